@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './setup/chromium.ts';
+import { browserArguments } from '@proverka/browser/browser';
+
+// Named by the global setup, before a worker reads this.
+const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: 'promises',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/artifacts',
   globalSetup: './setup/start-stack.ts',
-  // Two cores also carry the stack: more browsers only make everything slower.
+  // Two cores also run the stack: more browsers only slow everything down.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -14,7 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    ...chromiumLaunch(),
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 900 },

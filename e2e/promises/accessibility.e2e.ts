@@ -16,7 +16,7 @@ const pages = [
 
 for (const width of [360, 1280]) {
   for (const [host, path] of pages) {
-    test(`${host} ${path} at ${width} pixels: accessible, as wide as the screen, hydrated without a word`, async ({
+    test(`${host} ${path} at ${width} pixels is accessible, fits the screen and hydrates without console messages`, async ({
       page,
     }) => {
       const trouble = collectTrouble(page);
@@ -30,7 +30,10 @@ for (const width of [360, 1280]) {
     });
   }
 
-  test(`the signed-in header and the order list at ${width} pixels`, async ({ page, context }) => {
+  test(`the signed-in header and the order list at ${width} pixels are accessible`, async ({
+    page,
+    context,
+  }) => {
     await signIn(context, await newCustomer());
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address('realestate', '/user/orders/'), { waitUntil: 'networkidle' });
@@ -42,7 +45,7 @@ for (const width of [360, 1280]) {
 const settingsParts = ['profile', 'security', 'letters', 'logo', 'documents', 'api', 'data'];
 
 for (const width of [360, 1280]) {
-  test(`the settings and the partner page at ${width} pixels`, async ({ page, context }) => {
+  test(`the settings and the partner page at ${width} pixels are accessible`, async ({ page, context }) => {
     await signIn(context, await newCustomer(roles.realtor));
     await page.setViewportSize({ width, height: 800 });
     const paths = settingsParts.map((part) => `/user/settings/?part=${part}`);
@@ -54,7 +57,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('every class of a served page has its style: server and browser hash names alike', async ({ page }) => {
+test('every class of a served page has its style: server and browser hash class names alike', async ({
+  page,
+}) => {
   await page.goto(address('realestate'), { waitUntil: 'networkidle' });
   const { styled, used } = await page.evaluate(() => {
     const rules = Array.from(document.styleSheets, (sheet) =>

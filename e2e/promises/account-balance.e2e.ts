@@ -5,7 +5,7 @@ import { placeOrder } from '../setup/orders.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
 
-test('a top-up is paid in the form, the balance grows visibly, and the transaction is told', async ({
+test('a top-up is paid in the form, the balance grows on screen and the transaction is listed', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a top-up is paid in the form, the balance grows visibly, and the transacti
   await expect(page.getByRole('heading', { name: /^Заказ от/ })).toBeVisible();
 });
 
-test('a declined card and a closed form charge nothing, and the same top-up is paid after all', async ({
+test('a declined card and a closed form charge nothing, and the same top-up can still be paid', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('a declined card and a closed form charge nothing, and the same top-up is p
   ).toHaveLength(1);
 });
 
-test('a sum that cannot be taken is refused before anything is opened', async ({ page, context }) => {
+test('an invalid top-up amount is refused before a payment is opened', async ({ page, context }) => {
   await signIn(context, await newCustomer());
   await page.goto(address('realestate', '/user/balance/'));
   const topUp = page.getByRole('region', { name: 'Пополнить' });

@@ -15,7 +15,10 @@ async function customerWithOrders(): Promise<Customer> {
   return customer;
 }
 
-test('orders are searched and filtered; the address of the page keeps it all', async ({ page, context }) => {
+test('orders can be searched and filtered, and the page address keeps the search', async ({
+  page,
+  context,
+}) => {
   await signIn(context, await customerWithOrders());
   await page.goto(address('realestate', '/user/orders/'));
   const orders = page.getByRole('main').getByRole('article');
@@ -49,7 +52,7 @@ test('orders are searched and filtered; the address of the page keeps it all', a
   await expect(orders).toHaveCount(1);
 });
 
-test('an order is repeated with the same service for the same object, at the price of today', async ({
+test('repeating an order uses the same service and object at the current price', async ({
   page,
   context,
 }) => {
@@ -71,7 +74,7 @@ test('an order is repeated with the same service for the same object, at the pri
   expect(await arriveAtOrder(page)).not.toBe(first);
 });
 
-test('twenty orders stand on a page, and the next page is a click away', async ({ page, context }) => {
+test('the order list shows twenty orders per page and links to the next page', async ({ page, context }) => {
   const customer = await newCustomer();
   await giveBalance(customer, 20_000);
   for (let flatNumber = 1; flatNumber <= 21; flatNumber += 1) {

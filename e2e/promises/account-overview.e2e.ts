@@ -4,7 +4,7 @@ import { collectTrouble, giveBalance, newCustomer, signIn } from '../setup/custo
 import { placeOrder } from '../setup/orders.ts';
 import { address } from '../setup/site.ts';
 
-test('the account shows what waits, the balance, the tariff and the newest orders, and leads to each', async ({
+test('the account overview shows pending orders, the balance, the tariff and the newest orders, and links to each', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('the account shows what waits, the balance, the tariff and the newest order
   expect(trouble).toEqual([]);
 });
 
-test('somebody new is told what will stand here and what to do', async ({ page, context }) => {
+test('the account overview tells a new user what it will show and what to do', async ({ page, context }) => {
   await signIn(context, await newCustomer());
   await page.goto(address('realestate', '/user/'));
   await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible();
@@ -42,7 +42,7 @@ test('somebody new is told what will stand here and what to do', async ({ page, 
   await expect(page).toHaveURL(address('realestate'));
 });
 
-test('old addresses lead on with their query, and a guest is sent away from all', async ({
+test('old account addresses redirect with their query, and guests are redirected from all of them', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('old addresses lead on with their query, and a guest is sent away from all'
   await expect(page).toHaveURL(address('realestate', '/user/tariff/'));
 });
 
-test('the tariff page tells the level, the way to the next and the rule of special prices', async ({
+test('the tariff page shows the level, what the next one takes and the rule of special prices', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('the tariff page tells the level, the way to the next and the rule of speci
 });
 
 for (const width of [360, 1280]) {
-  test(`every screen of the account at ${width} pixels is accessible and as wide as the screen`, async ({
+  test(`every screen of the account at ${width} pixels is accessible and fits the screen`, async ({
     page,
     context,
   }) => {

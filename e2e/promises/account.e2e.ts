@@ -24,7 +24,7 @@ test('a visitor registers, is signed in and finds the order list', async ({ page
   await expect(page.getByRole('banner')).toContainText('Образцова Анна');
 });
 
-test('a taken e-mail says what to do, and keeps what was typed', async ({ page }) => {
+test('registering with a taken e-mail explains what to do and keeps the input', async ({ page }) => {
   const { email } = await newCustomer();
   await page.goto(address('realestate'));
   const dialog = await openRegistration(page);
@@ -35,7 +35,7 @@ test('a taken e-mail says what to do, and keeps what was typed', async ({ page }
   await expect(dialog.getByLabel('Имя')).toHaveValue('Тестов Пётр');
 });
 
-test('a wrong password is refused in the words of the specification; the right one signs in, signing out ends it', async ({
+test('a wrong password is refused in the words of the specification, the right one signs in, and signing out ends the session', async ({
   page,
 }) => {
   const { email, password } = await newCustomer();
@@ -64,7 +64,7 @@ test('a wrong password is refused in the words of the specification; the right o
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
 });
 
-test('a session ended on another device ends in this window too: nothing of it stays, and the page leaves', async ({
+test('a session ended on another device also ends in this window: its data disappears and a private page redirects', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,9 @@ test('a session ended on another device ends in this window too: nothing of it s
   await expect(page.getByRole('banner')).not.toContainText('321 ₽');
 });
 
-test('a forgotten password is replaced by mail, and a stranger learns nothing', async ({ page }) => {
+test('a forgotten password is replaced by mail, and nobody else learns whether the account exists', async ({
+  page,
+}) => {
   const { email, password } = await newCustomer();
   const ask = async (address_: string) => {
     await page.goto(address('realestate', '/privacy/'));
@@ -96,7 +98,7 @@ test('a forgotten password is replaced by mail, and a stranger learns nothing', 
   expect(await ask(newEmail())).toBe(await ask(email));
   await expect.poll(async () => (await sandbox.mails(email)).length).toBe(2);
 
-  // The old password works until the new one is used.
+  // The old password works until the new one has been used.
   await page.goto(address('realestate', '/privacy/'));
   await page.getByRole('button', { name: 'Войти' }).click();
   await page.getByRole('dialog').getByLabel('E-mail').fill(email);
@@ -105,7 +107,7 @@ test('a forgotten password is replaced by mail, and a stranger learns nothing', 
   await expect(page.getByRole('banner')).toContainText('Тестов Иван');
 });
 
-test('a dialog is closed by Escape and by a click outside, and gives the focus back', async ({ page }) => {
+test('a dialog closes on Escape and on a click outside, and returns the focus', async ({ page }) => {
   await page.goto(address('realestate', '/privacy/'));
   const opener = page.getByRole('button', { name: 'Войти' });
   await opener.click();
@@ -119,7 +121,7 @@ test('a dialog is closed by Escape and by a click outside, and gives the focus b
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test("somebody else's order and report are not there", async ({ page, context }) => {
+test("another user's order and report are not found", async ({ page, context }) => {
   await signIn(context, await newCustomer());
   for (const path of [
     '/order/01a1fbe2-9ac6-7df2-a4f8-77a5549b01e4/',
@@ -130,7 +132,7 @@ test("somebody else's order and report are not there", async ({ page, context })
   }
 });
 
-test('a token in the address becomes a session and leaves the address at once', async ({ page }) => {
+test('a token in the address becomes a session and is removed from the address at once', async ({ page }) => {
   const { token } = await newCustomer();
   await page.goto(address('realestate', `/user/orders/?jwt_token=${token}&page=1`));
   await expect(page).toHaveURL(address('realestate', '/user/orders/?page=1'));

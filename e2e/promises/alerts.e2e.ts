@@ -4,11 +4,11 @@ import { collectTrouble, makeAdmin, newCustomer, signIn } from '../setup/custome
 import { runSql } from '../setup/database.ts';
 import { address, asked } from '../setup/site.ts';
 
-/** Five seconds until the shell asks again; an asked-for page is rendered anew first. */
+/** The shell asks the API every five seconds; then it renders the stored pages again. */
 const soon = { timeout: 20_000 };
 const noticesOn = (page: Page) => page.getByRole('region', { name: 'Объявления' });
 
-test('the staff announces something: it is on the stored page within seconds, in its place, and goes as quickly', async ({
+test('an alert set by the staff appears on a stored page within seconds, and disappears as quickly', async ({
   page,
   context,
   request,
@@ -47,7 +47,7 @@ test('the staff announces something: it is on the stored page within seconds, in
   expect(trouble).toEqual([]);
 });
 
-test('guests of the person-check brand read that the site is being worked on, and may sign in', async ({
+test('guests of the person-check brand see the maintenance message and can still sign in', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ const accountOf = async (email: string) =>
     )
   )[0];
 
-test('who comes by a campaign and a partner’s link and registers later has both with the account, and the campaign’s prices', async ({
+test('a visitor from a campaign and a partner link who registers later keeps both with the account, and gets the campaign prices', async ({
   page,
 }) => {
   const partner = await newCustomer();
@@ -33,7 +33,7 @@ test('who comes by a campaign and a partner’s link and registers later has bot
   await page.goto(
     address('realestate', `/?utm_source=letter&utm_campaign=risk50&partner_id=${partner.userId}`),
   );
-  // Another visit, by an address that says nothing: what was kept holds.
+  // Another visit without either parameter: the stored ones still apply.
   await page.goto(address('realestate', `/object/${flat}/`));
   const offers = page.getByRole('region', { name: 'Заказать отчёт' });
   await expect(offers).toContainText(/650\s₽.*Прежняя цена:\s*1\s299\s₽/);
@@ -43,13 +43,13 @@ test('who comes by a campaign and a partner’s link and registers later has bot
   await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();
   expect(await accountOf(email)).toEqual({ campaign: 'risk50', partner_id: partner.userId });
 
-  // The account remembers it, wherever its owner signs in.
+  // The account keeps it, wherever its owner signs in.
   await page.evaluate(() => localStorage.clear());
   await page.goto(address('realestate', `/object/${flat}/`));
   await expect(offers).toContainText(/650\s₽.*Прежняя цена:\s*1\s299\s₽/);
 });
 
-test('a guest of a campaign sees its price, pays it by card and keeps it with the account the order made', async ({
+test('a guest of a campaign sees its price, pays it by card, and keeps it with the account created by the order', async ({
   page,
 }) => {
   test.slow();
@@ -73,7 +73,7 @@ test('a guest of a campaign sees its price, pays it by card and keeps it with th
   expect(trouble).toEqual([]);
 });
 
-test('the campaign freecloud is ignored, even where there is one of that name', async ({ page }) => {
+test('the campaign freecloud is ignored, even when a campaign of that name exists', async ({ page }) => {
   await startCampaign('freecloud', 90);
   const email = newEmail();
   await page.goto(address('realestate', `/object/${flat}/?utm_campaign=freecloud`));
@@ -88,7 +88,7 @@ test('the campaign freecloud is ignored, even where there is one of that name', 
   expect(await accountOf(email)).toEqual({ campaign: null, partner_id: null });
 });
 
-test('pages that are stored for everybody name the campaign’s prices to its guests: the home, a landing and a preview', async ({
+test('stored pages show campaign prices to guests of the campaign: the home page, a landing and a preview', async ({
   page,
 }) => {
   const trouble = collectTrouble(page);

@@ -2,7 +2,9 @@ import { expect, test } from '../setup/test.ts';
 import { address, asked, stack } from '../setup/site.ts';
 
 test.describe('a host chooses its brand', () => {
-  test('the real-estate host shows its home page, the person-check hosts theirs', async ({ page }) => {
+  test('the real-estate host shows its home page, and the person-check hosts show theirs', async ({
+    page,
+  }) => {
     await page.goto(address('realestate'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('недвижимость');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'real-estate');
@@ -20,7 +22,7 @@ test.describe('a host chooses its brand', () => {
     await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
   });
 
-  test('a host that is not ours is told so', async ({ request }) => {
+  test('an unknown host gets an explanation', async ({ request }) => {
     const answer = await request.get(`http://127.0.0.1:${stack.port}/`, {
       headers: { host: 'evil.example' },
     });
@@ -34,14 +36,14 @@ test.describe('a host chooses its brand', () => {
   });
 });
 
-test.describe('an address is moved for good', () => {
+test.describe('permanent redirects', () => {
   for (const [given, moved] of [
     ['/user/orders?page=2', '/user/orders/?page=2'],
     ['//privacy//', '/privacy/'],
     ['/index.php', '/'],
     ['/index.html?utm_source=a', '/?utm_source=a'],
   ] as const) {
-    test(`${given} → ${moved}`, async ({ request }) => {
+    test(`the address ${given} redirects permanently to ${moved}`, async ({ request }) => {
       const answer = await request.get(...asked('realestate', given));
       expect(answer.status()).toBe(301);
       expect(answer.headers()['location']).toBe(moved);
@@ -49,7 +51,7 @@ test.describe('an address is moved for good', () => {
   }
 });
 
-test.describe('every document is guarded', () => {
+test.describe('every document has its security headers', () => {
   test('a stored page allows no inline script and is the same bytes for every guest', async ({ request }) => {
     const [first, second] = await Promise.all([
       request.get(...asked('realestate')),
@@ -62,7 +64,7 @@ test.describe('every document is guarded', () => {
     expect(await first.body()).toEqual(await second.body());
   });
 
-  test('a streamed page carries a nonce of its own', async ({ request }) => {
+  test('a streamed page has a nonce of its own', async ({ request }) => {
     const nonceOf = async () => {
       const answer = await request.get(...asked('realestate', '/object/77:06:0001001:1234/'));
       return /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
@@ -72,12 +74,12 @@ test.describe('every document is guarded', () => {
     expect(first).not.toBe(second);
   });
 
-  test('a private page sends a guest to the main page', async ({ page }) => {
+  test('a private page redirects a guest to the main page', async ({ page }) => {
     await page.goto(address('realestate', '/user/orders/'));
     await expect(page).toHaveURL(address('realestate'));
   });
 
-  test('published files are immutable, compressed and pinned', async ({ page }) => {
+  test('published files are immutable, compressed and pinned by integrity', async ({ page }) => {
     const answers: { url: string; encoding: string | undefined; cache: string | undefined }[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());

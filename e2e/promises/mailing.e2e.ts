@@ -4,7 +4,7 @@ import { runSql } from '../setup/database.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, stack } from '../setup/site.ts';
 
-test('a customer agrees to news, gets a mailing and ends it by the link in the letter, signed out', async ({
+test('a customer agrees to news, gets a mailing, and unsubscribes by the link in it without signing in', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { pressOn, tabTo } from '../setup/keyboard.ts';
 import { address, type HostName } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
-/** A page with little on it, so that the way to the header and the footer is short. */
+/** A short page, so that few Tab stops lie between header and footer. */
 const quietPath = '/system-req/';
 const phone = { width: 360, height: 740 };
 
@@ -23,7 +23,7 @@ const headers = {
 } as const;
 
 for (const host of ['realestate', 'fizcheck'] as const) {
-  test(`${host}: every entry of the header is reached and followed by keyboard`, async ({ page }) => {
+  test(`${host}: every entry of the header can be reached and followed by keyboard`, async ({ page }) => {
     const nav = page.getByRole('navigation', { name: 'Разделы' });
     await page.goto(address(host, quietPath));
     expect(await namesOf(nav.getByRole('link'))).toEqual(headers[host]);
@@ -33,7 +33,7 @@ for (const host of ['realestate', 'fizcheck'] as const) {
     }
   });
 
-  test(`${host}: every link of the footer is reached by keyboard`, async ({ page }) => {
+  test(`${host}: every link of the footer can be reached by keyboard`, async ({ page }) => {
     await page.goto(address(host, quietPath));
     const links = page.getByRole('contentinfo').locator('a, button');
     expect(await links.count()).toBeGreaterThan(8);
@@ -72,7 +72,7 @@ const guestMenus = {
   },
 } as const;
 
-/** What an entry of a phone's menu opens over the page, where it opens something. */
+/** The dialog an entry of the phone menu opens, if it opens one. */
 const dialogOf: Readonly<Record<string, string>> = {
   Услуги: 'Услуги',
   Помощь: 'Написать в поддержку',
@@ -103,13 +103,15 @@ async function followMenu(page: Page, host: HostName, name: string): Promise<voi
   }
 }
 
-test.describe("a phone's navigation", () => {
+test.describe('navigation on a phone', () => {
   test.use({ viewport: phone });
 
   for (const host of ['realestate', 'fizcheck'] as const) {
     const { bar: barNames, menu: menuNames } = guestMenus[host];
 
-    test(`${host}: a guest reaches and follows every entry of the bar by keyboard`, async ({ page }) => {
+    test(`${host}: on a phone a guest reaches and follows every entry of the bar by keyboard`, async ({
+      page,
+    }) => {
       await page.goto(address(host, quietPath));
       expect(await namesOf(bar(page).getByRole('listitem'))).toEqual(barNames);
       for (const name of barNames.slice(0, -1)) {
@@ -118,7 +120,9 @@ test.describe("a phone's navigation", () => {
       }
     });
 
-    test(`${host}: a guest reaches and follows every entry of the menu by keyboard`, async ({ page }) => {
+    test(`${host}: on a phone a guest reaches and follows every entry of the menu by keyboard`, async ({
+      page,
+    }) => {
       test.slow();
       expect(await namesOf((await openMenu(page, host)).getByRole('listitem'))).toEqual(menuNames);
       for (const name of menuNames) await followMenu(page, host, name);
@@ -129,7 +133,7 @@ test.describe("a phone's navigation", () => {
     ['realestate', ['Проверить собственника', 'История продаж', 'Рыночная оценка', 'Мои заказы', 'Тарифы']],
     ['fizcheck', ['Мои заказы', 'Услуги', 'Помощь']],
   ] as const) {
-    test(`${host}: a signed-in visitor reaches the entries of the menu by keyboard, the last one signs out`, async ({
+    test(`${host}: on a phone a signed-in visitor reaches the entries of the menu by keyboard, and the last one signs out`, async ({
       page,
       context,
     }) => {
@@ -145,7 +149,7 @@ test.describe("a phone's navigation", () => {
   }
 });
 
-test("a signed-in visitor's menu on a wide screen is opened, followed and left by keyboard", async ({
+test('the menu of a signed-in visitor on a wide screen can be opened, followed and closed by keyboard', async ({
   page,
   context,
 }) => {
@@ -163,8 +167,8 @@ test("a signed-in visitor's menu on a wide screen is opened, followed and left b
 });
 
 /**
- * Whether the focus is on something of the page under a dialog; the browser's own stops do not count. A frame passes first,
- * as between two presses of a person: in it the dialog takes the focus from its end to its beginning.
+ * Whether the focus is on page content behind a dialog; stops in the browser's own interface do not count. Waits for the
+ * next frame first, because that is when the dialog moves the focus from its end to its start.
  */
 const isOnPageBehind = (page: Page) =>
   page.evaluate(async () => {
@@ -173,7 +177,7 @@ const isOnPageBehind = (page: Page) =>
     return Boolean(document.activeElement?.closest('#app'));
   });
 
-test.describe('every dialog is opened, walked and left by keyboard, and gives the focus back', () => {
+test.describe('every dialog can be opened, walked through and closed by keyboard, and returns the focus', () => {
   const openers: readonly (readonly [opener: (page: Page) => Locator, dialog: string])[] = [
     [(page) => page.getByRole('banner').getByRole('button', { name: 'Войти' }), 'Вход и регистрация'],
     [(page) => page.getByRole('contentinfo').getByRole('button', { name: 'Все услуги и цены' }), 'Услуги'],
@@ -188,7 +192,7 @@ test.describe('every dialog is opened, walked and left by keyboard, and gives th
   ];
   for (const host of ['realestate', 'fizcheck'] as const) {
     for (const [opener, name] of openers) {
-      test(`${host}: ${name}`, async ({ page }) => {
+      test(`${host}: the dialog «${name}» keeps the focus and returns it`, async ({ page }) => {
         await page.goto(address(host, quietPath));
         await pressOn(page, opener(page));
         const dialog = page.getByRole('dialog', { name });
@@ -205,7 +209,7 @@ test.describe('every dialog is opened, walked and left by keyboard, and gives th
     }
   }
 
-  test('the forms of the sign-in dialog lead to one another', async ({ page }) => {
+  test('the forms of the sign-in dialog link to one another', async ({ page }) => {
     await page.goto(address('realestate', quietPath));
     await pressOn(page, page.getByRole('banner').getByRole('button', { name: 'Войти' }));
     const dialog = page.getByRole('dialog');
@@ -213,7 +217,7 @@ test.describe('every dialog is opened, walked and left by keyboard, and gives th
     await expect(dialog.getByRole('button', { name: 'Отправить новый пароль' })).toBeVisible();
   });
 
-  test('the objects a search has found', async ({ page }) => {
+  test('the dialog of objects found by a search can be opened and closed by keyboard', async ({ page }) => {
     await page.goto(address('realestate'));
     const field = page.getByPlaceholder('Введите адрес или кадастровый номер');
     await tabTo(page, field);

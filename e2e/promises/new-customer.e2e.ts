@@ -5,7 +5,7 @@ import { collectTrouble, newEmail } from '../setup/customer.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
 
-test('a new customer finds a flat by address, buys two reports by card and reads them on screen and on paper', async ({
+test('a new customer finds a flat by address, buys two reports by card and reads them on screen and as PDF', async ({
   page,
 }) => {
   test.slow();
@@ -13,7 +13,7 @@ test('a new customer finds a flat by address, buys two reports by card and reads
   const email = newEmail();
   await page.goto(address('realestate'));
 
-  await test.step('search: nothing is sent without consent, six objects have one address', async () => {
+  await test.step('search: nothing is sent without consent, and one address has six objects', async () => {
     const field = page.getByPlaceholder('Введите адрес или кадастровый номер');
     await field.fill('Санкт-Петербург, ул Маяковского, д 131, кв 7');
     await page.getByRole('button', { name: 'Найти' }).click();
@@ -48,14 +48,14 @@ test('a new customer finds a flat by address, buys two reports by card and reads
     await payBy(page, cards.good);
   });
 
-  await test.step('order: live progress until both reports are ready', async () => {
+  await test.step('order: progress is live until both reports are ready', async () => {
     await arriveAtOrder(page);
     await expect(noticeOf(page, 'Оплата прошла успешно')).toBeVisible();
     await expect(page.getByText('Заказ выполнен')).toBeVisible({ timeout: 40_000 });
     await page.getByRole('link', { name: 'Открыть отчёт' }).first().click();
   });
 
-  await test.step('report: verdict first, then the object, sources and what could not be checked', async () => {
+  await test.step('report: the verdict comes first, then the object, the sources and what could not be checked', async () => {
     await page.waitForURL(/\/report\//);
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headings.first()).toHaveText('Вывод');
@@ -66,7 +66,7 @@ test('a new customer finds a flat by address, buys two reports by card and reads
 
   const shownNumber = await page.getByText(/^№\s[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
   const number = shownNumber.replace('№', '').trim();
-  await test.step('paper: a PDF, confirmed by its number without a sign-in', async () => {
+  await test.step('PDF: it is confirmed by its number without signing in', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /Скачать PDF/ }).click(),

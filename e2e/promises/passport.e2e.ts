@@ -24,7 +24,7 @@ async function check(page: Page, passport: Passport): Promise<void> {
   await page.getByRole('button', { name: /Проверить/ }).click();
 }
 
-test('a known passport is valid, under another name it is not: each answer with source and date', async ({
+test('a known passport is valid and under another name is not, and both answers name source and date', async ({
   page,
 }) => {
   const known = {
@@ -42,7 +42,7 @@ test('a known passport is valid, under another name it is not: each answer with 
   await expect(page.getByRole('heading', { name: 'Паспорт недействителен' })).toBeVisible();
 });
 
-test('a passport the source does not know could not be checked, which is not the same as invalid', async ({
+test('a passport unknown to the source could not be checked, which differs from invalid', async ({
   page,
 }) => {
   await check(page, {
@@ -56,7 +56,7 @@ test('a passport the source does not know could not be checked, which is not the
   await expect(page.getByRole('heading', { name: 'Паспорт недействителен' })).toHaveCount(0);
 });
 
-test('a source that is down could not check either', async ({ page }) => {
+test('when the source of passports is down, the passport could not be checked', async ({ page }) => {
   await sandbox.set({
     source: 'supplier',
     subject: '0098 123456',
@@ -72,7 +72,7 @@ test('a source that is down could not check either', async ({ page }) => {
   await expect(page.getByText('Не удалось проверить').first()).toBeVisible();
 });
 
-test('the form shows the first failing rule of each field and keeps what was typed', async ({ page }) => {
+test('the passport form shows the first failing rule of each field and keeps the input', async ({ page }) => {
   await page.goto(address('fizcheck', '/proverka-pasporta/'));
   await page.getByLabel('Фамилия').fill('Тестов');
   await page.getByRole('button', { name: /Проверить/ }).click();

@@ -12,7 +12,9 @@ import { giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
 
-test('a declined card says so, charges nothing, and another card pays the same order', async ({ page }) => {
+test('a declined card is reported and charges nothing, and another card pays the same order', async ({
+  page,
+}) => {
   const email = newEmail();
   await openCheckout(page, '78:31:0099001:101');
   await leaveContacts(page, email);
@@ -24,10 +26,12 @@ test('a declined card says so, charges nothing, and another card pays the same o
   await expect(noticeOf(page, 'Оплата прошла успешно')).toBeVisible();
 });
 
-test('the form is closed, the order stays payable, and is found paid later', async ({ page }) => {
+test('after the payment form is closed the order can still be paid, and a later payment is noticed', async ({
+  page,
+}) => {
   const email = newEmail();
   await openCheckout(page, '78:31:0099001:102');
-  // The form's script comes late: «Закрыть» is there when it works, not before.
+  // The form's script loads late: «Закрыть» appears only when it works.
   const script = Promise.withResolvers<void>();
   await page.route('**/yookassa/form.js', (route) => script.promise.then(() => route.continue()));
   await leaveContacts(page, email);
@@ -47,7 +51,7 @@ test('the form is closed, the order stays payable, and is found paid later', asy
   await expect(page.getByRole('main')).not.toContainText('Ожидает оплаты');
 });
 
-test('pressing pay twice, or coming back after a reload, buys once', async ({ page }) => {
+test('pressing pay twice or returning after a reload buys once', async ({ page }) => {
   const email = newEmail();
   await openCheckout(page, '78:31:0099001:103');
   await page.getByRole('button', { name: 'Продолжить' }).click();
@@ -62,7 +66,7 @@ test('pressing pay twice, or coming back after a reload, buys once', async ({ pa
   expect(await sandbox.payments(email)).toHaveLength(1);
 });
 
-test('a buyer with enough balance pays from it, and it is charged once', async ({ page, context }) => {
+test('a buyer with enough balance pays from it and is charged once', async ({ page, context }) => {
   const customer = await newCustomer();
   await giveBalance(customer, 1500);
   await signIn(context, customer);
@@ -76,7 +80,7 @@ test('a buyer with enough balance pays from it, and it is charged once', async (
   await expect(page.getByRole('banner')).toContainText('1 001 ₽');
 });
 
-test('a buyer with too little on the balance pays a part from it and the rest by card', async ({
+test('a buyer with too little balance pays a part from it and the rest by card', async ({
   page,
   context,
 }) => {
@@ -96,7 +100,7 @@ test('a buyer with too little on the balance pays a part from it and the rest by
   await expect(page.getByRole('banner')).toContainText(/(^|\D)0.₽/);
 });
 
-test('a source that is down gives «не удалось проверить» and the money back to the card', async ({
+test('when a source is down the report says «не удалось проверить» and the money returns to the card', async ({
   page,
 }) => {
   test.slow();

@@ -13,7 +13,7 @@ const anna = {
   region: '77',
 };
 
-test('namesakes are said to be namesakes, each with its reason, and do not weigh in the verdict', async ({
+test('records of namesakes are marked as such, each with a reason, and do not affect the verdict', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await signIn(context, customer, 'fizcheck.localhost');
 });
 
-test('a source that is down and one that is slow: the rest is read meanwhile, and the source is asked again on request', async ({
+test('with one source down and one slow, the rest of a report is readable meanwhile, and the source can be asked again', async ({
   page,
 }) => {
   test.slow();
@@ -42,7 +42,7 @@ test('a source that is down and one that is slow: the rest is read meanwhile, an
   await expect(page.getByText('Не удалось проверить')).toHaveCount(0);
 });
 
-test('sources that need one more datum wait for it, and go on with a right one', async ({ page }) => {
+test('sources that need one more field wait for it and continue once it is right', async ({ page }) => {
   const oleg = {
     last_name: 'Примеров',
     first_name: 'Олег',
@@ -67,7 +67,7 @@ test('sources that need one more datum wait for it, and go on with a right one',
   await expect(page.getByText('Нужны данные')).toHaveCount(0);
 });
 
-test('a check that is not wanted any more is skipped, and the report ends without it', async ({ page }) => {
+test('an unwanted check can be skipped, and the report finishes without it', async ({ page }) => {
   const subject = { last_name: 'Тестов', first_name: 'Макет', birth_date: '1977-07-07', region: '77' };
   await openCheckCheckout(page, 'CheckEmployee', subject);
   await payFromBalance(page);
@@ -82,7 +82,7 @@ test('a check that is not wanted any more is skipped, and the report ends withou
   await expect(page.getByRole('region', { name: 'Что проверить не удалось' })).toBeVisible();
 });
 
-test('a report is rated with a comment, and its subject is corrected until the limit', async ({ page }) => {
+test('a report can be rated with a comment, and its subject corrected until the limit', async ({ page }) => {
   const subject = { last_name: 'Тестов', first_name: 'Черновик', birth_date: '1979-09-09' };
   await openCheckCheckout(page, 'CheckBankruptcy', subject);
   await payFromBalance(page);

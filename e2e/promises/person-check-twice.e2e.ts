@@ -4,7 +4,7 @@ import { expect, test } from '../setup/test.ts';
 
 const glafira = { last_name: 'Пробнова', first_name: 'Глафира', birth_date: '1991-03-08', region: '77' };
 
-test('two tabs that buy the same check at once buy it once; the other tab leads to it', async ({
+test('two tabs that buy the same check at the same time buy it once, and the other tab links to it', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
-test('a new customer checks a person by card: preview, order, report source by source, paper and its confirmation', async ({
+test('a new customer checks a person by card: preview, order, report source by source, PDF and its confirmation', async ({
   page,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('a new customer checks a person by card: preview, order, report source by s
     await orderFromPreview(page);
   });
 
-  await test.step('checkout: who it is about, what may be added, contacts, card', async () => {
+  await test.step('checkout: the subject, possible additions, contacts and card', async () => {
     const summary = page.getByRole('region', { name: 'О ком отчёт' });
     await expect(summary).toContainText(/Образцов Пётр Ильич.*15\.05\.1975.*0010 100002/);
     await expect(summary.getByRole('link', { name: 'Изменить данные' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('a new customer checks a person by card: preview, order, report source by s
     await expect(noticeOf(page, 'Оплата прошла успешно')).toBeVisible();
   });
 
-  await test.step('report: verdict, findings the worst first, every source with its day', async () => {
+  await test.step('report: the verdict, findings with the worst first, every source with its date', async () => {
     await expectFinished(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Образцов\sПётр\sИльич/);
     const found = page.getByRole('region', { name: 'Что найдено' });
@@ -64,7 +64,7 @@ test('a new customer checks a person by card: preview, order, report source by s
   });
 
   const shown = await page.getByText(/^№\s[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
-  await test.step('paper: the PDF by its own address too, confirmed by its number without a sign-in', async () => {
+  await test.step('PDF: it also has an address of its own, and is confirmed by its number without signing in', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: /Скачать PDF/ }).click(),
@@ -82,11 +82,11 @@ test('a new customer checks a person by card: preview, order, report source by s
     expect(trouble).toEqual([]);
     await page.goto(address('fizcheck', '/confirm/AAAA-AAAA-AAAA/'));
     await expect(page.getByText('Отчёта с таким номером мы не выпускали')).toBeVisible();
-    // The browser itself tells of a page that is not there.
+    // The browser itself logs a missing page.
     trouble.length = 0;
   });
 
-  await test.step('letters: a password, a ready report; one receipt', async () => {
+  await test.step('letters: a password and a ready report; one receipt', async () => {
     await expect
       .poll(async () => (await sandbox.mails(email)).map(({ subject }) => subject).join('\n'))
       .toMatch(/Отчёт готов/);
@@ -96,7 +96,7 @@ test('a new customer checks a person by card: preview, order, report source by s
   expect(trouble).toEqual([]);
 });
 
-test('debts are told for nothing as a count, and in detail for 29 rubles', async ({ page }) => {
+test('a free check of debts shows only their number, and details cost 29 rubles', async ({ page }) => {
   await page.goto(address('fizcheck', '/proverka-fssp-free/'));
   const { passport: _passport, inn: _inn, ...asked } = notorious;
   await fillPerson(page, asked);

@@ -5,7 +5,7 @@ import type { Customer } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { address } from '../setup/site.ts';
 
-/** As if reports for so many rubles had been delivered to them. */
+/** Sets the customer's spending, as if reports for so many rubles had been delivered. */
 async function haveSpent(customer: Customer, rubles: number): Promise<void> {
   await giveBalance(customer, rubles);
   await runSql(
@@ -36,7 +36,7 @@ async function issueCoupon(code: string): Promise<void> {
   );
 }
 
-test('a customer sees the prices of the tariff, takes a coupon instead and finds in the order how the price came about', async ({
+test('a customer sees tariff prices, takes a coupon instead, and the order shows how the price was calculated', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('a customer sees the prices of the tariff, takes a coupon instead and finds
   const story = page.getByLabel('Из чего сложилась цена');
   await expect(story).toContainText(/Базовая цена\s*499\s₽\s*Купон SPRING-.*−100\s₽/);
 
-  // A coupon for one is gone.
+  // A one-time coupon is used up.
   await page.goto(address('realestate', `/objectCheckout/78:31:0099001:132/?coupon=${code}`));
   await page.getByRole('checkbox', { name: /Отчёт о.переходе прав/ }).press('Space');
   await page.getByRole('button', { name: 'Продолжить' }).click();

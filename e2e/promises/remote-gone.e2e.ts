@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asked, stack } from '../setup/site.ts';
 
-test('the files of a remote are removed while the shell runs, and the pages of the others live on', async ({
+test('when the files of a remote are removed while the shell runs, pages of the other remotes keep working', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-remote-gone-'));
@@ -38,7 +38,7 @@ test('the files of a remote are removed while the shell runs, and the pages of t
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('персональных данных');
 
-    // A shell that starts now cannot render the remote at all: its pages say so with 503, the others do not care.
+    // A shell that starts now cannot render this remote: its pages answer 503, the others work.
     await shell.restart();
     const ask = (host: 'fizcheck' | 'realestate') => page.request.get(...asked(host, '/', port));
     await expect
@@ -56,7 +56,7 @@ test('the files of a remote are removed while the shell runs, and the pages of t
   }
 });
 
-test('a remote whose file was changed on its way is not executed', async ({ page }) => {
+test('a remote whose file was changed in transit is not executed', async ({ page }) => {
   await page.route(/\/r\/fizcheck\/.*\/entry\..*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -22,7 +22,7 @@ interface Owner {
   readonly inn: string;
 }
 
-// Known people of the sandbox: one about whom nothing is known anywhere, one with everything.
+// People of sandbox scenarios: one without records, one with every kind.
 const clean: Owner = {
   last: 'Тестов',
   first: 'Иван',
@@ -100,7 +100,7 @@ test('a full check of a flat and its two owners is bought from the balance and r
   expect(trouble).toEqual([]);
 });
 
-test('a guest comes from the page about full checks, registers on the way, pays by card and reads the report', async ({
+test('a guest on the page about full checks registers on the way, pays by card and reads the report', async ({
   page,
 }) => {
   test.slow();
@@ -132,7 +132,7 @@ test('a guest comes from the page about full checks, registers on the way, pays 
   expect(trouble).toEqual([]);
 });
 
-test('the free-risk search brings its coupon to the order, and the first report about owners costs nothing', async ({
+test('the free-risk search applies its coupon to the order, and the first report about owners is free', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('the free-risk search brings its coupon to the order, and the first report 
   await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//, { timeout: 30_000 });
 });
 
-test('the staff concludes about a report, hides it and shows it again; the buyer reads what is shown', async ({
+test('the staff writes a conclusion, hides it and shows it again, and the buyer reads what is shown', async ({
   page,
   context,
   browser,

@@ -6,10 +6,10 @@ import { address, asked, stack, type HostName } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 import { walkedRoutes, type Answer, type Site, type WalkedRoute } from '../setup/walked-routes.ts';
 
-// A trace of every page of the site would take longer than the pages.
+// Recording a trace of every page would take longer than loading the pages.
 test.use({ trace: 'off' });
 
-/** Every development host of the site that lets guests in. */
+/** The development hosts that admit guests. */
 const hosts: Readonly<Record<string, Site>> = {
   realestate: 'real-estate',
   fizcheck: 'person-check',
@@ -24,16 +24,18 @@ const brandNames: Readonly<Record<Site, string>> = {
   pro: 'Fizcheck',
 };
 
-test.describe('every address of the specification, as it is served', () => {
+test.describe('every address of the specification as served', () => {
   for (const [host, site] of Object.entries(hosts)) {
-    test(`${host}: status, title, layout, canonical address, one heading`, async ({ request }) => {
+    test(`${host}: every address has its status, title, layout, canonical address and one heading`, async ({
+      request,
+    }) => {
       test.slow();
       const routes = [...walkedRoutes, await newestArticle(request, host)];
       for (const route of routes) await expectServed(request, host as HostName, site, route);
     });
   }
 
-  test('the Russian real-estate domain sends guests to the forbidden page and is closed to robots', async ({
+  test('the Russian real-estate domain redirects guests to the forbidden page and is closed to robots', async ({
     request,
   }) => {
     for (const { path, answers } of walkedRoutes) {
@@ -72,7 +74,7 @@ async function expectServed(
   expect.soft(page.dataTypes, path).toContain('Organization');
 }
 
-/** The answer in the table's words. */
+/** The response in the terms of the table. */
 function outcome(status: number, location: string | undefined): Answer | number {
   if (status === 200) return 'page';
   if (status === 404) return 'missing';
@@ -89,7 +91,7 @@ async function newestArticle(request: APIRequestContext, host: string): Promise<
   return { path, answers: { 'real-estate': 'page', 'person-check': 'page', pro: 'page' } };
 }
 
-/** Where a page is opened in the browser: once per brand it differs on. */
+/** Where the page is opened in a browser: once per brand with a different page. */
 function openedOn({ answers, path }: WalkedRoute): HostName[] {
   if (path === '/') return Object.keys(hosts) as HostName[];
   if (answers['real-estate'] === 'page') {
@@ -99,11 +101,11 @@ function openedOn({ answers, path }: WalkedRoute): HostName[] {
   return answers.pro === 'page' ? ['fizcheck-pro'] : [];
 }
 
-test.describe('every page, as a phone of 360 pixels shows it', () => {
+test.describe('every page on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const route of walkedRoutes) {
     for (const host of openedOn(route)) {
-      test(`${host} ${route.path}: quiet console, nothing failed, one heading, no wider than the screen, accessible`, async ({
+      test(`${host} ${route.path} on a phone: no console messages, no failed request, one heading, fits the screen, accessible`, async ({
         page,
       }) => {
         const trouble = collectTrouble(page);

@@ -1,7 +1,7 @@
 import { address, asked } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
-test('robots.txt names the sitemap, and every address in it is a page that may be shown', async ({
+test('robots.txt names the sitemap, and every address in the sitemap is an indexable page', async ({
   request,
 }) => {
   test.slow();
@@ -23,14 +23,14 @@ test('robots.txt names the sitemap, and every address in it is a page that may b
   }
 });
 
-test('a sitemap that did not change is not sent twice', async ({ request }) => {
+test('an unchanged sitemap is not sent twice', async ({ request }) => {
   const [url, options] = asked('realestate', '/sitemap.xml');
   const first = await request.get(url, options);
   const headers = { ...options.headers, 'if-none-match': first.headers()['etag'] ?? '' };
   expect((await request.get(url, { ...options, headers })).status()).toBe(304);
 });
 
-test("a page's picture is drawn with its title; somebody else's words get the brand's picture", async ({
+test("a page's link picture shows its title, and a forged title gets the picture of the brand", async ({
   request,
 }) => {
   const html = await (await request.get(...asked('fizcheck'))).text();
@@ -48,7 +48,7 @@ test("a page's picture is drawn with its title; somebody else's words get the br
   expect(await forged.body()).toEqual(await other.body());
 });
 
-test('a legacy address leads on in one hop, whatever its slashes, and keeps the query', async ({
+test('a legacy address redirects in one hop with or without slashes, and keeps the query', async ({
   request,
 }) => {
   for (const given of ['/user/ordersNew?page=2', '//user///ordersNew//?page=2']) {
@@ -57,7 +57,7 @@ test('a legacy address leads on in one hop, whatever its slashes, and keeps the 
   }
 });
 
-test('a legacy address met inside the site leads on without a load', async ({ page }) => {
+test('a legacy address followed within the site navigates without a page load', async ({ page }) => {
   await page.goto(address('realestate'));
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { deflateSync, crc32 } from 'node:zlib';
 import { noticeOf } from '../setup/buying.ts';
 import { giveBalance, newCustomer, roles, signIn } from '../setup/customer.ts';
-import { fileBehind } from '../setup/file-behind.ts';
+import { fetchLinkTarget } from '../setup/link-target.ts';
 import { address, stack } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
 const EGRN_OBJECT = '0192f0c1-0000-7000-8000-000000000001';
 
-/** A call of a program with its token. */
+/** Calls the API with a token, as a program does. */
 async function call(token: string, method: string, path: string, body?: object): Promise<Response> {
   return fetch(stack.apiUrl + path, {
     method,
@@ -20,7 +20,7 @@ async function call(token: string, method: string, path: string, body?: object):
   });
 }
 
-/** A PNG of noise, which packs badly: as many bytes as `side` × `side` × 3. */
+/** A PNG of noise, which compresses badly: its size is about `side` × `side` × 3 bytes. */
 function picture(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -45,7 +45,7 @@ function picture(side: number): Buffer {
   ]);
 }
 
-test('a logo of almost a megabyte is uploaded, stands in the PDF of a report, and leaves it when it is removed', async ({
+test('a logo of almost a megabyte is uploaded, appears in the PDF of a report, and disappears when removed', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('a logo of almost a megabyte is uploaded, stands in the PDF of a report, an
   expect(await pdf()).toMatch(/^%PDF-(?!.*\/Subtype\s*\/Image)/s);
 });
 
-test('a token is shown once and works; a new one ends the old, and revoking ends the new', async ({
+test('an API token is shown once and works, a new one replaces it, and revoking ends the new one', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('a token is shown once and works; a new one ends the old, and revoking ends
   await expect(page.getByRole('list', { name: 'Журнал токена' })).toContainText('Токен отозван');
 });
 
-test('a webhook is subscribed, tried, its log read, and removed', async ({ page, context }) => {
+test('a webhook can be added, tested, its deliveries read, and removed', async ({ page, context }) => {
   await signIn(context, await newCustomer(roles.realtor));
   await page.goto(address('realestate', '/user/settings/?part=api'));
   const url = page.getByLabel('Адрес вашего сервера');
@@ -143,17 +143,14 @@ test('a webhook is subscribed, tried, its log read, and removed', async ({ page,
   await expect(page.getByRole('list', { name: 'Подписки' })).toBeHidden();
 });
 
-test('a payer is found by its INN, an invoice is made out to it and opens as a PDF', async ({
-  page,
-  context,
-}) => {
+test('a payer is found by INN, and an invoice for it opens as a PDF', async ({ page, context }) => {
   await signIn(context, await newCustomer());
   await page.goto(address('realestate', '/user/settings/?part=documents'));
   await page.getByRole('button', { name: 'Добавить плательщика' }).click();
   await page.getByLabel('ИНН').fill('0010001194');
   await expect(page.getByLabel('Название', { exact: true })).toHaveValue(/Образец/);
   await expect(page.getByLabel('КПП')).not.toHaveValue('');
-  // Invented companies stand in a tax office that is none.
+  // Invented companies belong to a tax office that does not exist.
   await page.getByLabel('КПП').fill('770001001');
   await page.getByRole('button', { name: 'Добавить', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Плательщики' })).toContainText('ИНН 0010001194');
@@ -162,17 +159,17 @@ test('a payer is found by its INN, an invoice is made out to it and opens as a P
   await page.getByRole('button', { name: 'Выставить счёт' }).click();
   const link = page.getByRole('status').getByRole('link', { name: /^Счёт С-\d{4}-\d{6}/ });
   await expect(link).toBeVisible();
-  expect(await fileBehind(link)).toEqual({ type: 'application/pdf', start: '%PDF-' });
+  expect(await fetchLinkTarget(link)).toEqual({ type: 'application/pdf', start: '%PDF-' });
   const row = page.getByRole('row', { name: /Счёт С-/ });
   await expect(row).toContainText('5 000,50 ₽');
 
-  // The same again is the same paper.
+  // The same request gives the same document.
   await page.getByRole('button', { name: 'Выставить счёт' }).click();
   await expect(link).toBeVisible();
   await expect(row).toHaveCount(1);
 });
 
-test('who came by a partner link is counted on the partner page', async ({ page, context }) => {
+test('a visitor who came by a partner link is counted on the partner page', async ({ page, context }) => {
   const partner = await newCustomer();
   await signIn(context, partner);
   await page.goto(address('realestate', '/user/partner/'));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { noticeOf } from '../setup/buying.ts';
 import { giveBalance, newCustomer, signIn, type Customer } from '../setup/customer.ts';
-import { fileBehind } from '../setup/file-behind.ts';
+import { fetchLinkTarget } from '../setup/link-target.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, stack } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
@@ -15,7 +15,7 @@ async function openAs(customer: Customer, context: BrowserContext, page: Page, p
   await openPart(page, part);
 }
 
-/** Whether this e-mail and password open a session. */
+/** Whether this e-mail and password can sign in. */
 const signsIn = async (username: string, password: string): Promise<boolean> => {
   const answer = await fetch(`${stack.apiUrl}/login`, {
     method: 'POST',
@@ -25,7 +25,7 @@ const signsIn = async (username: string, password: string): Promise<boolean> => 
   return answer.ok;
 };
 
-test('a name is changed and greets in the header; the phone is proven by the code of a message', async ({
+test('a changed name appears in the header, and a phone is confirmed by a code sent to it', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('a name is changed and greets in the header; the phone is proven by the cod
   await expect(page.getByText(/^Телефон \+7.*подтверждён$/)).toBeVisible();
 });
 
-test('a password is changed by the old one: the new one signs in, the old one no more, other devices are out', async ({
+test('changing the password takes the old one, then only the new one signs in, and other devices are signed out', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('a password is changed by the old one: the new one signs in, the old one no
   await expect(page.getByRole('heading', { name: 'Где открыт аккаунт' })).toBeVisible();
 });
 
-test('a session elsewhere is closed from here, and ends there', async ({ page, context, browser }) => {
+test('a session on another device can be closed, and ends there', async ({ page, context, browser }) => {
   const customer = await newCustomer();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -109,13 +109,13 @@ test('a letter that was turned off stays off', async ({ page, context }) => {
   await expect(page.getByRole('switch', { name: /^Заказ оплачен/ })).toBeChecked();
 });
 
-test('the data is exported to a ZIP, and its owner is written to', async ({ page, context }) => {
+test('personal data is exported to a ZIP and its owner is notified by mail', async ({ page, context }) => {
   const customer = await newCustomer();
   await openAs(customer, context, page, 'data');
   await page.getByRole('button', { name: 'Запросить выгрузку' }).click();
   const link = page.getByRole('link', { name: 'Скачать ZIP' });
   await expect(link).toBeVisible({ timeout: 30_000 });
-  expect(await fileBehind(link)).toMatchObject({
+  expect(await fetchLinkTarget(link)).toMatchObject({
     type: 'application/zip',
     start: expect.stringMatching(/^PK/),
   });
@@ -124,7 +124,7 @@ test('the data is exported to a ZIP, and its owner is written to', async ({ page
     .toMatch(/выгруз|данны/i);
 });
 
-test('an account is closed by its password, its money asked about; nobody signs in to it again', async ({
+test('closing an account takes the password and asks about its money, and nobody can sign in to it again', async ({
   page,
   context,
 }) => {

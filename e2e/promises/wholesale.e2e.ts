@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { unpackedSheet } from '../setup/sheet.ts';
+import { readFirstSheet } from '../setup/xlsx-sheet.ts';
 import { giveBalance, newCustomer, signIn } from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../setup/test.ts';
 const ROWS = 500;
 const BAD = 40;
 
-/** Invented people; the first forty were born on a day that never was. */
+/** Invented people; the first forty have an impossible birth date. */
 function list(): string {
   const rows = Array.from({ length: ROWS }, (_, place) => {
     const day = String((place % 28) + 1).padStart(2, '0');
@@ -18,7 +18,7 @@ function list(): string {
   return ['Фамилия;Имя;Отчество;Дата рождения', ...rows].join('\n');
 }
 
-test('500 rows, 40 of them bad, are checked, priced, paid from the balance, followed and taken home as a table', async ({
+test('500 rows, 40 of them invalid, are checked, priced, paid from the balance, followed and downloaded as a table', async ({
   page,
   context,
 }) => {
@@ -52,10 +52,10 @@ test('500 rows, 40 of them bad, are checked, priced, paid from the balance, foll
   await expect(row).toContainText('Замечаний нет');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Скачать итоги XLSX' }).click();
-  const sheet = unpackedSheet(await readFile(await (await download).path()));
+  const sheet = readFirstSheet(await readFile(await (await download).path()));
   expect(sheet.match(/<row /g)).toHaveLength(1 + ROWS - BAD);
   expect(sheet).toContain('Замечаний нет');
-  // What was paid is what was delivered.
+  // The charge equals what was delivered.
   await page.reload();
   await expect(page.getByRole('banner')).toContainText('6 660 ₽');
   await page

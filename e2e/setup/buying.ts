@@ -6,13 +6,13 @@ export const cards = {
   noMoney: '5555 5555 5555 4592',
 } as const;
 
-/** Opens the checkout of an object with products chosen. */
+/** Opens the checkout of an object with the given products. */
 export async function openCheckout(page: Page, objectKey: string, products = 'EgrnObject'): Promise<void> {
   await page.goto(address('realestate', `/objectCheckout/${objectKey}/?products=${products}`));
   await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
 }
 
-/** Leaves contacts as a new customer, up to the payment form. */
+/** Fills in contacts as a new customer, up to the payment form. */
 export async function leaveContacts(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -34,12 +34,12 @@ export async function payBy(page: Page, card: string): Promise<void> {
   await form.getByRole('button', { name: /Оплатить/ }).click();
 }
 
-/** A message beside the page. */
+/** A toast. */
 export function noticeOf(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Уведомления' }).getByText(text);
 }
 
-/** The order's id, from the address of its page. */
+/** The order's id, from the page address. */
 export async function arriveAtOrder(page: Page): Promise<string> {
   await page.waitForURL(/\/order\/[0-9a-f-]{36}\//);
   return /\/order\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? '';

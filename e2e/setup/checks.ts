@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { address, type HostName } from './site.ts';
 
-/** A person as forms take them: birth date typed, passport in two fields. */
+/** A person in the fields of forms: birth date as text, passport in two fields. */
 export interface CheckedPerson {
   readonly last: string;
   readonly first: string;
@@ -12,7 +12,7 @@ export interface CheckedPerson {
   readonly region?: string;
 }
 
-/** A known person of the sandbox with everything there is. */
+/** The sandbox's person with every kind of record. */
 export const notorious: CheckedPerson = {
   last: 'Образцов',
   first: 'Пётр',
@@ -23,7 +23,7 @@ export const notorious: CheckedPerson = {
   region: '78',
 };
 
-/** Fills in what the form on screen asks; extras that are folded away are opened first. */
+/** Fills in the form on screen; opens collapsed optional fields first. */
 export async function fillPerson(page: Page, person: CheckedPerson): Promise<void> {
   const { last, first, middle = '', born, passport = '', inn, region } = person;
   await page.getByLabel('Фамилия').fill(last);
@@ -45,7 +45,7 @@ export async function fillPerson(page: Page, person: CheckedPerson): Promise<voi
   await page.getByLabel(/Даю согласие/).check();
 }
 
-/** Sends the form of a landing; the preview comes next. */
+/** Submits the form of a landing; the preview comes next. */
 export async function askForPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Проверить/ }).click();
   await page.waitForURL(/-preview\/[0-9a-f-]{36}\//);
@@ -56,7 +56,7 @@ export async function orderFromPreview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Оформление проверки' })).toBeVisible();
 }
 
-/** Opens the checkout with what a form would have left in this tab. */
+/** Opens the checkout with the draft a form would have left in this tab. */
 export async function openCheckCheckout(
   page: Page,
   product: string,
@@ -71,7 +71,7 @@ export async function openCheckCheckout(
 const draftOf = (product_name: string, subject: Readonly<Record<string, string>>): string =>
   JSON.stringify({ product_name, subject });
 
-/** Pays what is chosen from the balance of who is signed in, up to the page of the report. */
+/** Pays from the balance of the signed-in user, up to the page of the report. */
 export async function payFromBalance(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await page.getByRole('button', { name: /^Оплатить/ }).click();
@@ -85,7 +85,7 @@ export async function arriveAtReport(page: Page): Promise<string> {
   return path.exec(page.url())?.[1] ?? '';
 }
 
-/** A finished report, read from the top: its first section is the verdict, and its sources have answered. */
+/** Expects a finished report: its first section is the verdict, and its sources have answered. */
 export async function expectFinished(page: Page, timeout = 40_000): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Отчёт был полезен?' })).toBeVisible({ timeout });
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Вывод');

@@ -10,13 +10,13 @@ export interface Customer {
   readonly token: string;
 }
 
-/** An address nobody else in this run has. */
+/** An address that is unique within the run. */
 export const newEmail = (): string => `testov-${randomUUID().slice(0, 8)}@example.com`;
 
-/** The roles tests tell apart, as the wire numbers them. */
+/** The roles that tests use, with their wire numbers. */
 export const roles = { realtor: 2, buyer: 5 } as const;
 
-/** Registers somebody over the API, as a client of it would. */
+/** Registers a user over the API. */
 export async function newCustomer(role: number = roles.buyer, partnerId?: string): Promise<Customer> {
   const email = newEmail();
   const password = `пароль-${randomUUID().slice(0, 8)}`;
@@ -39,7 +39,7 @@ export async function newCustomer(role: number = roles.buyer, partnerId?: string
   return { email, password, userId: data.id, token: jwt.token };
 }
 
-/** Signs the browser in by the session's cookie, without the form. */
+/** Signs the browser in with the session's cookie, without the form. */
 export async function signIn(
   context: BrowserContext,
   { token }: Customer,
@@ -50,7 +50,7 @@ export async function signIn(
   ]);
 }
 
-/** Nobody becomes a manager by registering: an administrator makes them one. */
+/** Registration never creates a manager: an administrator changes the role. */
 export async function makeAdmin({ userId }: Customer): Promise<void> {
   await runSql('update app_user set role = 0 where id = $1', [userId]);
 }
@@ -59,7 +59,7 @@ export async function makeManager({ userId }: Customer): Promise<void> {
   await runSql('update app_user set role = 12 where id = $1', [userId]);
 }
 
-/** Puts money on the balance by a booking, as a top-up does. */
+/** Books money to the balance, as a top-up does. */
 export async function giveBalance({ userId }: Customer, rubles: number): Promise<void> {
   await runSql(
     `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
@@ -70,7 +70,7 @@ export async function giveBalance({ userId }: Customer, rubles: number): Promise
   );
 }
 
-/** Every message of the browser that is not right, for asserting that there was none. */
+/** Collects console errors and warnings of a page, to assert that there were none. */
 export function collectTrouble(page: Page): string[] {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(String(error)));

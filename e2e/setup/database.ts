@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { stack } from './site.ts';
 
-/** Asks or changes the stack's database directly: what no page can do for a test. */
+/** Reads or changes the stack's database directly, for what no page can do. */
 export async function runSql<Row = unknown>(
   sql: string,
   parameters: readonly unknown[] = [],

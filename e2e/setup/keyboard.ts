@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than any page of ours has things to stop at. */
+/** More than the number of Tab stops on any page. */
 const patience = 150;
 
-/** Goes to an element by Tab alone, as somebody without a mouse does; fails when it is never stopped at. */
+/** Moves the focus to an element by Tab alone; fails when Tab never reaches it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toHaveCount(1);
   for (let presses = 0; presses < patience; presses += 1) {

@@ -11,11 +11,11 @@ interface NewOrder {
   readonly objectKey: string;
   readonly address: string;
   readonly product?: keyof typeof products;
-  /** By card it waits for its payment. */
+  /** An order by card waits for its payment. */
   readonly by?: 'balance' | 'card';
 }
 
-/** Orders over the API, as a client of it would; returns the order's id. */
+/** Places an order over the API; returns its id. */
 export async function placeOrder({ token }: Customer, order: NewOrder): Promise<string> {
   const { objectKey, address, product = 'EgrnObject', by = 'balance' } = order;
   const answer = await fetch(`${stack.apiUrl}/order`, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail } from './customer.ts';
 
-/** Opens the registration by the button that signs in; the dialog it stands in. */
+/** Opens the registration form from the sign-in button; returns its dialog. */
 export async function openRegistration(page: Page) {
   await page.getByRole('button', { name: 'Войти' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -19,7 +19,7 @@ interface Registration {
 
 const PASSWORD = 'пароль-123';
 
-/** Everything the form asks for, right unless told otherwise; does not send it. */
+/** Fills in every required field, with valid values unless given others; does not submit. */
 export async function fillRegistration(
   dialog: Dialog,
   { name = 'Образцова Анна', email = newEmail(), repeatedPassword = PASSWORD }: Registration = {},

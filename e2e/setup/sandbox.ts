@@ -3,7 +3,7 @@ import { stack } from './site.ts';
 interface Switch {
   readonly source: string;
   readonly operation?: string;
-  /** Only calls about it: a cadastral number, an e-mail, an order. Parallel tests do not disturb each other. */
+  /** Applies only to calls about this cadastral number, e-mail or order, so parallel tests do not disturb each other. */
   readonly subject: string;
   readonly behaviour: { readonly kind: string; readonly [detail: string]: unknown };
   readonly times?: number;
@@ -21,7 +21,7 @@ async function control<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: u
   return (await answer.json()) as T;
 }
 
-/** The outside world as the tests steer and see it. */
+/** The control API of the sandbox. */
 export const sandbox = {
   set: (setting: Switch) => control('PUT', '/control/api/behaviours', setting),
   payments: (subject: string) =>

@@ -1,4 +1,4 @@
-/** What a served page says in its HTML, read as a search engine does: without running it. */
+/** Reads the served HTML as a search engine does, without running scripts. */
 export interface ServedPage {
   readonly title: string;
   readonly canonical: string | undefined;

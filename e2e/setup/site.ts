@@ -22,7 +22,7 @@ export function address(host: HostName, path = '/'): string {
 }
 
 /**
- * The same for a call without a browser: only browsers resolve `*.localhost` by themselves. Redirects are not followed.
+ * The same for a request without a browser: only browsers resolve `*.localhost`. Redirects are not followed.
  */
 export function asked(host: HostName, path = '/', port = stack.port) {
   return [

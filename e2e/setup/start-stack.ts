@@ -1,3 +1,5 @@
+import { useBrowser } from '@proverka/browser/browser';
+import { startReaper } from '@proverka/reaper/reaper';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
 import { startStack } from '@proverka/stack/stack';
@@ -5,20 +7,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Starts a stack of the tests' own, on free ports and an empty database, and ends it after the last test. */
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Starts a stack for the tests, on free ports and with an empty database, and stops it after the last test. */
 export default async function startTestStack(): Promise<() => Promise<void>> {
+  startReaper();
+  await useBrowser(say);
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-e2e-'));
-  // The default data folder lies in the repository, whose package.json makes every `.js` below it a module.
+  // The default data folder is in the repository, whose package.json makes every `.js` below it a module.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }\n');
   const dataDir = path.join(folder, 'data');
   const stack = await startStack({
     dataDir,
     port: await freePort(0),
     build: () => buildChanged(),
-    report: (message) => process.stdout.write(`${message}\n`),
+    report: say,
     env: testSettings,
   });
-  // Workers are started after this and inherit the environment.
+  // Playwright's workers start later and inherit the environment.
   Object.assign(process.env, {
     E2E_PORT: String(stack.shellPort),
     E2E_API: stack.apiUrl,
@@ -32,7 +38,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   };
 }
 
-/** Everybody comes from one address here, and nobody wants to wait half an hour for an extract. */
+/** All tests share one address, and no test can wait half an hour for an extract. */
 const manyTimes = [
   'requests_address',
   'login_address',
@@ -45,7 +51,7 @@ const manyTimes = [
   'search_burst',
   'search_quota',
 ];
-// A source that stays silent is waited for to the end; these are the ones the tests silence.
+// The deadlines of sources that tests make silent: a report waits for them until then.
 const givenUpSoon = 'car_dtp=20,egrn_right_list=20';
 const testSettings = {
   api: {

@@ -2,13 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** A page's scripts come after its first picture: a test, unlike a person, would touch it before. */
+/** A page's scripts load after the first paint: a test, unlike a person, would act before. */
 async function isTaken(page: Page): Promise<void> {
   const isOurs = await page.locator('script#boot').count();
   if (isOurs > 0) await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
 }
 
-/** Every load waits until the page answers to its visitor. */
+/** Every load waits until the page is interactive. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);

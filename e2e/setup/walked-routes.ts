@@ -1,17 +1,19 @@
+import { landingIds, type LandingId } from '@proverka/catalogue/person-check-landings';
+
 /** What a guest gets for an address: the page, a 404, or a redirect. */
 export type Answer = 'page' | 'missing' | { readonly to: string; readonly status: 301 | 302 };
 
 export type Site = 'real-estate' | 'person-check' | 'pro';
 
-/** One address of the specification's section 2, with what each site answers. */
+/** An address of the specification's section 2, with the response of each site. */
 export interface WalkedRoute {
   readonly path: string;
   readonly answers: Readonly<Record<Site, Answer>>;
-  /** Words of the page's title. */
+  /** Matches the page's title. */
   readonly title?: RegExp;
-  /** Not for search engines: no canonical address, no picture. */
+  /** Not indexed: no canonical address, no picture. */
   readonly isPrivate?: boolean;
-  /** The server sends the frame, the browser the page. */
+  /** The server sends the layout, the browser renders the page. */
   readonly isClientRendered?: boolean;
 }
 
@@ -31,7 +33,7 @@ const realEstate = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute
   ...extra,
 });
 
-/** A page of the other brand is a 404, so that no search engine takes the main page for it. */
+/** A page of the other brand is a 404, so that search engines do not index it as the main page. */
 const personCheck = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
   path,
   title,
@@ -85,11 +87,9 @@ const ofRealEstate: readonly WalkedRoute[] = [
 ];
 
 const ofPersonCheck: readonly WalkedRoute[] = [
-  personCheck('/check-person/', /физическ|человек/i),
   personCheck('/check-person-preview/', /пример/i),
   personCheck('/check-auto-preview/', /пример/i),
   personCheck('/credit-rating-preview/', /пример/i),
-  personCheck('/counter-agent/', /контрагент/i),
   personCheck('/counter-agent-preview/', /пример/i),
   personCheck('/fizcheck/', /Fizcheck/),
   {
@@ -104,31 +104,39 @@ const ofPersonCheck: readonly WalkedRoute[] = [
   },
 ];
 
-const landings: readonly WalkedRoute[] = [
-  personCheck('/proverka-avto/', /авто/i),
-  personCheck('/proverka-arendatora/', /арендатор|квартир/i),
-  personCheck('/proverka-biznes-partnera/', /партн[её]р/i),
-  personCheck('/proverka-bki/', /БКИ|кредитн/i),
-  personCheck('/proverka-fssp/', /пристав|ФССП|долг/i),
-  personCheck('/proverka-fssp-free/', /пристав|ФССП|долг/i),
-  personCheck('/proverka-inn/', /ИНН/),
-  personCheck('/proverka-kontragenta/', /контрагент|поставщик/i),
-  personCheck('/proverka-na-bankrotstvo/', /банкрот/i),
-  personCheck('/proverka-nalogov/', /налог/i),
-  personCheck('/proverka-nedvij/', /недвижимост|квартир/i),
-  personCheck('/proverka-pasporta/', /паспорт/i),
-  personCheck('/proverka-pasporta-full/', /паспорт/i),
-  personCheck('/proverka-samozanyatogo/', /самозанят/i),
-  personCheck('/proverka-shtrafov/', /штраф/i),
-  personCheck('/proverka-sluzhboi-bezopasnosti/', /безопасност/i),
-  personCheck('/proverka-sotrudnika/', /сотрудник|кандидат/i),
-  personCheck('/proverka-sudimost/', /судимост|суд/i),
-  personCheck('/proverka-vladelcza-avtomobilya/', /владел|собственник/i),
-  personCheck('/proverka-voditelya/', /водител/i),
-  personCheck('/proverka-yuridicheskogo-licza/', /юридическ|компан/i),
-  personCheck('/proverka-zaemshika/', /за[её]мщик/i),
-  personCheck('/proverka-zapret-na-vyezd/', /выезд/i),
-];
+/** What the title of a landing speaks of; any title will do for one that is not named. */
+const landingTitles: Readonly<Partial<Record<LandingId, RegExp>>> = {
+  'check-person': /физическ|человек/i,
+  'counter-agent': /контрагент/i,
+  'proverka-avto': /авто/i,
+  'proverka-arendatora': /арендатор|квартир/i,
+  'proverka-biznes-partnera': /партн[её]р/i,
+  'proverka-bki': /БКИ|кредитн/i,
+  'proverka-fssp': /пристав|ФССП|долг/i,
+  'proverka-fssp-free': /пристав|ФССП|долг/i,
+  'proverka-inn': /ИНН/,
+  'proverka-kontragenta': /контрагент|поставщик/i,
+  'proverka-na-bankrotstvo': /банкрот/i,
+  'proverka-nalogov': /налог/i,
+  'proverka-nedvij': /недвижимост|квартир/i,
+  'proverka-pasporta': /паспорт/i,
+  'proverka-pasporta-full': /паспорт/i,
+  'proverka-samozanyatogo': /самозанят/i,
+  'proverka-shtrafov': /штраф/i,
+  'proverka-sluzhboi-bezopasnosti': /безопасност/i,
+  'proverka-sotrudnika': /сотрудник|кандидат/i,
+  'proverka-sudimost': /судимост|суд/i,
+  'proverka-vladelcza-avtomobilya': /владел|собственник/i,
+  'proverka-voditelya': /водител/i,
+  'proverka-yuridicheskogo-licza': /юридическ|компан/i,
+  'proverka-zaemshika': /за[её]мщик/i,
+  'proverka-zapret-na-vyezd': /выезд/i,
+};
+
+/** Every landing of the person-check brand but the one both brands have. */
+const landings: readonly WalkedRoute[] = landingIds
+  .filter((id) => id !== 'credit-rating')
+  .map((id) => personCheck(`/${id}/`, landingTitles[id] ?? /\S/));
 
 const legacy: readonly WalkedRoute[] = [
   moved('/indexOld/', '/'),
@@ -144,7 +152,7 @@ const legacy: readonly WalkedRoute[] = [
 
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** A report: guests are sent to the main page whatever the id, so that nobody learns whether it exists. */
+/** A report: guests are redirected to the main page for any id, so that nobody learns whether it exists. */
 const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answer): WalkedRoute => ({
   path,
   answers: {
@@ -154,7 +162,7 @@ const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answ
   },
 });
 
-/** Ids nobody has, and what only its owner may see. */
+/** Unknown ids, and pages only their owner may see. */
 const notForGuests: readonly WalkedRoute[] = [
   missing('/object/takogo-net/'),
   missing('/blog/takoj-stati-net/'),

@@ -6,7 +6,7 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
-    // A busy machine is slow, not wrong.
+    // Generous timeouts: a busy machine is slow.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import { hashSessionToken } from '#platform/http/session.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -20,11 +21,11 @@ export interface BenchWorld {
 }
 
 export const CUSTOMERS = 1000;
-/** Accounts of a customer in the order of their ids, which run on from customer to customer. */
+/** Account ids of a customer; they are consecutive from customer to customer. */
 export const purses = ['paid', 'bonus', 'hold'] as const;
 export const PRODUCT_ID = '0192f0c1-0000-7000-8000-000000000001';
 
-/** A throwaway database with customers in it and a server process as in production. */
+/** A throwaway database with customers and a server process configured as in production. */
 export async function createBenchWorld(): Promise<BenchWorld> {
   const given = process.env['BENCH_DATABASE_URL'];
   // Durable as in production: nothing is switched off.
@@ -72,7 +73,12 @@ export async function onServer(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Ids and the second session of each customer come from his number, so that pgbench can name them too. */
+const OPEN_SESSIONS = namedSql<{ hashes: readonly Buffer[] }>(`
+  insert into session (token_hash, user_id, created_at, expires_at)
+  select hash, md5((n - 1)::text)::uuid, now(), now() + interval '1 day'
+  from unnest(:hashes::bytea[]) with ordinality t (hash, n)`);
+
+/** Ids and the second session of each customer derive from the customer's number, so that pgbench can compute them too. */
 export async function insertCustomers(url: string): Promise<string[]> {
   const tokens = Array.from(
     { length: CUSTOMERS },
@@ -93,11 +99,7 @@ export async function insertCustomers(url: string): Promise<string[]> {
     insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
     select 'bench:' || a.id, (select id from ledger_account where code = 'provider:yookassa'), a.id, 1000000000000, 'payment'
     from ledger_account a where a.kind = 'user_paid'`);
-  await client.query(
-    `insert into session (token_hash, user_id, created_at, expires_at)
-     select hash, md5((n - 1)::text)::uuid, now(), now() + interval '1 day' from unnest($1::bytea[]) with ordinality t (hash, n)`,
-    [tokens.map(hashSessionToken)],
-  );
+  await client.query(OPEN_SESSIONS.bind({ hashes: tokens.map(hashSessionToken) }));
   await client.query(`
     insert into session (token_hash, user_id, created_at, expires_at)
     select decode(md5(n::text), 'hex'), md5(n::text)::uuid, now(), now() + interval '1 day'
@@ -136,7 +138,7 @@ export async function startServer(databaseUrl: string, port: number, folder: str
       },
     },
   );
-  // A scenario that fails leaves nobody behind who holds its output open.
+  // Stops the processes when the scenario fails, or they would keep its output open.
   process.once('exit', () => server.kill('SIGKILL'));
   const ready = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('"ready"') && resolve());

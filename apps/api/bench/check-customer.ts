@@ -10,7 +10,7 @@ const SITE = { 'source-site': 'fizcheck.localhost' };
 
 type Subject = Readonly<Record<string, string>>;
 
-/** Invented people with everything the sources ask for. */
+/** Invented people with all data the sources ask for. */
 async function readSubjects({ sandboxUrl }: CheckStack): Promise<Subject[]> {
   const response = await fetch(`${sandboxUrl}/control/api/people`);
   const { people } = (await response.json()) as { people: Record<string, unknown>[] };
@@ -28,7 +28,7 @@ async function readSubjects({ sandboxUrl }: CheckStack): Promise<Subject[]> {
 export interface AwaitingPayment {
   readonly itemId: string;
   readonly token: string;
-  /** Of the payment form. */
+  /** From the payment form. */
   readonly confirmation: string;
 }
 
@@ -64,7 +64,7 @@ async function orderCheck({ apiUrl }: CheckStack, token: string, subject: Subjec
   };
 }
 
-/** Orders of `count` customers from the given one on, about as many people. */
+/** Orders of `count` customers starting with the given one, each about another person. */
 export async function orderChecks(
   stack: CheckStack,
   from: number,
@@ -79,7 +79,7 @@ export async function orderChecks(
   return placed;
 }
 
-/** Pays in the provider's form, as the widget shows it. */
+/** Pays in the provider's form, as the widget does. */
 export async function payByCard(
   { sandboxUrl }: CheckStack,
   { confirmation }: AwaitingPayment,
@@ -94,12 +94,12 @@ export async function payByCard(
 }
 
 export interface Times {
-  /** From the accepted payment to the first source's answer in the event stream, and to the whole report. */
+  /** Milliseconds from the accepted payment to the first source's answer in the event stream, and to the whole report. */
   readonly firstMs: number;
   readonly allMs: number;
 }
 
-/** Pays and watches the report's event stream to its end. */
+/** Pays and reads the report's event stream to its end. */
 export async function payAndWatch(stack: CheckStack, order: AwaitingPayment): Promise<Times> {
   await payByCard(stack, order);
   const paid = performance.now();
@@ -108,7 +108,7 @@ export async function payAndWatch(stack: CheckStack, order: AwaitingPayment): Pr
     const answered = report.tasks.filter(({ status }) => status === 'found' || status === 'nothing_found');
     if (firstMs === 0 && answered.length > 0) firstMs = performance.now() - paid;
     if (report.status !== 'done') continue;
-    // Of some invented passports the ministry does not know whether they are valid.
+    // The ministry does not know whether some of the invented passports are valid.
     const silent = report.tasks.find((task) => !answered.includes(task) && task.task_type !== 'passport');
     if (silent !== undefined) throw new Error(`${silent.task_type} did not answer: ${silent.reason}`);
     return { firstMs, allMs: performance.now() - paid };
@@ -118,7 +118,7 @@ export async function payAndWatch(stack: CheckStack, order: AwaitingPayment): Pr
 
 const AGAIN_MS = 50;
 
-/** The report after every change. Until the payment is booked there is none: the page asks again, too. */
+/** Yields the report after every change. It does not exist until the payment is booked, so the request is repeated. */
 async function* watch({ apiUrl }: CheckStack, { itemId, token }: AwaitingPayment): AsyncGenerator<Report> {
   const open = () =>
     fetch(`${apiUrl}/report/${itemId}/events`, { headers: { ...SITE, authorization: `Bearer ${token}` } });

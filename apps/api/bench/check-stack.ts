@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { migrate } from '#platform/db/migrate.ts';
 import { freePort, startTestCluster } from '../test/postgres.ts';
 import { sandboxEnvironment } from '../test/sandbox-environment.ts';
@@ -21,22 +22,22 @@ export interface CheckStack {
 }
 
 export interface CheckStackOptions {
-  /** `SOURCE_RATES` of the API and `SANDBOX_RATES` of the sources; empty: as by default. */
+  /** `SOURCE_RATES` of the API and `SANDBOX_RATES` of the sources; defaults when empty. */
   readonly sourceRates: string;
   readonly sandboxRates: string;
   readonly workers: number;
-  /** How long slow checks and the bailiffs' tasks take; at once unless said. */
+  /** How long slow checks and the bailiffs' tasks take; 0 by default. */
   readonly checkSeconds?: number;
 }
 
-/** Production, and nobody is refused for asking too often. */
+/** Production settings without rate limits for callers. */
 const SETTINGS = {
   NODE_ENV: 'production',
   LIMITS: 'requests_address=100000000/60',
   LOG_LEVEL: 'info',
 };
 
-/** Database, sandbox, API and workers as processes of their own. */
+/** Database, sandbox, API and workers as separate processes. */
 export async function startCheckStack(options: CheckStackOptions): Promise<CheckStack> {
   const cluster = await startTestCluster(['max_connections=120', 'shared_buffers=128MB']);
   const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-'));
@@ -89,7 +90,7 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
 
 interface Started {
   readonly child: ChildProcess;
-  /** What it said when it was ready. */
+  /** The line it printed when it was ready. */
   readonly said: RegExpExecArray;
 }
 
@@ -97,7 +98,7 @@ async function startProcess(entry: string, env: Record<string, string>, ready: R
   const path = new URL(`../../${entry}`, import.meta.url).pathname;
   const child = spawn(process.execPath, [path], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...runEnvironment(), PATH: process.env['PATH'] ?? '', ...env },
   });
   const said = await new Promise<RegExpExecArray>((resolve, reject) => {
     let text = '';

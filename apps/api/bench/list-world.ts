@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import { hashSessionToken } from '#platform/http/session.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -11,9 +12,9 @@ import { onServer, startServer } from './bench-world.ts';
 
 export interface ListWorld {
   readonly apiUrl: string;
-  /** Sessions of customers with ten orders each, spread over all of them. */
+  /** Sessions of customers with ten orders each, picked evenly among all of them. */
   readonly tokens: readonly string[];
-  /** Of one customer with ten thousand orders. */
+  /** The session of one customer with ten thousand orders. */
   readonly busyToken: string;
   readonly stop: () => Promise<void>;
 }
@@ -22,7 +23,7 @@ const ORDERS_EACH = 10;
 const BUSY_ORDERS = 10_000;
 const SESSIONS = 500;
 
-/** A database of so many orders, ten to a customer and one customer with ten thousand beside them, and its server. */
+/** A database with this many orders, ten per customer plus one customer with ten thousand, and its server. */
 export async function createListWorld(serverUrl: string, orders: number): Promise<ListWorld> {
   const name = `lists_${orders}`;
   await onServer(serverUrl, `create database ${name}`);
@@ -47,22 +48,22 @@ export async function createListWorld(serverUrl: string, orders: number): Promis
   };
 }
 
-/** Who bought what: customer `n` of order `o`; the last customer is the busy one. */
+/** Assigns order `o` to customer `n`; the last customer is the busy one. */
 const ORDERS = `
-  select o, case when o < $1::int * ${ORDERS_EACH} then o % $1::int else $1::int end as n,
+  select o, case when o < :customers::int * ${ORDERS_EACH} then o % :customers::int else :customers::int end as n,
     timestamptz '2026-01-01' + o * interval '20 s' as at
-  from generate_series(0, $1::int * ${ORDERS_EACH} + ${BUSY_ORDERS} - 1) o`;
+  from generate_series(0, :customers::int * ${ORDERS_EACH} + ${BUSY_ORDERS} - 1) o`;
 
 const STATEMENTS = [
-  // The wire takes ids of a known version only.
-  `create function bench_id(text) returns uuid language sql immutable
-   return overlay(overlay(md5($1) placing '4' from 13) placing '8' from 17)::uuid`,
+  // The wire accepts ids of a known version only.
+  `create function bench_id(name text) returns uuid language sql immutable
+   return overlay(overlay(md5(name) placing '4' from 13) placing '8' from 17)::uuid`,
   `insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
    select md5(n::text)::uuid, n || '@bench.example', 'Тестов', '+79990000000', 1, 'real-estate', 'none', '', now()
-   from generate_series(0, $1::int) n`,
+   from generate_series(0, :customers::int) n`,
   `insert into ledger_account (code, kind, user_id, min_balance)
    select 'user:' || md5(n::text)::uuid || ':' || purse, 'user_' || purse, md5(n::text)::uuid, 0
-   from generate_series(0, $1::int) n cross join unnest(array['paid', 'bonus', 'hold']) purse`,
+   from generate_series(0, :customers::int) n cross join unnest(array['paid', 'bonus', 'hold']) purse`,
   `insert into ledger_account (code, kind) values ('revenue:bench', 'revenue')`,
   `insert into customer_order
      (id, user_id, brand, kind, method, status, total, metadata, created_at, expires_at, paid_at)
@@ -79,10 +80,10 @@ const STATEMENTS = [
      on p.place = o % p.count`,
   `insert into report (item_id, number, created_at)
    select bench_id('item' || o), 'BENCH-' || o, at from (${ORDERS}) made where o % 10 <> 1`,
-  // Ids of version 7, as the list of transactions is ordered by them.
-  `insert into ledger_transfer (id, reference, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
+  // Ids of version 7, because the list of transactions is ordered by them.
+  `insert into ledger_transfer (id, reference, purse, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
    select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5('t' || o), 1, 3) || '8' || substr(md5('t' || o), 4, 15))::uuid,
-     'bench:' || o, paid.id, revenue.id, hold.id, 49900, 'purchase', bench_id('order' || o), bench_id('item' || o), at
+     'bench:' || o, 'paid', paid.id, revenue.id, hold.id, 49900, 'purchase', bench_id('order' || o), bench_id('item' || o), at
    from (${ORDERS}) made
    join ledger_account paid on paid.code = 'user:' || md5(n::text)::uuid || ':paid'
    join ledger_account hold on hold.code = 'user:' || md5(n::text)::uuid || ':hold'
@@ -93,23 +94,24 @@ const STATEMENTS = [
 
 const fill = (databaseUrl: string, customers: number): Promise<void> =>
   withClient(databaseUrl, async (client) => {
-    // What is inserted is right by construction: triggers and foreign keys would only look at it a million times.
+    // The rows are consistent by construction, so triggers and foreign keys are switched off for speed.
     await client.query('set session_replication_role = replica');
     for (const statement of STATEMENTS) {
-      await client.query(statement, statement.includes('$1::int') ? [customers] : []);
+      const { names, bind } = namedSql<{ customers?: number }>(statement);
+      await client.query(bind(names.length === 0 ? {} : { customers }));
     }
     await client.query('vacuum analyze');
   });
 
+const OPEN_SESSIONS = namedSql<{ hashes: readonly Buffer[]; customers: readonly number[] }>(`
+  insert into session (token_hash, user_id, created_at, expires_at)
+  select hash, md5(customer::text)::uuid, now(), now() + interval '1 day'
+  from unnest(:hashes::bytea[], :customers::int[]) t (hash, customer)`);
+
 async function openSessions(databaseUrl: string, customers: readonly number[]): Promise<string[]> {
   const tokens = customers.map((customer) => `bench-token-${String(customer).padStart(20, '0')}`);
   await withClient(databaseUrl, (client) =>
-    client.query(
-      `insert into session (token_hash, user_id, created_at, expires_at)
-       select hash, md5(customer::text)::uuid, now(), now() + interval '1 day'
-       from unnest($1::bytea[], $2::int[]) t (hash, customer)`,
-      [tokens.map(hashSessionToken), customers],
-    ),
+    client.query(OPEN_SESSIONS.bind({ hashes: tokens.map(hashSessionToken), customers })),
   );
   return tokens;
 }

@@ -8,7 +8,7 @@ export interface PgbenchResult {
   readonly perSecond: number;
 }
 
-/** Transactions a second of a script; null where there is no pgbench. */
+/** Transactions per second of a script; null when pgbench is not installed. */
 export async function runPgbench(
   databaseUrl: string,
   script: string,

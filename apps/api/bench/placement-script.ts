@@ -7,8 +7,8 @@ import { CUSTOMERS, PRODUCT_ID, firstAccountOf, purses } from './bench-world.ts'
 import type { BenchWorld } from './bench-world.ts';
 
 /**
- * The statements of an order as a pgbench script: the very texts the server sends, their parameters computed in place
- * from a random number. Run with `-M prepared`, as the server prepares them too.
+ * The statements of an order as a pgbench script: exactly the texts the server sends, with parameters computed from a random
+ * number. Run with `-M prepared`, because the server prepares them too.
  */
 export async function placementScript({ databaseUrl, orderBody }: BenchWorld): Promise<string> {
   const statements = [
@@ -37,7 +37,7 @@ const literal = (text: string): string =>
   `convert_from('\\x${Buffer.from(text).toString('hex')}'::bytea, 'utf8')`;
 const uuid = (kind: string): string => `md5('${kind}' || :n::bigint)::uuid`;
 const jobs = `json_build_array(json_build_object('data', json_build_object('taskId', ${uuid('task')}), 'singletonKey', ${uuid('task')} || ' now'))::text`;
-// The server knows these from the lock; here they follow from the customer's number.
+// The server learns these from the lock; here they are computed from the customer's number.
 const accountOf = (purse: 'paid' | 'bonus' | 'hold'): string => `:${purse}::bigint`;
 
 function placementValues(orderBody: object) {
@@ -45,7 +45,7 @@ function placementValues(orderBody: object) {
   const started = `jsonb_build_array(jsonb_build_object('item_id', ${uuid('item')}, 'number', ${uuid('number')}, 'revenue', ${literal('revenue:real-estate:EgrnObject')}, 'bonus', 0, 'paid', 49900, 'tasks', ${task}))`;
   const breakdown = `${literal('{"total":49900,"parts":[{"component":"Base","amount":49900}]}')}::jsonb`;
   const item = `jsonb_build_array(jsonb_build_object('id', ${uuid('item')}, 'position', 0, 'product_id', '${PRODUCT_ID}', 'object_key', ${literal('77:01:0001001:1024')}, 'object_address', ${literal('г Москва, ул Тестовая, д 1')}, 'price', 49900, 'price_breakdown', ${breakdown}, 'metadata', '{}'::jsonb))`;
-  // As long as a real answer, which the server stores beside the key.
+  // As long as a real answer, which the server stores with the key.
   const answer = literal(
     JSON.stringify({ ...orderBody, payment_data: null, redirect_url: null, id: PRODUCT_ID }),
   );

@@ -19,7 +19,7 @@ const extract = products.find(({ product_name }) => product_name === 'EgrnObject
 if (extract === undefined) throw new Error('EgrnObject is not sold here');
 
 const order = await proverka.call('POST /order', {
-  // Keep the key with your own order: after a failure the same key never orders twice.
+  // Store the key with your own order: repeating a failed call with the same key never orders twice.
   headers: { 'idempotency-key': randomUUID() },
   body: {
     order_items: [{ product_id: extract.product_id, object_key: objectKey, object_address: '' }],

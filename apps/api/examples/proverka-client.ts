@@ -8,20 +8,20 @@ export interface ProverkaOptions {
   readonly baseUrl: string;
   /** From «Настройки → Доступ к API», or `POST /api/create_or_renew`. */
   readonly token: string;
-  /** How often an answer «too many requests» is waited out before it is given up. */
+  /** How often a call answered «too many requests» is retried. */
   readonly patience?: number;
 }
 
 export interface Proverka {
-  /** Any call of the API by its name, e.g. `call('GET /orders', { query: { offset: 0 } })`. */
+  /** Calls the API by the name of the endpoint, e.g. `call('GET /orders', { query: { offset: 0 } })`. */
   readonly call: <K extends ApiKey>(key: K, input: ApiInput<K>) => Promise<ApiReply<K>>;
   /** A call that answers with a file, such as the PDF of a report. */
   readonly file: <K extends ApiKey>(key: K, input: ApiInput<K>) => Promise<Uint8Array>;
-  /** Asks for a report until nothing more will happen to it. */
+  /** Polls a report until its status is final. */
   readonly waitForReport: (orderItemId: string, pauseMs?: number) => Promise<Report>;
 }
 
-/** A refusal of the API, or an answer that is none of its own (a proxy, a network in between). */
+/** A refusal of the API, or an answer from something in between (a proxy). */
 export interface ProverkaError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
@@ -30,7 +30,7 @@ export interface ProverkaError extends Error {
 export const isProverkaError = (error: unknown): error is ProverkaError =>
   error instanceof Error && 'problem' in error;
 
-/** Needs nothing but `fetch`; the types are those the server itself is checked against. */
+/** Needs nothing but `fetch`; the server is checked against the same types. */
 export function createProverka({ baseUrl, token, patience = 3 }: ProverkaOptions): Proverka {
   async function send(key: ApiKey, input: AnyInput, attempt = 0): Promise<Response> {
     const { body, headers } = input;
@@ -45,7 +45,7 @@ export function createProverka({ baseUrl, token, patience = 3 }: ProverkaOptions
     });
     if (response.ok) return response;
     const error = await errorOf(response);
-    // The limit's window ends in so many seconds; a repeat before that is one more call refused.
+    // The limit resets after this many seconds; an earlier repeat would be refused too.
     if (response.status !== 429 || attempt >= patience) throw error;
     await wait((error.problem?.retryAfter ?? 60) * 1000);
     return send(key, input, attempt + 1);

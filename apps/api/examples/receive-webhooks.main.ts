@@ -17,7 +17,7 @@ const seen = new Set<string>();
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const verified = verifyWebhook(secret, request.headers, await text(request));
-  // Answer at once and work later: an answer that takes ten seconds counts as none, and the delivery comes again.
+  // Answer first and work later: an answer after ten seconds counts as a failure, and the delivery is repeated.
   response.writeHead(verified === null ? 400 : 204).end();
   if (verified === null || seen.has(verified.id)) return;
   seen.add(verified.id);

@@ -5,14 +5,14 @@ import type { WebhookMessage } from '@proverka/contract/webhook';
 const TOLERANCE_SECONDS = 300;
 
 export interface VerifiedWebhook {
-  /** The same for every repeat of a delivery: remember it to do everything once. */
+  /** Equal for all repeats of a delivery: store it to process each once. */
   readonly id: string;
   readonly message: WebhookMessage;
 }
 
 /**
- * The message of a delivery, or null when it is not from Proverka or older than five minutes. `body` is the text as it
- * came: parsing and writing it again changes the signature. Any library for Standard Webhooks does the same.
+ * The message of a delivery, or null when it is not from Proverka or older than five minutes. `body` is the text as received:
+ * parsing and serialising it changes the signature. Any library for Standard Webhooks does the same.
  */
 export function verifyWebhook(
   secret: string,

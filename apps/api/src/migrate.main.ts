@@ -1,3 +1,4 @@
+import { seedProducts } from '#catalogue/seed-products.ts';
 import { publishArticles } from '#content/publish-articles.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { queues } from '#app/queues.ts';
@@ -11,6 +12,9 @@ await runProcess('migrate', async (config, log) => {
     );
   }
   log.info({ applied }, applied.length === 0 ? 'the database is up to date' : 'the database was migrated');
+  const { differences, ...seeded } = await seedProducts(config.database.url);
+  for (const difference of differences) log.warn({ difference }, 'a product differs from its file');
+  log.info(seeded, 'products');
   const { mistakes, ...published } = await publishArticles(config.database.url);
   for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');
   log.info(published, 'articles');

@@ -1,18 +1,23 @@
 import { createApi } from '#app/create-api.ts';
 import { createDeps } from '#app/create-deps.ts';
+import { seedProducts } from '#catalogue/seed-products.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { queues } from '#app/queues.ts';
 import { openApplicationDatabase, runProcess } from '#app/process.ts';
 import { createReportHub } from '#reports/report-hub.ts';
 import { readReport } from '#reports/view-report.ts';
 
+const PING = statement('select 1');
+
 await runProcess('api', async (config, log) => {
   const { url } = config.database;
   if (process.env['MIGRATE_ON_START'] === 'true') {
     await migrate(url, queues);
-    // The renderer is large and of no use to a server that does not migrate.
+    const { differences } = await seedProducts(url);
+    for (const difference of differences) log.warn({ difference }, 'a product differs from its file');
+    // The renderer is large and needed by migrations only.
     const { publishArticles } = await import('#content/publish-articles.ts');
     const { mistakes } = await publishArticles(url);
     for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');
@@ -23,7 +28,7 @@ await runProcess('api', async (config, log) => {
   const read = async (itemId: string) => (await readReport(deps, itemId))?.report ?? null;
   const hub = await createReportHub({ url, log, read });
   const api = await createApi(deps, hub, {
-    database: async () => (await runSql(db, 'select 1')).length === 1,
+    database: async () => (await PING(db)).length === 1,
     jobs: jobs.isReady,
   });
   await api.listen({ host: config.http.host, port: config.http.port });

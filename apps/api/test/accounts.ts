@@ -3,7 +3,7 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import type { TestWorld } from './world.ts';
 
 const HOST = 'realestate.localhost:3000';
-/** Headers of a page of ours, as the shell passes them on. */
+/** Headers of a request from our own page, as forwarded by the shell. */
 export const BROWSER = { 'x-forwarded-host': HOST, origin: `http://${HOST}` };
 
 export const newEmail = (): string => `person-${randomUUID()}@example.com`;
@@ -21,7 +21,7 @@ export function registration(more: object = {}) {
   };
 }
 
-/** What a visitor without an account of the tests does. */
+/** Requests of a visitor without an account. */
 export function visitorOf({ api }: Pick<TestWorld, 'api'>) {
   const post = (url: string, payload: object, headers: Record<string, string> = {}): Promise<Response> =>
     api.inject({ method: 'POST', url, payload, headers });

@@ -1,4 +1,5 @@
-import { servicesOf } from '@proverka/brand/services';
+import { isCreditHistory } from '@proverka/catalogue/credit-history';
+import { declaredProducts } from '@proverka/catalogue/declared-products';
 import type { SubjectData } from '@proverka/contract/subject';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkTypes } from '#registers/checks.ts';
@@ -13,43 +14,35 @@ beforeAll(async () => {
   world = await createCheckWorld();
 });
 
-/** Shown among the services and not ordered as a report. */
-const notOrdered: Readonly<Record<string, string>> = {
-  CheckPassport: 'free: POST /passport/check',
-  CheckFsspFree: 'free: POST /fssp/free',
-  SaleHistory: 'free: GET /sale_history',
-  CheckRealty: 'sends to the real-estate brand',
-};
-
 const fitting = ({ subject, name }: CatalogueProduct): SubjectData => {
   if (subject === 'car') return { vin: 'X0T00000000000001' };
   if (subject === 'company') return { inn: '0010001194' };
-  return name === 'CreditRating' || name === 'CheckBki' ? creditGood : clean;
+  return isCreditHistory(name) ? creditGood : clean;
 };
 
-describe('what is on sale', () => {
-  const offered = (['real-estate', 'person-check'] as const).flatMap((brand) =>
-    servicesOf(brand)
-      .flatMap(({ items }) => items)
-      .filter(({ product_name, isComing = false }) => !isComing && !(product_name in notOrdered))
-      .map(({ product_name, priceRub }) => [brand, product_name, priceRub] as const),
-  );
+describe('products on sale', () => {
+  const offered = declaredProducts
+    .filter(({ isInstant }) => !isInstant)
+    .map(({ brand, name, priceRub }) => [brand, name, priceRub] as const);
 
-  test.each(offered)('%s sells %s for %d rubles', (brand, name, priceRub) => {
+  test.each(offered)('the brand %s sells %s for %d rubles', (brand, name, priceRub) => {
     expect(priceOf(world.productOf(name, brand)).total).toBe(priceRub * 100);
   });
 
-  test('consists of questions that can be put, and nothing is sold that nobody offers', () => {
+  test('consists of questions that can be put', () => {
     const known = new Set([...checkTypes, ...extractTaskTypes]);
     for (const { tasks, ownerTasks } of world.products) {
       expect([...tasks, ...ownerTasks].filter((type) => !known.has(type))).toEqual([]);
     }
+  });
+
+  test('is what the files declare, nothing else', () => {
     const names = new Set(offered.map(([brand, name]) => `${brand} ${name}`));
     expect(world.products.filter(({ brand, name }) => !names.has(`${brand} ${name}`))).toEqual([]);
   });
 
   test.each(offered)(
-    '%s %s is delivered with a verdict, every statement with its source',
+    'on %s the product %s is delivered with a verdict, and every statement names its source',
     async (brand, name) => {
       const product = world.productOf(name, brand);
       const report = await world.buyReport(product, fitting(product));
@@ -59,7 +52,7 @@ describe('what is on sale', () => {
       expect(report.verdict?.sentence).toMatch(/\S/);
       expect(report.findings.length).toBeGreaterThan(0);
       for (const finding of report.findings) expect(finding.source).not.toBe('');
-      // A flat of the sample has a mortgage; of everybody else the registers know nothing bad.
+      // The sample flat has a mortgage; the registers know nothing negative about the other subjects.
       if (product.subject !== 'object') {
         expect(new Set(report.findings.map(({ level }) => level))).toEqual(new Set(['clear']));
       }

@@ -40,7 +40,7 @@ export const articleText = ({
     text,
   ].join('\n');
 
-/** The articles of a world are these and no others. */
+/** The world has exactly these articles. */
 export function publishTestArticles(
   { url }: Pick<TestWorld, 'url'>,
   articles: readonly TestArticle[],

@@ -17,7 +17,7 @@ const RISK = '0192f0c1-0000-7000-8000-000000000301';
 const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** Everything a call may name, all of it one customer's or made by staff for that customer. */
+/** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
 export interface Belongings {
   readonly userId: string;
   readonly sessionId: string;
@@ -43,7 +43,7 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
-  /** Of an alert that is switched off. */
+  /** The key of an alert that is switched off. */
   readonly alertKey: string;
   /** A draft of the staff. */
   readonly mailingId: string;
@@ -60,7 +60,7 @@ const post = <Value>(who: SignedInPerson, url: string, payload: object = {}): Pr
 const get = <Value>(who: SignedInPerson, url: string): Promise<Value> =>
   answered<Value>(who.request({ url }));
 
-/** Gives a customer one of everything; `customer` needs a role with a logo and with webhooks. */
+/** Gives a customer one of everything; the role of `customer` must allow a logo and webhooks. */
 export async function belongingsOf(
   world: ReportWorld,
   customer: SignedInPerson,

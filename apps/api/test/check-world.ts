@@ -15,10 +15,10 @@ import { createTestWorld } from './world.ts';
 import type { TestWorld } from './world.ts';
 
 export interface CheckWorld extends Pick<TestWorld, 'api' | 'jobs'> {
-  /** Of both brands, without those answered at once. */
+  /** Products of both brands, without those answered at once. */
   readonly products: readonly CatalogueProduct[];
   readonly productOf: (name: string, brand?: BrandId) => CatalogueProduct;
-  /** Orders a product about the subject, lets the worker ask every source, and reads the report. */
+  /** Orders a product about the subject, runs all its tasks, and reads the report. */
   readonly buyReport: (product: CatalogueProduct, about: SubjectData) => Promise<Report>;
 }
 
@@ -27,7 +27,7 @@ const hosts: Readonly<Record<BrandId, string>> = {
   'person-check': 'fizcheck.localhost',
 };
 
-/** The API over the sandbox's people, companies and cars, whose sources answer at once; extracts are in memory. */
+/** The API with the sandbox's people, companies and cars, whose sources answer at once; extracts are in memory. */
 export async function createCheckWorld(): Promise<CheckWorld> {
   const sandbox = await runSandbox('', { SANDBOX_CHECK_SECONDS: '0', SANDBOX_RATES: 'none' });
   const extracts = createFakeExtracts();

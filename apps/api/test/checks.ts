@@ -18,7 +18,7 @@ export const checkOf = (product_id: string, metadata: object, more: ItemMore = {
     metadata: { orderType: 'person' },
   });
 
-/** A check of a person bought from the balance; what its sources say at once is there. */
+/** A person's check bought from the balance, after the sources that answer at once. */
 export async function buyCheck(
   world: TestWorld,
   buyer: SignedInPerson,

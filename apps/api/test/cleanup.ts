@@ -6,19 +6,19 @@ import { afterAll } from 'vitest';
 
 const tasks: (() => Promise<unknown>)[] = [];
 
-/** Runs when the file's tests are over, the latest first. Unlike `afterAll` it may be called while they run. */
+/** Runs after the file's tests, the latest first. Unlike `afterAll` it may be called while they run. */
 export function afterFile(task: () => Promise<unknown>): void {
   tasks.push(task);
 }
 
-/** A folder of the file's own, gone when its tests are over. */
+/** A temporary folder of the file, removed after its tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'proverka-api-test-'));
   afterFile(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-// Registered when a test file imports this, the only time hooks are taken.
+// Registered on import, the only time when hooks can be registered.
 afterAll(async () => {
   for (const task of tasks.reverse()) await task();
 });

@@ -14,6 +14,6 @@ export function testConfig(environment: Record<string, string> = {}, limits: Par
   const roomy = Object.fromEntries(
     Object.keys(config.http.limits).map((name) => [name, { count: 100_000, windowSeconds: 60 }]),
   ) as unknown as Limits;
-  // A busy machine is slow, not wrong: no call of a test is turned away.
+  // A busy machine is slow, and that must not make the server reject calls.
   return { ...config, http: { ...config.http, limits: { ...roomy, ...limits }, mostDelayMs: 0 } };
 }

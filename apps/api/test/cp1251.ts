@@ -5,6 +5,6 @@ const bytes = new Map(
   ]),
 );
 
-/** Text as Excel saves CSV in Russia; letters the encoding lacks become question marks. */
+/** Encodes text as Excel saves CSV in Russia; characters outside of the encoding become question marks. */
 export const inCp1251 = (text: string): Buffer =>
   Buffer.from(Array.from(text, (letter) => bytes.get(letter) ?? 0x3f));

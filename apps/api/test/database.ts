@@ -8,13 +8,13 @@ import type { Database } from '#platform/db/pool.ts';
 
 export interface TestDatabase {
   readonly url: string;
-  /** As the application works: without the right to change the ledger. */
+  /** With the application's role, which may not change the ledger. */
   readonly db: Database;
-  /** As the owner, for looking and for trying what must be refused to everyone. */
+  /** With the owner's role, for assertions and for statements that must be refused to everyone. */
   readonly owner: Pool;
 }
 
-/** A database of the file's own; `migrated: false` gives an empty one. */
+/** A database for one test file; `migrated: false` gives an empty one. */
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -25,7 +25,7 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
   afterFile(async () => {
     await db.destroy();
     await owner.end();
-    // A pool counts as ended before the server has seen its connections go; cutting one off then is an error nobody hears.
+    // A pool ends before the server has closed its connections; dropping the database then raises errors that nobody handles.
     const count = `select count(*)::int as left from pg_stat_activity where datname = '${name}'`;
     await until(
       async () => (await onCluster<{ left: number }>(clusterUrl, count))[0]?.left ?? 0,

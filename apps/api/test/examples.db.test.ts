@@ -38,7 +38,7 @@ beforeAll(async () => {
   await runWorker(environment).untilSays(/"ready"/);
 });
 
-test('a program orders, waits, saves the PDF and is told of every change', async () => {
+test('the example program orders, waits, saves the PDF and receives every change', async () => {
   const person = createProverka({ baseUrl, token: session });
   const { token } = await person.call('POST /api/create_or_renew', {});
   const program = createProverka({ baseUrl, token });
@@ -71,7 +71,7 @@ test('a program orders, waits, saves the PDF and is told of every change', async
   expect(isProverkaError(refusal) && refusal.problem?.code).toBe('forbidden');
 });
 
-test('a delivery that was changed, is old or signed by another is not taken', () => {
+test('the example verifier refuses a delivery that was changed, is old or has another signature', () => {
   const secret = `whsec_${Buffer.from('a secret').toString('base64')}`;
   const headers = { 'webhook-id': '1', 'webhook-timestamp': '1000', 'webhook-signature': 'v1,AAAA' };
   expect(verifyWebhook(secret, headers, '{}', new Date(1_000_000))).toBeNull();

@@ -30,7 +30,7 @@ type Trouble = 'found' | 'needs_data' | 'refused';
 
 export interface FakeCheckSources {
   readonly all: CheckSources;
-  /** From now on the check has a record about everybody of this last name, wants the region, or refuses. */
+  /** From now on the check has a record about everybody with this last name, asks for the region, or fails. */
   readonly found: (lastName: string, check: string) => void;
   readonly needsData: (lastName: string, check: string) => void;
   readonly refuses: (lastName: string, check: string) => void;
@@ -59,7 +59,7 @@ const bankruptcyOf = (subject: Readonly<Record<string, unknown>>) => ({
   message_number: '100001',
 });
 
-/** Registers that know nothing about anybody but what a test says. */
+/** Registers that know only what a test adds. */
 export function fakeCheckSources(): FakeCheckSources {
   const troubles = new Map<string, Trouble>();
   const set = (trouble: Trouble) => (lastName: string, check: string) => {

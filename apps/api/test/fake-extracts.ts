@@ -14,10 +14,10 @@ interface Placed {
 }
 
 export interface FakeExtracts extends SlowSource<ExtractSubject, Buffer> {
-  /** Every order the supplier took, also those whose answer was lost. */
+  /** Every order the supplier accepted, also those whose answer was lost. */
   readonly orders: Placed[];
   readonly askTroubles: AskTrouble[];
-  /** The supplier does not answer looks. */
+  /** Makes polls fail. */
   isAway: boolean;
   document: (subject: ExtractSubject) => Buffer;
   readonly end: (status: 'ready' | 'failed') => void;
@@ -26,10 +26,10 @@ export interface FakeExtracts extends SlowSource<ExtractSubject, Buffer> {
 export const sampleFile = (name: string): Buffer =>
   readFileSync(new URL(`../../../packages/extract/src/fixtures/${name}.xml`, import.meta.url));
 
-/** A flat with a mortgage, and the number it stands under. */
+/** A flat with a mortgage, and its number. */
 export const FLAT = { file: 'syn_about_property_room_flat_mortgage', number: '77:06:0001001:1234' };
 
-/** The flat's own papers: the extract, or the history of its rights. */
+/** The flat's documents: the extract, or the history of its rights. */
 export const flatDocument: FakeExtracts['document'] = ({ requestType }) =>
   sampleFile(requestType === 'EgrnRightList' ? 'syn_transfer_rights_property_room' : FLAT.file);
 

@@ -2,11 +2,11 @@ import type { Mailer, OutgoingLetter } from '#platform/mail/mailer.ts';
 
 export interface FakeMailer extends Mailer {
   readonly sent: OutgoingLetter[];
-  /** How many of the next letters the mail server does not take. */
+  /** How many of the next letters the mail server refuses. */
   failures: number;
-  /** How many of the next letters it takes while its answer is lost. */
+  /** How many of the next letters it accepts with its answer lost. */
   unheard: number;
-  /** Holds the next letter; resolves when it has come, to what lets it go. */
+  /** Blocks the next letter; resolves on its arrival with the function that releases it. */
   readonly nextWaits: () => Promise<() => void>;
 }
 

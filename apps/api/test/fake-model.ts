@@ -4,12 +4,12 @@ import { createProtocolFake } from './protocol-fake.ts';
 import type { FakeAnswer, ProtocolFake } from './protocol-fake.ts';
 
 export interface FakeModel {
-  /** The client of it, as a world takes it; it calls itself `test-model`. */
+  /** Its client, for `replace`; the model's name is `test-model`. */
   readonly client: ReturnType<typeof createExpertModel>;
   readonly asked: ProtocolFake['seen'];
-  /** From now on it writes this. */
+  /** From now on it writes this text. */
   readonly says: (content: string) => void;
-  /** From now on it answers this, whatever it is asked. */
+  /** From now on it sends this response to everything. */
   readonly answers: (answer: FakeAnswer) => void;
 }
 

@@ -5,7 +5,7 @@ export interface FakeSource<Subject, Data> extends Source<Subject, Data> {
   answer: (subject: Subject) => Answer<Data> | Promise<Answer<Data>>;
 }
 
-/** A source that answers what a test says, and remembers what it was asked. */
+/** A source that answers what a test sets, and records its calls. */
 export function createFakeSource<Subject, Data>(
   answer: (subject: Subject) => Answer<Data> | Promise<Answer<Data>>,
 ): FakeSource<Subject, Data> {

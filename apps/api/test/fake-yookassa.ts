@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney, subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { ProviderAnswer, ProviderPayment, ProviderRefund, YooKassa } from '#money/payments/yookassa.ts';
 
-/** What goes wrong with the next call: it is not done, or it is done and only its answer is lost. */
+/** A failure of the next call: it is not done, or it is done and its answer lost. */
 type Trouble = 'not_done' | 'answer_lost' | 'rejected';
 
 export interface FakeYooKassa extends YooKassa {
   readonly payments: Map<string, ProviderPayment>;
   readonly refunds: Map<string, ProviderRefund>;
   readonly receipts: object[];
-  /** Bodies of the creations by their key. */
+  /** Request bodies of creations, by key. */
   readonly requests: Map<string, object>;
   /** Calls by name, in order. */
   readonly calls: string[];
@@ -20,11 +20,11 @@ export interface FakeYooKassa extends YooKassa {
   /** Refunds stay pending instead of succeeding at once. */
   holdRefunds: boolean;
   readonly trouble: (call: string, trouble: Trouble, times?: number) => void;
-  /** Nothing goes wrong any more: trouble that no call has met is forgotten. */
+  /** Cancels planned failures. */
   readonly calm: () => void;
 }
 
-/** Calls as they come in; what was asked to go wrong goes wrong. */
+/** Records calls and makes planned failures happen. */
 function createLine() {
   const calls: string[] = [];
   const troubles: { call: string; trouble: Trouble }[] = [];
@@ -48,7 +48,7 @@ function createLine() {
   return { calls, call, trouble, calm };
 }
 
-/** A key creates one thing: the same body gets it again, another body is refused. */
+/** A key creates one object: the same body gets it again, another body is refused. */
 function createKeys() {
   const answered = new Map<string, { body: string; value: unknown }>();
   const requests = new Map<string, object>();
@@ -110,7 +110,7 @@ function paymentCalls({ payments, call, once }: Till) {
   } satisfies Partial<YooKassa>;
 }
 
-/** What the customer and time do to a payment; ids are ours or theirs. */
+/** Events caused by the customer or by time; accepts our ids and the provider's. */
 function paymentEvents({ payments }: Till) {
   const byEitherId = (id: string): ProviderPayment => {
     const found =
@@ -140,8 +140,12 @@ function refundCalls({ payments, call, once }: Till, areHeld: () => boolean) {
     const payment = payments.get(payment_id);
     if (payment === undefined) return { kind: 'not_found' };
     const amount = amountIn(body);
-    if (subtract(payment.amount, amount) < 0) {
-      return { kind: 'rejected', code: 'invalid_request', description: 'exceeds the payment' };
+    const before = [...refunds.values()].filter(
+      (one) => one.payment_id === payment_id && one.status !== 'canceled',
+    );
+    const left = before.reduce((sum, one) => subtract(sum, one.amount), payment.amount);
+    if (payment.status !== 'succeeded' || subtract(left, amount) < 0) {
+      return { kind: 'rejected', code: 'invalid_request', description: 'more than was paid' };
     }
     const id = `ref-${randomUUID()}`;
     const made: ProviderRefund = { id, payment_id, status: areHeld() ? 'pending' : 'succeeded', amount };
@@ -175,7 +179,7 @@ function receiptCalls({ call, once }: Till) {
   } satisfies Partial<FakeYooKassa>;
 }
 
-/** The provider's rules in memory: keys, statuses, refunds within the payment. */
+/** An in-memory provider with the real rules: keys, statuses, refunds within the payment. */
 export function createFakeYooKassa(): FakeYooKassa {
   const till: Till = { ...createLine(), ...createKeys(), payments: new Map() };
   const { payments, requests, calls, trouble, calm } = till;

@@ -1,6 +1,7 @@
 import { queues } from '#app/queues.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { seedProducts } from '#catalogue/seed-products.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { startTestCluster } from './postgres.ts';
 
@@ -10,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster a run; every test file makes its database from the migrated template in a few milliseconds. */
+/** One cluster per run; every test file clones its database from the migrated template in a few milliseconds. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   try {
@@ -28,5 +29,7 @@ async function createTemplate(clusterUrl: string): Promise<void> {
   await client.connect();
   await client.query('create database template_migrated');
   await client.end();
-  await migrate(clusterUrl.replace(/\/postgres$/, '/template_migrated'), queues);
+  const url = clusterUrl.replace(/\/postgres$/, '/template_migrated');
+  await migrate(url, queues);
+  await seedProducts(url);
 }

@@ -3,9 +3,9 @@ import type { JobData, JobName } from '#platform/jobs/job-data.ts';
 import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
 
 export interface JobRunner {
-  /** Runs what is due until nothing is, as the worker does; what lies in the future stays. */
+  /** Runs due jobs until there are none, like the worker; jobs scheduled for later stay. */
   readonly runDue: () => Promise<void>;
-  /** Runs every waiting job of a queue once, also those whose time has not come. Gives how many there were. */
+  /** Runs every waiting job of a queue once, also those scheduled for later. Returns how many there were. */
   readonly runAll: (name: JobName) => Promise<number>;
   readonly waiting: (name: JobName) => Promise<number>;
   readonly stop: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface JobRunner {
 
 const NEVER = new AbortController().signal;
 
-/** The worker without its clock: jobs run when a test says so, one after another, and a thrown error is the test's. */
+/** A worker without a schedule: jobs run one after another when a test says so, and errors reach the test. */
 export async function createJobRunner(url: string, handlers: Partial<JobHandlers>): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: url,
@@ -31,7 +31,7 @@ export async function createJobRunner(url: string, handlers: Partial<JobHandlers
       ignoreStartAfter,
       includeMetadata: true,
     });
-    // A batch comes in no order; the oldest first is what a test can tell.
+    // A batch has no defined order; oldest first makes tests deterministic.
     const jobs = fetched.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
     const handle = handlers[name] as (data: unknown, signal: AbortSignal) => Promise<void>;
     for (const job of jobs) {

@@ -28,8 +28,8 @@ const oleg = {
 };
 const sourceFindings = ({ findings }: Report) => findings.filter(({ kind }) => kind === undefined);
 
-describe('what a report says of', () => {
-  test('a person everything is found about: every source has something', async () => {
+describe("reports on the sandbox's subjects", () => {
+  test('a person with records in every register has a finding from every source', async () => {
     const report = await buyReport(productOf('CheckSecurity'), { ...everything, region: '78' });
     expect(new Set(Object.values(statusesOf(report)))).toEqual(new Set(['found']));
     expect(report.verdict?.level).toBe('danger');
@@ -42,7 +42,7 @@ describe('what a report says of', () => {
     expect(records.filter(({ match }) => match?.kind === 'same').length).toBeGreaterThan(8);
   });
 
-  test('a person with namesakes: theirs is said to be theirs, with the reason and how sure it is', async () => {
+  test("a person's namesakes are reported separately, with the reason and the certainty", async () => {
     const report = await buyReport(productOf('CheckCriminalRecord'), namesake);
     const courts = report.findings.filter(({ code }) => code.startsWith('courts'));
     const matches = courts.flatMap(({ records }) => records ?? []).flatMap(({ match }) => match ?? []);
@@ -55,14 +55,14 @@ describe('what a report says of', () => {
         expect.stringContaining('даты рождения в записи нет'),
       ]),
     );
-    // Nothing of her own: a likely record weighs less than a sure one, a namesake's nothing at all.
+    // She has no records of her own: a likely match weighs less than a certain one, a namesake's nothing.
     expect(report.verdict?.level).not.toBe('danger');
     const bailiffs = await buyReport(productOf('CheckFssp'), namesake);
     const proceedings = bailiffs.findings.flatMap(({ records }) => records ?? []);
     expect(proceedings.every(({ match }) => match?.kind !== 'same')).toBe(true);
   });
 
-  test('a person registers need more about: which datum of which source, and nothing is delivered yet', async () => {
+  test("a person with missing data is asked for each source's field, and nothing is delivered yet", async () => {
     const report = await buyReport(productOf('CheckPerson'), oleg);
     expect(report.status).toBe('needs_data');
     const lacking = report.tasks.filter(({ status }) => status === 'needs_data');
@@ -74,13 +74,13 @@ describe('what a report says of', () => {
     for (const { reason } of lacking) expect(reason).not.toBe('');
   });
 
-  test('a person without a region: the bailiffs are asked about all of them', async () => {
+  test('a person without a region is checked by the bailiffs in all regions', async () => {
     const report = await buyReport(productOf('CheckPerson'), everything);
     expect(report.status).toBe('done');
     expect(statusesOf(report)['fssp']).toBe('found');
   });
 
-  test('a good payer and a bad one: how likely a credit is, and why', async () => {
+  test('the credit ratings of a good and a bad payer show their probability and its reasons', async () => {
     const good = await buyReport(productOf('CreditRating'), creditGood);
     expect(good.findings.map(({ text }) => text).join(' ')).toMatch(/вероятность одобрения около \d+ %/);
     const codes = good.findings.map(({ code }) => code);
@@ -100,7 +100,7 @@ describe('what a report says of', () => {
     ['one at a mass address', { inn: '0010005953' }, 'warning', ['company_mass_address']],
     ['one in debt', { inn: '0010007140' }, 'danger', ['company_fssp_open', 'company_courts']],
     ['an entrepreneur', { inn: '000100137070' }, null, ['company_register_active']],
-  ])('a company: %s', async (_who, company, level, codes) => {
+  ])('a report on a company: %s', async (_who, company, level, codes) => {
     const report = await buyReport(productOf('CounterAgent'), company);
     expect(report.status).toBe('done');
     const told = report.findings.filter(({ level: one }) => codes.length > 0 || one !== 'clear');
@@ -119,7 +119,7 @@ describe('what a report says of', () => {
     ['with an expired insurance', { vin: 'X0T00000000000008' }, null, ['car_insurance']],
     ['with an odometer rolled back', { vin: 'X0T00000000000009' }, null, ['car_diagnostic']],
     ['met with a riddle at first', { vin: 'X0T00000000000010' }, 'clear', []],
-  ])('a car: %s', async (_what, car, level, types) => {
+  ])('a report on a car: %s', async (_what, car, level, types) => {
     const report = await buyReport(productOf('CheckAuto'), car);
     expect(report.status).toBe('done');
     const bad = report.findings.filter((finding) => finding.level !== 'clear').map(({ code }) => code);
@@ -129,7 +129,7 @@ describe('what a report says of', () => {
   });
 });
 
-describe('what is told for nothing of', () => {
+describe("free previews of the sandbox's subjects", () => {
   const post = async (url: string, payload: object) =>
     (await world.api.inject({ method: 'POST', url, payload, headers: PERSON_CHECK })).json();
   const consent = { personal_data_version: '1' };
@@ -142,7 +142,7 @@ describe('what is told for nothing of', () => {
   const statesOf = ({ tasks }: Preview) =>
     Object.fromEntries(tasks.map(({ task_type, state, records }) => [task_type, [state, records]]));
 
-  test('a person everything is found about: counts and hidden values of the cheap sources', async () => {
+  test('a preview of a person with many records shows counts and masked values of the cheap sources', async () => {
     const preview = await previewOf('CheckPerson', everything);
     expect(preview.status).toBe('done');
     expect(statesOf(preview)).toMatchObject({
@@ -158,7 +158,7 @@ describe('what is told for nothing of', () => {
     );
   });
 
-  test('a clean person, a company and a car', async () => {
+  test('a preview of a person, a company and a car without records shows none', async () => {
     const states = new Set(
       Object.values(statesOf(await previewOf('CheckPerson', clean))).map(([state]) => state),
     );
@@ -175,7 +175,7 @@ describe('what is told for nothing of', () => {
     });
   });
 
-  test('debts: how many, or that there are none', async () => {
+  test('a free check of debts shows their number, or that there are none', async () => {
     expect(await post('/fssp/free', { subject: everything, consent })).toMatchObject({
       result: 'found',
       count: 3,

@@ -7,7 +7,7 @@ import * as orderingLetters from '#ordering/letters.domain.ts';
 import * as reportLetters from '#reports/letters.domain.ts';
 import { forSender, forSupport } from '#content/support/support-letters.domain.ts';
 
-/** The words of all rooms' letters. */
+/** The texts of all rooms' letters. */
 export const letters = {
   ...accountLetters,
   ...moneyLetters,
@@ -18,7 +18,7 @@ export const letters = {
 
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
-/** Every letter there is, with ordinary and with the most unwieldy contents. */
+/** Every letter, with ordinary content and with extreme content. */
 export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
   const itemId = '0192f0c1-0000-7000-8000-00000000abcd';
   const flat = 'г Москва, ул Тестовая, д 10, кв 25';

@@ -10,8 +10,8 @@ const item = { title: 'Выписка', subject: 'ул <b>Тестовая</b> &
 const brands = ['real-estate', 'person-check'] as const;
 const samples = Object.entries(sampleLetters(SITE));
 
-describe('a letter', () => {
-  test('names the brand and who is behind it, as text and as HTML', () => {
+describe('letters', () => {
+  test('a letter names the brand and its company, as text and as HTML', () => {
     const { subject, text, html } = renderLetter(letters.registered(SITE), 'real-estate');
     expect(subject).toBe('Вы зарегистрированы — Проверка');
     for (const body of [text, html]) {
@@ -28,14 +28,14 @@ describe('a letter', () => {
     expect(renderLetter(letters.registered(SITE), 'person-check').subject).toContain('Fizcheck');
   });
 
-  test('holds no markup that somebody typed', () => {
+  test('a letter escapes markup in user input', () => {
     const { text, html } = renderLetter(letters.orderPaid(SITE, [item], rubles(499)), 'real-estate');
     expect(html).toContain('ул &lt;b&gt;Тестовая&lt;/b&gt; &amp; Ко');
     expect(html).not.toContain('<b>');
     expect(text).toContain('ул <b>Тестовая</b> & Ко');
   });
 
-  test('shows what is copied from it and what was typed exactly as it is', () => {
+  test('a letter shows user input and text to be copied verbatim', () => {
     const password = renderLetter(letters.newPassword(SITE, 'a "b" - c'), 'real-estate');
     expect(password.text).toContain('a "b" - c');
     expect(password.html).toContain('a &quot;b&quot; - c');
@@ -46,7 +46,7 @@ describe('a letter', () => {
     expect(text).toContain('> Не "то"\n> и не в срок');
   });
 
-  test('shows no password beside the subject in an inbox', () => {
+  test("a letter's password is not in the preview line of an inbox", () => {
     for (const letter of [
       letters.newPassword(SITE, 'тайное-слово'),
       letters.registeredWithOrder(SITE, 'a@b.example', 'тайное-слово'),
@@ -57,7 +57,7 @@ describe('a letter', () => {
     }
   });
 
-  test.each(samples)('%s says in its text all that its HTML says', (_name, letter) => {
+  test.each(samples)('the text of the letter %s has everything its HTML has', (_name, letter) => {
     for (const brand of brands) {
       const { text, html } = renderLetter(letter, brand);
       const shown = html
@@ -72,17 +72,20 @@ describe('a letter', () => {
     }
   });
 
-  test.each(samples)('%s is for mail programs: no scripts, style sheets or pictures', (_name, letter) => {
-    for (const brand of brands) {
-      const { html } = renderLetter(letter, brand);
-      expect(html).not.toMatch(/<(script|style|link|img|form|iframe)|javascript:|url\(|undefined|null/);
-      expect(html).toContain(looks[brand].primary);
-      // Gmail cuts a letter off at 102 KB.
-      expect(Buffer.byteLength(html)).toBeLessThan(30_000);
-    }
-  });
+  test.each(samples)(
+    'the letter %s suits mail programs: no scripts, style sheets or pictures',
+    (_name, letter) => {
+      for (const brand of brands) {
+        const { html } = renderLetter(letter, brand);
+        expect(html).not.toMatch(/<(script|style|link|img|form|iframe)|javascript:|url\(|undefined|null/);
+        expect(html).toContain(looks[brand].primary);
+        // Gmail truncates letters at 102 KB.
+        expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+      }
+    },
+  );
 
-  test('about money names the sum, which does not break', () => {
+  test('a letter about money has the sum with non-breaking spaces', () => {
     const all = [
       letters.orderPaid(SITE, [item], rubles(1499)),
       letters.paymentKeptOnBalance(SITE, rubles(1499)),
@@ -98,7 +101,7 @@ describe('a letter', () => {
     }
   });
 
-  test('about a top-up names a bonus only when there is one', () => {
+  test('a letter about a top-up mentions a bonus only when there is one', () => {
     const sum = { amount: rubles(15_000), balance: rubles(22_500) };
     const textWith = (bonus: number) =>
       renderLetter(letters.toppedUp(SITE, { ...sum, bonus: rubles(bonus) }), 'real-estate').text;
@@ -107,7 +110,7 @@ describe('a letter', () => {
   });
 });
 
-test.each(brands)('the colours of %s are those of its pages', (brand) => {
+test.each(brands)('the letters of %s have the colours of its pages', (brand) => {
   const themes = readFileSync(
     new URL('../../../packages/ui-kit/src/tokens/themes.css', import.meta.url),
     'utf8',

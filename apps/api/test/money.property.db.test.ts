@@ -82,7 +82,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What earlier runs left open would be looked at again by every reconciliation of this one. */
+/** Closes payments left open by earlier runs, which every reconciliation would check again. */
 async function forgetEarlierRuns(): Promise<void> {
   await resetReportWorld(world);
   world.yookassa.payments.clear();
@@ -93,7 +93,7 @@ async function forgetEarlierRuns(): Promise<void> {
   );
 }
 
-/** What a queue does with a job whose worker gave up: it runs again. Any other error is a broken invariant. */
+/** Like the queue when a worker gave up: the job runs again. Any other error is a violated invariant. */
 async function work(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
@@ -113,7 +113,7 @@ const paymentsOf = async (person: SignedInPerson) =>
     .orderBy('id')
     .execute();
 
-/** The payment as the provider has it; undefined when it was never created there. */
+/** The payment at the provider; undefined when it was never created there. */
 const remoteOf = (paymentId: string) =>
   [...world.yookassa.payments.values()].find(({ metadata }) => metadata?.['payment_id'] === paymentId);
 
@@ -178,7 +178,7 @@ async function takePayment(person: SignedInPerson, now: PaymentStep): Promise<vo
   }
 }
 
-/** All that is still open comes to its end, as the worker's clock would bring it, once the provider answers again. */
+/** Lets everything open finish, like the worker over time once the provider answers again. */
 async function finish(): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
     if (round === 3) world.yookassa.calm();
@@ -247,9 +247,9 @@ async function expectFairness(person: SignedInPerson, deposit: number): Promise<
   expect(rows.find(({ kind }) => kind === 'user_hold')?.balance).toBe('0');
 }
 
-test('whatever happens in whatever order, nobody pays twice and nobody’s money is lost', async () => {
+test('in any sequence of events nobody pays twice and no money is lost', async () => {
   expect.hasAssertions();
-  // On a busy machine fewer runs, and never none. Between two runs: one that is broken off would go on behind the next test.
+  // Fewer runs on a busy machine, at least one. Checked between runs: an interrupted one would continue behind the next test.
   const end = performance.now() + SEARCH_MS;
   await fc.assert(
     fc.asyncProperty(

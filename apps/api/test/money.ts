@@ -17,7 +17,7 @@ export const topUp = (
     payload: { amount, payment_source: 'yookassa', ...more },
   });
 
-/** A top-up whose payment has come; gives the ids of both. */
+/** A paid top-up; returns the ids of order and payment. */
 export async function topUpAndPay(
   world: TestWorld,
   person: SignedInPerson,
@@ -30,7 +30,7 @@ export async function topUpAndPay(
   return { orderId, paymentId };
 }
 
-/** The newest payment of an order. */
+/** The latest payment of an order. */
 export async function paymentOf(world: TestWorld, orderId: string): Promise<string> {
   const { id } = await world.db
     .selectFrom('payment')
@@ -56,7 +56,7 @@ export const transactionsOf = async (person: SignedInPerson, query = ''): Promis
 export const returnProduct = (staff: SignedInPerson, order_item_id: string, more = {}): Promise<Response> =>
   staff.request({ method: 'POST', url: '/return_product', payload: { order_item_id, ...more } });
 
-/** Lines of the audit log about somebody's things, oldest first. */
+/** Audit log lines about a user's data, oldest first. */
 export const trespassesOn = async (world: TestWorld, ownerId: string): Promise<string[]> =>
   (
     await world.db

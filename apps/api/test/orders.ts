@@ -41,7 +41,7 @@ export function order(
   });
 }
 
-/** An order of the person that waits for its card payment, with the id of that payment. */
+/** An order of the person waiting for its card payment, with the payment's id. */
 export async function orderByCard(
   world: TestWorld,
   person: SignedInPerson,
@@ -77,7 +77,7 @@ export async function itemStatuses(world: TestWorld, orderId: string): Promise<s
   return rows.map(({ status }) => status);
 }
 
-/** What the payment provider posts to us about a payment. */
+/** The notification the payment provider sends about a payment. */
 export function notify(
   world: TestWorld,
   providerId: string,

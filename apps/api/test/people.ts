@@ -9,7 +9,7 @@ export interface TestPerson {
   readonly email: string;
 }
 
-/** An account of an invented person with money on it, in kopecks. */
+/** An account of an invented person with a balance in kopecks. */
 export async function createPerson(
   db: Database,
   { paid = 0, bonus = 0, role = 1, email = `test-${randomUUID()}@example.com` } = {},

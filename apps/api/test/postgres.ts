@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { Client } from 'pg';
 
 export interface TestCluster {
@@ -12,12 +13,12 @@ export interface TestCluster {
   readonly stop: () => Promise<void>;
 }
 
-// Lost data is no loss here, and syncing would double the time of the tests.
+// Tests need no durability, and syncing would double their time.
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  // Files run two at a time, and one of many worlds has a pool for each.
+  // Files run two at a time, and some have several worlds with a pool each.
   'max_connections=500',
   'shared_buffers=64MB',
 ];
@@ -77,15 +78,15 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
 interface Owner {
   readonly uid?: number;
   readonly gid?: number;
-  /** Program to run the server through; empty when it can be started as the owner directly. */
+  /** The program that starts the server; empty when it can be started directly. */
   readonly wrapper: readonly string[];
 }
 
 const SETPRIV = '/usr/bin/setpriv';
 
 /**
- * PostgreSQL refuses to run as root: it gets the machine's own postgres user or nobody. When that user cannot walk to the
- * binaries (a clone below /root) it is given the one capability that lets it.
+ * PostgreSQL refuses to run as root: it runs as the machine's postgres user or as nobody. When that user cannot reach the
+ * binaries (a clone below /root), it gets the one capability it needs.
  */
 function unprivilegedOwner(binaries: string): Owner {
   if (process.getuid?.() !== 0) return { wrapper: [] };
@@ -110,7 +111,7 @@ function runAs({ uid, gid, wrapper }: Owner, binary: string, args: readonly stri
   return spawn(command, rest, {
     ...identity,
     stdio: 'ignore',
-    env: { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] },
+    env: { ...runEnvironment(), LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] },
   });
 }
 

@@ -1,23 +1,24 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { afterFile, temporaryFolder } from './cleanup.ts';
 import type { SandboxAddress } from './sandbox-environment.ts';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Everything the process said on both streams so far. */
+  /** The output of both streams so far. */
   readonly said: () => string;
-  /** Resolves once it has said something that matches. */
+  /** Resolves once the output matches. */
   readonly untilSays: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly ended: Promise<{ code: number | null; seconds: number }>;
 }
 
-/** A process of ours as it runs in production; killed when the file's tests are over. */
+/** A process of ours with its production entry point; killed after the file's tests. */
 function run(entry: string, env: Record<string, string>, args: readonly string[] = []): RunningProcess {
   const started = performance.now();
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...runEnvironment(), PATH: process.env['PATH'] ?? '', ...env },
   });
   let text = '';
   const listeners = new Set<() => void>();
@@ -71,11 +72,11 @@ export const runMigrations = (env: Record<string, string>): RunningProcess =>
   run(entryOf('api/src/migrate.main.ts'), env);
 
 export interface RunningSandbox extends SandboxAddress {
-  /** Its control API: what payments, extracts and letters there are, and what is to go wrong. */
+  /** Its control API: reads payments, extracts and letters, and plans failures. */
   readonly control: <Answer>(path: string, options?: { method?: string; body?: unknown }) => Promise<Answer>;
 }
 
-/** The outside world as its own process; notifications go to the given address. */
+/** The sandbox as a process of its own; notifications go to the given URL. */
 export async function runSandbox(
   notifyUrl: string,
   more: Record<string, string> = {},

@@ -7,11 +7,11 @@ import { onTestFinished } from 'vitest';
 
 export interface FakeAnswer {
   readonly status?: number;
-  /** A string or bytes go out as they are, anything else as JSON. */
+  /** Strings and bytes are sent as they are, anything else as JSON. */
   readonly body?: unknown;
   readonly silent?: boolean;
   readonly contentType?: string;
-  /** The body again and again, for as long as somebody reads; so many milliseconds apart. */
+  /** Repeats the body at this interval in milliseconds for as long as the client reads. */
   readonly endlessMs?: number;
 }
 
@@ -30,8 +30,8 @@ export interface ProtocolFake {
 type Answers = readonly FakeAnswer[] | ((request: SeenRequest) => FakeAnswer);
 
 /**
- * An outside system on the loopback address: answers in turn, the last one for ever, or by a function. Ends with the test,
- * or with the file by `afterFile`.
+ * An outside system on the loopback address: sends its answers in turn and then repeats the last one, or computes them. Ends
+ * with the test, or with the file by `afterFile`.
  */
 export async function createProtocolFake(
   answers: Answers,

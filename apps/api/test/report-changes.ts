@@ -4,7 +4,7 @@ import type { SignedInPerson, TestWorld } from './world.ts';
 
 type Answer = ReturnType<SignedInPerson['request']>;
 
-/** What a person may change of a report of theirs, as the pages ask for it. */
+/** Changes of a person's own report, requested as the pages do. */
 export const postAs = (person: SignedInPerson, path: string, payload: object = {}): Answer =>
   person.request({ method: 'POST', url: path, payload });
 
@@ -38,6 +38,6 @@ export const chargesOf = (world: TestWorld, itemId: string) =>
     .where('kind', '=', 'purchase')
     .execute();
 
-/** Of answers given at the same time. */
+/** The status codes of concurrent answers, sorted. */
 export const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);

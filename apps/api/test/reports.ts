@@ -16,7 +16,7 @@ export interface ReportWorld extends TestWorld {
   readonly mailer: FakeMailer;
 }
 
-/** The world with an extract supplier in memory and a folder for its files. */
+/** The world with an in-memory extract supplier and a folder for its files. */
 export async function createReportWorld(more: WorldOptions['replace'] = {}): Promise<ReportWorld> {
   const extracts = createFakeExtracts();
   const mailer = createFakeMailer();
@@ -29,7 +29,7 @@ export const itemAbout = (object_key: string, product_id = EGRN_OBJECT): Partial
   order_items: [{ product_id, object_key, object_address: 'г Москва, ул Тестовая, д 10, кв 25' }],
 });
 
-/** An item bought from the balance; its task has put its question. */
+/** An item bought from the balance; its task has asked its question. */
 export async function buy(
   world: ReportWorld,
   person: SignedInPerson,
@@ -50,7 +50,7 @@ export async function buyByCard(
   return { itemId, paymentId };
 }
 
-/** The supplier ends what it was asked, the tasks look, and what follows from that is done. */
+/** Completes the supplier's work, polls it, and runs everything that follows. */
 export async function deliver(world: ReportWorld): Promise<void> {
   world.extracts.end('ready');
   await world.jobs.runAll('report.task');
@@ -72,7 +72,7 @@ export const lettersTo = (world: ReportWorld, { email }: SignedInPerson): (strin
     .filter(({ recipient }) => recipient === email)
     .map(({ subject }) => subject.split(' — ')[0]);
 
-/** The supplier and the queues as a new test expects them. */
+/** Resets the supplier and the queues before a test. */
 export async function resetReportWorld(world: ReportWorld): Promise<void> {
   world.extracts.orders.length = 0;
   world.extracts.document = flatDocument;

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
+import { buyerOfChecks } from './buyer-of-checks.ts';
 import { ivan, pyotr } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
 import { fromBalance, order } from './orders.ts';
@@ -17,7 +18,7 @@ export const riskOrder = (metadata: object, more: object = {}) =>
     ],
   });
 
-/** Bought from the balance; its tasks have put their questions. */
+/** Bought from the balance; its tasks have asked their questions. */
 export async function buyRisk(
   world: ReportWorld,
   buyer: SignedInPerson,
@@ -49,4 +50,14 @@ export const call = (
 export const openRisk = async (person: SignedInPerson, itemId: string, headers = {}) =>
   (await person.request({ url: `/risk/v2/report/${itemId}`, headers })).json<RiskReportV2>();
 
-export const codeOf = (answer: { json: () => { code: string } }): string => answer.json().code;
+/** For a file of tests: somebody who can pay for full checks, with what they do most. */
+export function buyerOfRisk() {
+  const at = buyerOfChecks({ paid: 1_000_000 });
+  return {
+    at,
+    sources: at.sources,
+    buy: (owners?: object[], more?: object) => buyRisk(at.world, at.buyer, owners, more),
+    buyDelivered: (owners?: object[]) => buyDelivered(at.world, at.buyer, owners),
+    open: (itemId: string) => openRisk(at.buyer, itemId),
+  };
+}

@@ -3,7 +3,7 @@ export interface SandboxAddress {
   readonly smtpPort: string;
 }
 
-/** Every outside system of the API is this sandbox. */
+/** Points every outside system of the API at this sandbox. */
 export const sandboxEnvironment = ({ url, smtpPort }: SandboxAddress): Record<string, string> => ({
   YOOKASSA_URL: `${url}/yookassa/v3`,
   KADNET_URL: `${url}/kadnet/v2`,

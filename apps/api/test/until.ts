@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again and again until the answer is good; what other processes do cannot be awaited otherwise. */
+/** Polls until the answer passes; the work of other processes cannot be awaited otherwise. */
 export async function until<Value>(
   ask: () => Promise<Value>,
   isGood: (value: Value) => boolean,

@@ -7,10 +7,10 @@ import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { SignedInPerson } from './world.ts';
 
-/** The host decides the brand, as the shell passes it on. */
+/** The host selects the brand; forwarded as by the shell. */
 export const PERSON_CHECK = { 'source-site': 'fizcheck.localhost' };
 
-/** Invented people; the line with the names of columns comes first. */
+/** Invented people, after a header line. */
 export function peopleCsv(count: number, spoil: (place: number) => boolean = () => false): string {
   const rows = Array.from({ length: count }, (_, place) => {
     const day = String((place % 28) + 1).padStart(2, '0');
@@ -47,7 +47,7 @@ export function confirm(
   });
 }
 
-/** Registers that know nobody; of some people, by their birth date, the supplier refuses to be asked. */
+/** Registers that know nobody; for some people, identified by birth date, the supplier rejects the question. */
 export function quietSources(isRefused: (birthDate: string) => boolean = () => false): CheckSources {
   const absent = { check: () => Promise.reject(new Error('not asked in these tests')) };
   const supplier: CheckSources['supplier'] = {
@@ -58,16 +58,11 @@ export function quietSources(isRefused: (birthDate: string) => boolean = () => f
           : { kind: 'nothing_found', source: 'Тестовый реестр', sourceDate: '2026-11-20', costKopecks: 0 },
       ),
   };
-  return {
-    supplier,
-    fssp: absent as never,
-    vehicle: absent as never,
-    egrul: undefined as never,
-    passports: absent,
-  };
+  const asked: Partial<CheckSources> = { supplier, passports: absent };
+  return asked as CheckSources;
 }
 
-/** One task: bankruptcy. */
+/** A product with one task: bankruptcy. */
 export const CHECK_BANKRUPTCY = '0192f0c1-0000-7000-8000-00000000020f';
 
 export const choose = async (
@@ -93,7 +88,7 @@ const product = (id: string, subject: SubjectKind, nameRu: string, name = id): C
   createdAt: new Date(0),
   components: [],
 });
-/** One product of every kind, and a second one about people. */
+/** One product for every kind of subject, and a second one for people. */
 export const soldProducts: readonly CatalogueProduct[] = [
   product('person', 'person', 'Проверка физического лица'),
   product('fssp', 'person', 'Долги у приставов'),

@@ -25,9 +25,9 @@ import { createPerson } from './people.ts';
 import type { TestPerson } from './people.ts';
 
 export interface SignedInPerson extends TestPerson {
-  /** The header a request of this person carries. */
+  /** The authorisation header of this person. */
   readonly authorization: string;
-  /** A request of this person, as an API client makes it. */
+  /** Makes a request as this person, like an API client. */
   readonly request: (options: InjectOptions) => Promise<Response>;
 }
 
@@ -42,7 +42,7 @@ export interface TestWorld extends TestDatabase {
   readonly letters: () => Promise<{ recipient: string; subject: string; text: string }[]>;
 }
 
-/** Time as the use cases see it: real until it is moved. */
+/** The use cases' clock: real until a test sets it. */
 interface TestClock {
   readonly now: () => Date;
   readonly advance: (milliseconds: number) => void;
@@ -50,11 +50,11 @@ interface TestClock {
 
 export interface WorldOptions {
   readonly config?: Config;
-  /** Outside systems and other parts to put in place of the real ones. */
+  /** Outside systems and other dependencies to replace. */
   readonly replace?: Partial<Deps>;
 }
 
-/** The API over a database of its own; requests go in by `api.inject`, without a port. */
+/** The API with a database of its own; requests are made by `api.inject`, without a port. */
 export async function createTestWorld({
   config = testConfig(),
   replace = {},

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in what comes as HTML, true once its script is there. A form that came as HTML would be sent, and what was typed
- * lost, by a press before that.
+ * False in the served HTML, true once the script runs. A click on the form before that would submit it and lose the
+ * input.
  */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(

@@ -1,24 +1,23 @@
 import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
-import { checkFormOf } from './content/check-forms.ts';
-import { landingIds, landingProducts, type LandingId } from './content/landing-list.ts';
+import { landingIds, landings, type LandingId } from '@proverka/catalogue/person-check-landings';
 import { landingText } from './content/landing-text.ts';
 
 type LandingRoute = RouteDecl & { readonly id: LandingId };
 
-/** The description stays with the page's words: declarations travel in the HTML of every page of the brand. */
+/** The description is with the page's text: declarations are part of the HTML of every page of the brand. */
 async function landingRoute(id: LandingId): Promise<LandingRoute> {
   const landing = await landingText(id);
-  if (landing.id !== id || landing.product_name !== landingProducts[id]) {
-    throw new Error(`content/landings/${id}.ts and content/landing-list.ts do not tell the same`);
+  if (landing.id !== id || landing.product_name !== landings[id].product) {
+    throw new Error(`content/landings/${id}.ts and the catalogue do not tell the same`);
   }
   return { id, path: landing.path, render: 'static', title: landing.title };
 }
 
 const landingRoutes: readonly LandingRoute[] = await Promise.all(landingIds.map(landingRoute));
 
-/** Landings with one kind of form share their code; by route id, the name of the chunk. */
+/** The chunk of each landing by route id: landings with the same form share their code. */
 export const pageChunks: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(landingIds.map((id) => [id, `landing-${checkFormOf(landingProducts[id]).kind}`])),
+  ...Object.fromEntries(landingIds.map((id) => [id, `landing-${landings[id].form}`])),
   'made-check-person-preview': 'check-preview',
   'made-counter-agent-preview': 'check-preview',
   'made-credit-rating-preview': 'check-preview',
@@ -42,7 +41,7 @@ const reportRoute = <const Id extends string>(id: Id, path: string) =>
     isPrivate: true,
   }) as const satisfies RouteDecl;
 
-/** What the free sources said about what was entered; whoever has the address may read it for a day. */
+/** The answers of free sources; anyone with the address may read them for a day. */
 const previewRoute = <const Id extends string>(id: Id, path: string) =>
   ({
     id,

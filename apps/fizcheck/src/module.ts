@@ -1,6 +1,10 @@
 import type { Pages, PageModule } from '@proverka/shell-sdk/remote-module';
-import { checkFormOf, type FormKind } from './content/check-forms.ts';
-import { landingIds, landingProducts, type LandingId } from './content/landing-list.ts';
+import {
+  landingIds,
+  landings as landingTerms,
+  type LandingId,
+  type LandingTerms,
+} from '@proverka/catalogue/person-check-landings';
 import type { decl } from './decl.ts';
 
 interface LandingPages {
@@ -8,7 +12,7 @@ interface LandingPages {
 }
 
 /** A kind of form is a chunk, shared by all landings that show it. */
-const landingPages: Readonly<Record<FormKind, () => Promise<LandingPages>>> = {
+const landingPages: Readonly<Record<LandingTerms['form'], () => Promise<LandingPages>>> = {
   person: () => import(/* webpackChunkName: "landing-person" */ './pages/person-landing.tsx'),
   company: () => import(/* webpackChunkName: "landing-company" */ './pages/company-landing.tsx'),
   car: () => import(/* webpackChunkName: "landing-car" */ './pages/car-landing.tsx'),
@@ -18,7 +22,7 @@ const landingPages: Readonly<Record<FormKind, () => Promise<LandingPages>>> = {
 };
 
 async function loadLanding(id: LandingId): Promise<PageModule> {
-  const { landingOf } = await landingPages[checkFormOf(landingProducts[id]).kind]();
+  const { landingOf } = await landingPages[landingTerms[id].form]();
   return landingOf(id);
 }
 

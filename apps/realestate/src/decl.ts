@@ -1,6 +1,6 @@
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
-/** By route id, the chunk of pages that share their code with others. */
+/** The shared chunk of pages with common code, by route id. */
 export const pageChunks: Readonly<Record<string, string>> = {
   'kadastrovyj-nomer': 'object-landings',
   'number-search': 'object-landings',
@@ -20,7 +20,7 @@ export const pageChunks: Readonly<Record<string, string>> = {
   'realty-credit-rating-report': 'check-report',
 };
 
-/** Descriptions stay with the pages: declarations travel in the HTML of every page of the brand. */
+/** Descriptions are in the pages: declarations are part of the HTML of every page of the brand. */
 export const decl = {
   id: 'realestate',
   contract: 1,
@@ -74,7 +74,7 @@ export const decl = {
       title: 'Пример рыночной оценки квартиры',
     },
     {
-      // The same sample at the address links of old reports lead to; search engines know the other one.
+      // The same sample at the address that links in old reports use; search engines index the other one.
       id: 'cost-assessment-preview',
       path: '/cost-assessment-preview/',
       render: 'static',
@@ -158,7 +158,7 @@ export const decl = {
       isPrivate: true,
     },
     {
-      // Opened to search engines by the page itself, once the register has the object.
+      // The page itself opens it to search engines once the register has the object.
       id: 'object',
       path: '/object/:objectKey/',
       render: 'ssr',

@@ -1,8 +1,8 @@
 import type { Pages } from '@proverka/shell-sdk/remote-module';
 import type { decl } from './decl.ts';
 
-// Pages that share their code share a chunk, and all that is served as HTML only is one: every chunk's name and digest
-// travel with the container to every visitor.
+// Pages with common code share a chunk, and all pages served as HTML only share one: the name and digest of every chunk
+// are sent to every visitor with the container.
 const loadObjectLandings = () =>
   import(/* webpackChunkName: "object-landings" */ './pages/object-landings.tsx');
 const loadPersonLandings = () =>

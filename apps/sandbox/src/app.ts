@@ -3,7 +3,7 @@ import { serveFile } from './page/page.ts';
 
 const LARGEST_BODY_BYTES = 5 * 1024 * 1024;
 
-/** The server with what every source and page needs: forms, the style sheet, a sign of life. */
+/** The HTTP server with what every source and page needs: form parsing, the style sheet, a health check. */
 export function createApp(): FastifyInstance {
   const app = fastify({
     forceCloseConnections: true,
@@ -14,7 +14,7 @@ export function createApp(): FastifyInstance {
   app.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)));
   });
-  // Shops capture and cancel with an empty body under the name of JSON; only a body that is there is parsed.
+  // Shops capture and cancel with `content-type: application/json` and an empty body; parse only a body that exists.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

@@ -4,11 +4,11 @@ import type { Limits } from './source/rates.ts';
 export type SandboxConfig = {
   port: number;
   smtpPort: number;
-  /** Folder of the state that outlives a restart; without it everything stays in memory. */
+  /** Folder for state that survives a restart; without it, state stays in memory. */
   dataDir?: string;
-  /** How browsers reach the sandbox, without a slash at the end. */
+  /** The address of the sandbox in a browser, without a trailing slash. */
   publicUrl: string;
-  /** Where payment notifications are posted; without it they are kept and not sent. */
+  /** Where payment notifications are posted; without it they are stored and not sent. */
   notifyUrl?: string;
   shop: { id: string; secret: string };
   /** A shop with a cash register refuses payments without a receipt (54-FZ). */
@@ -17,12 +17,12 @@ export type SandboxConfig = {
   kadnetKey: string;
   supplierToken: string;
   fsspToken: string;
-  /** How long slow checks and enforcement tasks take. */
+  /** How long slow checks and enforcement tasks take to finish. */
   checkSeconds: number;
-  /** Calls a second sources take. */
+  /** Rate limits of sources, in calls per second. */
   limits: Limits;
   sms: { login: string; key: string };
-  /** From the order of an extract until it is ready. */
+  /** How long an ordered extract takes to be ready. */
   extractSeconds: number;
 };
 
@@ -37,7 +37,7 @@ function portOf(value: string | undefined, fallback: number, name: string): numb
 
 const LIMITS: Limits = { supplier: 50, vehicle: 10, fssp: 5, egrul: 10 };
 
-/** «fssp=3,supplier=0» changes some of the usual limits, 0 lifts one, `none` lifts all. */
+/** `fssp=3,supplier=0` changes some of the default limits; 0 lifts one, `none` lifts all. */
 function limitsOf(value = ''): Limits {
   if (value === 'none') return {};
   const changed = value

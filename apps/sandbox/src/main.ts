@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Reading TypeScript costs Node twenty megabytes it never gives back. So the sandbox is compiled into Node's cache
- * first, and then this process turns into one that reads nothing but the cache: same pid, same streams. Where a
- * process cannot be replaced (another system, a parent that talks over IPC) it goes on as it is.
+ * Node keeps the twenty megabytes it takes to compile TypeScript. So the sandbox is first compiled into Node's cache,
+ * and then replaces this process with one that reads only the cache: same pid, same streams. Where a process cannot be
+ * replaced (another operating system, a parent that uses IPC) it simply continues.
  */
 const cache = join(tmpdir(), 'node-compile-cache');
 enableCompileCache(cache);

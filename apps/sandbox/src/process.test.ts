@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paymentBody } from './testing/test-sandbox.ts';
 
@@ -28,6 +29,7 @@ type Run = { child: ChildProcess; url: string; output: () => string };
 function launch(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
+      ...runEnvironment(),
       PATH: process.env['PATH'],
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: '0',
@@ -48,9 +50,9 @@ async function start(): Promise<Run> {
   return { child, output, url: /http:\/\/[\d.:]+/.exec(output())?.[0] ?? '' };
 }
 
-// Some start two processes, each reading its TypeScript anew.
+// Some tests start two processes; each compiles its TypeScript anew.
 describe('the process', { timeout: 60_000 }, () => {
-  test('says one line when it listens and ends at once when asked to, connections kept alive included', async () => {
+  test('the process prints one line when it listens and exits at once on SIGTERM, kept-alive connections included', async () => {
     const { child, url, output } = await start();
     expect(output().trim().split('\n')).toHaveLength(1);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
@@ -58,11 +60,11 @@ describe('the process', { timeout: 60_000 }, () => {
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(0);
-    // The connection of the call above is kept for four seconds: an end that waits for it comes later.
+    // The connection above is kept alive for four seconds: an exit that waited for it would come later.
     expect(performance.now() - asked).toBeLessThan(3000);
   });
 
-  test('explains in one sentence that its port is taken', async () => {
+  test('the process explains in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -75,7 +77,7 @@ describe('the process', { timeout: 60_000 }, () => {
     );
   });
 
-  test('remembers payments, keys and switches when it was killed', async () => {
+  test('payments, keys and switches survive a killed process', async () => {
     const authorization = `Basic ${Buffer.from('sandbox-shop:sandbox-secret').toString('base64')}`;
     const headers = { authorization, 'idempotence-key': 'one', 'content-type': 'application/json' };
     const pay = (url: string) =>
@@ -98,10 +100,14 @@ describe('the process', { timeout: 60_000 }, () => {
     ).toBe(503);
   });
 
-  test.runIf(process.platform === 'linux')('idles below 90 megabytes', { timeout: 30_000 }, async () => {
-    const { child } = await start();
-    const residentMegabytes = (): number =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
-    await expect.poll(residentMegabytes, { timeout: 15_000, interval: 500 }).toBeLessThan(90);
-  });
+  test.runIf(process.platform === 'linux')(
+    'an idle sandbox takes less than 90 megabytes',
+    { timeout: 30_000 },
+    async () => {
+      const { child } = await start();
+      const residentMegabytes = (): number =>
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+      await expect.poll(residentMegabytes, { timeout: 15_000, interval: 500 }).toBeLessThan(90);
+    },
+  );
 });

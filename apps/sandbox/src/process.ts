@@ -18,7 +18,7 @@ function fail(error: unknown): never {
 
 const QUIET_MS = 3000;
 
-/** Gives memory back whenever nobody has called for a while: the sandbox mostly waits beside everything else. */
+/** Releases memory whenever no call has come for a while: the sandbox mostly idles beside other processes. */
 function collectWhenQuiet(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: object) => void;

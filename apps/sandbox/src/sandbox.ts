@@ -22,11 +22,11 @@ import { openStore, type Store } from './store.ts';
 import { registerForm } from './yookassa/form.routes.ts';
 import { createNotifier } from './yookassa/notifier.ts';
 import { postJson } from './yookassa/post-json.ts';
-import { expirePayment, type Till } from './yookassa/till.ts';
+import { expirePayment, type PaymentContext } from './yookassa/payment-context.ts';
 
 export type Sandbox = {
   app: FastifyInstance;
-  /** Listens for HTTP and SMTP; gives the ports, which differ from the configured ones when those are 0. */
+  /** Listens for HTTP and SMTP; returns the ports, which differ from the configured ones when those are 0. */
   start: () => Promise<{ port: number; smtpPort: number }>;
   stop: () => Promise<void>;
 };
@@ -34,7 +34,12 @@ export type Sandbox = {
 const DATA = new URL('../data/', import.meta.url);
 const EXPIRY_SWEEP_MS = 30_000;
 
-function createTill(config: SandboxConfig, store: Store, behaviours: Behaviours, now: () => Date): Till {
+function createPaymentContext(
+  config: SandboxConfig,
+  store: Store,
+  behaviours: Behaviours,
+  now: () => Date,
+): PaymentContext {
   const { notifyUrl: url, shop, publicUrl, receiptRequired } = config;
   const { payments, refunds, receipts, deliveries } = store;
   const notifier = createNotifier({ deliveries, behaviours, post: postJson, now, ...(url ? { url } : {}) });
@@ -51,7 +56,7 @@ function createTill(config: SandboxConfig, store: Store, behaviours: Behaviours,
   };
 }
 
-/** The outside world: payment provider, registries, suggestions, mail and counters in one process. */
+/** All outside systems in one process: payment provider, registers, suggestions, mail and counters. */
 export function createSandbox(config: SandboxConfig, now: () => Date = () => new Date()): Sandbox {
   const { dataDir, publicUrl, notifyUrl, smtpPort } = config;
   const store = openStore(dataDir);
@@ -61,8 +66,17 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const register = loadRegister(DATA);
   const registers = loadRegisters(DATA, loadCompanies(DATA));
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
-  const till = createTill(config, store, behaviours, now);
-  const sources = createSources({ config, folder: DATA, store, behaviours, register, registers, till, now });
+  const context = createPaymentContext(config, store, behaviours, now);
+  const sources = createSources({
+    config,
+    folder: DATA,
+    store,
+    behaviours,
+    register,
+    registers,
+    context,
+    now,
+  });
   const rates = createRates(
     sources.map(({ name }) => name),
     config.limits,
@@ -74,7 +88,7 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
     behaviours,
     journal,
     rates,
-    till,
+    context,
     extracts,
     mailbox,
     received,
@@ -86,30 +100,30 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   };
   const app = createApp();
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
-  registerForm(app, till);
+  registerForm(app, context);
   registerInbox(app, mailbox);
   registerControlPage(app, world);
   registerControlApi(app, world);
-  return run(app, createSmtp({ mailbox, behaviours, journal }), till, config);
+  return run(app, createSmtp({ mailbox, behaviours, journal }), context, config);
 }
 
-/** Starting, the sweep of payments nobody looks at, and stopping. */
-function run(app: FastifyInstance, smtp: Smtp, till: Till, config: SandboxConfig): Sandbox {
+/** Starting, the periodic expiry of payments, and stopping. */
+function run(app: FastifyInstance, smtp: Smtp, context: PaymentContext, config: SandboxConfig): Sandbox {
   let sweep: NodeJS.Timeout | undefined;
   return {
     app,
     async start() {
       await app.listen({ port: config.port, host: '127.0.0.1' });
       const smtpPort = await smtp.listen(config.smtpPort);
-      till.notifier.start();
+      context.notifier.start();
       sweep = setInterval(() => {
-        for (const record of till.payments.all()) expirePayment(till, record);
+        for (const record of context.payments.all()) expirePayment(context, record);
       }, EXPIRY_SWEEP_MS);
       return { port: (app.server.address() as AddressInfo).port, smtpPort };
     },
     async stop() {
       clearInterval(sweep);
-      till.notifier.stop();
+      context.notifier.stop();
       await Promise.all([app.close(), smtp.close()]);
     },
   };

@@ -17,7 +17,7 @@ import type { Store } from './store.ts';
 import { supplierSource } from './supplier/source.ts';
 import { vehicleSource } from './vehicle/source.ts';
 import { yookassaSource } from './yookassa/source.ts';
-import type { Till } from './yookassa/till.ts';
+import type { PaymentContext } from './yookassa/payment-context.ts';
 
 export type SourceDeps = {
   config: SandboxConfig;
@@ -26,11 +26,11 @@ export type SourceDeps = {
   behaviours: Behaviours;
   register: Register;
   registers: Registers;
-  till: Till;
+  context: PaymentContext;
   now: () => Date;
 };
 
-/** Every outside system that is spoken to over HTTP. A new one is a folder with its source and a line here. */
+/** Every outside system with an HTTP API. To add one, add a folder with its source and a line here. */
 export function createSources({
   config,
   folder,
@@ -38,7 +38,7 @@ export function createSources({
   behaviours,
   register,
   registers,
-  till,
+  context,
   now,
 }: SourceDeps): Source[] {
   const samples = loadSamples(folder);
@@ -55,7 +55,7 @@ export function createSources({
     now,
   };
   return [
-    yookassaSource(till, store.keys, config.shop),
+    yookassaSource(context, store.keys, config.shop),
     dadataSource({ folder, token: config.dadataToken, register, parties, samples }),
     kadnetSource(kadnet),
     nspdSource(register),

@@ -11,7 +11,7 @@ import type { PaymentRecord, Receipt, Refund } from './yookassa/payment.ts';
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Everything the sandbox keeps, in files of the data folder or, without one, in memory. */
+/** All state of the sandbox, in files of the data folder or, without one, in memory. */
 export function openStore(dataDir?: string) {
   const open = <T extends { id: string }>(name: string): Collection<T> =>
     openCollection<T>(dataDir && join(dataDir, `${name}.jsonl`));

@@ -3,7 +3,7 @@ import type { ThemeName } from '@proverka/brand/brand';
 import { writeFile } from 'node:fs/promises';
 import { drawPicture } from '../src/server/draw-picture.ts';
 
-/** Draws the pictures that stand in where a page's own cannot be drawn: a brand and what it does. */
+/** Draws the fallback link pictures: a brand and what it does. */
 const themes: readonly ThemeName[] = ['real-estate', 'person-check', 'pro'];
 for (const theme of themes) {
   const { tagline } = brandOf(theme === 'real-estate' ? 'real-estate' : 'person-check');

@@ -10,7 +10,7 @@ const purchase = {
   ],
 };
 
-test('a purchase reaches the counter as an e-commerce object, once per order', () => {
+test('a purchase is sent to the counter once per order as an e-commerce object', () => {
   const layer: object[] = [];
   const { track } = createAnalytics(layer);
   track({ name: 'purchase', purchase });
@@ -31,7 +31,7 @@ test('a purchase reaches the counter as an e-commerce object, once per order', (
   ]);
 });
 
-test('other events keep their name and facts', () => {
+test('other events are sent with their name and data', () => {
   const layer: object[] = [];
   createAnalytics(layer).track({ name: 'search', found: 3 });
   expect(layer).toEqual([{ event: 'search', name: 'search', found: 3 }]);

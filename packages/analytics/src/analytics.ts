@@ -4,11 +4,11 @@ export interface Analytics {
   readonly track: (event: AnalyticsEvent) => void;
 }
 
-/** Where counters read from: `window.dataLayer` in the browser. */
+/** The queue counters read: `window.dataLayer` in the browser. */
 export type DataLayer = { push: (entry: object) => unknown };
 
 /**
- * Hands events to the page's counters. Money is reported by the server once an order is really paid; the browser's
+ * Passes events to the page's counters. Revenue is reported by the server once an order is really paid; the browser's
  * `purchase` only feeds the e-commerce object of the page's counter, once per order.
  */
 export function createAnalytics(dataLayer: DataLayer): Analytics {
@@ -26,7 +26,7 @@ export function createAnalytics(dataLayer: DataLayer): Analytics {
   };
 }
 
-/** On the server, and in tests, nothing is tracked. */
+/** The tracker on the server and in tests: does nothing. */
 export const silentAnalytics: Analytics = { track: () => undefined };
 
 function ecommercePurchase({ orderId, totalRubles, coupon, items }: Purchase) {

@@ -1,13 +1,13 @@
-/** By what counters know this browser, named as an order's metadata names it (specification, section 3). */
+/** The counters' ids of this browser, named as in an order's metadata (specification, section 3). */
 export interface CounterIds {
   readonly yandexClientID?: string;
   readonly ga_client_id?: string;
 }
 
-/** What counters left in the page's cookies; a page without counters has nothing to tell. */
+/** Reads the counters' ids from the page's cookies; empty on a page without counters. */
 export function counterIds(cookies: string): CounterIds {
   const metrica = cookieOf(cookies, '_ym_uid');
-  // «GA1.1.1111111111.1700000000»: version and depth of the domain first, the id after them.
+  // «GA1.1.1111111111.1700000000»: the version and the depth of the domain come first, then the id.
   const analytics = /^GA\d+\.\d+\.(?<id>\d+\.\d+)$/.exec(cookieOf(cookies, '_ga'))?.groups?.['id'];
   return {
     ...(/^\d{1,100}$/.test(metrica) && { yandexClientID: metrica }),

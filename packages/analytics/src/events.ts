@@ -1,4 +1,4 @@
-/** Everything the browser reports, in one list: nothing is tracked that is not named here. No personal data. */
+/** The exhaustive list of events the browser reports. No personal data. */
 export type AnalyticsEvent =
   | { readonly name: 'page_view'; readonly routeId: string }
   | { readonly name: 'search'; readonly found: number }

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const api = createApiClient({ baseUrl: BASE, headers: { 'source-site': 'realestate.test' } });
 
-/** Answers every request with `{}` and remembers it. */
+/** Answers every request with `{}` and records it. */
 function record(): Request[] {
   const seen: Request[] = [];
   server.use(
@@ -31,8 +31,8 @@ const problem = (code: string, status: number, more: object = {}) =>
     { status, headers: { 'content-type': 'application/problem+json; charset=utf-8' } },
   );
 
-describe('a call', () => {
-  test('puts its input where the contract has it', async () => {
+describe('API calls', () => {
+  test('a call puts its input into path, query and body as the contract says', async () => {
     const seen = record();
     await api.call('GET /object/{id}', { params: { id: 'Тестовая, д 1/2' } });
     await api.call('GET /search', { query: { query: '77:01' } });
@@ -43,14 +43,14 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('source-site')).toBe('realestate.test');
   });
 
-  test('drops empty values from the query', async () => {
+  test('a call drops empty values from the query', async () => {
     const seen = record();
     await api.call('GET /products', { query: { campaign: '', params: 'x' } });
     await api.call('GET /products', { query: { campaign: '' } });
     expect(seen.map(({ url }) => url)).toEqual([`${BASE}/products?params=x`, `${BASE}/products`]);
   });
 
-  test('sends JSON, a form where the specification wants one, and nothing where there is nothing', async () => {
+  test('a call sends JSON, a form where the specification requires one, or no body', async () => {
     const seen = record();
     await api.call('POST /login', { body: { username: 'a@b.ru', password: 'п' } });
     await api.call('PUT /reset', { body: { username: 'a@b.ru' } });
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(await seen[1]?.text()).toBe('username=a%40b.ru');
   });
 
-  test('carries the key of what moves money', async () => {
+  test('a call that moves money carries its idempotency key', async () => {
     const seen = record();
     const orderId = '00000000-0000-4000-8000-000000000001';
     await api.call('POST /order/{orderId}/payment', {
@@ -74,7 +74,7 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('idempotency-key')).toBe('the-same-key');
   });
 
-  test('is cancelled by its signal, and that is no refusal', async () => {
+  test('a call cancelled by its signal is not a refusal', async () => {
     record();
     const controller = new AbortController();
     const call = api.call('GET /products', { query: {} }, { signal: controller.signal });
@@ -83,7 +83,7 @@ describe('a call', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('refusals', () => {
   const refusedBy = async (answer: () => Response | Promise<Response>): Promise<Refused> => {
     server.use(http.get(`${BASE}/orders`, answer));
     const error = await api.call('GET /orders', { query: {} }).catch((thrown: unknown) => thrown);
@@ -91,7 +91,7 @@ describe('a refusal', () => {
     return error;
   };
 
-  test('is thrown with its code, its fields and its words', async () => {
+  test('a refusal is thrown with its code, fields and message', async () => {
     const error = await refusedBy(() =>
       problem('invalid_request', 400, { fields: { offset: 'Некорректное значение' } }),
     );
@@ -118,18 +118,18 @@ describe('a refusal', () => {
       'service_unavailable',
     ],
     ['a page of another system', () => new HttpResponse('', { status: 418 }), 'internal'],
-  ])('from %s has a code too', async (_from, answer, code) => {
+  ])('an error response from %s gets a code too', async (_from, answer, code) => {
     expect((await refusedBy(answer)).problem.code).toBe(code);
   });
 
-  test('when nothing answers says so', async () => {
+  test('a call without an answer is refused as unreachable', async () => {
     const error = await refusedBy(() => HttpResponse.error());
     expect(error.problem).toMatchObject({ status: 503, code: 'service_unavailable' });
     expect(refusalMessage(error)).toContain('Нет связи');
   });
 });
 
-describe('the words for a refusal', () => {
+describe('messages of refusals', () => {
   const words = (title: string) =>
     refusalMessage(new Refused({ type: 'about:blank', title, status: 400, code: 'internal', requestId: '' }));
 
@@ -138,11 +138,11 @@ describe('the words for a refusal', () => {
     ['Suspicious activity detected', 'Suspicious activity detected'],
     ['Error: no objectKey or no items', 'Что то пошло не так, неизвестная ошибка'],
     ['', 'Что то пошло не так, неизвестная ошибка'],
-  ])('«%s» reads «%s»', (title, text) => {
+  ])('the message of the refusal «%s» is «%s»', (title, text) => {
     expect(words(title)).toBe(text);
   });
 
-  test('anything that is no refusal reads as unknown', () => {
+  test('any other error has the message of an unknown one', () => {
     expect(refusalMessage(new TypeError('x is not a function'))).toBe(
       'Что то пошло не так, неизвестная ошибка',
     );

@@ -6,7 +6,7 @@ export interface CallOptions {
 }
 
 export interface ApiClient {
-  /** Answers the parsed reply; rejects with `Refused`, also when nothing answered. */
+  /** Resolves with the parsed answer; rejects with `Refused`, also when nothing answered. */
   readonly call: <K extends ApiKey>(
     key: K,
     input: ApiInput<K>,
@@ -17,11 +17,11 @@ export interface ApiClient {
 }
 
 export interface ApiClientConfig {
-  /** `/api` in the browser, the API's own address on the server. */
+  /** `/api` in the browser, the API's own URL on the server. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Waits for the caller's turn; see `request-limiter.ts`. */
+  /** Waits for the rate limiter; see `request-limiter.ts`. */
   readonly takeTurn?: (signal?: AbortSignal) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface LooseInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the specification sends form-encoded (section 7, Auth), and what mail programs send so (RFC 8058). */
+/** Calls with form-encoded bodies (section 7, Auth), as mail programs send them too (RFC 8058). */
 const formEncoded: ReadonlySet<string> = new Set<ApiKey>(['PUT /reset', 'POST /unsubscribe']);
 
 export function createApiClient(config: ApiClientConfig): ApiClient {
@@ -50,7 +50,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         ...(body === undefined ? {} : { body: encode(key, body) }),
         ...(signal ? { signal } : {}),
       }).catch((error: unknown) => {
-        // fetch says "nothing answered" with a TypeError; a cancelled call stays a cancelled call.
+        // fetch reports a missing answer as a TypeError; a cancelled call keeps its AbortError.
         throw error instanceof TypeError ? new Refused(unreachable) : error;
       });
       if (!response.ok) throw new Refused(await readProblem(response));

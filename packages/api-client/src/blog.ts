@@ -6,7 +6,7 @@ export const articlesKey = ['articles'] as const;
 
 export type ArticleFilter = ApiInput<'GET /articles'>['query'];
 
-/** Pages count from 1; ten articles a page unless asked otherwise. */
+/** `page` counts from 1; ten articles a page by default. */
 export const articlesQuery = (api: ApiClient, filter: ArticleFilter = {}) =>
   queryOptions({
     queryKey: [...articlesKey, 'list', filter],
@@ -25,7 +25,7 @@ export const tagsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call('GET /tags', {}, { signal }),
   });
 
-/** What the visitor gave, for the browser only: a stored page is the same for all. */
+/** The visitor's own rating, fetched in the browser only: a stored page is the same for all. */
 export const ratingQuery = (api: ApiClient, articleId: string) =>
   queryOptions({
     queryKey: [...articlesKey, 'rating', articleId],
@@ -34,7 +34,7 @@ export const ratingQuery = (api: ApiClient, articleId: string) =>
 
 export const commentsKey = (articleId: string) => [...articlesKey, 'comments', articleId] as const;
 
-/** Pages count from 1; twenty comments a page, the newest first. */
+/** `page` counts from 1; twenty comments a page, the newest first. */
 export const commentsQuery = (api: ApiClient, articleId: string, page = 1) =>
   queryOptions({
     queryKey: [...commentsKey(articleId), page],

@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 
 export const expertKey = ['expert'] as const;
 
-/** Of a user with the setting `ai_report`; refused as `forbidden` to others. */
+/** For users with the setting `ai_report`; refused as `forbidden` to others. */
 export const conclusionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...expertKey, 'list'],
@@ -12,7 +12,7 @@ export const conclusionsQuery = (api: ApiClient) =>
 
 const LOOK_AGAIN_MS = 5000;
 
-/** Looks again by itself until somebody has written. */
+/** Polls until it is written. */
 export const conclusionQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...expertKey, 'one', id],

@@ -1,4 +1,4 @@
-/** A key for one intent to move money; the same key is sent again when the same intent is retried. */
+/** A key for one intent to move money; a retry of the same intent sends the same key. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 export const idempotencyHeaders = (key: string) => ({ 'idempotency-key': key });

@@ -10,7 +10,7 @@ export const objectQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => api.call('GET /object/{id}', { params: { id } }, { signal }),
   });
 
-/** Specification, section 9: full object info is given up after 40 s. */
+/** Specification, section 9: full object info times out after 40 s. */
 export const fullInfoMilliseconds = 40_000;
 
 export const fullObjectQuery = (api: ApiClient, id: string) =>

@@ -5,14 +5,14 @@ import type { ApiClient } from './api-client.ts';
 export const ordersKey = ['orders'] as const;
 
 export interface OrdersQuery {
-  /** Counts from 0; a page holds 20 orders. */
+  /** Counts from 0; a page has 20 orders. */
   readonly page: number;
   readonly query?: string;
   readonly status?: OrderFilter;
   readonly product?: string;
 }
 
-/** The API takes 20 × page (specification, section 7); filters left empty are no filters. */
+/** The API takes 20 × page (specification, section 7); empty filters are dropped. */
 export const ordersQuery = (api: ApiClient, { page, query, status, product }: OrdersQuery) =>
   queryOptions({
     queryKey: [...ordersKey, 'page', page, query ?? '', status ?? '', product ?? ''],

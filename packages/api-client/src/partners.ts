@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
-/** `page` counts from 0; a page holds 20 orders. */
+/** `page` counts from 0; a page has 20 orders. */
 export const partnerOrdersQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['partner', 'orders', page],
     queryFn: ({ signal }) => api.call('GET /partner/orders', { query: { offset: 20 * page } }, { signal }),
   });
 
-/** Days are ISO; without them everything counts. */
+/** Days are ISO; without them the period is unlimited. */
 export const partnerStatsQuery = (api: ApiClient, days: { from?: string; to?: string } = {}) =>
   queryOptions({
     queryKey: ['partner', 'stats', days.from ?? '', days.to ?? ''],

@@ -9,7 +9,7 @@ export const payersQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call('GET /payer/get_payers', {}, { signal }),
   });
 
-/** Requisites by INN; asked for only once the INN passes its rule. */
+/** Requisites by INN; requested only for a valid INN. */
 export const payerInfoQuery = (api: ApiClient, inn: string) =>
   queryOptions({
     queryKey: [...payersKey, 'info', inn],
@@ -17,7 +17,7 @@ export const payerInfoQuery = (api: ApiClient, inn: string) =>
     staleTime: 10 * 60_000,
   });
 
-/** `page` counts from 0; a page holds 20 documents. */
+/** `page` counts from 0; a page has 20 documents. */
 export const invoicesQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['invoices', page],

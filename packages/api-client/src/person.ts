@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
-/** Of the signed-in user only: who signs in or out makes all of these stale. */
+/** For the signed-in user; invalidated by signing in or out. */
 export const personKey = ['person'] as const;
 
 export const personQuery = (api: ApiClient, id: string) =>

@@ -5,7 +5,7 @@ export const previewKey = (id: string) => ['preview', id] as const;
 
 const LOOK_AGAIN_MS = 700;
 
-/** Looks again by itself until every source has answered. */
+/** Polls until every source has answered. */
 export const previewQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: previewKey(id),

@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 
 export const productsKey = ['products'] as const;
 
-/** Prices depend on who asks, so signing in and out makes the list stale (specification, section 4). */
+/** Prices depend on the caller, so signing in or out invalidates the list (specification, section 4). */
 export const productsQuery = (api: ApiClient, campaign = '') =>
   queryOptions({
     queryKey: [...productsKey, 'of-campaign', campaign],

@@ -2,7 +2,7 @@ import { deliveriesPageSize } from '@proverka/contract/settings-limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
-/** Of the signed-in user's programs: the token they call with and what they are told. */
+/** For the signed-in user's programs: their API token and webhooks. */
 const programsKey = ['programs'] as const;
 
 export const apiAccessQuery = (api: ApiClient) =>
@@ -19,7 +19,7 @@ export const webhooksQuery = (api: ApiClient) =>
 
 export const deliveriesKey = (webhookId: string) => [...programsKey, 'deliveries', webhookId] as const;
 
-/** `page` counts from 0; a page holds 20 deliveries, the newest first. */
+/** `page` counts from 0; a page has 20 deliveries, the newest first. */
 export const deliveriesQuery = (api: ApiClient, webhookId: string, page: number) =>
   queryOptions({
     queryKey: [...deliveriesKey(webhookId), page],

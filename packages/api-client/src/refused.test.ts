@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type * as RefusedFile from './refused.ts';
 import { Refused, refusalMessage, unreachable } from './refused.ts';
 
-test("a refusal made by another bundle's copy of this file is a refusal", async () => {
-  // @ts-expect-error -- the query makes it another module, as a remote's bundle does
+test("a refusal from another bundle's copy of the class is recognised", async () => {
+  // @ts-expect-error -- the query string makes it a separate module, as a remote's bundle does
   const copy = (await import('./refused.ts?copy')) as typeof RefusedFile;
   expect(copy.Refused).not.toBe(Refused);
   expect(new copy.Refused(unreachable)).toBeInstanceOf(Refused);
@@ -11,7 +11,7 @@ test("a refusal made by another bundle's copy of this file is a refusal", async 
 });
 
 test.each([new Error('service_unavailable'), { problem: unreachable }, null, 'Refused'])(
-  'anything else is none: %o',
+  'any other value is not a refusal: %o',
   (value) => {
     expect(value instanceof Refused).toBe(false);
     expect(refusalMessage(value)).toBe('Что то пошло не так, неизвестная ошибка');

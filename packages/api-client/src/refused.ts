@@ -3,8 +3,8 @@ import type { Problem } from '@proverka/contract/problem';
 const mark: unique symbol = Symbol.for('proverka/refused');
 
 /**
- * An answer of the API that is a refusal: branch on `problem.code`, show `refusalMessage(problem)`. The shell and every remote
- * carry a copy of this class and hand its errors to one another, so `instanceof` looks at a mark they share.
+ * A refusal of the API: branch on `problem.code`, show `refusalMessage(problem)`. The shell and every remote have a copy of
+ * this class and exchange its errors, so `instanceof` checks a shared symbol.
  */
 export class Refused extends Error {
   readonly problem: Problem;
@@ -21,11 +21,11 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody is signed in, or not any more: asking again says the same until somebody signs in. */
+/** Not signed in (any more): a repeat gets the same answer until somebody signs in. */
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof Refused && error.problem.code === 'unauthenticated';
 
-/** What a call is refused with when nothing answered at all. */
+/** The problem of a call that got no answer. */
 export const unreachable: Problem = {
   type: 'about:blank',
   title: 'Нет связи с сервисом. Проверьте подключение и повторите',
@@ -34,7 +34,7 @@ export const unreachable: Problem = {
   requestId: '',
 };
 
-/** A refusal from something between us and the API (a proxy's HTML page, say) is one too. */
+/** An error response from something in between (a proxy's HTML page, for example) becomes a refusal too. */
 export async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type') ?? '';
   const problem: unknown = type.includes('application/problem+json')
@@ -56,7 +56,7 @@ const passedThrough = new Set([
   'Такой e-mail не существует',
 ]);
 
-/** Section 8: messages with Cyrillic and a few named ones pass; anything else becomes one sentence. */
+/** Section 8: messages with Cyrillic and a few named ones are shown; all others become one sentence. */
 export function refusalMessage(error: unknown): string {
   const { detail = '', title = '' } = error instanceof Refused ? error.problem : {};
   const readable = [detail, title].find((text) => /[а-яё]/i.test(text) || passedThrough.has(text));

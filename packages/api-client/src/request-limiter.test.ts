@@ -4,8 +4,8 @@ import { createRequestLimiter } from './request-limiter.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('five requests a second', () => {
-  test('the sixth waits for its turn and is not refused', async () => {
+describe('the limit of five requests a second', () => {
+  test('the sixth request is delayed, not refused', async () => {
     const takeTurn = createRequestLimiter();
     const started: number[] = [];
     const turns = Promise.all(
@@ -21,7 +21,7 @@ describe('five requests a second', () => {
     ]);
   });
 
-  test('whoever gives up leaves the queue and uses no turn', async () => {
+  test('an aborted request leaves the queue without using a slot', async () => {
     const takeTurn = createRequestLimiter({ requests: 1, milliseconds: 1000 });
     await takeTurn();
     const controller = new AbortController();

@@ -2,8 +2,8 @@
 export const browserRequestLimit = { requests: 5, milliseconds: 1000 };
 
 /**
- * Lets `requests` callers through per `milliseconds` and queues the others in order; an aborted caller leaves the queue
- * without using a turn.
+ * Starts at most `requests` calls per `milliseconds` and queues the others in order; an aborted call leaves the queue
+ * without using a slot.
  */
 export function createRequestLimiter({ requests, milliseconds } = browserRequestLimit) {
   const waiting: (() => void)[] = [];

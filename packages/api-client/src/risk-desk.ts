@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 
 export const riskDeskKey = ['risk-desk'] as const;
 
-/** Risk reports as the staff sees them; `page` from zero. Refused as `forbidden` to others. */
+/** Risk reports for the staff; `page` counts from zero. Refused as `forbidden` to others. */
 export const riskDeskQuery = (api: ApiClient, list: DeskList, page: number) =>
   queryOptions({
     queryKey: [...riskDeskKey, list, page],

@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 
 export const riskReportKey = (orderItemId: string) => ['risk-report', orderItemId] as const;
 
-/** Owners, their answers, conclusions and differences of a risk report; with conclusions as soon as they are written. */
+/** Owners, survey answers, conclusions and differences of a risk report, including conclusions written early. */
 export const riskReportQuery = (api: ApiClient, orderItemId: string) =>
   queryOptions({
     queryKey: riskReportKey(orderItemId),

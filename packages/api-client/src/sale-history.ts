@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
-/** For a signed-in user; `query` is an address or a cadastral number. A source that is away is refused as such at once. */
+/** For a signed-in user; `query` is an address or a cadastral number. An unavailable source is refused at once. */
 export const saleHistoryQuery = (api: ApiClient, query: string) =>
   queryOptions({
     queryKey: ['sale-history', query],

@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 
 export const systemSettingsKey = ['system-settings'] as const;
 
-/** Alerts and switches as the staff keeps them. Refused as `forbidden` to everybody but an administrator. */
+/** Alerts and switches for the staff. Refused as `forbidden` to everybody but administrators. */
 export const systemSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: systemSettingsKey,

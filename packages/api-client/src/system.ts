@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
-/** Alerts and switches of the site: a page lives without them, so they are asked for once. */
+/** Alerts and switches of the site: a page works without them, so there are no retries. */
 export const systemInfoQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['system', 'info'],
@@ -10,7 +10,7 @@ export const systemInfoQuery = (api: ApiClient) =>
     retry: false,
   });
 
-/** Of the signed-in user only: who signs in or out makes it stale. */
+/** For the signed-in user; invalidated by signing in or out. */
 export const personSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['person', 'settings'],

@@ -11,7 +11,7 @@ export const tariffsQuery = (api: ApiClient, category?: TariffCategory) =>
     queryFn: ({ signal }) => api.call('GET /tariff/get_all', { query: { category } }, { signal }),
   });
 
-/** Of the signed-in user only. */
+/** For the signed-in user. */
 export const currentTariffQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...tariffsKey, 'current'],

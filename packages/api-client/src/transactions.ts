@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 
 export const transactionsKey = ['transactions'] as const;
 
-/** `page` counts from 0; a page holds 20 transactions (specification, section 7: offset = page × limit). */
+/** `page` counts from 0; a page has 20 transactions (specification, section 7: offset = page × limit). */
 export const transactionsQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: [...transactionsKey, page],

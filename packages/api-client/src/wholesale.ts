@@ -19,7 +19,7 @@ export const batchKey = (id: string) => [...wholesaleKey, 'one', id] as const;
 
 const LOOK_AGAIN_MS = 1500;
 
-/** Looks again by itself while the rows are being checked. */
+/** Polls while the rows are being checked. */
 export const batchQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: batchKey(id),
@@ -28,7 +28,7 @@ export const batchQuery = (api: ApiClient, id: string) =>
       state.data?.state === 'running' || state.data?.state === 'awaiting_payment' ? LOOK_AGAIN_MS : false,
   });
 
-/** `page` counts from 0, fifty rows each. `counts` are the batch's: a list that has moved on is asked for anew. */
+/** `page` counts from 0, fifty rows each. `counts` are the batch's: when they change the rows are fetched again. */
 export const batchResultsQuery = (
   api: ApiClient,
   id: string,

@@ -5,20 +5,20 @@ export const articlesPageSize = 10;
 
 export const articlePath = (id: string): string => `${blogPath}${id}/`;
 
-/** What the list shows, as its address says it. */
+/** The list's filter and page, as encoded in the URL. */
 export interface ListView {
   /** Words of the title; empty for all. */
   readonly title: string;
   readonly category: string;
   readonly tag: string;
-  /** From one. */
+  /** Counts from one. */
   readonly page: number;
 }
 
-/** The longest text the API filters by. */
+/** The API's limit of the filter text. */
 const longestFilter = 100;
 
-/** Pages count from 1; an address that says anything else means the first. */
+/** Counts from 1; any other value in the URL means the first page. */
 export function listView(search: URLSearchParams): ListView {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, longestFilter);
   const page = Number(search.get('page') ?? '1');

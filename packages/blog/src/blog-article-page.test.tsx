@@ -1,4 +1,5 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -15,11 +16,7 @@ import { article, otherComment, ownComment } from './examples.ts';
 
 const server = startTestServer();
 
-const problem = (code: string, status: number) =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'Слова сервера', status, code, requestId: 'r-1' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
+const problem = (code: RefusalCode, status: number) => refusal(status, code, 'Слова сервера');
 
 let comments = [ownComment, otherComment];
 
@@ -40,8 +37,8 @@ function open(platform: TestPlatform = createTestPlatform(), id = article.id) {
   return renderPage(page, '/blog/:id/', { platform, url: `/blog/${id}/` });
 }
 
-describe('an article', () => {
-  test('has its text, its day, its tags and the way back', async () => {
+describe('the page of an article', () => {
+  test('an article is shown with its text, date, tags and breadcrumbs', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Как\sчитать\sвыписку/);
     expect(screen.getByRole('heading', { level: 2, name: 'Шапка' })).toBeTruthy();
@@ -52,12 +49,15 @@ describe('an article', () => {
     expect(within(crumbs).getByRole('link', { name: 'Блог' }).getAttribute('href')).toBe('/blog/');
   });
 
-  test.each(['net-takoy', 'Bad_Id', 'a'.repeat(101)])('that does not exist (%s) is a 404', async (id) => {
-    await open(createTestPlatform(), id);
-    expect(screen.getByRole('alert').textContent).toBe('404');
-  });
+  test.each(['net-takoy', 'Bad_Id', 'a'.repeat(101)])(
+    'an article that does not exist (%s) is a 404',
+    async (id) => {
+      await open(createTestPlatform(), id);
+      expect(screen.getByRole('alert').textContent).toBe('404');
+    },
+  );
 
-  test('tells search engines what it is', async () => {
+  test('an article has structured data for search engines', async () => {
     const { head } = await open();
     expect(head()).toMatchObject({
       title: article.title,
@@ -71,13 +71,13 @@ describe('an article', () => {
   test.each([
     ['realestate.localhost', '/risk-assessment/'],
     ['fizcheck.localhost', '/proverka-nedvij/'],
-  ])('leads on %s to the service of its subject', async (hostName, path) => {
+  ])('an article on %s links to the service of its subject', async (hostName, path) => {
     await open(createTestPlatform({ hostName }));
     const service = screen.getByRole('region', { name: 'Проверить самому' });
     expect(within(service).getByRole('link').getAttribute('href')).toBe(path);
   });
 
-  test('stays readable when comments cannot be loaded', async () => {
+  test('an article stays readable when its comments cannot be loaded', async () => {
     server.use(http.get(`${testApiUrl}/comments`, () => HttpResponse.error()));
     await open();
     expect(screen.getByRole('heading', { name: 'Не удалось загрузить комментарии' })).toBeTruthy();
@@ -85,8 +85,8 @@ describe('an article', () => {
   });
 });
 
-describe('a rating', () => {
-  test('is given from 1 to 5 by anybody, and the average follows', async () => {
+describe('ratings of an article', () => {
+  test('anybody rates an article from 1 to 5, and the average is updated', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${testApiUrl}/ratings`, async ({ request }) => {
@@ -101,20 +101,20 @@ describe('a rating', () => {
     expect(sent).toEqual([{ article_id: article.id, rating: 5 }]);
   });
 
-  test('given before is marked', async () => {
+  test("the visitor's earlier rating is marked", async () => {
     server.use(http.get(`${testApiUrl}/ratings`, () => HttpResponse.json({ ...article.rating, own: 3 })));
     await open();
     expect(await screen.findByRole('radio', { name: '3 из 5', checked: true })).toBeTruthy();
   });
 
-  test('without a mark is not sent', async () => {
+  test('a rating without a chosen value is not sent', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Оценить' }));
     expect(screen.getByText('Выберите оценку от 1 до 5.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 из 5' }));
   });
 
-  test('that was refused says so', async () => {
+  test('a refused rating shows the reason', async () => {
     server.use(http.post(`${testApiUrl}/ratings`, () => problem('too_many_requests', 429)));
     await open();
     await userEvent.click(screen.getByRole('radio', { name: '1 из 5' }));
@@ -123,14 +123,14 @@ describe('a rating', () => {
   });
 });
 
-describe('comments', () => {
-  test('are text, whatever was typed', async () => {
+describe('comments below an article', () => {
+  test('comments are shown as text whatever was typed', async () => {
     await open();
     expect(screen.getByText('Спасибо, <b>понятно</b>')).toBeTruthy();
     expect(screen.getByText('20.11.2026, 12:47')).toBeTruthy();
   });
 
-  test('are written by who is signed in; a guest is asked to', async () => {
+  test('signed-in users write comments, and guests are asked to sign in', async () => {
     let asked = 0;
     const platform = createTestPlatform();
     const askToSignIn = () => {
@@ -143,7 +143,7 @@ describe('comments', () => {
     expect(asked).toBe(1);
   });
 
-  test('appear once the server has taken them', async () => {
+  test('a comment appears once the server has accepted it', async () => {
     server.use(
       http.post(`${testApiUrl}/comments`, async ({ request }) => {
         const { text } = (await request.json()) as { text: string };
@@ -160,14 +160,14 @@ describe('comments', () => {
     expect(field.value).toBe('');
   });
 
-  test('left empty are not sent', async () => {
+  test('an empty comment is not sent', async () => {
     await open(signedIn());
     await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
     expect(screen.getByText('Обязательное поле')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ваш комментарий' }));
   });
 
-  test('refused keep what was typed', async () => {
+  test('a refused comment keeps its text in the form', async () => {
     server.use(http.post(`${testApiUrl}/comments`, () => problem('too_many_requests', 429)));
     await open(signedIn());
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ваш комментарий' });
@@ -177,7 +177,7 @@ describe('comments', () => {
     expect(field.value).toBe('Вопрос');
   });
 
-  test('of one’s own are deleted, after a second question', async () => {
+  test("a user's own comment is deleted after a confirmation", async () => {
     server.use(
       http.delete(`${testApiUrl}/comments/:id`, ({ params }) => {
         comments = comments.filter(({ id }) => id !== params['id']);

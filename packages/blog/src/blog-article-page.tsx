@@ -18,14 +18,14 @@ import styles from './blog-article-page.module.css';
 
 const crumbs = [{ title: 'Блог', path: blogPath }];
 
-/** What the API takes for an id; anything else is a page that does not exist. */
+/** The API's format of an id; a page with any other id does not exist. */
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export async function load({ queryClient, platform: { api }, params }: PageContext): Promise<void> {
   const id = params['id'] ?? '';
   if (id.length > 100 || !idPattern.test(id)) throw notFound();
   const query = articleQuery(api, id);
-  // A page that came as HTML has the article without its body: it is asked for when somebody comes back to it.
+  // On a page served as HTML the cached article has no body: it is fetched when the visitor returns to it.
   const isBodyMissing = queryClient.getQueryData(query.queryKey)?.body_html === '';
   await Promise.all([
     queryClient.fetchQuery(isBodyMissing ? { ...query, staleTime: 0 } : query),
@@ -61,7 +61,7 @@ export function Component() {
   return <ArticleView key={id} id={id} api={api} />;
 }
 
-/** Made anew for every article: what was typed or opened under one does not belong to another. */
+/** Mounted anew for every article, so that typed text and open dialogs do not carry over. */
 function ArticleView({ id, api }: { readonly id: string; readonly api: ApiClient }) {
   const { data: article } = useSuspenseQuery(articleQuery(api, id));
   return (

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const open = (url = '/blog/') => renderPage(page, '/blog/', { url });
 
-test('an article is shown with its day, its subject and the time it takes', async () => {
+test('an article is listed with its date, subject and reading time', async () => {
   serve();
   await open();
   const card = screen.getByRole('article');
@@ -48,7 +48,7 @@ test('an article is shown with its day, its subject and the time it takes', asyn
   }
 });
 
-test('subjects and pages are links, so the list works without a script', async () => {
+test('subjects and pages are links that work without a script', async () => {
   serve([summary], 25);
   await open('/blog/?category=Недвижимость');
   const categories = screen.getByRole('navigation', { name: 'Рубрики' });
@@ -73,33 +73,33 @@ test('a search keeps the subject and starts from the first page', async () => {
   });
 });
 
-test('what was searched for stays in the field and is no page for search engines', async () => {
+test('the searched text stays in the field, and search results are not indexed', async () => {
   serve();
   const { head } = await open('/blog/?title=залог');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('залог');
   expect(head()?.isPrivate).toBe(true);
 });
 
-test('nothing found leads back to all articles', async () => {
+test('an empty result links back to all articles', async () => {
   serve([]);
   await open('/blog/?title=абв');
   expect(screen.getByRole('heading', { name: 'Таких статей нет' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Все статьи' }).getAttribute('href')).toBe('/blog/');
 });
 
-test('a page beyond the last is none', async () => {
+test('a page beyond the last is a 404', async () => {
   serve([], 11);
   await open('/blog/?page=7');
   expect(screen.getByRole('alert').textContent).toContain('404');
 });
 
-test('each page of the list is one of its own to search engines, a choice of articles is not', async () => {
+test('every page of the whole list is indexed, a filtered list is not', async () => {
   serve([summary], 30);
   expect((await open('/blog/?page=2')).head()?.canonicalSearch).toBe('?page=2');
   expect((await open('/blog/?tag=ЕГРН&page=2')).head()?.canonicalSearch).toBeUndefined();
 });
 
-test('a list that cannot be loaded says so and is asked for again', async () => {
+test('a list that cannot be loaded shows the error and a retry button', async () => {
   server.use(http.get(`${testApiUrl}/articles`, () => HttpResponse.error()));
   await open();
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить статьи' })).toBeTruthy();

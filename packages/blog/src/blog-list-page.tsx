@@ -2,7 +2,7 @@ import { articlesQuery, tagsQuery } from '@proverka/api-client/blog';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { filterOf, isFiltered, listView } from './article-filter.domain.ts';
 import { Crumbs } from './crumbs.tsx';
 import { ArticleList } from './list/article-list.tsx';
@@ -10,7 +10,7 @@ import { Categories, Tags } from './list/subjects.tsx';
 import { TitleSearch } from './list/title-search.tsx';
 import styles from './blog-list-page.module.css';
 
-/** The server answers 503 when there is no list to show; in the browser the page says so and offers to repeat. */
+/** The server answers 503 without a list; in the browser the page shows the error and a retry button. */
 export async function load({ queryClient, platform: { api }, search }: PageContext): Promise<void> {
   const view = listView(search);
   const isOnServer = typeof document === 'undefined';
@@ -30,7 +30,7 @@ export function head({ search }: PageContext): PageHead {
   return {
     title: view.page > 1 ? `${title}, страница ${view.page}` : title,
     ...(view.page > 1 && !isFiltered(view) ? { canonicalSearch: `?page=${view.page}` } : {}),
-    // A search for words is no page of its own.
+    // Search results are not indexed.
     ...(view.title ? { isPrivate: true } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { Link } from '@proverka/shell-sdk/router';
 import styles from './crumbs.module.css';
 
-/** The way here from the main page; the page itself is the heading below. */
+/** Breadcrumbs from the main page; the page itself is the heading below. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Вы здесь">

@@ -1,27 +1,9 @@
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 export const readingTime = (minutes: number): string =>
   `${counted(minutes, 'минута', 'минуты', 'минут')} чтения`;
 
 export const ratingCount = (count: number): string => counted(count, 'оценка', 'оценки', 'оценок');
 
-/** «09.11.2026» from an ISO date. */
-export const dayWords = (isoDate: string): string => isoDate.slice(0, 10).split('-').reverse().join('.');
-
 /** «4,5» */
 export const averageWords = (average: number): string => average.toFixed(1).replace('.', ',');
-
-/**
- * «20.11.2026, 12:47»: Moscow time, the same on the server and in any browser. The formatter is made when there is a moment
- * to show: it takes milliseconds a page without comments can do without.
- */
-export function momentWords(instant: string): string {
-  return new Date(instant).toLocaleString('ru-RU', {
-    timeZone: 'Europe/Moscow',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-}

@@ -3,7 +3,7 @@ import type { BrandId } from './host.ts';
 export type ThemeName = 'real-estate' | 'person-check' | 'pro';
 export type LayoutName = 'real-estate' | 'person-check' | 'no-layout' | 'rc-layout';
 
-/** The operating company behind a brand, as the offer, the footer, receipts and documents name it. */
+/** The operating company behind a brand, shown in the offer, the footer, receipts and documents. */
 export interface Requisites {
   readonly company: string;
   readonly inn: string;

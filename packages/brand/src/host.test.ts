@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { brandOf, themeOf } from './brands.ts';
 import { developmentHosts, findHost } from './host.ts';
 
-describe('a host chooses its brand', () => {
-  test('the port and the letter case do not matter', () => {
+describe('brands by host', () => {
+  test('a host is recognised regardless of port and letter case', () => {
     expect(findHost(developmentHosts, 'RealEstate.localhost:3000')?.brand).toBe('real-estate');
   });
 

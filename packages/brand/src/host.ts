@@ -1,6 +1,6 @@
 export type BrandId = 'real-estate' | 'person-check';
 
-/** What a host sells within its brand (specification, section 6). */
+/** The variant of a brand served by a host (specification, section 6). */
 export type Variant = 'main' | 'ru-domain' | 'ru' | 'pro' | 'auto' | 'realty' | 'ur';
 
 export interface HostEntry {
@@ -35,7 +35,7 @@ export const developmentHosts: readonly HostEntry[] = [
   { host: 'ur.fizcheck.localhost', brand: 'person-check', variant: 'ur', cookieDomain: 'fizcheck.localhost' },
 ];
 
-/** The entry for a `Host` header (a port is ignored), or `undefined` for a host that is not ours. */
+/** The entry for a `Host` header, ignoring its port; `undefined` for a host that is not ours. */
 export function findHost(hosts: readonly HostEntry[], hostHeader: string): HostEntry | undefined {
   const name = hostHeader.toLowerCase().replace(/:\d*$/, '');
   return hosts.find((entry) => entry.host === name);

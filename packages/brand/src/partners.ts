@@ -1,13 +1,13 @@
 import type { BrandId } from './host.ts';
 
-/** Who a brand works with, by name: shown as word marks, so that no picture of somebody else's is kept here. */
+/** The partners of a brand, shown as text, so that no third-party logos are stored here. */
 export interface Partner {
   readonly name: string;
-  /** What the partner does, in a few words. */
+  /** The partner's business in a few words. */
   readonly field: string;
 }
 
-/** Invented, as the development requisites are; an installation names its own, or none. */
+/** Invented, like the development requisites; an installation configures its own, or none. */
 const partners: Readonly<Record<BrandId, readonly Partner[]>> = {
   'real-estate': [
     { name: 'Агентство «Образец»', field: 'недвижимость' },
@@ -23,7 +23,7 @@ const partners: Readonly<Record<BrandId, readonly Partner[]>> = {
   ],
 };
 
-/** Empty for a brand that names nobody. */
+/** Empty for a brand without partners. */
 export function partnersOf(brand: BrandId): readonly Partner[] {
   return partners[brand];
 }

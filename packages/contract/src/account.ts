@@ -7,7 +7,7 @@ import type { Endpoints } from './endpoint.ts';
 import { registrationRoles } from './roles.ts';
 import { decimalRublesSchema, idSchema, instantSchema } from './values.ts';
 
-/** Which version of which text the person agreed to; time and address are added by the server (152-FZ). */
+/** The accepted text and its version; time and address are added by the server (152-FZ). */
 export const consentSchema = z.object({
   offer_version: z.string().min(1).max(40),
   personal_data_version: z.string().min(1).max(40),
@@ -17,7 +17,7 @@ export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
   name: z.string(),
-  /** What an order may spend: own money and bonus together. */
+  /** Available for orders: own money and bonus together. */
   balance: decimalRublesSchema,
   person_role: z.int(),
   person_id: idSchema,
@@ -27,7 +27,8 @@ export type User = z.infer<typeof userSchema>;
 /** `jwt.token` is filled for API clients only: a browser gets its session in the HttpOnly `_token` cookie. */
 const sessionReplySchema = z.object({ data: userSchema, jwt: z.object({ token: z.string() }) });
 
-const roleNumbers = registrationRoles.map(({ role }) => role) as [number, ...number[]];
+/** Widened: a form knows its roles as numbers. */
+const roleNumbers: readonly [number, ...number[]] = registrationRoles;
 
 export const registrationSchema = z.object({
   name: z.string().check(byRules<string>(registerRules.name)),
@@ -49,7 +50,7 @@ export const tokenCheckSchema = z.object({
       /** The part of the balance that is bonus money. */
       bonus_balance: decimalRublesSchema,
       person_id: idSchema,
-      /** Charged for delivered items so far: what tariffs go by. */
+      /** Charged for delivered items so far; tariffs depend on it. */
       sum_of_transactions: decimalRublesSchema,
     })
     .nullable(),
@@ -63,7 +64,7 @@ export const personSchema = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
-  /** By a code sent to it; another phone has to be verified anew. */
+  /** Verified by a code sent to the phone; another phone has to be verified again. */
   is_phone_verified: z.boolean(),
   person_role: z.int(),
   created_date: instantSchema,

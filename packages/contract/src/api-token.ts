@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema } from './values.ts';
 
-/** What a program may do with its token; which of them a token has follows from its owner's role. */
+/** The rights of a program's token; which of them a token has depends on its owner's role. */
 export const apiScopes = [
   'objects:read',
   'orders:read',
@@ -16,19 +16,19 @@ export type ApiScope = (typeof apiScopes)[number];
 
 const apiTokenSchema = z.object({
   id: idSchema,
-  /** The beginning of the token; the rest is shown once and kept nowhere. */
+  /** The beginning of the token; the rest is shown once and never stored. */
   prefix: z.string(),
   created_date: instantSchema,
   last_used_date: instantSchema.nullable(),
 });
 
 const apiAccessSchema = z.object({
-  /** False for roles that get no token: buyers, sellers, administrators. */
+  /** False for roles without tokens: buyers, sellers, administrators. */
   available: z.boolean(),
   scopes: z.array(z.enum(apiScopes)),
   token: apiTokenSchema.nullable(),
   limit: z.object({ requests: z.int(), seconds: z.int() }),
-  /** The latest lines of the journal, newest first. */
+  /** The latest lines of the log, newest first. */
   events: z.array(
     z.object({
       action: z.enum(['created', 'renewed', 'revoked', 'called', 'refused']),

@@ -81,13 +81,13 @@ type Part<K extends ApiKey, P extends string> = Api[K] extends { readonly [key i
   ? { [key in P]: Input<S> }
   : { [key in P]?: never };
 
-/** What a caller passes: path parameters, query, body and headers, each only where the endpoint has it. */
+/** The input of a call: path parameters, query, body and headers, each only where the endpoint has it. */
 export type ApiInput<K extends ApiKey> = Part<K, 'params'> &
   Part<K, 'query'> &
   Part<K, 'body'> &
   Part<K, 'headers'>;
 
-/** The JSON answer of a call; streams and files are read as they come. */
+/** The JSON answer of a call; streams and files are read separately. */
 export type ApiReply<K extends ApiKey> = Api[K]['reply'] extends z.ZodType
   ? z.output<Api[K]['reply']>
   : never;

@@ -11,7 +11,7 @@ export const articleIdSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const ratingSchema = z.object({
-  /** From 1 to 5 with one decimal; null before anybody has rated. */
+  /** From 1 to 5 with one decimal; null without ratings. */
   average: z.number().nullable(),
   count: z.int(),
 });
@@ -43,12 +43,12 @@ export const commentSchema = z.object({
   /** As typed: text, never HTML. */
   text: z.string(),
   created_at: instantSchema,
-  /** The caller wrote it and may delete it. */
+  /** The caller is the author and may delete it. */
   is_own: z.boolean(),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** What the caller gave; null for who has not rated. */
+/** The caller's own rating; null without one. */
 const ratingReplySchema = ratingSchema.extend({ own: z.int().nullable() });
 
 const countedSchema = z.object({ name: z.string(), articles: z.int() });
@@ -61,7 +61,7 @@ export const blogEndpoints = {
     tag: 'blog',
     auth: 'none',
     query: z.object({
-      /** Words the title contains, whatever their case. */
+      /** Words of the title, case-insensitive. */
       title: filter,
       category: filter,
       tag: filter,

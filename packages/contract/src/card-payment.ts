@@ -1,4 +1,4 @@
 import { rubles } from '@proverka/validation/money';
 
-/** What the payment provider takes in one payment by card. */
+/** The provider's limits of one card payment. */
 export const cardPaymentLimits = { min: rubles(1), max: rubles(350_000) } as const;

@@ -3,7 +3,7 @@ import type { FormRules } from '@proverka/validation/rule';
 
 export const commentMaxLength = 2000;
 
-/** Without zod, so that a form's page need not carry it. */
+/** A separate module without zod, to keep zod out of the page's bundle. */
 export const commentRules: FormRules<{ text: string }> = {
   text: [required(), maxLength(commentMaxLength)],
 };

@@ -9,14 +9,14 @@ const codeSchema = z
   .min(1, { message: 'Обязательное поле' })
   .max(40, { message: 'Поле слишком длинное' });
 
-/** What a code gives the one who asks, by product. */
+/** The effect of a code for the caller, by product. */
 export const couponSchema = z.object({
   coupon_id: idSchema,
   code: z.string().nullable(),
   title: z.string(),
-  /** For how many items it holds; null: for any number. */
+  /** The number of items it can be used for; null for unlimited. */
   uses_left: z.int().nullable(),
-  /** Products it makes cheaper for the asker; others stay at their price. */
+  /** The products it makes cheaper for the caller. */
   products: z.array(
     z.object({
       product_id: idSchema,
@@ -31,14 +31,14 @@ export type Coupon = z.infer<typeof couponSchema>;
 
 const discountFields = z.object({
   kind: z.enum(discountKinds),
-  /** Said by the buyer; capitals do not matter. A coupon without one is known by its id only. */
+  /** Typed by the buyer, case-insensitive. A coupon without a code can only be named by its id. */
   code: codeSchema.regex(/^[\p{L}\p{N}_-]+$/u, { message: 'Буквы, цифры, дефис и подчёркивание' }).nullable(),
   title: z
     .string()
     .trim()
     .min(1, { message: 'Обязательное поле' })
     .max(80, { message: 'Поле слишком длинное' }),
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   amount: amountSchema.nullable(),
   percent: z.int().min(1).max(100).nullable(),
   brand: z.enum(['real-estate', 'person-check']).nullable(),
@@ -46,7 +46,7 @@ const discountFields = z.object({
   product_names: z.array(z.string().max(60)).max(60),
   /** Issued to this person only. */
   person_id: idSchema.nullable(),
-  /** Items in all and of one person. */
+  /** Limits of uses in total and per person. */
   max_uses: z.int().min(1).max(1_000_000).nullable(),
   max_uses_per_person: z.int().min(1).max(1_000_000).nullable(),
   starts_at: instantSchema.nullable(),
@@ -54,11 +54,11 @@ const discountFields = z.object({
   enabled: z.boolean(),
 });
 
-/** A coupon, promo code or campaign as an administrator sees it. */
+/** A coupon, promo code or campaign as administrators see it. */
 export const discountSchema = discountFields.extend({
   id: idSchema,
   created_at: instantSchema,
-  /** Items of orders that are not dropped or returned. */
+  /** Items of orders that did not expire and were not refunded. */
   uses: z.int(),
 });
 export type DiscountView = z.infer<typeof discountSchema>;

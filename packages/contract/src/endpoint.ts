@@ -5,8 +5,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} /${string}`;
 
 /**
- * One call of the API as both sides know it. `params` are the `{name}` parts of the path; `refusals` are the codes this
- * call may answer with, besides the general ones every call shares.
+ * The declaration of an API call shared by server and client. `params` are the `{name}` parts of the path; `refusals` are the
+ * codes specific to this call, besides the common ones.
  */
 export interface Endpoint {
   readonly summary: string;
@@ -15,10 +15,10 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Of a call that carries a file, or that anybody may fill our tables with; the others share one limit. */
+  /** A rate limit of its own, for file uploads and for calls by which anybody can fill our tables; the others share one. */
   readonly bodyLimitBytes?: number;
   readonly headers?: z.ZodObject;
-  /** What `body` is sent as; JSON unless said otherwise. */
+  /** The content type of `body`; JSON by default. */
   readonly encoding?: 'json' | 'form';
   /** A schema for JSON answers; `stream` and `file` answers are described by their content type. */
   readonly reply: z.ZodType | { readonly contentType: string };

@@ -5,7 +5,7 @@ import { idSchema, instantSchema, rublesSchema } from './values.ts';
 export const conclusionStates = ['requested', 'written', 'failed'] as const;
 export type ConclusionState = (typeof conclusionStates)[number];
 
-/** Who wrote it is said with every conclusion: a member of the staff or a language model. */
+/** The author of every conclusion is shown: a member of the staff or a language model. */
 export const conclusionAuthors = ['person', 'model'] as const;
 export type ConclusionAuthor = (typeof conclusionAuthors)[number];
 
@@ -16,22 +16,22 @@ export const conclusionSchema = z.object({
   id: idSchema,
   order_item_id: idSchema,
   report_number: z.string(),
-  /** Where the report is read on the brand's site. */
+  /** The path of the report on the brand's site. */
   report_path: z.string(),
   product_name_ru: z.string(),
   question: z.string(),
   state: z.enum(conclusionStates),
   requested_at: instantSchema,
-  /** What it costs; 0 when it is a part of the report's price. */
+  /** The price; 0 when it is included in the report's. */
   price: rublesSchema,
-  /** Paragraphs parted by empty lines; empty until it is written. */
+  /** Paragraphs separated by empty lines; empty until it is written. */
   text: z.string(),
   author: z.enum(conclusionAuthors).nullable(),
-  /** Of the writer: the person's name or the model's. */
+  /** The author: the person's name or the model's. */
   author_name: z.string(),
   /** When it was written or given up. */
   closed_at: instantSchema.nullable(),
-  /** Why it failed and what became of the money. */
+  /** Why it failed and what happened to the money. */
   reason: z.string(),
 });
 export type Conclusion = z.infer<typeof conclusionSchema>;
@@ -41,7 +41,7 @@ export const readyReportSchema = z.object({
   report_number: z.string(),
   product_name_ru: z.string(),
   completed_at: instantSchema,
-  /** What a conclusion about it would cost. */
+  /** The price of a conclusion about it. */
   price: rublesSchema,
 });
 export type ReadyReport = z.infer<typeof readyReportSchema>;
@@ -58,7 +58,7 @@ export const expertEndpoints = {
       conclusions: z.array(conclusionSchema),
       /** Finished reports without a conclusion, the latest first. */
       ready_reports: z.array(readyReportSchema),
-      /** Whether a language model may be the one who writes. */
+      /** True when a language model may write it. */
       may_be_model: z.boolean(),
     }),
     refusals: [],

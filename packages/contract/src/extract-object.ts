@@ -4,10 +4,10 @@ import { isoDateSchema } from './values.ts';
 
 export const cadastralNumberSchema = z.string().refine(isCadastralNumber, 'Не кадастровый номер объекта');
 
-/** Rubles exactly as the document writes them, decimal point. */
+/** Rubles exactly as in the document, with a decimal point. */
 export const decimalSchema = z.string().regex(/^\d+(\.\d+)?$/);
 
-/** A word of the register: its code list's code and the Russian title, the document's own where it has one. */
+/** A value of a code list: the code and the Russian title, the document's own if it has one. */
 export const codedSchema = z.object({ code: z.string().optional(), value: z.string() });
 export type Coded = z.infer<typeof codedSchema>;
 
@@ -18,7 +18,7 @@ export const underlyingDocumentSchema = z.object({
   number: z.string().optional(),
   date: isoDateSchema.optional(),
   issuer: z.string().optional(),
-  /** Notary's certificate in words: date, name, number in the notary's register. */
+  /** A notary's certificate in words: date, name, number in the notary's register. */
   notarized: z.string().optional(),
   /** The deal's own registration. */
   deal: z
@@ -36,7 +36,7 @@ export type UnderlyingDocument = z.infer<typeof underlyingDocumentSchema>;
 const areaSchema = z.object({
   squareMetres: z.number(),
   inaccuracySquareMetres: z.number().optional(),
-  /** The unit the document counts in; `squareMetres` is already converted. */
+  /** The unit used in the document; `squareMetres` is already converted. */
   unit: z.string(),
   type: codedSchema.optional(),
 });
@@ -60,7 +60,7 @@ const pointSchema = z.object({
 });
 export type Point = z.infer<typeof pointSchema>;
 
-/** The first ring is the outline, the others are holes or separate lines, as the document lists them. */
+/** The first ring is the outline; the others are holes or separate lines, in the document's order. */
 export const contourSchema = z.object({
   number: z.string().optional(),
   cadastralNumber: cadastralNumberSchema.optional(),
@@ -71,7 +71,7 @@ export const contourSchema = z.object({
 export type Contour = z.infer<typeof contourSchema>;
 
 const addressSchema = z.object({
-  /** The readable address, or the best the document has. */
+  /** The readable address, or the closest the document has. */
   text: z.string().optional(),
   note: z.string().optional(),
   type: codedSchema.optional(),
@@ -105,7 +105,7 @@ const cadastralValueSchema = z.object({
   actDate: isoDateSchema.optional(),
 });
 
-/** How another object belongs to this one; the role is the element the schema puts the number in. */
+/** The relation of another object to this one; the role is the schema's element that contains its number. */
 export const linkRoles = [
   'parent',
   'parent_room',
@@ -156,7 +156,7 @@ const objectPartSchema = z.object({
   mnemonic: z.string().optional(),
   enteredOn: isoDateSchema.optional(),
   area: areaSchema.optional(),
-  /** Number of the registered encumbrance the part was cut out for. */
+  /** The registered encumbrance the part was created for. */
   encumbranceNumber: z.string().optional(),
   encumbranceRegisteredOn: isoDateSchema.optional(),
   /** Register number of the zone the part lies in. */

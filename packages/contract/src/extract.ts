@@ -32,7 +32,7 @@ const extractHeaderSchema = z.object({
 export type ExtractHeader = z.infer<typeof extractHeaderSchema>;
 
 /**
- * `person_hidden` is a private person whose name the register does not give: since 01.03.2023 third parties see
+ * `person_hidden` is a private person whose name the register withholds: since 01.03.2023 third parties only see
  * «Физическое лицо» only (218-FZ, article 36.3).
  */
 export const holderKinds = [
@@ -47,7 +47,7 @@ const holderSchema = z.object({
   name: z.string(),
   inn: z.string().optional(),
   ogrn: z.string().optional(),
-  /** What the register adds to tell holders apart: «несовершеннолетний», «Орган власти» … */
+  /** The register's details that distinguish holders: «несовершеннолетний», «Орган власти» … */
   type: codedSchema.optional(),
   /** Citizenship of a person, country of registration of a company. */
   country: codedSchema.optional(),
@@ -62,7 +62,7 @@ const shareSchema = z.discriminatedUnion('kind', [
 ]);
 export type Share = z.infer<typeof shareSchema>;
 
-/** A deal or right registered without a consent the law asks for. */
+/** A deal or right registered without a consent required by law. */
 const missingConsentSchema = z.object({
   law: z.string().optional(),
   persons: z.array(z.string()),
@@ -75,9 +75,9 @@ const rightSchema = z.object({
   registeredOn: isoDateSchema.optional(),
   cancelledOn: isoDateSchema.optional(),
   cancelNumber: z.string().optional(),
-  /** Numbers of the rights that arose from the end of this one. */
+  /** Numbers of the rights that succeeded this one. */
   nextRightNumbers: z.array(z.string()),
-  /** The day a right was first registered, when a court restored it. */
+  /** The date of the right's first registration, when a court restored it. */
   reinstatedFrom: isoDateSchema.optional(),
   shares: z.array(shareSchema),
   holders: z.array(holderSchema),
@@ -85,14 +85,14 @@ const rightSchema = z.object({
   cancelDocuments: z.array(underlyingDocumentSchema),
   litigations: z.array(z.string()),
   objections: z.array(z.string()),
-  /** Notes that nothing is registered without the holder in person. */
+  /** Notes that nothing may be registered without the holder's personal presence. */
   personalParticipation: z.array(z.string()),
   missingConsents: z.array(missingConsentSchema),
 });
 export type Right = z.infer<typeof rightSchema>;
 
 const encumbranceSchema = z.object({
-  /** False for what the register notes without registering: zones, article 56 of the Land Code … */
+  /** False for restrictions the register notes without registering: zones, article 56 of the Land Code … */
   isRegistered: z.boolean(),
   number: z.string().optional(),
   type: codedSchema.optional(),
@@ -109,10 +109,10 @@ const encumbranceSchema = z.object({
       firstContractOn: isoDateSchema.optional(),
     })
     .optional(),
-  /** In whose favour; in documents of 2020 these stand as holders of the encumbrance. */
+  /** The beneficiaries; documents of 2020 list them as holders of the encumbrance. */
   beneficiaries: z.array(z.object({ role: codedSchema.optional(), holder: holderSchema })),
   documents: z.array(underlyingDocumentSchema),
-  /** The rights this encumbrance limits; empty means the object as a whole. */
+  /** The rights this encumbrance limits; empty for the object as a whole. */
   limitedRights: z.array(
     z.object({ recordNumber: z.string().optional(), rightNumber: z.string().optional() }),
   ),
@@ -128,7 +128,7 @@ const encumbranceSchema = z.object({
 });
 export type Encumbrance = z.infer<typeof encumbranceSchema>;
 
-/** One change of hands. Numbers are positions in `rights`; the list runs from the oldest to the newest. */
+/** One transfer. Numbers are positions in `rights`; the list is sorted from the oldest. */
 const transferSchema = z.object({
   date: isoDateSchema.optional(),
   ended: z.array(z.int()),
@@ -176,7 +176,7 @@ const recordsOfObject = {
   object: extractObjectSchema,
   rights: z.array(rightSchema),
   encumbrances: z.array(encumbranceSchema),
-  /** Applications for registration the register has taken in and not decided yet. */
+  /** Applications for registration that are still pending. */
   claims: z.array(claimSchema),
   deals: z.array(dealSchema),
   /** Notes that a transfer, end or limit of the right cannot be registered. */
@@ -216,7 +216,7 @@ const boundarySchema = z.object({
 });
 export type Boundary = z.infer<typeof boundarySchema>;
 
-/** The normal form of every EGRN document: what screens, PDF and comparisons read; dates are days. */
+/** The normal form of every EGRN document, read by screens, PDF and comparisons; dates are ISO. */
 export const extractSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('about_property'), ...recordsOfObject }),
   z.object({ kind: z.literal('base_params'), ...recordsOfObject }),
@@ -230,7 +230,7 @@ export const extractSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('boundaries'), ...common, boundary: boundarySchema }),
   z.object({ kind: z.literal('absence_notice'), ...common, notice: noticeSchema }),
   z.object({ kind: z.literal('refusal_notice'), ...common, notice: noticeSchema }),
-  /** The rest of the register's documents: read, not interpreted. */
+  /** Other documents of the register: stored, not interpreted. */
   z.object({ kind: z.literal('other'), ...common, fields: z.array(plainPartSchema) }),
 ]);
 export type Extract = z.infer<typeof extractSchema>;

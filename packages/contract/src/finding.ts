@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** One meaning everywhere: red, orange, yellow, green, grey. */
+/** The same colours everywhere: red, orange, yellow, green, grey. */
 export const levels = ['danger', 'warning', 'attention', 'clear', 'unchecked'] as const;
 export const levelSchema = z.enum(levels);
 export type Level = z.infer<typeof levelSchema>;
 
-/** How sure it is that a register's record is about the one who is checked. */
+/** How certain it is that a register's record is about the checked person. */
 export const matchSchema = z.object({
-  /** `namesake`: the name is the same and something else differs or is not known. */
+  /** `namesake`: the name is the same, but other data differs or is missing. */
   kind: z.enum(['same', 'likely', 'namesake']),
-  /** Why, in words for the reader. */
+  /** The reason, worded for the reader. */
   reason: z.string(),
 });
 export type Match = z.infer<typeof matchSchema>;
 
-/** One record of a register behind a finding, as facts with names. */
+/** A register's record that supports a finding, as titled facts. */
 export const findingRecordSchema = z.object({
   title: z.string(),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -26,19 +26,19 @@ export const findingSchema = z.object({
   level: levelSchema,
   code: z.string(),
   /**
-   * Absent: a statement about the subject. `namesakes`: records of others of the same name, which weigh nothing in the
-   * verdict; `unanswered`: nobody answered the question; `limit`: what no document of this kind can tell.
+   * Absent: a statement about the subject. `namesakes`: records of other people with the same name, without weight in the
+   * verdict; `unanswered`: the question got no answer; `limit`: what no document of this kind can show.
    */
   kind: z.enum(['namesakes', 'unanswered', 'limit']).optional(),
-  /** Of `namesakes` and `unanswered`: what was asked, «Долги у приставов». */
+  /** For `namesakes` and `unanswered`: the question, «Долги у приставов». */
   question: z.string().optional(),
   title: z.string(),
   text: z.string(),
   source: z.string(),
   source_date: z.string().nullable(),
-  /** The records the finding sums up; absent where the text says it all. */
+  /** The records the finding summarises; absent when the text is complete. */
   records: z.array(findingRecordSchema).optional(),
-  /** In a report about several owners: whom it is about, by id and as «Образцов И. П.». */
+  /** In a report about several owners: the owner's id and short name «Образцов И. П.». */
   owner_id: z.uuid().optional(),
   owner_name: z.string().optional(),
 });
@@ -47,7 +47,7 @@ export type Finding = z.infer<typeof findingSchema>;
 export const verdictSchema = z.object({
   level: levelSchema,
   sentence: z.string(),
-  /** Codes of the findings the level comes from. */
+  /** Codes of the findings that determine the level. */
   reasons: z.array(z.string()),
 });
 export type Verdict = z.infer<typeof verdictSchema>;

@@ -6,7 +6,7 @@ import { instantSchema, isoDateSchema } from './values.ts';
 export const freeFsspResults = ['found', 'nothing_found', 'unavailable'] as const;
 export type FreeFsspResult = (typeof freeFsspResults)[number];
 
-/** Free and instant, as the passport check: whether there are debts and how many; nothing of what was asked is kept. */
+/** Free and instant like the passport check: whether there are debts and how many; no data about the person is stored. */
 export const freeFsspEndpoints = {
   'POST /fssp/free': {
     summary: 'Бесплатная проверка долгов у приставов: есть или нет и сколько записей',

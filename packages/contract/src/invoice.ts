@@ -8,7 +8,7 @@ export const invoiceKinds = ['invoice', 'act'] as const;
 export const invoiceSchema = z.object({
   invoice_id: idSchema,
   kind: z.enum(invoiceKinds),
-  /** As it stands on the paper: «С-2026-000012», «А-2026-000007». */
+  /** As printed: «С-2026-000012», «А-2026-000007». */
   number: z.string(),
   date: isoDateSchema,
   amount: rublesSchema,

@@ -6,7 +6,7 @@ const filled = (most: number) =>
   z.string().trim().min(1, { message: 'Обязательное поле' }).max(most, { message: 'Поле слишком длинное' });
 
 const mailingInputSchema = z.object({
-  /** Whose customers are written to, and whose letter it is. */
+  /** The brand whose customers receive it, and its sender. */
   brand: z.enum(['real-estate', 'person-check']),
   subject: filled(120).regex(/^[^\r\n]*$/, { message: 'Тема — одна строка' }),
   /** Markdown; links to pages of the site may begin with a slash. */
@@ -19,9 +19,9 @@ export const mailingSchema = mailingInputSchema.extend({
   mailing_id: idSchema,
   state: z.enum(mailingStates),
   created_at: instantSchema,
-  /** How many were written to so far. */
+  /** The number of recipients so far. */
   written: z.int(),
-  /** How many customers of the brand agree to news now. */
+  /** The brand's current number of subscribers. */
   subscribers: z.int(),
 });
 export type Mailing = z.infer<typeof mailingSchema>;

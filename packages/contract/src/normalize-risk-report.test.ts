@@ -13,28 +13,28 @@ const flags = {
   encumbrance: false,
 };
 
-test('the fixtures are what the calls answer', () => {
+test('the fixtures fit the contract of the calls', () => {
   expect(riskReportV2Schema.safeParse(riskReportV2Fixture).success).toBe(true);
   expect(olderRiskReportSchema.safeParse(olderReportFixture).success).toBe(true);
 });
 
-describe('a report of either shape', () => {
-  test('has the same fields', () => {
+describe('reports of both formats', () => {
+  test('both formats are normalised to the same fields', () => {
     expect(Object.keys(older()).sort()).toEqual(Object.keys(v2).sort());
     expect(Object.keys(older().owners[0] ?? {}).sort()).toEqual(Object.keys(v2.owners[0] ?? {}).sort());
     const taskFields = [older(), v2].map(({ owners }) => Object.keys(owners[0]?.tasks[0] ?? {}).sort());
     expect(taskFields[0]).toEqual(taskFields[1]);
   });
 
-  test('has the tasks of an owner under the owner and the others under the object', () => {
+  test('tasks are grouped by owner, all others under the object', () => {
     expect(v2.owners.map(({ tasks }) => tasks.map(({ type }) => type))).toEqual([['bankruptcy'], ['fssp']]);
     expect(v2.objectTasks.map(({ type }) => type)).toEqual(['egrn_object']);
     expect(older().objectTasks.map(({ type }) => type)).toEqual(['egrn_object', 'object_price']);
   });
 });
 
-describe('an older report', () => {
-  test('calls its checks as they are called today', () => {
+describe('reports of the older format', () => {
+  test('checks of the older format get their current names', () => {
     expect(older().owners[0]?.tasks.map(({ type }) => type)).toEqual([
       'bankruptcy',
       'tax_debts',
@@ -46,7 +46,7 @@ describe('an older report', () => {
     ]);
   });
 
-  test('has the nested results of seven types flattened into text and images', () => {
+  test('nested results of seven types are flattened into text and images', () => {
     const results = older().owners[0]?.tasks.map(({ text, images }) => ({ text, images }));
     expect(results).toEqual([
       { text: 'Сообщений о банкротстве не найдено.', images: [] },
@@ -59,32 +59,32 @@ describe('an older report', () => {
     ]);
   });
 
-  test('keeps a nested result of any other type unread', () => {
+  test('nested results of other types are left unread', () => {
     const [, price] = older().objectTasks;
     expect(price).toMatchObject({ text: '', images: [] });
   });
 
-  test('that does not say its order item has the empty id', () => {
+  test('a report without an order item has the empty id', () => {
     expect(older().orderItemId).toBe(emptyId);
     const order_item_id = '0192f0c1-0000-7000-8000-0000000000aa';
     expect(older({ order: { ...olderReportFixture.order, order_item_id } }).orderItemId).toBe(order_item_id);
   });
 
-  test('differs when one of its flags is set', () => {
+  test('a report with one of its flags set is divergent', () => {
     expect(older().difference).toMatchObject({ is_checked: true, flags: { encumbrance: true } });
     expect(older({ difference_in_reports: null }).difference.is_checked).toBe(false);
   });
 });
 
-describe('an object diverges', () => {
-  test('when the comparison says so or one of the four flags of its extract is set', () => {
+describe('divergence of an object', () => {
+  test('an object diverges when the comparison says so or one of the four flags of its extract is set', () => {
     expect(isDivergent({ is_checked: true }, null)).toBe(true);
     for (const flag of Object.keys(flags)) {
       expect(isDivergent({ is_checked: false }, { ...flags, [flag]: true })).toBe(true);
     }
   });
 
-  test('in no other case', () => {
+  test('an object does not diverge otherwise', () => {
     expect(isDivergent({ is_checked: false }, flags)).toBe(false);
     expect(isDivergent({ is_checked: false }, null)).toBe(false);
     expect(isDivergent({ is_checked: false }, undefined)).toBe(false);

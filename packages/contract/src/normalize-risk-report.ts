@@ -12,17 +12,17 @@ import type {
 import type { SubjectData } from './subject.ts';
 import { emptyId } from './values.ts';
 
-/** One risk report as every page reads it, whichever call and year it comes from. */
+/** The normalised risk report that pages read, whatever call and format it comes from. */
 export interface RiskReport {
-  /** The empty id where an older report does not say it. */
+  /** The empty id when an older report omits it. */
   readonly orderItemId: string;
   readonly orderId: string;
   readonly status: string;
   readonly startedAt: string | null;
   readonly owners: readonly NormalOwner[];
-  /** About the object: documents and what was made of them. */
+  /** About the object: documents and conclusions from them. */
   readonly objectTasks: readonly NormalTask[];
-  /** Of the report as a whole; those about an owner are with the owner. */
+  /** About the report as a whole; those about an owner are listed with the owner. */
   readonly conclusions: readonly RiskConclusion[];
   readonly difference: RiskReportV2['global_data']['difference'];
   readonly verdict: Verdict | null;
@@ -59,7 +59,7 @@ export interface NormalTask {
   readonly findings: readonly Finding[];
 }
 
-/** What the first version called the checks whose result it nested, and what they are called since. */
+/** Check names of the first format, which nested their results, and their current names. */
 const olderNames: Readonly<Record<string, string>> = {
   bankruptcy: 'bankruptcy',
   debt: 'tax_debts',
@@ -71,8 +71,8 @@ const olderNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Types whose result is nested in older reports: bankruptcy, debt, tax id, bailiff debt, judicial acts, arbitration and
- * court checks, by their old names and by those of today.
+ * Task types with nested results in older reports: bankruptcy, debt, tax id, bailiff debt, judicial acts, arbitration and
+ * court checks, by their old and current names.
  */
 export const flattenedTaskTypes: ReadonlySet<string> = new Set([
   ...Object.keys(olderNames),
@@ -206,8 +206,8 @@ const anyOf = (flags: DiffFlags | null | undefined): boolean =>
   flags !== null && flags !== undefined && Object.values(flags).some(Boolean);
 
 /**
- * Whether the extract differs from what was known (specification, section 3): the comparison found a divergence, or the
- * purchase of `EgrnObject` has one of its four flags set.
+ * True when the extract differs from the one known before (specification, section 3): the comparison found a divergence, or
+ * the purchase of `EgrnObject` has one of its four flags set.
  */
 export function isDivergent(
   difference: { readonly is_checked: boolean },

@@ -1,6 +1,6 @@
 import type { ObjectInfo } from './object.ts';
 
-/** A flat that does not exist. */
+/** An invented flat. */
 export const flatFixture = (more: Partial<ObjectInfo> = {}): ObjectInfo => ({
   Number: '77:01:0001001:1024',
   Address: 'г Москва, ул Образцова, д 1, кв 5',

@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { productSchema } from './product.ts';
 import { idSchema, instantSchema } from './values.ts';
 
-/** A row of the search and the head of an object page; names as the specification writes them (section 3). */
+/** A search result and the head of an object page; field names from the specification (section 3). */
 export const objectInfoSchema = z.object({
   Number: z.string(),
   Address: z.string(),
@@ -34,7 +34,7 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** What a register says beyond the search row, each with its source and the date it holds for. */
+/** Register data beyond the search result, each with its source and date. */
 export const objectFactSchema = z.object({
   title: z.string(),
   value: z.string(),
@@ -44,9 +44,9 @@ export const objectFactSchema = z.object({
 
 export const objectDetailsSchema = z.object({
   facts: z.array(objectFactSchema),
-  /** Outline in metres of EPSG:3857, the outer ring of each polygon first. */
+  /** The outline in metres of EPSG:3857, the outer ring of each polygon first. */
   outline: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))).nullable(),
-  /** Sources that did not answer within the time: said on the page, never taken for "nothing found". */
+  /** Sources that did not answer in time: listed on the page, never taken for "nothing found". */
   unavailable: z.array(z.string()),
 });
 export type ObjectDetails = z.infer<typeof objectDetailsSchema>;
@@ -54,7 +54,7 @@ export type ObjectDetails = z.infer<typeof objectDetailsSchema>;
 const objectPageSchema = objectInfoSchema.extend({
   products: z.array(productSchema),
   purchases: z.array(purchaseSchema),
-  /** Seconds an object product took lately, by product name; empty before there is any history. */
+  /** Recent delivery times of object products in seconds, by product name; empty before there is any history. */
   average_time: z.record(z.string(), z.int()),
   object: objectDetailsSchema.nullable(),
 });

@@ -19,7 +19,7 @@ export type ItemStatus = (typeof itemStatuses)[number];
 const itemRefundSchema = z.object({
   to_balance: rublesSchema,
   to_card: rublesSchema,
-  /** False while the payment provider has not sent the card's part yet. */
+  /** False while the refund of the card's part is pending. */
   is_done: z.boolean(),
 });
 export type ItemRefund = z.infer<typeof itemRefundSchema>;
@@ -27,7 +27,7 @@ export type ItemRefund = z.infer<typeof itemRefundSchema>;
 export const orderListEntrySchema = z.object({
   orderId: idSchema,
   totalAmount: rublesSchema,
-  /** What a card pays of an order that the balance pays in part. */
+  /** The card's part when the balance pays the rest. */
   card_amount: rublesSchema.optional(),
   email: z.string(),
   date: instantSchema,
@@ -38,11 +38,11 @@ export const orderListEntrySchema = z.object({
       product_name: z.string(),
       product_name_ru: z.string(),
       price: rublesSchema,
-      /** How the price came about. */
+      /** The price breakdown. */
       price_breakdown: priceBreakdownSchema.optional(),
       status: z.enum(itemStatuses),
       ItemMetadata: z.object({ address: z.string(), kadastr_number: z.string() }),
-      /** Of an item nobody could deliver or that was returned afterwards: where its money went; `null` of every other. */
+      /** Where the money of a failed or refunded item is; `null` for any other. */
       refund: itemRefundSchema.nullable(),
     }),
   ),
@@ -50,18 +50,18 @@ export const orderListEntrySchema = z.object({
 export type OrderListEntry = z.infer<typeof orderListEntrySchema>;
 
 /**
- * How a list of orders is narrowed. `unpaid`: may still be paid; `in_progress`: something is being prepared;
- * `needs_data`: something waits for the customer; `done`: nothing more will happen and there is a report; `refunded`:
- * something was not delivered, or was returned afterwards; `expired`: nobody paid in time, or it was cancelled.
+ * Filters of the list of orders. `unpaid`: can still be paid; `in_progress`: something is being prepared; `needs_data`:
+ * something waits for the customer; `done`: all items ended and there is a report; `refunded`: something was not delivered or
+ * was refunded afterwards; `expired`: not paid in time, or cancelled.
  */
 export const orderFilters = ['unpaid', 'in_progress', 'needs_data', 'done', 'refunded', 'expired'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export const ordersSummarySchema = z.object({
   total: z.int(),
-  /** How many orders each filter lets through. */
+  /** The number of orders per filter. */
   by_status: z.record(z.enum(orderFilters), z.int()),
-  /** What was ever ordered, the most often first. */
+  /** All products the user has ordered, the most frequent first. */
   products: z.array(z.object({ product_name: z.string(), product_name_ru: z.string(), orders: z.int() })),
 });
 export type OrdersSummary = z.infer<typeof ordersSummarySchema>;

@@ -22,12 +22,12 @@ export const orderItemInputSchema = z.object({
       riskInsurance: z.boolean().optional(),
     })
     .optional(),
-  /** Buys again what was bought a moment ago; without it the second of two equal checks is refused. */
+  /** Confirms buying again what was bought a moment ago; otherwise the second of two equal checks is refused. */
   refresh: z.boolean().optional(),
-  /** What the page added to the price; compared with the server's own extras, never charged as it is. */
+  /** The amount the page added to the price; compared with the server's own extras, never charged as such. */
   markup: amountSchema.optional(),
   coupon_id: idSchema.optional(),
-  /** Of a coupon, a promo code or a campaign. */
+  /** The code of a coupon, promo code or campaign. */
   code: z.string().max(100).optional(),
 });
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
@@ -36,7 +36,7 @@ const orderMetadataSchema = z.object({
   orderType: z.string().max(60),
   yandexClientID: z.string().max(100).optional(),
   admitad_uid: z.string().max(100).optional(),
-  /** The click of Actionpay the visitor came by. */
+  /** The visitor's Actionpay click id. */
   actionpay_click: z.string().max(200).optional(),
   ga_client_id: z.string().max(100).optional(),
 });
@@ -47,9 +47,9 @@ const orderBodySchema = z.object({
   partner_id: z.string().max(64).optional(),
   payment_source: z.enum(['yookassa', 'umoney']),
   use_account_balance: z.boolean().optional(),
-  /** With `use_account_balance`: what the balance lacks is paid by card instead of being refused. */
+  /** With `use_account_balance`: the amount missing on the balance is paid by card instead of being refused. */
   pay_rest_by_card: z.boolean().optional(),
-  /** What the page showed; a different price is refused instead of charged. */
+  /** The price shown on the page; a different price is refused instead of charged. */
   expected_total: rublesSchema.optional(),
 });
 export type OrderBody = z.infer<typeof orderBodySchema>;
@@ -70,7 +70,7 @@ export const placedOrderSchema = z.object({
   payment_data: z.object({ confirmation: z.object({ confirmation_token: z.string() }) }).nullable(),
   redirect_url: z.string().nullable(),
   use_account_balance: z.boolean(),
-  /** What the card pays of an order that the balance pays in part. */
+  /** The card's part when the balance pays the rest. */
   card_amount: rublesSchema.optional(),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
@@ -106,7 +106,7 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'none',
     headers: idempotencyHeaders,
-    /** Kept with the account, as `POST /register` keeps it; prices of this order go by the `code` of its items. */
+    /** Stored with the account, like that of `POST /register`; prices of this order depend on the `code` of its items. */
     query: z.object({ campaign: z.string().max(100).optional() }),
     body: orderBodySchema.omit({ use_account_balance: true, pay_rest_by_card: true }).extend({
       phone: z.string().check(byRules<string>(registerRules.phone)),
@@ -140,7 +140,7 @@ export const orderEndpoints = {
       /** The product's `product_name`. */
       product: z.string().max(100).optional(),
     }),
-    /** `total` counts what the filters let through. */
+    /** `total` counts the orders that match the filters. */
     reply: z.object({ orders: z.array(orderListEntrySchema), total: z.int() }),
     refusals: [],
   },

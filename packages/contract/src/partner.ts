@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { orderStatuses } from './order-list.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
-/** What a partner learns about an order somebody made by their link: nothing of the customer and of the subject. */
+/** An order made through a partner's link, without data about the customer or the subject. */
 export const partnerOrderSchema = z.object({
   orderId: idSchema,
   date: instantSchema,
@@ -16,7 +16,7 @@ export const partnerOrderSchema = z.object({
 export type PartnerOrder = z.infer<typeof partnerOrderSchema>;
 
 export const partnerStatsSchema = z.object({
-  /** Accounts opened by the partner's link. */
+  /** Accounts registered through the partner's link. */
   registrations: z.int(),
   orders: z.int(),
   paid_orders: z.int(),
@@ -42,7 +42,7 @@ export const referralSchema = z.object({
   /** The brand's home page with the partner id. */
   link: z.url(),
   shares: z.array(z.object({ network: z.enum(shareNetworks), url: z.string() })),
-  /** Section 9: what the dialog explains. */
+  /** Section 9: the explanation in the dialog. */
   bonus_percent: z.int(),
   min_top_up: rublesSchema,
 });

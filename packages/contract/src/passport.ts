@@ -7,7 +7,7 @@ import { instantSchema, isoDateSchema } from './values.ts';
 export const passportResults = ['valid', 'invalid', 'unavailable'] as const;
 export type PassportResult = (typeof passportResults)[number];
 
-/** A contract knows no day: whether somebody is born yet is asked by the route, by the same rules. */
+/** Whether the person is born yet depends on today's date, which only the route knows. */
 const rules = passportRules('9999-12-31');
 const text = z.string().max(300);
 
@@ -24,7 +24,7 @@ export const passportCheckSchema = z.object({
 });
 export type PassportCheck = z.infer<typeof passportCheckSchema>;
 
-/** Free and instant: a call, not an order. Nothing of what was asked is kept. */
+/** Free and instant: a call, not an order. No data about the person is stored. */
 export const passportEndpoints = {
   'POST /passport/check': {
     summary: 'Действительность паспорта: действителен, недействителен или не удалось проверить',
@@ -34,7 +34,7 @@ export const passportEndpoints = {
     reply: z.object({
       result: z.enum(passportResults),
       source: z.string(),
-      /** The date the source's answer holds for. */
+      /** The date the source's answer is valid for. */
       source_date: isoDateSchema.nullable(),
       checked_at: instantSchema,
     }),

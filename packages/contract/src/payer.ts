@@ -31,7 +31,7 @@ export const payerSchema = z.object({
 });
 export type Payer = z.infer<typeof payerSchema>;
 
-/** What the register of companies says about an INN; fills the form, nothing is saved by it. */
+/** The register's data about an INN; fills the form, nothing is saved. */
 export const payerInfoSchema = z.object({
   kind: z.enum(['legal', 'entrepreneur']),
   inn: z.string(),
@@ -40,7 +40,7 @@ export const payerInfoSchema = z.object({
   name: z.string(),
   address: z.string(),
   management: z.string(),
-  /** `ACTIVE`, `LIQUIDATING`, `LIQUIDATED`, `BANKRUPT`, `REORGANIZING`; empty when not said. */
+  /** `ACTIVE`, `LIQUIDATING`, `LIQUIDATED`, `BANKRUPT`, `REORGANIZING`; empty when unknown. */
   status: z.string(),
 });
 export type PayerInfo = z.infer<typeof payerInfoSchema>;

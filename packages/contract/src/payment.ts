@@ -7,11 +7,11 @@ export const paymentEndpoints = {
       'Уведомление платёжного сервиса: сохраняется как есть, деньги двигаются после перечитывания платежа',
     tag: 'payments',
     auth: 'none',
-    // Kept as it comes from whoever sends it; the provider's take a few kilobytes.
+    // Anybody may send one and it is stored as received; the provider's own take a few kilobytes.
     bodyLimitBytes: 64 * 1024,
     body: z.object({
       type: z.string().max(40),
-      // Any event is kept: the provider adds kinds of its own and repeats for a day what was not answered with 200.
+      // Any event is accepted: the provider adds new ones and repeats for a day what was not answered with 200.
       event: z.string().max(60),
       object: z.looseObject({ id: z.string().min(1).max(100), status: z.string().max(40) }),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { notificationKeys } from './settings-limits.ts';
 
-/** Given by an administrator: what an account may do beyond its role. */
+/** Granted by an administrator: rights of an account beyond its role. */
 export const permissionKeys = ['add_logo_permission', 'ai_report'] as const;
 
 export const personSettingKeys = [...permissionKeys, 'processing_orders', ...notificationKeys] as const;
@@ -11,7 +11,7 @@ export const personSettingSchema = z.object({
   key: z.enum(personSettingKeys),
   /** `active` or `inactive` for a permission. */
   value: z.string(),
-  /** Of `processing_orders`; empty for the others. */
+  /** For `processing_orders`; empty for the others. */
   values: z.array(z.object({ orderItemId: z.string() })),
 });
 export type PersonSetting = z.infer<typeof personSettingSchema>;

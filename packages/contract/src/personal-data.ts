@@ -6,7 +6,7 @@ export const dataExportSchema = z.object({
   export_id: idSchema,
   status: z.enum(['preparing', 'ready', 'expired']),
   requested_date: instantSchema,
-  /** When the file is gone; null while it is being prepared. */
+  /** When the file is deleted; null while it is being prepared. */
   expires_date: instantSchema.nullable(),
 });
 export type DataExport = z.infer<typeof dataExportSchema>;
@@ -41,11 +41,11 @@ export const personalDataEndpoints = {
     auth: 'required',
     body: z.object({
       password: z.string().min(1).max(128),
-      /** Money on the balance, or held and coming back to it, is not lost: it is returned on a written request. */
+      /** Confirms that money on the balance, or returning to it, is paid out on a written request only. */
       leave_balance: z.boolean().default(false),
     }),
     reply: z.object({
-      /** What the support and the proof of destruction know the request by. */
+      /** The request's number for the support and the proof of destruction. */
       number: z.string(),
       destroy_before: instantSchema,
     }),

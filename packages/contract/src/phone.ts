@@ -11,9 +11,9 @@ export const phoneEndpoints = {
     reply: z.object({
       /** «+7 (9**) ***-**-22» */
       phone: z.string(),
-      /** Seconds the code is good for. */
+      /** The code's validity in seconds. */
       expires_in: z.int(),
-      /** Seconds until another may be asked for. */
+      /** Seconds until another may be requested. */
       retry_in: z.int(),
     }),
     refusals: ['phone_missing', 'phone_already_verified', 'sms_unavailable'],

@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { subjectDataSchema, subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
-/** `after_payment`: the source costs more than a preview may and is asked only for a paid report. */
+/** `after_payment`: the source is too expensive for a preview and is asked only for a paid report. */
 export const previewTaskStates = [
   'queued',
   'running',
@@ -19,10 +19,10 @@ export const previewTaskSchema = z.object({
   task_type: z.string(),
   title: z.string(),
   state: z.enum(previewTaskStates),
-  /** Records about the subject; namesakes are counted apart. null until the source has answered. */
+  /** Records about the subject, without namesakes. null until the source has answered. */
   records: z.int().nullable(),
   namesakes: z.int().nullable(),
-  /** Of the first records, their letters and digits hidden on the server. */
+  /** The first records, masked on the server. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   source: z.string(),
   source_date: isoDateSchema.nullable(),
@@ -38,16 +38,16 @@ export const previewSchema = z.object({
   /** `done` once every cheap source has answered or given up. */
   status: z.enum(['running', 'done']),
   created_at: instantSchema,
-  /** After this moment it is destroyed with everything it knows. */
+  /** After this time it is destroyed with all its data. */
   expires_at: instantSchema,
   /** «О. И. П., 1980», «Компания, ИНН 770*******», «VIN XTA**************». */
   subject: z.object({ kind: z.enum(subjectKinds), masked: z.string() }),
-  /** In the order the product names them. */
+  /** In the product's order. */
   tasks: z.array(previewTaskSchema),
 });
 export type Preview = z.infer<typeof previewSchema>;
 
-/** Free and without login: what cheap sources say, as counts and hidden values. */
+/** Free and without login: the answers of cheap sources as counts and masked values. */
 export const previewEndpoints = {
   'POST /preview': {
     summary: 'Предпросмотр проверки: дешёвые источники спрашиваются один раз',

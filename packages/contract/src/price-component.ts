@@ -5,7 +5,7 @@ import { idSchema } from './values.ts';
 
 const componentFields = z.object({
   product_id: idSchema,
-  /** «Base» for the price itself; a component for owners has the type of the one it takes the place of. */
+  /** «Base» for the price itself; an owners' component has the type of the one it replaces. */
   price_component_type: z.object({
     name: z
       .string()
@@ -16,12 +16,12 @@ const componentFields = z.object({
   price: amountSchema,
   is_base_product_component: z.boolean(),
   enabled: z.boolean(),
-  /** The flag of an item's metadata that asks for it; null: always charged. */
+  /** The flag of an item's metadata that selects it; null: always charged. */
   option: z.string().min(1).max(60).nullable(),
 });
 
 const owner = {
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   person_id: idSchema.nullable(),
   person_role: z.int().min(0).max(17).nullable(),
 };
@@ -47,6 +47,13 @@ const one = z.object({ price_component: priceComponentSchema });
 const ok = z.object({ ok: z.literal(true) });
 
 export const priceComponentEndpoints = {
+  'GET /admin/price_component/differences': {
+    summary: 'Чем услуги и цены в базе отличаются от своих файлов; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    reply: z.object({ differences: z.array(z.string()) }),
+    refusals: [],
+  },
   'GET /admin/price_component/list': {
     summary: 'Составляющие цены услуги с их владельцами; только администратору',
     tag: 'admin',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rublesSchema } from './values.ts';
 
 export const pricePartKinds = [
-  /** The price of the list. */
+  /** The list price. */
   'base',
   'component',
   /** An extra the item asked for: risk insurance. */
@@ -17,13 +17,13 @@ export const pricePartKinds = [
 ] as const;
 export type PricePartKind = (typeof pricePartKinds)[number];
 
-/** How a price came about; the parts add up to `total`, what is taken off is negative. */
+/** A price and its parts, which add up to `total`; deductions are negative. */
 export const priceBreakdownSchema = z.object({
   total: rublesSchema,
-  /** Without any terms of the buyer. */
+  /** Before the buyer's terms. */
   list: rublesSchema,
   parts: z.array(z.object({ kind: z.enum(pricePartKinds), title: z.string(), amount: rublesSchema })),
-  /** Of the coupon, promo code or campaign that made the price. */
+  /** The coupon, promo code or campaign behind the price. */
   code: z.string().nullable(),
 });
 export type PriceBreakdown = z.infer<typeof priceBreakdownSchema>;
@@ -31,7 +31,7 @@ export type PriceBreakdown = z.infer<typeof priceBreakdownSchema>;
 export const discountKinds = ['coupon', 'promocode', 'campaign'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
-/** Ten million rubles: more than anything sold here costs. */
+/** Ten million rubles: above any price here. */
 const MOST_KOPECKS = 1_000_000_000;
 
 /** An amount somebody enters: rubles with at most two decimals, not negative and not huge. */

@@ -1,23 +1,20 @@
 import { z } from 'zod';
-import type { RefusalCode } from './refusals.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { refusalCodes } from './refusals.ts';
 import { idSchema } from './values.ts';
 
-const codes = Object.keys(refusalTexts) as [RefusalCode, ...RefusalCode[]];
-
-/** The body of every refusal: RFC 9457 `application/problem+json` with our code, and a text per field that is wrong. */
+/** The body of every refusal: RFC 9457 `application/problem+json` with our code and a text per invalid field. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.int(),
-  code: z.enum(codes),
+  code: z.enum(refusalCodes),
   detail: z.string().optional(),
   requestId: z.string(),
   /** Field path in the body or query → the first failing rule's text. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Of `already_ordered`: what has been ordered before; the order may still wait for its payment. */
+  /** For `already_ordered`: the existing order, which may still wait for its payment. */
   existing: z.object({ order_id: idSchema, order_item_id: idSchema }).optional(),
-  /** Seconds after which a repeat makes sense. */
+  /** Seconds until a repeat makes sense. */
   retryAfter: z.int().optional(),
 });
 

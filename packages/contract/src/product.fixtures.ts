@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** An extract of 499 rubles, as the catalogue sends one. */
+/** An extract of 499 rubles, as returned by the catalogue. */
 export const productFixture = (more: Partial<Product> = {}): Product => ({
   product_id: 'p-1',
   product_name: 'EgrnObject',

@@ -14,21 +14,21 @@ export const refundEndpoints = {
     auth: 'required',
     body: z.object({
       order_item_id: idSchema,
-      /** All that was paid for the item, unless told. */
+      /** The whole amount paid for the item by default. */
       amount: rublesSchema
         .refine((amount) => amount > 0 && parseMoney(amount) !== null, {
           error: 'Сумма больше нуля, не больше двух знаков после запятой',
         })
         .optional(),
-      /** The way it was paid, unless told. */
+      /** The original payment method by default. */
       target: z.enum(refundTargets).optional(),
       reason: z.string().trim().max(250).default(''),
     }),
     reply: z.object({
       order_item_id: idSchema,
-      /** What comes back to the balance, bonus included. */
+      /** The amount returned to the balance, bonus included. */
       to_balance: rublesSchema,
-      /** What the provider was asked to pay back to the card. */
+      /** The amount the provider was asked to refund to the card. */
       to_card: rublesSchema,
     }),
     refusals: ['item_not_found', 'refund_too_large', 'item_returned', 'item_not_paid', 'item_under_way'],

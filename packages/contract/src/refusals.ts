@@ -1,6 +1,6 @@
 /**
- * Every code the API refuses with, by area. A code appears once; the API maps it to a status, `refusal-texts.ts` to the
- * text a visitor reads, both exhaustively: a new code does not compile until both know it.
+ * Every code the API refuses with, by area. A code appears once; the API maps it to a status and to the text a visitor
+ * reads, both exhaustively: a new code does not compile until both know it.
  */
 export const generalRefusals = [
   'invalid_request',
@@ -128,21 +128,24 @@ export const payerRefusals = [
   'act_not_ready',
 ] as const;
 
-export type RefusalCode =
-  | (typeof generalRefusals)[number]
-  | (typeof accountRefusals)[number]
-  | (typeof objectRefusals)[number]
-  | (typeof orderRefusals)[number]
-  | (typeof moneyRefusals)[number]
-  | (typeof pricingRefusals)[number]
-  | (typeof reportRefusals)[number]
-  | (typeof riskRefusals)[number]
-  | (typeof previewRefusals)[number]
-  | (typeof blogRefusals)[number]
-  | (typeof saleHistoryRefusals)[number]
-  | (typeof wholesaleRefusals)[number]
-  | (typeof expertRefusals)[number]
-  | (typeof mailingRefusals)[number]
-  | (typeof webhookRefusals)[number]
-  | (typeof personRefusals)[number]
-  | (typeof payerRefusals)[number];
+export const refusalCodes = [
+  ...generalRefusals,
+  ...accountRefusals,
+  ...objectRefusals,
+  ...orderRefusals,
+  ...moneyRefusals,
+  ...pricingRefusals,
+  ...reportRefusals,
+  ...riskRefusals,
+  ...previewRefusals,
+  ...blogRefusals,
+  ...saleHistoryRefusals,
+  ...wholesaleRefusals,
+  ...expertRefusals,
+  ...mailingRefusals,
+  ...webhookRefusals,
+  ...personRefusals,
+  ...payerRefusals,
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];

@@ -3,7 +3,7 @@ import type { FormRules } from '@proverka/validation/rule';
 
 export const reportCommentMaxLength = 2000;
 
-/** Of the comment to a rating; without zod, so that the report's page need not carry it. */
+/** The limit of a rating's comment; a separate module without zod, to keep zod out of the page's bundle. */
 export const reportRatingRules: FormRules<{ comment: string }> = {
   comment: [maxLength(reportCommentMaxLength)],
 };

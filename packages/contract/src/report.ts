@@ -19,8 +19,8 @@ export const taskStatuses = [
 export type TaskStatus = (typeof taskStatuses)[number];
 
 /**
- * What a source may need besides what was entered, and the fields of `data` it is added by: `passport` is
- * `passport_series` and `passport_number`, `vin` is `vin` or `body_number`, the others are fields of their own name.
+ * Data a source may need besides the subject, and the fields of `data` that provide it: `passport` is `passport_series` and
+ * `passport_number`, `vin` is `vin` or `body_number`, the others are fields with the same name.
  */
 export const missingData = ['passport', 'inn', 'middle_name', 'region', 'vin', 'cadastral_number'] as const;
 export type MissingData = (typeof missingData)[number];
@@ -40,15 +40,15 @@ export const reportTaskSchema = z.object({
   started_at: instantSchema.nullable(),
   finished_at: instantSchema.nullable(),
   source: z.string(),
-  /** The date the source's answer holds for. */
+  /** The date the source's answer is valid for. */
   source_date: z.string().nullable(),
-  /** Why the task ended as it did, in words for the customer; empty while all is well. */
+  /** Why the task ended as it did, worded for the customer; empty unless something went wrong. */
   reason: z.string(),
-  /** Of a task that waits: what it lacks. */
+  /** The data a waiting task needs. */
   missing_requirements: z.array(z.string()),
-  /** Whether `POST /report/{order_item_id}/tasks/{task_id}/restart` would be accepted now. */
+  /** True when `POST /report/{order_item_id}/tasks/{task_id}/restart` would be accepted now. */
   can_restart: z.boolean(),
-  /** In a report about several owners: whom it is about. */
+  /** In a report about several owners: the owner. */
   owner_id: idSchema.optional(),
 });
 export type ReportTask = z.infer<typeof reportTaskSchema>;
@@ -56,32 +56,32 @@ export type ReportTask = z.infer<typeof reportTaskSchema>;
 export const reportSchema = z.object({
   order_item_id: idSchema,
   order_id: idSchema,
-  /** What a paper copy is identified by. */
+  /** Identifies a printout. */
   number: z.string(),
   product_name: z.string(),
   product_name_ru: z.string(),
   object_key: z.string(),
   object_address: z.string(),
-  /** Whom or what the report is about, in full: only its owner reads it. */
+  /** The full subject, visible to the owner only. */
   subject: subjectSchema,
-  /** How often the subject may still be edited; 0 also where it never may. */
+  /** The number of edits left; 0 also when it can never be edited. */
   edits_left: z.int(),
   status: z.enum(itemStatuses),
   created_at: instantSchema,
   completed_at: instantSchema.nullable(),
-  /** After this moment the report is destroyed (offer: one month after completion). */
+  /** After this time the report is destroyed (offer: one month after completion). */
   expires_at: instantSchema.nullable(),
   expected: z.object({ p50: z.int(), p95: z.int(), measured: z.boolean() }),
   /** What happened to the money when the item failed, in words; empty otherwise. */
   money_note: z.string(),
-  /** In the order the product names them. */
+  /** In the product's order. */
   tasks: z.array(reportTaskSchema),
   verdict: verdictSchema.nullable(),
   findings: z.array(findingSchema),
   extracts: z.array(extractSchema),
   has_pdf: z.boolean(),
   confirm_path: z.string(),
-  /** What the owner thinks of it; null while nothing was said. */
+  /** The owner's rating; null without one. */
   rating: reportRatingSchema.nullable(),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -4,13 +4,13 @@ import { itemStatuses } from './order-list.ts';
 import { riskConclusionSchema } from './risk-report.ts';
 import { idSchema, instantSchema } from './values.ts';
 
-/** `waiting`: finished reports nothing is concluded about yet; `concluded`: the others. */
+/** `waiting`: finished reports without a conclusion; `concluded`: the others. */
 export const deskLists = ['waiting', 'concluded'] as const;
 export type DeskList = (typeof deskLists)[number];
 
 export const deskPageSize = 20;
 
-/** A risk report as the staff's list names it; whom it checks stands in the report only. */
+/** A risk report in the staff's list; its owners' names are shown in the report only. */
 export const deskReportSchema = z.object({
   order_item_id: idSchema,
   report_number: z.string(),
@@ -21,17 +21,17 @@ export const deskReportSchema = z.object({
   status: z.enum(itemStatuses),
   completed_at: instantSchema,
   conclusions: z.object({
-    /** Read by the buyer. */
+    /** Visible to the buyer. */
     shown: z.int(),
     hidden: z.int(),
-    /** Asked of the model. */
+    /** Requested from the model. */
     waiting: z.int(),
     failed: z.int(),
   }),
 });
 export type DeskReport = z.infer<typeof deskReportSchema>;
 
-/** The staff's desk: risk reports and what is concluded about them. */
+/** The staff's desk: risk reports and their conclusions. */
 export const riskDeskEndpoints = {
   'GET /admin/risk/reports': {
     summary:
@@ -45,7 +45,7 @@ export const riskDeskEndpoints = {
     reply: z.object({
       reports: z.array(deskReportSchema),
       total: z.int(),
-      /** Whether a language model is configured and may be asked. */
+      /** True when a language model is configured. */
       may_be_model: z.boolean(),
     }),
     refusals: ['forbidden'],

@@ -1,6 +1,6 @@
 import type { OlderRiskReport, RiskReportV2, RiskTask } from './risk-report.ts';
 
-// Invented; the owners are known persons of the sandbox.
+// Invented; the owners are people of the sandbox.
 const id = (last: number): string => `0192f0c1-0000-7000-8000-0000000004${String(last).padStart(2, '0')}`;
 const startedAt = '2026-11-20T09:12:00.000Z';
 

@@ -15,24 +15,18 @@ export const diffFlagsSchema = z.object({
 });
 export type DiffFlags = z.infer<typeof diffFlagsSchema>;
 
-/** What a customer is asked about an owner: no register knows it, and a deal may fail by it. */
-export const surveyQuestions = {
-  met_in_person: 'Вы видели собственника лично и сверили паспорт с лицом?',
-  own_extract: 'Собственник показал свою выписку ЕГРН, где видно его имя?',
-  married: 'Состоял ли собственник в браке, когда приобретал объект?',
-  family_capital: 'Использовался ли при покупке материнский капитал?',
-  acts_by_proxy: 'Действует ли за собственника представитель по доверенности?',
-  under_care: 'Состоит ли собственник на учёте, есть ли сомнения в его дееспособности?',
-} as const;
-export type SurveyQuestion = keyof typeof surveyQuestions;
-export const surveyQuestionKeys = Object.keys(surveyQuestions) as [SurveyQuestion, ...SurveyQuestion[]];
+/** Survey questions about an owner: facts no register has and that may break a deal. */
+export const surveyQuestionKeys = [
+  'met_in_person',
+  'own_extract',
+  'married',
+  'family_capital',
+  'acts_by_proxy',
+  'under_care',
+] as const;
+export type SurveyQuestion = (typeof surveyQuestionKeys)[number];
 export const surveyAnswers = ['yes', 'no', 'unknown'] as const;
 export type SurveyAnswer = (typeof surveyAnswers)[number];
-export const surveyAnswerWords: Readonly<Record<SurveyAnswer, string>> = {
-  yes: 'Да',
-  no: 'Нет',
-  unknown: 'Не знаю',
-};
 
 export const riskSurveySchema = z.object({
   question: z.enum(surveyQuestionKeys),
@@ -48,13 +42,13 @@ export const riskOwnerSchema = z.object({
   /** «Тестов Иван Петрович». */
   display_name: z.string(),
   data: subjectDataSchema,
-  /** How often this owner may still be corrected. */
+  /** The number of corrections left for this owner. */
   edits_left: z.int(),
   surveys: z.array(riskSurveySchema),
 });
 export type RiskOwner = z.infer<typeof riskOwnerSchema>;
 
-/** What a task came to, in one shape for every type. `images` are addresses of files. */
+/** A task's outcome in one format for every type. `images` are file URLs. */
 export const riskTaskResultSchema = z.object({
   text: z.string(),
   images: z.array(z.string()),
@@ -75,16 +69,16 @@ export const riskTaskSchema = z.object({
   missing_requirements: z.array(z.string()),
   source: z.string(),
   source_date: z.string().nullable(),
-  /** Why it ended as it did; empty while all is well. */
+  /** Why it ended as it did; empty unless something went wrong. */
   reason: z.string(),
   can_restart: z.boolean(),
 });
 export type RiskTask = z.infer<typeof riskTaskSchema>;
 
-/** Of a model's: asked for, there, or not to be had. What a person writes is there at once. */
+/** The state of a model's conclusion: requested, ready or failed. A person's is ready at once. */
 export const riskConclusionStates = ['waiting', 'written', 'failed'] as const;
 
-/** What is concluded below a report; a hidden one, and one that is not written, is for staff only. */
+/** A conclusion below a report; hidden and unfinished ones are visible to the staff only. */
 export const riskConclusionSchema = z.object({
   id: idSchema,
   /** null when it is about the report as a whole. */
@@ -93,11 +87,11 @@ export const riskConclusionSchema = z.object({
   text: z.string(),
   is_hidden: z.boolean(),
   state: z.enum(riskConclusionStates),
-  /** Who wrote it is said wherever it is shown. */
+  /** The author is named wherever the conclusion is shown. */
   author: z.enum(conclusionAuthors),
   /** The person's name or the model's. */
   author_name: z.string(),
-  /** Who of the staff mended what somebody else, or a model, wrote; empty while nobody did. */
+  /** The member of the staff who edited another author's text; empty for none. */
   editor_name: z.string(),
   created_at: instantSchema,
   updated_at: instantSchema,
@@ -106,18 +100,18 @@ export type RiskConclusion = z.infer<typeof riskConclusionSchema>;
 
 export const riskGlobalDataSchema = z.object({
   verdict: verdictSchema.nullable(),
-  /** Price of the insurance that was bought with the report; null without one. */
+  /** The price of the insurance bought with the report; null without one. */
   insurance_price: rublesSchema.nullable(),
-  /** How often owners may still be added or corrected. */
+  /** The number of added or corrected owners left. */
   edits_left: z.int(),
-  /** After this moment nothing of the report changes any more. */
+  /** After this time the report can no longer be changed. */
   finished_at: instantSchema.nullable(),
   can_update_statement: z.boolean(),
   difference: z.object({
     /** A comparison of extracts found a divergence. */
     is_checked: z.boolean(),
     flags: diffFlagsSchema.nullable(),
-    /** Days of the two extracts that were compared. */
+    /** Dates of the two compared extracts. */
     previous_date: isoDateSchema.nullable(),
     next_date: isoDateSchema.nullable(),
   }),
@@ -126,7 +120,7 @@ export type RiskGlobalData = z.infer<typeof riskGlobalDataSchema>;
 
 /** The answer of `GET /risk/v2/report/{id}`. */
 export const riskReportV2Schema = z.object({
-  /** The first owner; the empty id while there is none. */
+  /** The first owner; the empty id when there is none. */
   owner: z.object({ id: idSchema, order_item_id: idSchema, order_id: idSchema }),
   owners: z.array(riskOwnerSchema),
   tasks: z.array(riskTaskSchema),
@@ -140,7 +134,7 @@ export type RiskReportV2 = z.infer<typeof riskReportV2Schema>;
 const olderTaskSchema = z.object({
   task_id: idSchema,
   task_type: z.string(),
-  /** Of the types named in `flattenedTaskTypes` nested as `{result: {text, images}}`; a text, a record or nothing else. */
+  /** For the types in `flattenedTaskTypes` nested as `{result: {text, images}}`; otherwise a text, a record or nothing. */
   task_result: z.unknown(),
   status: z.string(),
   number_of_starts: z.int().optional(),
@@ -149,11 +143,11 @@ const olderTaskSchema = z.object({
 });
 export type OlderRiskTask = z.infer<typeof olderTaskSchema>;
 
-/** What `/risk/owner` still answers: everything under the owner it is about. */
+/** The format of `/risk/owner`: everything grouped by owner. */
 export const olderRiskReportSchema = z.object({
   order: z.object({
     id: idSchema,
-    /** Reports of the first years do not say it. */
+    /** Missing in early reports. */
     order_item_id: idSchema.optional(),
     status: z.string(),
     created_date: instantSchema.nullable(),

@@ -11,7 +11,7 @@ import {
 import { subjectDataSchema } from './subject.ts';
 import { idSchema } from './values.ts';
 
-/** Owners of one report at most. */
+/** The most owners of one report. */
 export const mostOwners = 10;
 
 const itemParams = z.object({ id: idSchema });

@@ -22,24 +22,25 @@ export const personRoles = {
 export type RoleName = keyof typeof personRoles;
 export type PersonRole = (typeof personRoles)[RoleName];
 
-/** Who works for us. Nobody can choose these when registering: a manager is registered as a client and made one by an admin. */
+/** Staff roles. They cannot be chosen at registration: a manager registers as a client and is promoted by an admin. */
 export const staffRoles: ReadonlySet<number | undefined> = new Set([personRoles.admin, personRoles.manager]);
 
-/** Russian names in the order the registration form offers them; admin and client are not offered (section 6). */
-export const registrationRoles: readonly { readonly role: PersonRole; readonly title: string }[] = [
-  { role: personRoles.customer, title: 'Покупатель' },
-  { role: personRoles.seller, title: 'Продавец' },
-  { role: personRoles.realtor, title: 'Риелтор' },
-  { role: personRoles.headOfAgency, title: 'Руководитель агентства' },
-  { role: personRoles.estateDeveloper, title: 'Застройщик' },
-  { role: personRoles.appraiser, title: 'Оценщик' },
-  { role: personRoles.lawyer, title: 'Юрист' },
-  { role: personRoles.agent, title: 'Бухгалтер' },
-  { role: personRoles.partner, title: 'Партнёр' },
-  { role: personRoles.partnerRisk, title: 'Партнёр по рискам' },
-  { role: personRoles.manager, title: 'Менеджер' },
-  { role: personRoles.hr, title: 'Кадровая служба' },
-  { role: personRoles.security, title: 'Служба безопасности' },
-  { role: personRoles.chief, title: 'Руководитель' },
-  { role: personRoles.other, title: 'Другое' },
-];
+/** In the order the registration form offers them; admin and client are not offered (section 6). */
+export const registrationRoles = [
+  personRoles.customer,
+  personRoles.seller,
+  personRoles.realtor,
+  personRoles.headOfAgency,
+  personRoles.estateDeveloper,
+  personRoles.appraiser,
+  personRoles.lawyer,
+  personRoles.agent,
+  personRoles.partner,
+  personRoles.partnerRisk,
+  personRoles.manager,
+  personRoles.hr,
+  personRoles.security,
+  personRoles.chief,
+  personRoles.other,
+] as const;
+export type RegistrationRole = (typeof registrationRoles)[number];

@@ -26,10 +26,10 @@ export const saleYearSchema = z.object({
 export type SaleYear = z.infer<typeof saleYearSchema>;
 
 export const saleHistorySchema = z.object({
-  /** null when the source knows no such building: then there are no sales either. */
+  /** null for an unknown building, which has no sales either. */
   building: z.object({ address: z.string(), cadastral_number: z.string().nullable() }).nullable(),
   source: z.string(),
-  /** The day the source's answer holds for. */
+  /** The date the source's answer is valid for. */
   source_date: isoDateSchema.nullable(),
   /** The latest first. */
   sales: z.array(flatSaleSchema),

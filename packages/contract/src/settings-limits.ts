@@ -1,6 +1,6 @@
-/** Without zod, so that the page of the settings need not carry it. */
+/** A separate module without zod, to keep zod out of the page's bundle. */
 
-/** A picture before base64; its sides are at most 4000 pixels. */
+/** The size of a picture before base64; its sides are at most 4000 pixels. */
 export const maxLogoBytes = 1024 * 1024;
 
 export const maxWebhooks = 5;
@@ -8,8 +8,8 @@ export const deliveriesPageSize = 20;
 export const invoicesPageSize = 20;
 
 /**
- * A person's own: which letters come besides those about sign-in and money. Not set, letters about orders come and news do
- * not: advertising by mail takes prior consent (38-FZ, article 18).
+ * A person's choice of letters besides those about sign-in and money. By default letters about orders are sent and news is
+ * not: advertising by mail needs prior consent (38-FZ, article 18).
  */
 export const notificationKeys = ['notify_order_paid', 'notify_report_ready', 'notify_news'] as const;
 export type NotificationKey = (typeof notificationKeys)[number];

@@ -27,7 +27,7 @@ export const sessionSchema = z.object({
   expires_date: instantSchema,
   /** Empty when the session was opened without one. */
   address: z.string(),
-  /** The browser's own words about itself. */
+  /** The browser's User-Agent. */
   user_agent: z.string(),
   is_current: z.boolean(),
 });

@@ -4,9 +4,9 @@ export const subjectKinds = ['object', 'person', 'company', 'car'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /**
- * A subject as forms send it, what was not entered left out. person: `last_name, first_name, middle_name, birth_date,
+ * A subject as sent by forms, without empty fields. person: `last_name, first_name, middle_name, birth_date,
  * passport_series, passport_number, inn, region`; company: `inn` or `ogrn`, and `name`; car: `vin`, `body_number` or
- * `plate`. The rules are those of `@proverka/validation/forms`; other names are dropped.
+ * `plate`. The rules are those of `@proverka/validation/forms`; other fields are dropped.
  */
 export const subjectDataSchema = z.record(z.string(), z.string().max(300));
 export type SubjectData = z.infer<typeof subjectDataSchema>;

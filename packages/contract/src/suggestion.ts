@@ -24,7 +24,7 @@ export const partySuggestionSchema = z.object({
 });
 export type PartySuggestion = z.infer<typeof partySuggestionSchema>;
 
-/** When the supplier does not answer the list is empty and `available` false: the form goes on with free text. */
+/** When the supplier fails the list is empty and `available` is false; the form then accepts free text. */
 export const suggestionEndpoints = {
   'GET /suggestions/address': {
     summary: 'Подсказки адресов',

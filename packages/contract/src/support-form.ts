@@ -6,7 +6,7 @@ export type SupportForm = { name: string; email: string; text: string };
 
 export const supportTextMaxLength = 4000;
 
-/** Without zod, so that a form's page need not carry it. */
+/** A separate module without zod, to keep zod out of the page's bundle. */
 export const supportRules: FormRules<SupportForm> = {
   name: [required(), maxLength(100)],
   email: [required(), email(), maxLength(254)],

@@ -7,7 +7,7 @@ export const supportRequestSchema = z.object({
   name: z.string().trim().check(byRules<string>(supportRules.name)),
   email: z.string().trim().check(byRules<string>(supportRules.email)),
   text: z.string().trim().check(byRules<string>(supportRules.text)),
-  /** The address of the page the form was opened on, without its query. */
+  /** The URL of the page the form was opened on, without its query. */
   page: z.string().max(2000),
   /** The version of the consent to processing of personal data, from a guest; time and address are added by the server. */
   consent: z.object({ personal_data_version: z.string().min(1).max(40) }).optional(),
@@ -20,7 +20,7 @@ export const supportEndpoints = {
     tag: 'support',
     auth: 'optional',
     body: supportRequestSchema,
-    /** The number the request is known by in both letters. */
+    /** The request's number in both letters. */
     reply: z.object({ number: z.int() }),
     refusals: [],
   },

@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { alertTypes } from './system.ts';
 import { instantSchema } from './values.ts';
 
-/** Settings the site cannot be without; they are switched and reworded, never added or removed. */
+/** Settings the site depends on; they are switched and reworded, never added or removed. */
 export const builtInSettings = ['maintenance', 'automatic_mode'] as const;
 
 /** Specification, section 3: `alert_` (real estate) or `alertFiz_` (person checks), the type, a route or `all`. */

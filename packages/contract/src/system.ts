@@ -2,12 +2,12 @@ import type { BrandId } from '@proverka/brand/host';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 
-/** Styles of an alert; a type nobody knows is shown as `info`. */
+/** Styles of an alert; an unknown type is shown as `info`. */
 export const alertTypes = ['danger', 'warning', 'success', 'info', 'primary'] as const;
 
 export type AlertType = (typeof alertTypes)[number];
 
-/** Section 3: what an alert's key begins with on each brand. */
+/** Section 3: the prefix of an alert's key per brand. */
 const alertPrefixes = [
   ['alert_', 'real-estate'],
   ['alertFiz_', 'person-check'],
@@ -20,7 +20,7 @@ export interface AlertPlace {
   readonly route: string;
 }
 
-/** `{prefix}{type}_{route}`: names of types hold no underscore, names of routes may. Null for what is no alert's key. */
+/** `{prefix}{type}_{route}`: types contain no underscore, routes may. Null for any other key. */
 export function alertPlace(key: string): AlertPlace | null {
   const [prefix, brand] = alertPrefixes.find(([one]) => key.startsWith(one)) ?? [];
   if (brand === undefined) return null;
@@ -33,7 +33,7 @@ export const alertKey = ({ brand, type, route }: AlertPlace): string =>
   `${alertPrefixes.find(([, one]) => one === brand)?.[0]}${type}_${route}`;
 
 export const systemAlertSchema = z.object({
-  /** `alert_{type}_{route}` (real estate) or `alertFiz_{type}_{route}` (person checks): names what a visitor closed. */
+  /** `alert_{type}_{route}` (real estate) or `alertFiz_{type}_{route}` (person checks): identifies an alert a visitor closed. */
   key: z.string(),
   type: z.enum(alertTypes),
   /** The id of a route, or `all`. */
@@ -47,7 +47,7 @@ export const systemInfoSchema = z.object({
   /** For guests on the home pages of the person-check brand; never shown on the other. */
   maintenance: z.object({ shown: z.boolean(), text: z.string() }),
   switches: z.object({
-    /** Pages the guards close while it is on lead to the home page. */
+    /** While on, the pages it closes redirect to the home page. */
     automatic_mode: z.boolean(),
   }),
 });

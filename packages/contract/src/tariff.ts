@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { decimalRublesSchema, idSchema, rublesSchema } from './values.ts';
 
-/** Which products a table of tariffs lists; without it the asking host decides (specification, section 6). */
+/** The products of a tariff table; by default those of the requesting host (specification, section 6). */
 export const tariffCategories = ['real-estate', 'person-check', 'pro'] as const;
 export type TariffCategory = (typeof tariffCategories)[number];
 
@@ -11,7 +11,7 @@ export const tariffSchema = z.object({
   tariff_simple_id: z.int(),
   tariff_name: z.string(),
   tariff_title: z.string(),
-  /** Spent in all, in rubles, from which the tariff holds. */
+  /** The spending in rubles from which the tariff applies. */
   tariff_threshold: rublesSchema,
   /** How much lower than the basic tariff its prices are, in per cent. */
   discount_percent: z.int(),
@@ -20,7 +20,7 @@ export const tariffSchema = z.object({
       product_name: z.string(),
       product_name_ru: z.string(),
       price: rublesSchema,
-      /** The price grows with what is chosen: «от 99 ₽». */
+      /** The price depends on the options: «от 99 ₽». */
       is_from_price: z.boolean(),
     }),
   ),
@@ -29,17 +29,17 @@ export type Tariff = z.infer<typeof tariffSchema>;
 
 export const currentTariffSchema = z.object({
   tariff: tariffSchema,
-  /** Charged for delivered items so far: what thresholds go by. */
+  /** Charged for delivered items so far, compared with the thresholds. */
   sum_of_transactions: decimalRublesSchema,
-  /** Given to the person: orders alone would not have brought them there. */
+  /** Assigned to the person, who has not reached it by orders alone. */
   is_personal: z.boolean(),
-  /** The next threshold that lowers prices and how much is left to it; null where none does. */
+  /** The next threshold that lowers prices and the sum left to it; null for none. */
   next_tariff: z
     .object({ tariff_title: z.string(), tariff_threshold: rublesSchema, left: rublesSchema })
     .nullable(),
-  /** Special prices of the role hold until orders of so many rubles; null where the role has none. */
+  /** Special prices of the role apply until orders of this sum; null when the role has none. */
   special_prices: z.object({ threshold: rublesSchema, left: rublesSchema, hold: z.boolean() }).nullish(),
-  /** By how many per cent, rounded up, the extract's price exceeds the basic tariff's; 0 when it does not. */
+  /** How much the extract's price exceeds the basic tariff's, in per cent rounded up; 0 when it does not. */
   sell_percent: z.int().optional(),
 });
 export type CurrentTariff = z.infer<typeof currentTariffSchema>;

@@ -1,13 +1,13 @@
 import { parseMoney, toRubles } from '@proverka/validation/money';
 import { cardPaymentLimits } from './card-payment.ts';
 
-/** Rubles. Section 5: a positive number is at least 1; the most is what the provider takes in one payment. */
+/** Rubles. Section 5: a positive number is at least 1; the maximum is the provider's for one payment. */
 export const topUpLimits = {
   min: toRubles(cardPaymentLimits.min),
   max: toRubles(cardPaymentLimits.max),
 } as const;
 
-/** What is wrong with an amount to top up by, in rubles; null when nothing is. */
+/** The mistake in a top-up amount in rubles; null for a valid one. */
 export function topUpMistake(amount: number): string | null {
   if (!Number.isFinite(amount) || amount < topUpLimits.min)
     return 'Значение должно быть положительным числом';

@@ -9,7 +9,7 @@ const topUpAmountSchema = rublesSchema.superRefine((amount, context) => {
   if (message !== null) context.addIssue({ code: 'custom', message });
 });
 
-/** The provider's widget on our page, or its own page that leads back to `redirect_url`. */
+/** The provider's widget on our page, or its own page that redirects back to `redirect_url`. */
 export const confirmationKinds = ['embedded', 'redirect'] as const;
 
 export const topUpBodySchema = z
@@ -17,7 +17,7 @@ export const topUpBodySchema = z
     amount: topUpAmountSchema,
     payment_source: z.enum(['yookassa', 'umoney']),
     confirmation: z.enum(confirmationKinds).default('embedded'),
-    /** A page of the asking host; only with `redirect`. */
+    /** A page of the requesting host; only with `redirect`. */
     redirect_url: z
       .url({ protocol: /^https?$/ })
       .max(2000)
@@ -33,7 +33,7 @@ export const topUpBodySchema = z
 export type TopUpBody = z.input<typeof topUpBodySchema>;
 
 /**
- * A top-up is an order without items: `GET /check_order_paid/{id}` tells whether it is paid and
+ * A top-up is an order without items: `GET /check_order_paid/{id}` returns whether it is paid and
  * `POST /order/{id}/payment` tries again.
  */
 export const topUpEndpoints = {

@@ -3,18 +3,18 @@ import type { Endpoints } from './endpoint.ts';
 import { decimalRublesSchema, idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
 export const transactionKinds = [
-  /** Money of one's own that came to the balance. */
+  /** Own money credited to the balance. */
   'top_up',
-  /** A card paid for an order; the order takes it from the balance at once. */
+  /** A card payment for an order, which the order takes from the balance at once. */
   'order_payment',
   'purchase',
-  /** Back to the balance (positive) or on to the card (negative). */
+  /** A refund to the balance (positive) or from it to a card (negative). */
   'refund',
   'bonus',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** `pending`: reserved or on its way; `returned`: it came to nothing and the balance is as if it had not been. */
+/** `pending`: held or in transit; `returned`: cancelled without effect on the balance. */
 export const transactionStatuses = ['pending', 'completed', 'returned'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
@@ -24,12 +24,12 @@ export const transactionSchema = z.object({
   Description: z.string(),
   kind: z.enum(transactionKinds),
   status: z.enum(transactionStatuses),
-  /** Moves bonus money and not one's own. */
+  /** Moves bonus money instead of own money. */
   is_bonus: z.boolean(),
-  /** What it does to the balance: positive comes, negative goes. */
+  /** The change of the balance: positive for a credit, negative for a debit. */
   amount: rublesSchema,
   date: instantSchema,
-  /** null: neither an order nor a top-up stands behind it. */
+  /** null when neither an order nor a top-up is behind it. */
   order_id: idSchema.nullable(),
   order_item_id: idSchema.nullable(),
 });
@@ -54,18 +54,18 @@ export const transactionEndpoints = {
     query: z.object({
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(transactionsPageSize),
-      /** The last transaction of the page before: what follows it, with `offset` left out. */
+      /** Keyset paging: the last transaction of the previous page; `offset` is left out then. */
       before: idSchema.optional(),
     }),
     reply: z.object({
       transactions: z.array(transactionSchema),
       /** Of all pages. */
       total: z.int(),
-      /** Own money that may be spent. */
+      /** Own money available. */
       balance: decimalRublesSchema,
-      /** Bonus money that may be spent, beside `balance`. */
+      /** Bonus money available, besides `balance`. */
       bonus_balance: decimalRublesSchema,
-      /** Reserved for orders under way and refunds on their way. */
+      /** Reserved for orders in progress and pending refunds. */
       held_balance: decimalRublesSchema,
     }),
     refusals: [],

@@ -4,9 +4,9 @@ import { itemStatuses, orderStatuses } from './order-list.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
 /**
- * The body of a delivery. The form and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` are those of
- * the Standard Webhooks specification. Deliveries may come twice and out of order: `webhook-id` tells a repeat,
- * `timestamp` what is newer.
+ * The body of a delivery. The format and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` follow the
+ * Standard Webhooks specification. Deliveries may be repeated and arrive out of order: `webhook-id` identifies repeats,
+ * `timestamp` the newer state.
  */
 export const webhookMessageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -32,7 +32,7 @@ const webhookSchema = z.object({ id: idSchema, url: z.string(), created_date: in
 export type Webhook = z.infer<typeof webhookSchema>;
 
 const deliverySchema = z.object({
-  /** Comes as `webhook-id`. */
+  /** Sent as `webhook-id`. */
   id: idSchema,
   event: z.enum(['order.changed', 'item.changed', 'test']),
   message: webhookMessageSchema,
@@ -42,9 +42,9 @@ const deliverySchema = z.object({
   attempted_date: instantSchema.nullable(),
   /** null when there will be no further attempt. */
   next_attempt_date: instantSchema.nullable(),
-  /** HTTP status of the last answer; null when nothing answered. */
+  /** HTTP status of the last response; null without one. */
   answer_status: z.int().nullable(),
-  /** Why the last attempt did not succeed, in words; empty when it did. */
+  /** Why the last attempt failed, in words; empty when it succeeded. */
   reason: z.string(),
 });
 export type WebhookDelivery = z.infer<typeof deliverySchema>;

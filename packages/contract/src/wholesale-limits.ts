@@ -1,6 +1,6 @@
-/** Without zod, so that a form's page need not carry it. */
+/** A separate module without zod, to keep zod out of the page's bundle. */
 export const batchMaxRows = 2000;
-/** Of a file as it is chosen; base64 makes a third more of it. */
+/** The size of the chosen file; base64 adds a third. */
 export const batchMaxFileBytes = 2 * 1024 * 1024;
 export const batchPageSize = 20;
 export const batchResultsPageSize = 50;

@@ -19,11 +19,11 @@ const batchHeadSchema = z.object({
   title: z.string(),
   state: z.enum(batchStates),
   created_at: instantSchema,
-  /** Of a draft: when it is destroyed. */
+  /** When a draft is destroyed. */
   expires_at: instantSchema.nullable(),
   rows_good: z.int(),
   rows_bad: z.int(),
-  /** What it costs or was ordered for. */
+  /** The current price, or the price at the order. */
   total: rublesSchema,
   order_id: idSchema.nullable(),
   /** Items by status; all zeros before the confirmation. */
@@ -37,9 +37,9 @@ const batchGroupSchema = z.object({
   kind: z.enum(subjectKinds),
   /** Good rows of the kind. */
   rows: z.int(),
-  /** What rows that name no product of their own are checked by. */
+  /** The product for rows that name none. */
   product_id: idSchema,
-  /** Rows that name their product in the list. */
+  /** Rows that name their product. */
   rows_with_own_product: z.int(),
   choices: z.array(productChoiceSchema),
   total: rublesSchema,
@@ -58,15 +58,15 @@ const goodRowSchema = z.object({
   line: z.int(),
   kind: z.enum(subjectKinds),
   name: z.string(),
-  /** What was understood otherwise than it was written; empty mostly. */
+  /** Notes on values that were interpreted differently from their text; usually empty. */
   note: z.string(),
 });
 
 export const batchSchema = batchHeadSchema.extend({
   groups: z.array(batchGroupSchema),
-  /** Gone 24 hours after the upload. */
+  /** Deleted 24 hours after the upload. */
   bad_rows: z.array(badRowSchema),
-  /** The first good rows of a draft, to look at what was understood. */
+  /** The first good rows of a draft, for review. */
   sample: z.array(goodRowSchema),
 });
 export type Batch = z.infer<typeof batchSchema>;
@@ -74,20 +74,20 @@ export type Batch = z.infer<typeof batchSchema>;
 export const batchResultSchema = z.object({
   line: z.int(),
   order_item_id: idSchema,
-  /** Where its report is read on the brand's site. */
+  /** The path of its report on the brand's site. */
   report_path: z.string(),
   /** Empty once the person's data was destroyed with the report. */
   name: z.string(),
   product_name_ru: z.string(),
   status: z.enum(itemStatuses),
   level: levelSchema.nullable(),
-  /** The verdict, or what happened instead. */
+  /** The verdict, or the status without one. */
   sentence: z.string(),
 });
 export type BatchResult = z.infer<typeof batchResultSchema>;
 
 const batchParams = z.object({ batch_id: idSchema });
-/** By kind; a kind left out keeps its product. */
+/** Products by kind; a kind left out keeps its product. */
 const productsByKindSchema = z.partialRecord(z.enum(subjectKinds), idSchema);
 export type ProductsByKind = z.infer<typeof productsByKindSchema>;
 
@@ -109,7 +109,7 @@ export const wholesaleEndpoints = {
           content_base64: z.base64().max(Math.ceil((batchMaxFileBytes * 4) / 3) + 4),
         })
         .optional(),
-      /** What every row is about; recognised row by row when left out. */
+      /** The kind of subject of all rows; detected per row by default. */
       kind: z.enum(subjectKinds).optional(),
     }),
     reply: batchSchema,
@@ -156,7 +156,7 @@ export const wholesaleEndpoints = {
     headers: z.object({ 'idempotency-key': z.string().min(8).max(64) }),
     body: z.object({
       use_account_balance: z.boolean(),
-      /** What the page showed; a different price is refused instead of charged. */
+      /** The price shown on the page; a different price is refused instead of charged. */
       expected_total: rublesSchema,
       consent: consentSchema,
     }),
@@ -182,13 +182,13 @@ export const wholesaleEndpoints = {
     query: z.object({
       offset: z.coerce.number().int().min(0).max(batchMaxRows).default(0),
       level: levelSchema.optional(),
-      /** Only rows that stand so: `needs_data` are those their owner has to look after. */
+      /** Filters rows by status: `needs_data` are those waiting for their owner. */
       status: z.enum(itemStatuses).optional(),
     }),
     reply: z.object({
       results: z.array(batchResultSchema),
       total: z.int(),
-      /** Finished reports by level of their verdict, whatever is asked for. */
+      /** Finished reports by level of their verdict, regardless of the filter. */
       levels: z.record(levelSchema, z.int()),
     }),
     refusals: ['batch_not_found'],

@@ -10,8 +10,8 @@ export interface DiffStatement {
 }
 
 /**
- * What changed between two documents about the same object, by what is in force. What one of the two does not hold at all
- * (a history has no encumbrances, a notice no rights) did not change.
+ * What changed between two documents about the same object, among records in force. What one of the two documents does not
+ * contain at all (a history has no encumbrances, a notice no rights) counts as unchanged.
  */
 export function diffExtracts(previous: Extract, next: Extract): DiffStatement {
   const rights = pairOf(previous, next, (extract) =>
@@ -39,7 +39,7 @@ function pairOf<T>(previous: Extract, next: Extract, read: (extract: Extract) =>
   return before === undefined || after === undefined ? undefined : [before, after];
 }
 
-/** Whether the described sets differ; the order of records in a document means nothing. */
+/** True when the described sets differ; the order of records in a document means nothing. */
 function differ<T>(pair: Pair<T>, describe: (value: T) => string[]): boolean {
   if (pair === undefined) return false;
   const [before, after] = pair.map((value) => JSON.stringify(describe(value).sort()));

@@ -22,21 +22,21 @@ const having = (rights: Partial<Right>[], encumbrances: Partial<Encumbrance>[] =
 });
 const person = { kind: 'person_hidden' as const, name: 'Физическое лицо' };
 
-describe('what differs between two extracts', () => {
-  test('nothing, when they say the same in another order', () => {
+describe('differences between two extracts', () => {
+  test('the same records in another order are no difference', () => {
     const [first, second] = flat.rights;
     if (first === undefined || second === undefined) throw new Error('two shares expected');
     expect(diffExtracts(flat, { ...flat, rights: [second, first] })).toEqual(same);
   });
 
-  test('one owner more', () => {
+  test('an additional owner is a difference', () => {
     expect(diffExtracts(having([{}]), having([{ holders: [person, person] }]))).toEqual({
       ...same,
       amount_of_owners: true,
     });
   });
 
-  test('the same owner count under a new record: a new number and a new day', () => {
+  test('the same number of owners under a new record differs in number and date', () => {
     const next = having([{ number: '77:1-2', registeredOn: '2024-01-01' }]);
     expect(diffExtracts(having([{}]), next)).toEqual({
       ...same,
@@ -45,7 +45,7 @@ describe('what differs between two extracts', () => {
     });
   });
 
-  test('a mortgage that came, went or was prolonged', () => {
+  test('a mortgage that appeared, ended or was prolonged is a difference', () => {
     const free = having([{}]);
     const mortgaged = having([{}], [{ period: { endsOn: '2030-01-01' } }]);
     const prolonged = having([{}], [{ period: { endsOn: '2035-01-01' } }]);
@@ -58,13 +58,13 @@ describe('what differs between two extracts', () => {
     }
   });
 
-  test('an ended right does not count', () => {
+  test('an ended right is ignored', () => {
     expect(diffExtracts(having([{}]), having([{}, { number: 'old', cancelledOn: '2001-01-01' }]))).toEqual(
       same,
     );
   });
 
-  test('what one of them does not hold did not change', async () => {
+  test('what one of two documents does not contain counts as unchanged', async () => {
     expect(diffExtracts(flat, await example('syn_notice_absence_info_12'))).toEqual(same);
     expect(diffExtracts(flat, await example('syn_transfer_rights_property_room')).encumbrance).toBe(false);
   });

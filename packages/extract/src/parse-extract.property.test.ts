@@ -11,11 +11,11 @@ const samples = readdirSync(folder)
   .filter((name) => name.endsWith('.xml'))
   .map((name) => readFileSync(new URL(name, folder)));
 const sample = fc.constantFrom(...samples);
-/** A share of a length, evenly spread; doubles of fast-check crowd around zero. */
+/** A uniformly distributed share of a length; fast-check's own doubles cluster near zero. */
 const place = fc.nat(99_999).map((share) => share / 100_000);
 const at = (length: number, where: number) => Math.floor(length * where);
 
-/** What comes out is a refusal with a known code, or a document that keeps its contract. */
+/** The result is a refusal with a known code, or a document that fits its contract. */
 async function isLawful(bytes: Buffer): Promise<boolean> {
   const parsed = await parseExtract(bytes);
   if (!parsed.ok) return parseRefusalCodes.includes(parsed.code);
@@ -23,7 +23,7 @@ async function isLawful(bytes: Buffer): Promise<boolean> {
   return hasNumber && extractSchema.safeParse(parsed.extract).success;
 }
 
-test('a document cut anywhere is refused', async () => {
+test('a document truncated anywhere is refused', async () => {
   await fc.assert(
     fc.asyncProperty(sample, place, async (whole, where) => {
       const end = whole.lastIndexOf('>');
@@ -34,7 +34,7 @@ test('a document cut anywhere is refused', async () => {
   );
 }, 30_000);
 
-test('bytes replaced, put in, taken out or doubled never break the reader', async () => {
+test('replaced, inserted, removed or duplicated bytes never crash the reader', async () => {
   const anyBytes = fc.uint8Array({ maxLength: 10 }).map((bytes) => Buffer.from(bytes));
   const markup = fc.constantFrom(
     '<',
@@ -88,7 +88,7 @@ const fuzzText = fc.oneof(
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-test('any text in any place of a well-formed document never breaks the reader', async () => {
+test('arbitrary text anywhere in a well-formed document never crashes the reader', async () => {
   const change = fc.record({ where: place, text: fuzzText });
   await fc.assert(
     fc.asyncProperty(sample, fc.array(change, { minLength: 1, maxLength: 12 }), async (whole, changes) => {
@@ -102,7 +102,7 @@ test('any text in any place of a well-formed document never breaks the reader', 
   );
 }, 30_000);
 
-test('elements renamed, dropped or doubled never break the reader', async () => {
+test('renamed, removed or duplicated elements never crash the reader', async () => {
   const change = fc.record({ where: place, kind: fc.constantFrom('rename', 'drop', 'double', 'nest') });
   await fc.assert(
     fc.asyncProperty(sample, fc.array(change, { minLength: 1, maxLength: 6 }), async (whole, changes) => {

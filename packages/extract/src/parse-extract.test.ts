@@ -12,7 +12,7 @@ async function parseSample(name: string) {
   return parsed.extract;
 }
 
-/** Texts of the leaves of a document, read without our parser. */
+/** The texts of a document's leaves, extracted without our parser. */
 function leafTexts(xml: string): { name: string; text: string }[] {
   const bare = xml.replaceAll(/<identity_doc>[^]*?<\/identity_doc>|<contacts>[^]*?<\/contacts>/gu, '');
   return [...bare.matchAll(/<(\w+)>([^<>]+)<\/\1>/gu)].flatMap(([, name, raw]) => {
@@ -24,18 +24,18 @@ function leafTexts(xml: string): { name: string; text: string }[] {
 const withheldNames = new Set(['birth_date', 'birth_place', 'snils']);
 
 describe('samples of the register', () => {
-  test.each(samples)('%s has the normal form checked by hand', async (name) => {
+  test.each(samples)('%s has the normal form verified by hand', async (name) => {
     const extract = await parseSample(name);
     const json = `${JSON.stringify(extract, null, 1)}\n`;
     await expect(json).toMatchFileSnapshot(`fixtures/${name.replace(/\.xml$/u, '.expected.json')}`);
   });
 
-  test.each(samples)('%s crosses the wire unchanged', async (name) => {
+  test.each(samples)('%s is unchanged after serialisation by the contract', async (name) => {
     const wire: unknown = JSON.parse(JSON.stringify(await parseSample(name)));
     expect(extractSchema.parse(wire)).toEqual(wire);
   });
 
-  test.each(samples)('nothing %s says is lost', async (name) => {
+  test.each(samples)('the normal form of %s contains every text of the document', async (name) => {
     const extract = await parseSample(name);
     const strings = new Set<string>();
     const numbers = new Set<number>();
@@ -62,7 +62,7 @@ describe('samples of the register', () => {
     expect(lost).toEqual([]);
   });
 
-  test('personal data of a private holder is named but not taken over', async () => {
+  test("a private holder's personal data is listed as withheld and not stored", async () => {
     const extract = await parseSample('real_base_params_room_shop_tambov_2020_anonymised.xml');
     expect(extract.withheld).toContainEqual({
       path: 'right_records/right_record[1]/right_holders/right_holder/individual/snils',
@@ -72,7 +72,7 @@ describe('samples of the register', () => {
     expect(JSON.stringify(extract)).not.toContain('1980-01-01');
   });
 
-  test('a transfer of rights reads from the oldest owner to the newest', async () => {
+  test('a transfer of rights lists owners from the oldest to the newest', async () => {
     const extract = await parseSample('syn_transfer_rights_property_room.xml');
     if (extract.kind !== 'transfer_of_rights') throw new Error(extract.kind);
     expect(extract.transfers).toEqual([

@@ -6,8 +6,8 @@ import { readXml, type XmlSource } from './xml/read-xml.ts';
 export type ParsedExtract = { readonly ok: true; readonly extract: Extract } | ParseRefusal;
 
 /**
- * Reads an EGRN document in the register's own XML (schemas v01) to its normal form. Whatever the bytes are, the answer is
- * a value: a document, or a refusal with a code. Parts nobody understands are kept in `unknown`.
+ * Parses an EGRN document in the register's own XML (schemas v01) into its normal form. Never throws: the result is a
+ * document, or a refusal with a code. Parts that are not understood are kept in `unknown`.
  */
 export async function parseExtract(source: XmlSource): Promise<ParsedExtract> {
   const root = await readXml(source);

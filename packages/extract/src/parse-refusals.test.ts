@@ -36,7 +36,7 @@ const files = {
   wrong_cadastral_number: bytes(document(room('77-06-1234'))),
 } satisfies Record<ParseRefusalCode, Buffer | AsyncIterable<Buffer>>;
 
-test.each(parseRefusalCodes)('a file is refused as %s with a reason in Russian', async (code) => {
+test.each(parseRefusalCodes)('a file refused as %s gets a reason in Russian', async (code) => {
   const refused = await parseExtract(files[code]);
   expect(refused).toEqual({ ok: false, code, message: expect.stringMatching(/[а-я]{4}/u) });
 });
@@ -61,11 +61,11 @@ test.each([
   ['a prolog without end', `<!--${'-  '.repeat(40_000)}`, 'not_xml'],
   ['an object without a number', document(room('')), 'no_object'],
   ['a quarter instead of an object', document(room('77:06:0001001')), 'wrong_cadastral_number'],
-])('refused: %s', async (_what, text, code) => {
+])('the reader refuses %s', async (_what, text, code) => {
   expect(await parseExtract(Buffer.from(text))).toMatchObject({ ok: false, code });
 });
 
-test('a comment may speak of a DTD', async () => {
+test('a comment that mentions a DTD is accepted', async () => {
   const file = `<!-- no <!DOCTYPE here -->${document(room('77:06:0001001:1')).replace(/^<\?.*?\?>/u, '')}`;
   expect(await parseExtract(bytes(file))).toMatchObject({ ok: true });
 });

@@ -1,4 +1,4 @@
-/** Why a file cannot be read as an EGRN document. The file is the supplier's, so the texts speak about it, not to it. */
+/** Reasons to refuse a file as an EGRN document. The file comes from the supplier, so the texts describe it in the third person. */
 export const parseRefusalCodes = [
   'unreadable_source',
   'too_large',
@@ -41,7 +41,7 @@ const reasons = {
 export interface ParseRefusal {
   readonly ok: false;
   readonly code: ParseRefusalCode;
-  /** What happened, in Russian, for the customer and the back office. */
+  /** The explanation in Russian for the customer and the back office. */
   readonly message: string;
 }
 

@@ -1,15 +1,15 @@
 import type { Finding, FindingRecord, Level } from '@proverka/contract/finding';
 
-/** A finding before it is told which document, and of which day, it comes from. */
+/** A finding without its source and date, which are added by the document. */
 export interface FindingDraft {
   readonly level: Level;
   readonly code: string;
   readonly kind?: Finding['kind'];
   readonly question?: string;
-  /** A noun phrase without a full stop: it also stands inside the verdict's sentence. */
+  /** A noun phrase without a full stop: it is also used inside the verdict's sentence. */
   readonly title: string;
   /** What was found, what it means for a deal and what to do next. */
   readonly text: string;
-  /** The register's records it sums up. */
+  /** The register's records it summarises. */
   readonly records?: FindingRecord[];
 }

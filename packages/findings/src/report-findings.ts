@@ -2,7 +2,7 @@ import type { Finding, Level } from '@proverka/contract/finding';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
-/** The worst first, what could not be checked last, limits of every document after that; otherwise as they came. */
+/** The worst first, then what could not be checked, then limits of documents; otherwise in the original order. */
 export function byWeight(findings: readonly Finding[]): Finding[] {
   const weight = (finding: Finding) => order.indexOf(finding.level) + (isLimit(finding) ? 1 : 0);
   return findings.toSorted((one, other) => weight(one) - weight(other));
@@ -19,12 +19,12 @@ export function isAnswered({ code }: Finding, findings: readonly Finding[]): boo
   );
 }
 
-/** The same words about two owners are two statements. */
+/** The same words about two owners are two findings. */
 const statementOf = ({ code, owner_id: owner = '' }: Finding): string => `${code} ${owner}`;
 
 /**
- * The findings of a report from those of its documents, the most telling document first. What an earlier document said
- * is not said again by a later one, and what one leaves open and another answers is dropped.
+ * Combines the findings of a report's documents, the most informative document first. A later document's repetition is
+ * dropped, and so is an open question that another document answers.
  */
 export function mergeFindings(...documents: readonly (readonly Finding[])[]): Finding[] {
   const all = documents.flat();

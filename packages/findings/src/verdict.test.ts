@@ -17,7 +17,7 @@ const unanswered = (question: string): Finding => ({
   question,
 });
 
-test('the level is the worst of the findings, the reasons are theirs', () => {
+test('the verdict has the level and reasons of its worst findings', () => {
   const findings = [
     finding('clear', 'a'),
     finding('warning', 'b'),
@@ -33,16 +33,16 @@ test.each([
   ['attention', 'Прямых препятствий к сделке не найдено, но обратите внимание: арест.'],
   ['clear', 'Препятствий к сделке в выписке не найдено по данным на 18.03.2024.'],
   ['unchecked', 'Вывод сделать нельзя: арест.'],
-] satisfies [Level, string][])('%s is said as «%s»', (level, sentence) => {
+] satisfies [Level, string][])('the level %s is worded «%s»', (level, sentence) => {
   expect(verdictOf([finding(level, 'x', 'Арест')]).sentence).toBe(sentence);
 });
 
-test('nothing checked is not clear', () => {
+test('a report without any checked question is not clear', () => {
   expect(verdictOf([])).toMatchObject({ level: 'unchecked', reasons: [] });
   expect(verdictOf([finding('clear', 'history_calm'), finding('unchecked', 'x')]).level).toBe('unchecked');
 });
 
-test('an unchecked question is named beside what was found, and no absence of obstacles is claimed', () => {
+test('an unchecked question is named with the findings, and the verdict does not claim that nothing was found', () => {
   const { sentence } = verdictOf([
     finding('attention', 'a', 'Доли'),
     finding('unchecked', 'b', 'Обременения не проверить'),
@@ -50,7 +50,7 @@ test('an unchecked question is named beside what was found, and no absence of ob
   expect(sentence).toBe('Обратите внимание: доли. Кроме того: обременения не проверить.');
 });
 
-test('questions nobody answered are named once together, and apart from what was found', () => {
+test('unanswered questions are named together, separately from the findings', () => {
   const silence = ['Долги у приставов', 'ИНН по паспорту', 'Розыск', 'Штрафы'].map((title) =>
     unanswered(title),
   );
@@ -61,7 +61,7 @@ test('questions nobody answered are named once together, and apart from what was
   expect(verdictOf(silence, 'person').sentence).toBe(`Вывод сделать нельзя. ${silent}`);
 });
 
-test('a check some sources of which answered well is told as incomplete, not as no answer at all', () => {
+test('a clear check with unanswered sources is described as incomplete', () => {
   const findings = [
     finding('clear', 'no_debts', 'Исполнительных производств не найдено'),
     unanswered('ИНН по паспорту'),
@@ -74,7 +74,7 @@ test('a check some sources of which answered well is told as incomplete, not as 
   expect(verdictOf(findings, 'object').sentence).toContain('Вывод сделать нельзя');
 });
 
-test('what is known of namesakes weighs nothing and is said apart', () => {
+test('records about namesakes do not affect the level and are mentioned separately', () => {
   const found: Finding = {
     ...finding('attention', 'courts_namesakes', 'Суды общей юрисдикции: есть записи о тёзках'),
     kind: 'namesakes',
@@ -92,26 +92,26 @@ test('what is known of namesakes weighs nothing and is said apart', () => {
   );
 });
 
-test('a title with a colon of its own stands in the sentence with a dash', () => {
+test("the colon of a title becomes a dash inside the verdict's sentence", () => {
   const rating = finding('attention', 'credit_rating_score', 'Кредитный рейтинг 684 из 999: средний');
   expect(verdictOf([rating], 'person').sentence).toBe(
     'Одни банки согласятся, другие откажут: кредитный рейтинг 684 из 999 — средний.',
   );
 });
 
-test('limits of every document weigh nothing', () => {
+test('limits of documents do not affect the level', () => {
   const limit: Finding = { ...finding('unchecked', 'limit_seller'), kind: 'limit' };
   expect(verdictOf([finding('clear', 'a'), limit]).level).toBe('clear');
 });
 
-test('more than three reasons are counted', () => {
+test('reasons beyond the third are only counted', () => {
   const findings = ['Арест', 'Запрет', 'Спор', 'Изъятие', 'Залог'].map((title) =>
     finding('danger', title, title),
   );
   expect(verdictOf(findings).sentence).toBe('Сделка опасна: арест; запрет; спор и ещё 2 причины.');
 });
 
-test('a credit rating speaks to its reader, not about somebody to keep away from', () => {
+test('the verdict of a credit rating addresses the reader', () => {
   const low = finding('danger', 'credit_rating_score', 'Кредитный рейтинг 144 из 999: очень низкий');
   expect(verdictOf([low], 'person').sentence).toMatch(/^Банки, скорее всего, откажут: кредитный рейтинг 144/);
   expect(verdictOf([low, finding('danger', 'wanted_found', 'Розыск')], 'person').sentence).toMatch(

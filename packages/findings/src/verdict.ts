@@ -1,11 +1,12 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { SubjectKind } from '@proverka/contract/subject';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { isAnswered } from './report-findings.ts';
-import { counted, insideSentence } from './sentence-words.ts';
+import { countedPlainly } from '@proverka/words/plural';
+import { midSentence } from '@proverka/words/mid-sentence';
 
-/** From the worst on: what could not be checked weighs more than what is fine. */
+/** From the worst: what could not be checked weighs more than what is fine. */
 const weights: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
 const titlesInSentence = 3;
 
@@ -38,7 +39,7 @@ const leads = {
     unchecked: 'Вывод сделать нельзя',
     clear: 'В проверенных источниках ничего плохого не найдено',
   },
-  /** Whoever reads it is the one it is about. */
+  /** The reader is the subject. */
   credit: {
     danger: 'Банки, скорее всего, откажут',
     warning: 'Шансы на кредит невысоки',
@@ -51,8 +52,8 @@ const leads = {
 type Topic = keyof typeof leads;
 
 /**
- * The verdict of a report: the worst level of its findings, a sentence, and the codes it comes from. What is known of
- * namesakes counts against nobody; it is only said that there is something.
+ * The verdict of a report: the worst level of its findings, a sentence, and the codes behind it. Records about namesakes do
+ * not affect the level and are only mentioned.
  */
 export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'object'): Verdict {
   const namesakes = questionsOf(findings, 'namesakes');
@@ -107,7 +108,7 @@ function sentenceOf(
 /** Some sources have answered and others have not: neither «nothing bad» nor «nothing known» would be true. */
 const partly = 'Вывод неполный: в ответивших источниках плохого не найдено';
 
-/** «No obstacles» may be said only when obstacles were looked for. */
+/** «No obstacles» may be said only when obstacles were checked. */
 function leadOf(topic: Topic, level: Level, hasUnchecked: boolean, hasClear: boolean): string {
   if (level === 'attention' && hasUnchecked) return 'Обратите внимание';
   if (level === 'unchecked' && hasClear && topic !== 'object' && topic !== 'credit') return partly;
@@ -122,7 +123,7 @@ const questionsOf = (findings: readonly Finding[], asked: Finding['kind']): stri
     .filter(({ kind }) => kind === asked)
     .map(({ question, title, owner_name }) => namedTitle({ title: question ?? title, owner_name }));
 
-/** Questions nobody answered stand together, so that it is said once. */
+/** Combines unanswered questions into one reason. */
 function silentWords(findings: readonly Finding[]): string {
   const questions = questionsOf(findings, 'unanswered');
   return questions.length === 0
@@ -143,10 +144,10 @@ type Forms = readonly [one: string, few: string, many: string];
 
 const places: Forms = ['источник', 'источника', 'источников'];
 
-/** A sentence has one colon: what a title says after its own comes after a dash. */
+/** A sentence has one colon: the title's own becomes a dash. */
 function titlesOf(all: readonly string[], forms: Forms = ['причина', 'причины', 'причин']): string {
-  const different = [...new Set(all.map((title) => insideSentence(title).replaceAll(': ', ' — ')))];
+  const different = [...new Set(all.map((title) => midSentence(title).replaceAll(': ', ' — ')))];
   const rest = different.length - titlesInSentence;
-  const more = rest > 0 ? ` и ещё ${counted(rest, ...forms)}` : '';
+  const more = rest > 0 ? ` и ещё ${countedPlainly(rest, ...forms)}` : '';
   return different.slice(0, titlesInSentence).join('; ') + more;
 }

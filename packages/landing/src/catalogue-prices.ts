@@ -4,8 +4,7 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { pricesOf, pricesQuery, type CataloguePrices } from './prices-query.ts';
 
 /**
- * What products cost the visitor. A page stored for everybody has the list's prices; to a visitor of a campaign the browser
- * brings those the campaign makes.
+ * The visitor's prices. A stored page has the list prices; in the browser a visitor from a campaign gets the campaign's.
  */
 export function useCataloguePrices(): CataloguePrices | undefined {
   const { api } = usePlatform();
@@ -13,7 +12,7 @@ export function useCataloguePrices(): CataloguePrices | undefined {
   return useCampaignPrices() ?? listed;
 }
 
-/** Whether words with prices that came as HTML have to be made anew. */
+/** True when text with prices from the served HTML has to be rendered again. */
 export function useHasOtherPrices(): boolean {
   const { api } = usePlatform();
   const { data: listed } = useQuery(pricesQuery(api));

@@ -1,5 +1,5 @@
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -52,14 +52,13 @@ const catalogue = (price?: number) =>
   );
 const open = (platform = createTestPlatform({ hostName: 'fizcheck.localhost' })) =>
   renderPage(page, landing.path, { platform, url: landing.path });
-const words = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
-test('the page asks first and explains below, in the order a visitor asks', async () => {
+test("a landing starts with the form and explains the service below, in the order of a visitor's questions", async () => {
   catalogue();
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Проверка долгов' })).toBeTruthy();
   expect(screen.getByRole('form', { name: 'Чьи долги' })).toBeTruthy();
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(words);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(textOf);
   expect(headings).toEqual([
     'Как это работает',
     'Что проверяем и где',
@@ -73,36 +72,36 @@ test('the page asks first and explains below, in the order a visitor asks', asyn
   ]);
 });
 
-test('levels are told by a word and not by colour alone', async () => {
+test('levels on a landing have a word besides their colour', async () => {
   catalogue();
   await open();
-  const answers = words(await screen.findByRole('region', { name: 'Что означает ответ' }));
+  const answers = textOf(await screen.findByRole('region', { name: 'Что означает ответ' }));
   expect(answers).toContain('ОпасностьДолг взыскивают');
   expect(answers).toContain('Не провереноНе ответил');
 });
 
-test('a sample says that it is invented and leads to the whole report', async () => {
+test('the sample on a landing says that it is invented and links to the whole report', async () => {
   catalogue();
   await open();
   const sample = await screen.findByRole('region', { name: 'Так выглядит ответ' });
-  expect(words(sample)).toContain('вымышлено');
-  expect(words(sample)).toContain('данные на 16.11.2026');
+  expect(textOf(sample)).toContain('вымышлено');
+  expect(textOf(sample)).toContain('данные на 16.11.2026');
   const whole = within(sample).getByRole('link', { name: 'Пример отчёта целиком' });
   expect(whole.getAttribute('href')).toBe('/check-person-preview/');
 });
 
-test('related services have their badge and price, and the page does not lead to itself', async () => {
+test('related services have their badge and price, and the landing does not link to itself', async () => {
   catalogue();
   await open();
   const related = await screen.findByRole('region', { name: 'Смотрите также' });
-  const cards = within(related).getAllByRole('listitem').map(words);
+  const cards = within(related).getAllByRole('listitem').map(textOf);
   expect(cards).toHaveLength(3);
   expect(cards[0]).toMatch(/^Есть ли долги у приставов.*Бесплатно/);
   expect(cards[1]).toMatch(/Новое.*29 ₽/);
   expect(cards[2]).toMatch(/Всё включено.*от 99 ₽/);
 });
 
-test('the catalogue sets the price, on the page and for search engines', async () => {
+test("the catalogue's price is shown on the landing and given to search engines", async () => {
   catalogue(35.5);
   const { head } = await open();
   expect(await screen.findAllByText(/35,50/)).toHaveLength(2);
@@ -121,26 +120,26 @@ test('the catalogue sets the price, on the page and for search engines', async (
   ]);
 });
 
-test('while the catalogue is silent the listed price stands there', async () => {
+test('the listed price is shown while the catalogue does not answer', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
   const { head } = await open();
-  // Beside the form, at the end, and on the card of another service at the same price.
+  // Beside the form, at the end, and on the card of another service with the same price.
   expect(await screen.findAllByText(/^29\s₽$/)).toHaveLength(3);
   expect(head()?.structuredData?.[0]).toMatchObject({ offers: { price: 29 } });
 });
 
-test('the way back is shown and can be walked', async () => {
+test('the breadcrumbs of a landing are shown and linked', async () => {
   catalogue();
   await open();
   const way = await screen.findByRole('navigation', { name: 'Вы здесь' });
   const links = within(way).getAllByRole('link');
-  expect(links.map((link) => [words(link), link.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
     ['Главная', '/'],
     ['Все проверки', '/fizcheck/'],
   ]);
 });
 
-test('a guest is quietly offered to sign in, a user is not', async () => {
+test('a guest is offered to sign in, a user is not', async () => {
   catalogue();
   const asked: string[] = [];
   const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });

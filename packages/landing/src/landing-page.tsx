@@ -6,23 +6,23 @@ import { servedPage } from './served-page.tsx';
 export interface LandingParts {
   /** The landing's id. */
   readonly id: string;
-  /** Loaded where the page is rendered, not where it comes as HTML: the words are not shipped twice. */
+  /** Imported only where the page is rendered: a browser that got the HTML does not load its code. */
   readonly text: () => Promise<Landing>;
-  /** What the visitor fills in; the loudest thing on the page, and the only one that is code. */
+  /** The form: the most prominent part of the page, and the only one with code in the browser. */
   readonly Form: ComponentType;
   /** See `servedPage`. */
   readonly isLine?: boolean;
-  /** The way from the main page to this one, both ends left out. */
+  /** The breadcrumbs between the main page and this one. */
   readonly crumbs?: readonly Crumb[];
   /** A whole sample report. */
   readonly samplePath?: string;
-  /** Where what the page leads back to is no form. */
+  /** The text of the closing link when it leads to anything but a form. */
   readonly closingAction?: string | undefined;
   /** See `servedPage`. */
   readonly offersSignIn?: boolean;
 }
 
-/** A landing as a page of a remote. */
+/** Builds a remote's page from a landing. */
 export function landingPage({
   id,
   text,

@@ -1,18 +1,19 @@
+import type { ProductName } from '@proverka/catalogue/offers';
 import type { Finding, Level } from '@proverka/contract/finding';
 
-/** A sentence or two under a heading of a few words. */
+/** A sentence or two below a short heading. */
 export interface Point {
   readonly title: string;
   readonly text: string;
 }
 
-/** One thing that is checked, and where the answer comes from. */
+/** A single check and its source. */
 export interface Check extends Point {
-  /** The register or its keeper, as a reader would look it up: «Банк данных исполнительных производств, ФССП России». */
+  /** The register or its operator, named so that a reader can look it up: «Банк данных исполнительных производств, ФССП России». */
   readonly source: string;
 }
 
-/** What one kind of answer means and what to do with it. */
+/** The meaning of one kind of answer and what to do about it. */
 export interface Answer extends Point {
   readonly level: Level;
 }
@@ -22,9 +23,9 @@ export interface Question {
   readonly answer: string;
 }
 
-/** A cut from an invented report: people, companies and cars in it do not exist. */
+/** An excerpt of an invented report: its people, companies and cars do not exist. */
 export interface Sample {
-  /** Who or what the sample is about: «Образцов Иван Петрович, 01.02.1980». */
+  /** The subject of the sample: «Образцов Иван Петрович, 01.02.1980». */
   readonly subject: string;
   readonly verdict: { readonly level: Level; readonly sentence: string };
   readonly findings: readonly Pick<
@@ -33,7 +34,7 @@ export interface Sample {
   >[];
 }
 
-/** Headings of a page's parts, where the usual words do not fit what it is about. */
+/** Section headings that replace the default ones. */
 export interface LandingTitles {
   readonly steps?: string;
   readonly checks?: string;
@@ -43,39 +44,39 @@ export interface LandingTitles {
 }
 
 /**
- * A page that explains and sells one service, as data; the blocks that show it are the same for all, the words are its own.
- * Price, time and badge come from the brand's service and the catalogue, never from here.
+ * A page that explains and sells one service, as data: all landings share their blocks and differ in their texts. Price,
+ * time and badge come from the brand's service and the catalogue.
  */
 export interface Landing {
   /** The route's id: the path without slashes. */
   readonly id: string;
   /** With slashes around: `/proverka-fssp/`. */
   readonly path: string;
-  /** The specification's name of the product. */
-  readonly product_name: string;
-  /** For the tab and search engines, up to 60 characters; the brand's name is added. */
+  /** The specification's product name. */
+  readonly product_name: ProductName;
+  /** For the tab and search engines, up to 60 characters without the brand's name. */
   readonly title: string;
   /** For search engines: 120 to 160 characters. */
   readonly description: string;
   /** The h1. */
   readonly heading: string;
-  /** What a visitor gets, in one or two sentences. */
+  /** The offer in one or two sentences. */
   readonly lead: string;
-  /** The page's own place among the crumbs, where it is not the service's: several pages may sell one service. */
+  /** The page's own breadcrumb when it differs from the service's: several pages may sell one service. */
   readonly crumb?: string;
-  /** Beside price and time, what they are of: «поиск бесплатный». */
+  /** A note on price and time: «поиск бесплатный». */
   readonly terms?: string;
-  /** Lines beside the form, where titles of the checks do not say what one gets. */
+  /** Lines beside the form, when the titles of the checks do not describe the offer. */
   readonly brief?: readonly string[];
-  /** What to do, three or four steps. */
+  /** Three or four instructions. */
   readonly steps: readonly Point[];
   readonly checks: readonly Check[];
   readonly answers: readonly Answer[];
-  /** What the answer cannot say, one sentence each. */
+  /** What the answer cannot show, one sentence each. */
   readonly limits: readonly string[];
   readonly sample?: Sample;
   readonly questions: readonly Question[];
-  /** Product names of services worth a look beside this one. */
-  readonly related: readonly string[];
+  /** Product names of related services. */
+  readonly related: readonly ProductName[];
   readonly titles?: LandingTitles;
 }

@@ -1,9 +1,9 @@
-import type { Service } from '@proverka/brand/service';
+import type { Service } from '@proverka/catalogue/service';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { CataloguePrices } from './prices-query.ts';
 
-/** «от 99 ₽», «29 ₽», «Бесплатно», «Скоро, от 99 ₽»: the catalogue's price, the brand's listed one where it has none. */
+/** «от 99 ₽», «29 ₽», «Бесплатно», «Скоро, от 99 ₽»: the catalogue's price, else the brand's listed one. */
 export function priceWords(service: Service, prices: CataloguePrices = {}): string {
   const price = prices[service.product_name] ?? service.priceRub;
   if (price === 0) return 'Бесплатно';

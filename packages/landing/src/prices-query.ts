@@ -4,12 +4,12 @@ import type { Product } from '@proverka/contract/product';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { queryOptions } from '@proverka/shell-sdk/query';
 
-/** Rubles by product name, as the catalogue has them now. */
+/** Current rubles by product name, from the catalogue. */
 export type CataloguePrices = Readonly<Record<string, number>>;
 
 /**
- * Prices and nothing else: what a page has asked for travels in its HTML, and the whole catalogue is forty times as long.
- * Below the catalogue's key, so that both grow stale together when a visitor signs in.
+ * Only the prices, because query data is embedded in the page's HTML and the whole catalogue is forty times as long. The key
+ * extends the catalogue's, so that both are invalidated when a visitor signs in.
  */
 export const pricesQuery = (api: ApiClient) =>
   queryOptions({
@@ -23,7 +23,7 @@ export const pricesQuery = (api: ApiClient) =>
 export const pricesOf = (products: readonly Product[]): CataloguePrices =>
   Object.fromEntries(products.map(({ product_name, product_price }) => [product_name, product_price]));
 
-/** A catalogue that does not answer soon is not waited for: pages have the listed prices. */
+/** The time limit for the catalogue; a page shows the listed prices without it. */
 const catalogueMs = 2000;
 
 export async function prefetchPrices(queryClient: PageContext['queryClient'], api: ApiClient): Promise<void> {

@@ -11,7 +11,7 @@ function Story({ onRender }: { readonly onRender: () => void }) {
   return <p>Рассказ</p>;
 }
 
-/** The server's HTML in the page, as the browser finds it. */
+/** Puts the server's HTML into the page. */
 function served(html: string): HTMLElement {
   const place = document.createElement('div');
   place.innerHTML = html;
@@ -19,7 +19,7 @@ function served(html: string): HTMLElement {
   return place;
 }
 
-test('what came as HTML stays, and its code does not run', async () => {
+test('content served as HTML stays, and its code is not loaded', async () => {
   const place = served('<div id="story"><p>Рассказ</p></div>');
   let renders = 0;
   const errors: unknown[] = [];
@@ -35,7 +35,7 @@ test('what came as HTML stays, and its code does not run', async () => {
   place.remove();
 });
 
-test('a page that was navigated to renders it', () => {
+test('content is rendered after a navigation within the site', () => {
   render(
     <ServedOnce id="another-story">
       <Story onRender={() => undefined} />
@@ -44,7 +44,7 @@ test('a page that was navigated to renders it', () => {
   expect(screen.getByText('Рассказ')).toBeTruthy();
 });
 
-test('after a failed hydration it is rendered anew', async () => {
+test('content is rendered again after a failed hydration', async () => {
   const place = served('<p>Сервер</p><div id="lost-story"><p>Рассказ</p></div>');
   const page = (
     <>
@@ -59,7 +59,7 @@ test('after a failed hydration it is rendered anew', async () => {
   place.remove();
 });
 
-test('what does not hold for this visitor is rendered anew, and stays until that is there', async () => {
+test('content that is outdated for this visitor is rendered again and stays visible until then', async () => {
   const place = served('<div id="old-story"><p>29 рублей</p></div>');
   const { promise: isLoaded, resolve: load } = Promise.withResolvers<{ default: () => ReactNode }>();
   const Later = lazy(() => isLoaded);

@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ServedOnceProps {
-  /** Unique on the site: a page one comes from may still stand there while the next one is made. */
+  /** Unique on the site: during a navigation the previous page is still in the document while the next one is rendered. */
   readonly id: string;
   readonly className?: string;
-  /** What was served does not hold for this visitor: `children` take its place as soon as their code is there. */
+  /** The served content does not fit this visitor: `children` replace it once their code is loaded. */
   readonly isOutdated?: boolean;
-  /** Nothing in it needs a script: links and native disclosures only. */
+  /** Content that needs no script: links and native `details` only. */
   readonly children: ReactNode;
 }
 
 /**
- * Keeps what the server rendered as it is. The browser neither loads nor runs the code of `children` for a page that came
- * as HTML; only on a navigation within the site, where there is no such HTML, are they rendered here.
+ * Keeps the server-rendered HTML as it is. The browser neither loads nor runs the code of `children` on a served page; they
+ * are rendered here only after a navigation within the site, where there is no such HTML.
  */
 export function ServedOnce({ id, className, isOutdated = false, children }: ServedOnceProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,10 +20,10 @@ export function ServedOnce({ id, className, isOutdated = false, children }: Serv
     () => typeof document !== 'undefined' && document.getElementById(id) !== null,
   );
   useEffect(() => {
-    // After a failed hydration React starts from nothing, and so do we.
+    // After a failed hydration React renders from scratch, and so does this component.
     if (place.current?.firstChild === null) setServed(false);
   }, []);
-  // Deferred: what was served stays until the new words can be shown.
+  // Deferred: the served content stays until the new one can be shown.
   const isReplaced = useDeferredValue(isOutdated);
   const common = { id, ...(className !== undefined && { className }) };
   if (!isServed || isReplaced) {

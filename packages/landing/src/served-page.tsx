@@ -4,30 +4,30 @@ import { useHasOtherPrices } from './catalogue-prices.ts';
 import { prefetchPrices } from './prices-query.ts';
 import { ServedOnce } from './served-once.tsx';
 import { SignInEntry } from './sign-in-entry.tsx';
-// Styles of parts that are served as HTML only: their code, and with it their style sheet, may never be loaded.
+// Styles of parts that are served as HTML only: their code, which would import them, may never be loaded.
 import './landing.css';
 
 export interface ServedParts {
-  /** Heading and what belongs beside the form. */
+  /** The heading and the content beside the form. */
   readonly Words: ComponentType;
-  /** Everything below. */
+  /** The content below the form. */
   readonly Story: ComponentType;
   readonly head: (context: PageContext) => PageHead;
 }
 
 interface ServedPage {
-  /** Unique on the site: the page's words are found by it. */
+  /** Unique on the site: identifies the page's served HTML. */
   readonly id: string;
-  /** All that needs no script; loaded where the page is rendered and not where it comes as HTML. */
+  /** Everything that needs no script; imported only where the page is rendered. */
   readonly parts: () => Promise<ServedParts>;
   readonly Form?: ComponentType;
-  /** The form is one field: on a wide screen it stands under the words instead of beside them. */
+  /** The form is a single field: on a wide screen it stands below the text instead of beside it. */
   readonly isLine?: boolean;
-  /** Whoever has been here before is led to the login below the form; not where the form itself does. */
+  /** Links to the sign-in below the form, unless the form does so itself. */
   readonly offersSignIn?: boolean;
 }
 
-/** A public page of words around one form: only the form is code in the browser. */
+/** A public page of text around one form, which is its only code in the browser. */
 export function servedPage({
   id,
   parts,
@@ -35,9 +35,9 @@ export function servedPage({
   isLine = false,
   offersSignIn = true,
 }: ServedPage): Required<PageModule> {
-  // The same for every visitor. `head` cannot wait, so `load` leaves it here.
+  // Equal for every visitor. `head` is synchronous, so `load` leaves the content here.
   let loaded: ServedParts | null = null;
-  // Without boundaries of their own: the server waits for them, and what was waited for needs no script to be revealed.
+  // Without Suspense boundaries of its own: the server waits for the content, which then needs no script to be revealed.
   const Words = lazy(async () => ({ default: (await parts()).Words }));
   const Story = lazy(async () => ({ default: (await parts()).Story }));
   return {

@@ -1,7 +1,7 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 
-/** For guests, a quiet way to the shell's sign-in panel, which slides in from the side. */
+/** A link for guests to the shell's sign-in panel. */
 export function SignInEntry() {
   const { sessionActions } = usePlatform();
   const isGuest = useSession(({ user }) => user === null);

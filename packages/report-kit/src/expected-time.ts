@@ -1,16 +1,16 @@
 import type { Report } from '@proverka/contract/report';
-import { durationWords } from './moments.ts';
+import { durationWords } from '@proverka/words/durations';
 
 export type Expected = Report['expected'];
 
-/** «обычно 30 мин, иногда до 24 ч» from half and nineteen of twenty earlier reports. */
+/** «обычно 30 мин, иногда до 24 ч» from the median and the 95th percentile of earlier reports. */
 export function expectedWords({ p50, p95 }: Expected): string {
   const usual = `обычно ${durationWords(p50)}`;
   const late = durationWords(p95);
   return p95 <= p50 || late === durationWords(p50) ? usual : `${usual}, иногда до ${late}`;
 }
 
-/** What to say to somebody who has waited so many seconds; empty while all goes as usual. */
+/** The text for somebody who has waited this many seconds; empty within the usual time. */
 export function overdueWords({ p50, p95 }: Expected, elapsedSeconds: number): string {
   if (elapsedSeconds > p95) {
     return 'Ждём дольше, чем почти всегда. Проверка продолжается: если источник не ответит, деньги вернутся.';

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { LongTable } from './long-table/long-table.tsx';
 import { LongText } from './long-text/long-text.tsx';
 
-test('a short text has nothing to open', () => {
+test('a short text cannot be folded', () => {
   renderWithPlatform(<LongText text="Сведений нет." />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a long text is whole for a screen reader and can be opened and folded', async () => {
+test('a long text is complete for a screen reader and can be unfolded and folded', async () => {
   const text = 'Слово '.repeat(200).trim();
   renderWithPlatform(<LongText text={text} />);
   expect(screen.getByText(text)).toBeTruthy();
@@ -22,7 +22,7 @@ test('a long text is whole for a screen reader and can be opened and folded', as
 test.each([
   [20, 20, 0],
   [53, 20, 33],
-])('of %i rows %i are shown at first', async (count, shown, hidden) => {
+])('a table of %i rows starts with %i', async (count, shown, hidden) => {
   const rows = Array.from({ length: count }, (_, place) => `Помещение ${place}`);
   const columns = [{ key: 'name', title: 'Название', cell: (row: string) => row }];
   renderWithPlatform(<LongTable caption="Помещения" columns={columns} rows={rows} rowKey={(row) => row} />);

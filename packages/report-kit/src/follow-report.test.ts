@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the stream', () => {
-  test('every event is the whole report, and nothing is asked besides', async () => {
+describe('the event stream of a report', () => {
+  test('every event is the whole report, so no request is needed', async () => {
     follow();
     streams.opened[0]?.open();
     streams.opened[0]?.send(running);
@@ -59,14 +59,14 @@ describe('the stream', () => {
     expect(polls).toBe(0);
   });
 
-  test('the last state closes it', () => {
+  test('the final state closes the stream', () => {
     follow();
     streams.opened[0]?.send(ready);
     expect(streams.opened[0]?.isClosed()).toBe(true);
     expect(seen).toEqual([ready]);
   });
 
-  test('a page that is left closes it and takes nothing more', async () => {
+  test('leaving the page closes the stream and ignores later events', async () => {
     follow();
     stop();
     expect(streams.opened[0]?.isClosed()).toBe(true);
@@ -76,7 +76,7 @@ describe('the stream', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a page nobody looks at holds no connection and takes it up again when looked at', () => {
+  test('a hidden page closes the stream and reopens it when visible again', () => {
     follow();
     showPage(false);
     expect(streams.opened[0]?.isClosed()).toBe(true);
@@ -86,8 +86,8 @@ describe('the stream', () => {
   });
 });
 
-describe('when the stream fails', () => {
-  test('the report is asked for every five seconds', async () => {
+describe('a failing event stream', () => {
+  test('a report is polled every five seconds while its stream fails', async () => {
     follow();
     streams.opened[0]?.fail();
     await vi.advanceTimersByTimeAsync(3 * pollMilliseconds);
@@ -95,7 +95,7 @@ describe('when the stream fails', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('asking ends when the stream is back', async () => {
+  test('polling stops when the stream is back', async () => {
     follow();
     streams.opened[0]?.fail();
     await vi.advanceTimersByTimeAsync(pollMilliseconds);
@@ -104,14 +104,14 @@ describe('when the stream fails', () => {
     expect(polls).toBe(1);
   });
 
-  test('an answer that fails too is asked for again', async () => {
+  test('a failed poll is repeated', async () => {
     follow({ poll: () => Promise.reject(new Error('unreachable')) });
     streams.opened[0]?.fail();
     await vi.advanceTimersByTimeAsync(2 * pollMilliseconds);
     expect(polls).toBe(2);
   });
 
-  test('an older answer on its way does not undo what the stream said meanwhile', async () => {
+  test('a delayed poll answer does not overwrite a newer event', async () => {
     const late = Promise.withResolvers<Report>();
     follow({ poll: () => late.promise });
     streams.opened[0]?.fail();
@@ -122,7 +122,7 @@ describe('when the stream fails', () => {
     expect(seen.map(({ status }) => status)).toEqual(['needs_data']);
   });
 
-  test('a report that is gone is not asked for any more', async () => {
+  test('a report that is gone is not polled any more', async () => {
     follow({ poll: () => Promise.reject(gone) });
     streams.opened[0]?.fail();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -130,7 +130,7 @@ describe('when the stream fails', () => {
     expect(streams.opened[0]?.isClosed()).toBe(true);
   });
 
-  test('a browser without streams asks until the last state', async () => {
+  test('a browser without event streams polls until the final state', async () => {
     const answers = [running, ready];
     follow({ withoutStream: true, poll: async () => answers.shift() ?? ready });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -139,7 +139,7 @@ describe('when the stream fails', () => {
   });
 });
 
-test('a failed report is followed until its money is back', () => {
+test('a failed report is followed until the money is refunded', () => {
   follow();
   streams.opened[0]?.open();
   streams.opened[0]?.send(exampleReport({ status: 'failed' }));
@@ -148,10 +148,10 @@ test('a failed report is followed until its money is back', () => {
   expect(streams.opened[0]?.isClosed()).toBe(true);
 });
 
-describe('a delivered report without its PDF', () => {
+describe('waiting for the PDF of a delivered report', () => {
   const unprinted = exampleReport({ status: 'done', has_pdf: false });
 
-  test('is asked for until the PDF is there', async () => {
+  test('a delivered report is polled until its PDF exists', async () => {
     const answers = [unprinted, ready];
     follow({ poll: async () => answers.shift() ?? ready });
     streams.opened[0]?.send(unprinted);
@@ -161,7 +161,7 @@ describe('a delivered report without its PDF', () => {
     expect(seen.at(-1)?.has_pdf).toBe(true);
   });
 
-  test('is given up after two minutes', async () => {
+  test('waiting for the PDF ends after two minutes', async () => {
     follow({ poll: async () => unprinted });
     streams.opened[0]?.send(unprinted);
     await vi.advanceTimersByTimeAsync(600_000);

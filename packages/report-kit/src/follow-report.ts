@@ -4,19 +4,19 @@ import { isSettled } from './report-state.domain.ts';
 export const pollMilliseconds = 5000;
 /** `EventSource.OPEN`, also where there is no such class. */
 const openState = 1;
-/** A delivered report waits for its PDF two minutes; it can still be made on demand afterwards. */
+/** How long to wait for a delivered report's PDF; it can still be rendered on demand afterwards. */
 const pollsAfterFinal = 24;
 
 export interface ReportFeed {
-  /** The stream of events `report`, each the whole report; `null` where there is no such thing. */
+  /** The stream of `report` events, each with the whole report; `null` where event streams are not supported. */
   readonly openStream: (() => EventSource) | null;
   readonly poll: (signal: AbortSignal) => Promise<Report>;
   readonly onReport: (report: Report) => void;
-  /** There is nothing more to ask for: the report was destroyed, or the visitor is somebody else now or nobody. */
+  /** No more requests make sense: the report was destroyed, or the visitor is signed out or somebody else now. */
   readonly isGone: (error: unknown) => boolean;
 }
 
-/** One question at a time, five seconds after it was wanted. */
+/** Polls with one request at a time, five seconds apart. */
 function createAsking(ask: (signal: AbortSignal) => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | null = null;
@@ -44,7 +44,7 @@ interface StreamListeners {
   readonly onError: () => void;
 }
 
-/** The stream of a report; `open` is false where there is no such thing. */
+/** The stream of a report; `open` is false where event streams are not supported. */
 function createStream(openStream: ReportFeed['openStream']) {
   let stream: EventSource | null = null;
   return {
@@ -65,7 +65,7 @@ function createStream(openStream: ReportFeed['openStream']) {
   };
 }
 
-/** Begins whenever somebody looks at the page and pauses when nobody does. Answers how to stop. */
+/** Starts while the page is visible and pauses while it is hidden. Returns the stop function. */
 function whileSeen(begin: () => void, pause: () => void): () => void {
   const onVisibility = () => {
     pause();
@@ -77,8 +77,8 @@ function whileSeen(begin: () => void, pause: () => void): () => void {
 }
 
 /**
- * Keeps a report fresh until it is settled: by the stream, and by asking every five seconds while the stream does not work.
- * A page nobody looks at holds no connection: browsers allow six to a host, and tabs share them. Answers how to stop.
+ * Keeps a report up to date until it is final: by the stream, and by polling every five seconds while the stream fails. A
+ * hidden page holds no connection: browsers allow six per host, shared by all tabs. Returns the stop function.
  */
 export function followReport(feed: ReportFeed): () => void {
   let pollsLeft = pollsAfterFinal;
@@ -127,7 +127,7 @@ export function followReport(feed: ReportFeed): () => void {
       asking.stop();
       take(report);
     };
-    // The browser reconnects by itself unless the server refused; either way the page goes on by asking.
+    // The browser reconnects by itself unless the server refused; the page polls in either case.
     const isThere = stream.open({ onOpen: asking.stop, onReport, onError: pollLater });
     if (!isThere) pollLater();
   }

@@ -5,8 +5,8 @@ import { isReadable } from './report-state.domain.ts';
 type Part = Pick<Report, 'status' | 'tasks' | 'verdict'>;
 
 /**
- * Says politely what a reader who does not see the page would miss: that there is something to read now, that the report is
- * complete, that it failed. Stays on the page all the time, because a live region that appears is not read.
+ * Announces to screen readers that there is something to read, that the report is complete, or that it failed. Always
+ * rendered, because a live region that is inserted is not read.
  */
 export function ReportAnnouncer({ report }: { readonly report: Part }) {
   return <VisuallyHidden as="output">{announcementOf(report)}</VisuallyHidden>;

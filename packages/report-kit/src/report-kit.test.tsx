@@ -1,4 +1,4 @@
-import { createTestPlatform, renderWithPlatform, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderWithPlatform, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { taskStatuses, type ReportTask } from '@proverka/contract/report';
 import type { Finding } from '@proverka/contract/finding';
 import { screen, within } from '@testing-library/react';
@@ -15,9 +15,8 @@ import { exampleReport, exampleTask } from './testing.ts';
 import { Unchecked } from './unchecked/unchecked.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 
-/** Spaces that hold count as spaces here. */
-const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const body = (): string => plain(document.body);
+/** Normalises non-breaking spaces. */
+const body = (): string => textOf(document.body);
 
 const finding = (level: Finding['level'], code: string, title: string): Finding => ({
   level,
@@ -28,7 +27,7 @@ const finding = (level: Finding['level'], code: string, title: string): Finding 
   source_date: '2026-11-20',
 });
 
-describe('sources', () => {
+describe('the list of sources', () => {
   const words: Record<ReportTask['status'], string> = {
     queued: 'В очереди',
     running: 'Проверяем',
@@ -39,18 +38,21 @@ describe('sources', () => {
     failed: 'Ошибка проверки',
   };
 
-  test.each(taskStatuses)('a task that is %s says so in words', (status) => {
+  test.each(taskStatuses)('the status «%s» of a task is worded', (status) => {
     renderWithPlatform(<Sources tasks={[exampleTask({ status })]} />);
     expect(within(screen.getByRole('listitem')).getByText(words[status])).toBeTruthy();
   });
 
-  test.each(['unavailable', 'failed'] as const)('%s is never read as «nothing found»', (status) => {
-    renderWithPlatform(<Sources tasks={[exampleTask({ status })]} />);
-    expect(body()).toContain('Это не значит, что сведений нет');
-    expect(body()).not.toMatch(/не найдено|таких сведений у него нет/i);
-  });
+  test.each(['unavailable', 'failed'] as const)(
+    'a task with the status %s is never worded as «nothing found»',
+    (status) => {
+      renderWithPlatform(<Sources tasks={[exampleTask({ status })]} />);
+      expect(body()).toContain('Это не значит, что сведений нет');
+      expect(body()).not.toMatch(/не найдено|таких сведений у него нет/i);
+    },
+  );
 
-  test('an answer names its source, its day and when it came', () => {
+  test('an answered source is listed with its name, date and time of the answer', () => {
     renderWithPlatform(
       <Sources
         tasks={[
@@ -68,13 +70,13 @@ describe('sources', () => {
     expect(body()).toContain('Данные на 20.11.2026. Проверено 20.11.2026 в 12:47 (МСК). Запросов: 3');
   });
 
-  test('a source known only by the name of its check is not named twice', () => {
+  test("a source known only by its check's title is named once", () => {
     const task = exampleTask({ title: 'ИНН по паспорту', source: 'ИНН по паспорту', status: 'needs_data' });
     renderWithPlatform(<Sources tasks={[task]} />);
     expect(body().match(/ИНН по паспорту/g)).toHaveLength(1);
   });
 
-  test('missing data are listed', () => {
+  test('missing data is listed', () => {
     const task = exampleTask({ status: 'needs_data', missing_requirements: ['Дата рождения владельца'] });
     renderWithPlatform(<Sources tasks={[task]} />);
     expect(body()).toContain('Дата рождения владельца');
@@ -92,14 +94,14 @@ describe('verdict and findings', () => {
     finding('warning', 'encumbrance_mortgage', 'Ипотека'),
   ];
 
-  test('findings are read from the worst on; what is not known stands apart', () => {
+  test('findings are listed from the worst, and unchecked questions are separate', () => {
     const { stated, open, limits } = weighFindings(findings);
     expect(stated.map(({ level }) => level)).toEqual(['danger', 'warning', 'clear']);
     expect(open.map(({ code }) => code)).toEqual(['encumbrances_not_in_document']);
     expect(limits.map(({ code }) => code)).toEqual(['limit_seller']);
   });
 
-  test('the verdict says its level in a word and links to what it is derived from', () => {
+  test('the verdict names its level and links to the findings behind it', () => {
     const { stated } = weighFindings(findings);
     renderWithPlatform(
       <>
@@ -116,7 +118,7 @@ describe('verdict and findings', () => {
     expect(document.getElementById(target)?.textContent).toContain('Арест: что это значит.');
   });
 
-  test('a verdict from part of the sources says that it may change', () => {
+  test('a verdict from some of the sources says that it may change', () => {
     renderWithPlatform(
       <Verdict
         verdict={{ level: 'clear', sentence: 'Препятствий не найдено.', reasons: [] }}
@@ -128,12 +130,12 @@ describe('verdict and findings', () => {
     expect(body()).toContain('вывод может измениться');
   });
 
-  test('every finding names source and date', () => {
+  test('every finding names its source and date', () => {
     renderWithPlatform(<Findings findings={[finding('danger', 'encumbrance_arrest', 'Арест')]} />);
     expect(body()).toContain('Источник: ЕГРН, выписка № КУВИ-001/2026-100000101, данные на 20.11.2026');
   });
 
-  test('a source without an answer is listed among what stayed unchecked', () => {
+  test('a source without an answer is listed as unchecked', () => {
     renderWithPlatform(
       <Unchecked
         tasks={[exampleTask({ status: 'unavailable', reason: 'Росреестр не ответил за 5 дней.' })]}
@@ -147,12 +149,12 @@ describe('verdict and findings', () => {
   });
 });
 
-describe('progress', () => {
+describe('progress of a report', () => {
   const start = Date.parse('2026-11-20T09:12:00.000Z');
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  test('says how long it has taken, how long it usually takes and that a letter will come', () => {
+  test('the progress shows the elapsed and usual time and announces a letter', () => {
     vi.setSystemTime(start + 4 * 60_000);
     renderWithPlatform(<ReportProgress report={exampleReport()} />, {
       platform: createTestPlatform({ visitor: testSession }),
@@ -164,32 +166,32 @@ describe('progress', () => {
     expect(screen.getByRole('progressbar', { name: 'Проверка источников' })).toBeTruthy();
   });
 
-  test('admits that it takes longer than usual', () => {
+  test('the progress says when it takes longer than usual', () => {
     vi.setSystemTime(start + 45 * 60_000);
     renderWithPlatform(<ReportProgress report={exampleReport()} />);
     expect(body()).toContain('Обычно к этому времени готово');
   });
 
-  test('counts answers as they come', () => {
+  test('the progress counts answers as they arrive', () => {
     const tasks = [
       exampleTask({ task_id: 'a', status: 'found' }),
       exampleTask({ task_id: 'b', status: 'queued' }),
     ];
     renderWithPlatform(<ReportProgress report={exampleReport({ tasks })} />);
-    expect(plain(screen.getByRole('status'))).toContain('1 из 2');
+    expect(textOf(screen.getByRole('status'))).toContain('1 из 2');
   });
 });
 
-describe('the frame of a report', () => {
+describe('head of a report', () => {
   const done = exampleReport({
     status: 'done',
     completed_at: '2026-11-20T09:47:30.000Z',
     expires_at: '2026-12-20T09:47:30.000Z',
   });
 
-  test('the header names report, object and dates', () => {
+  test("the header has the report's title, subject and dates", () => {
     renderWithPlatform(<ReportHeader report={done} />);
-    expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(
       'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
     );
     expect(body()).toContain('№ 7K3M-9QDT-XW2P');
@@ -207,7 +209,7 @@ describe('the frame of a report', () => {
     expect(platform.trackedEvents).toEqual([{ name: 'pdf_downloaded', productName: 'EgrnObject' }]);
   });
 
-  test('until then it is said to be on its way, and a report under way has none', () => {
+  test('a delivered report announces its PDF, and a report in progress has none', () => {
     const { unmount } = renderWithPlatform(<DownloadPdf report={{ ...done, has_pdf: false }} />);
     expect(body()).toContain('Готовим PDF');
     expect(screen.queryByRole('link')).toBeNull();
@@ -216,7 +218,7 @@ describe('the frame of a report', () => {
     expect(body()).toBe('');
   });
 
-  test('what happened to the money is said when something happened', () => {
+  test('the report says what happened to the money of a failed item', () => {
     const { unmount } = renderWithPlatform(
       <MoneyNote report={{ money_note: '499 ₽ вернулись на баланс.' }} />,
     );
@@ -226,17 +228,17 @@ describe('the frame of a report', () => {
     expect(body()).toBe('');
   });
 
-  test('a reader who does not see the page hears that something can be read, and the end', () => {
+  test('screen readers are told when a report becomes readable and when it ends', () => {
     const { unmount } = renderWithPlatform(
       <ReportAnnouncer report={exampleReport({ tasks: [exampleTask({ status: 'found' })] })} />,
     );
-    expect(plain(screen.getByRole('status'))).toContain('часть отчёта уже можно читать');
+    expect(textOf(screen.getByRole('status'))).toContain('часть отчёта уже можно читать');
     unmount();
     renderWithPlatform(
       <ReportAnnouncer
         report={{ ...done, verdict: { level: 'clear', sentence: 'Препятствий не найдено.', reasons: [] } }}
       />,
     );
-    expect(plain(screen.getByRole('status'))).toBe('Отчёт готов. Препятствий не найдено.');
+    expect(textOf(screen.getByRole('status'))).toBe('Отчёт готов. Препятствий не найдено.');
   });
 });

@@ -4,8 +4,8 @@ import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { notFound } from '@proverka/shell-sdk/router';
 
 /**
- * For a page's `load`: asks for the report before the page is shown. Somebody else's report, a destroyed one and an address
- * that is no report are a 404; when nothing answered, the screen says so itself and offers to try again.
+ * For a page's `load`: requests the report before the page is rendered. Another user's report, a destroyed one and an invalid
+ * id are a 404; when the API does not answer, the page shows the error and a retry button.
  */
 export async function loadReport({ queryClient, platform }: PageContext, orderItemId: string): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function loadReport({ queryClient, platform }: PageContext, orderIt
   }
 }
 
-/** `invalid_request` is an id that is no id. */
+/** `invalid_request` means an invalid id. */
 export function isMissing(error: unknown): boolean {
   return (
     error instanceof Refused && (error.problem.status === 404 || error.problem.code === 'invalid_request')

@@ -3,14 +3,13 @@ import type { Report, ReportTask, TaskStatus } from '@proverka/contract/report';
 
 const finalStatuses: ReadonlySet<ItemStatus> = new Set(['done', 'failed', 'refunded']);
 
-/** The checks of an item have ended, well or badly. */
+/** The checks of an item have ended, successfully or not. */
 export function isFinal(status: ItemStatus): boolean {
   return finalStatuses.has(status);
 }
 
 /**
- * Nothing of the report will change by itself any more: a delivered one still waits for its PDF, a failed one for its money to
- * reach the card.
+ * The report will not change by itself any more: a delivered one has its PDF, a failed one's refund has reached the card.
  */
 export function isSettled({ status, has_pdf }: Pick<Report, 'status' | 'has_pdf'>): boolean {
   return status === 'refunded' || (status === 'done' && has_pdf);
@@ -18,26 +17,26 @@ export function isSettled({ status, has_pdf }: Pick<Report, 'status' | 'has_pdf'
 
 const openTasks: ReadonlySet<TaskStatus> = new Set(['queued', 'running']);
 
-/** The source has not said its last word yet. */
+/** The source may still answer. */
 export function isOpenTask({ status }: Pick<ReportTask, 'status'>): boolean {
   return openTasks.has(status);
 }
 
 const unansweredTasks: ReadonlySet<TaskStatus> = new Set(['unavailable', 'failed']);
 
-/** The source was asked and gave no answer that could be read: says nothing about what it holds. */
+/** The source was asked and gave no usable answer, which says nothing about its data. */
 export function isUnanswered({ status }: Pick<ReportTask, 'status'>): boolean {
   return unansweredTasks.has(status);
 }
 
 const answeredTasks: ReadonlySet<TaskStatus> = new Set(['found', 'nothing_found']);
 
-/** There is something to read: at least one source has answered. */
+/** At least one source has answered, so there is something to read. */
 export function isReadable({ tasks }: Pick<Report, 'tasks'>): boolean {
   return tasks.some(({ status }) => answeredTasks.has(status));
 }
 
-/** Until a source has answered the server may know it by the name of its check only, which stands above already. */
+/** Before an answer the server may know a source only by its check's title, which is shown already. */
 export function hasOwnSource({ source, title }: Pick<ReportTask, 'source' | 'title'>): boolean {
   return source !== '' && source !== title;
 }

@@ -1,14 +1,15 @@
 import type { ItemStatus, OrderStatus } from '@proverka/contract/order-list';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { ProgressState } from '@proverka/ui-kit/progress-list';
+import { itemStatusWords } from '@proverka/words/status-words';
 
 export interface StatusWord {
   readonly word: string;
-  /** How it looks: icon and colour of the kit's list of progress. */
+  /** The icon and colour in the kit's progress list. */
   readonly state: ProgressState;
 }
 
-/** «Не удалось проверить» is never said or shown as «ничего не найдено». */
+/** «Не удалось проверить» must never read or look like «ничего не найдено». */
 export const taskWords: Readonly<Record<TaskStatus, StatusWord>> = {
   queued: { word: 'В очереди', state: 'queued' },
   running: { word: 'Проверяем', state: 'running' },
@@ -20,13 +21,13 @@ export const taskWords: Readonly<Record<TaskStatus, StatusWord>> = {
 };
 
 export const itemWords: Readonly<Record<ItemStatus, StatusWord>> = {
-  created: { word: 'Ждёт оплаты', state: 'queued' },
-  queued: { word: 'В очереди', state: 'queued' },
-  running: { word: 'Готовится', state: 'running' },
-  needs_data: { word: 'Нужны данные', state: 'waiting' },
-  done: { word: 'Готов', state: 'done' },
-  failed: { word: 'Не выполнен', state: 'failed' },
-  refunded: { word: 'Не выполнен, деньги возвращены', state: 'unavailable' },
+  created: { word: itemStatusWords.created, state: 'queued' },
+  queued: { word: itemStatusWords.queued, state: 'queued' },
+  running: { word: itemStatusWords.running, state: 'running' },
+  needs_data: { word: itemStatusWords.needs_data, state: 'waiting' },
+  done: { word: itemStatusWords.done, state: 'done' },
+  failed: { word: itemStatusWords.failed, state: 'failed' },
+  refunded: { word: itemStatusWords.refunded, state: 'unavailable' },
 };
 
 export const orderWords: Readonly<Record<OrderStatus, string>> = {

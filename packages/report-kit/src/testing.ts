@@ -2,7 +2,7 @@ import type { Report, ReportTask } from '@proverka/contract/report';
 
 const id = (last: string): string => `0192f0c1-0000-7000-8000-0000000000${last}`;
 
-/** An invented report under way; give it what the test is about. */
+/** An invented report in progress; override what the test is about. */
 export function exampleReport(changes: Partial<Report> = {}): Report {
   return {
     order_item_id: id('01'),
@@ -55,7 +55,7 @@ export function exampleTask(changes: Partial<ReportTask> = {}): ReportTask {
 
 type Listener = (event: MessageEvent<string>) => void;
 
-/** What stands in for the browser's event source, and every stream opened through it, the newest last. */
+/** A fake of the browser's EventSource, and every stream opened through it, the newest last. */
 export interface FakeStreams {
   readonly EventSource: new (url: string) => EventSource;
   readonly opened: readonly FakeStream[];
@@ -69,7 +69,7 @@ export interface FakeStream {
   readonly fail: () => void;
 }
 
-/** `vi.stubGlobal('EventSource', streams.EventSource)`: a test opens, feeds and breaks the streams itself. */
+/** `vi.stubGlobal('EventSource', streams.EventSource)`: the test opens, feeds and breaks streams itself. */
 export function createFakeStreams(): FakeStreams {
   const opened: FakeStream[] = [];
   function FakeEventSource(this: Record<string, unknown>, url: string) {

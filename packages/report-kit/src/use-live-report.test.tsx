@@ -1,6 +1,6 @@
 import { transactionsKey } from '@proverka/api-client/transactions';
 import { guestSession } from '@proverka/shell-sdk/session';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the screen follows the stream and lets go of it at the end', async () => {
+test('the screen follows the stream and closes it at the end', async () => {
   server.use(http.get(path, () => HttpResponse.json(report)));
   renderWithPlatform(<Screen />);
   await screen.findByText('running: running');
@@ -62,7 +62,7 @@ test('leaving the screen closes the stream', async () => {
   expect(streams.opened[0]?.isClosed()).toBe(true);
 });
 
-test('without an answer it says why and tries again when asked to', async () => {
+test('without an answer the screen shows the reason and a retry button', async () => {
   server.use(
     http.get(path, () => HttpResponse.error(), { once: true }),
     http.get(path, () => HttpResponse.json(report)),
@@ -73,7 +73,7 @@ test('without an answer it says why and tries again when asked to', async () => 
   expect((await screen.findByText(/^running/)).textContent).toBe('running: running');
 });
 
-describe('the money of a report that failed', () => {
+describe('refunds of a failed report', () => {
   const refunded = exampleReport({ status: 'refunded', tasks: [] });
 
   function open() {
@@ -88,7 +88,7 @@ describe('the money of a report that failed', () => {
     return { queryClient, asked: () => asked };
   }
 
-  test('is on the balance of the header as soon as the report says so', async () => {
+  test('a refund to the balance updates the header as soon as the report shows it', async () => {
     server.use(http.get(path, () => HttpResponse.json(report)));
     const { queryClient, asked } = open();
     queryClient.setQueryData([...transactionsKey, 0], {});
@@ -100,7 +100,7 @@ describe('the money of a report that failed', () => {
     expect(queryClient.getQueryState([...transactionsKey, 0])?.isInvalidated).toBe(true);
   });
 
-  test('may come in two parts: what the balance paid at once, what the card paid when the bank answers', async () => {
+  test("a refund may have two parts, the balance's at once and the card's when the bank answers", async () => {
     server.use(http.get(path, () => HttpResponse.json(report)));
     const { asked } = open();
     await screen.findByText(/^running/);
@@ -112,7 +112,7 @@ describe('the money of a report that failed', () => {
     expect(asked()).toBe(2);
   });
 
-  test('that was back before the page was opened changes nothing', async () => {
+  test('a refund before the page was opened changes nothing', async () => {
     server.use(http.get(path, () => HttpResponse.json(refunded)));
     const { asked } = open();
     await screen.findByText(/^refunded/);
@@ -120,17 +120,13 @@ describe('the money of a report that failed', () => {
   });
 });
 
-test('who is signed out is not asked for any more, and reads on; signing in again goes on', async () => {
+test('signing out stops the requests and keeps the report readable, signing in resumes them', async () => {
   let asked = 0;
-  const problem = { type: 'about:blank', title: '', status: 401, code: 'unauthenticated', requestId: 'r' };
   server.use(
     http.get(path, () => HttpResponse.json(report), { once: true }),
     http.get(path, () => {
       asked += 1;
-      return HttpResponse.json(problem, {
-        status: 401,
-        headers: { 'content-type': 'application/problem+json' },
-      });
+      return refusal(401, 'unauthenticated');
     }),
   );
   onTestFinished(() => void vi.useRealTimers());

@@ -14,13 +14,13 @@ import { useRefundWatch } from './use-refund-watch.ts';
 export interface LiveReport {
   /** `undefined` until the first answer. */
   readonly report: Report | undefined;
-  /** Why there is no report yet; `null` while it is being asked for or is there. */
+  /** Why there is no report yet; `null` while loading or loaded. */
   readonly problem: Problem | null;
   readonly retry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** The report as the server sees it now; what arrives goes through the query cache, so every part of a page sees the same. */
+/** The current report; updates go through the query cache, so that the whole page shows the same. */
 export function useLiveReport(orderItemId: string): LiveReport {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useLiveReport(orderItemId: string): LiveReport {
     isFetching,
   } = useQuery({
     ...reportQuery(api, orderItemId),
-    // The page has asked before it was shown: what that came to is said at once.
+    // The page's `load` has requested it already; its result is used at once.
     retry: false,
     retryOnMount: false,
   });
@@ -49,7 +49,7 @@ export function useLiveReport(orderItemId: string): LiveReport {
       onReport: (next) => queryClient.setQueryData(reportKey(orderItemId), next),
       isGone: (error) => isMissing(error) || isUnauthenticated(error),
     });
-    // A stream that saw the end is closed: a report under way again needs a new one, and so does who has signed in again.
+    // A finished stream is closed: a restarted report needs a new one, and so does a visitor who has signed in again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [api, queryClient, orderItemId, isFollowed, round, userId]);
   return {
@@ -60,7 +60,7 @@ export function useLiveReport(orderItemId: string): LiveReport {
   };
 }
 
-/** Grows when a report that was over is under way again: a check was restarted, the subject was mended. */
+/** Increases when a finished report is in progress again: a check was restarted or the subject corrected. */
 function useRound(report: Report | undefined): number {
   const [round, setRound] = useState(0);
   const wasOver = useRef(false);

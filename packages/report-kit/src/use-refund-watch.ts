@@ -5,8 +5,8 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect, useRef } from 'react';
 
 /**
- * Money that comes back while the report is watched may be on the balance: the session and the account have to know. A failed
- * report has given the balance its part back already, and gets the card's part there too when the bank refuses it.
+ * Refreshes session and account when money is refunded while the report is open. A failed report has already returned the
+ * balance's part, and the card's part goes there too when the bank rejects it.
  */
 export function useRefundWatch(status: ItemStatus | undefined): void {
   const { sessionActions } = usePlatform();
@@ -17,7 +17,7 @@ export function useRefundWatch(status: ItemStatus | undefined): void {
     before.current = status;
     if (!hasTurned || (status !== 'failed' && status !== 'refunded')) return;
     void queryClient.invalidateQueries({ queryKey: transactionsKey });
-    // Unanswered, the next refresh says it.
+    // On failure the next refresh shows it.
     sessionActions.refresh().catch(() => undefined);
   }, [status, sessionActions, queryClient]);
 }

@@ -6,7 +6,7 @@ import { useChanges } from './changes.ts';
 const refused = (more: object) => () =>
   Promise.reject(new Refused({ ...unreachable, title: 'Проверьте поля', ...more }));
 
-test('a change answers whether it was done, and is followed by what comes after it either way', async () => {
+test('a change reports whether it succeeded and runs its follow-up in either case', async () => {
   const onSettled = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const { result } = renderHook(() => useChanges(onSettled));
   expect(await act(() => result.current.run(refused({})))).toBe(false);
@@ -16,7 +16,7 @@ test('a change answers whether it was done, and is followed by what comes after 
   expect(onSettled).toHaveBeenCalledTimes(2);
 });
 
-test('the words of a failing field come before the general ones', async () => {
+test('the message of an invalid field comes before the general one', async () => {
   const { result } = renderHook(() => useChanges());
   await act(() => result.current.run(refused({ fields: { text: 'Не длиннее 1000 знаков' } })));
   expect(result.current.refusal).toBe('Не длиннее 1000 знаков');

@@ -1,19 +1,19 @@
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { useState } from 'react';
 
-/** What a part of a page shows of the changes that are made in it. */
+/** The state of a page section's changes. */
 export interface Changes {
   readonly isBusy: boolean;
-  /** Why the last change was refused; empty when it was not. */
+  /** Why the last change was refused; empty when it succeeded. */
   readonly refusal: string;
 }
 
 interface RunChanges extends Changes {
-  /** Makes one change; answers whether it was done. */
+  /** Makes one change; resolves to whether it succeeded. */
   readonly run: (change: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Changes of which several share one notice of refusal. `onSettled` runs after each, done or refused. */
+/** Changes that share one error message. `onSettled` runs after each, successful or refused. */
 export function useChanges(onSettled?: () => Promise<void>): RunChanges {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -34,6 +34,6 @@ export function useChanges(onSettled?: () => Promise<void>): RunChanges {
   return { isBusy, refusal, run };
 }
 
-/** The first failing field says more than «check the fields». */
+/** The first invalid field's message says more than «check the fields». */
 const wordsOf = (error: unknown): string =>
   (error instanceof Refused && Object.values(error.problem.fields ?? {})[0]) || refusalMessage(error);

@@ -6,16 +6,16 @@ export type DialogSize = 'xl' | 'lg' | 'mdl' | 'md' | 'md-670' | 'sm' | 'xs';
 export interface DialogOptions {
   /** Heading, and the accessible name of the dialog. */
   readonly title: string;
-  /** Said under the heading: a balance, a count. */
+  /** Shown under the heading: a balance, a count. */
   readonly subtitle?: string;
   readonly size?: DialogSize;
   /** `side` slides in from the right, at most 400 px wide, 480 when a size is given: signing in, menus. */
   readonly place?: 'centre' | 'side';
   /** A click outside does not close it. */
   readonly keepOnOutsideClick?: boolean;
-  /** A text to read: arrow keys scroll it. */
+  /** A long text: arrow keys scroll it. */
   readonly isLongText?: boolean;
-  /** Called once, however the dialog was closed. */
+  /** Called once, however the dialog is closed. */
   readonly onClosed?: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface OpenDialog extends DialogOptions {
 
 export interface Dialogs {
   readonly stack: StoreApi<readonly OpenDialog[]>;
-  /** Puts a dialog on top and returns how to close it. */
+  /** Opens a dialog on top and returns its close function. */
   readonly open: (options: DialogOptions, render: (close: () => void) => ReactNode) => () => void;
   readonly close: (key: number) => void;
 }

@@ -1,6 +1,6 @@
 export type NoticeTone = 'info' | 'clear' | 'attention' | 'danger';
 
-/** Short messages beside the page; each stays 4000 ms (specification, section 9). */
+/** Toasts; each stays 4000 ms (specification, section 9). */
 export interface Notices {
   readonly show: (tone: NoticeTone, text: string) => void;
 }

@@ -9,36 +9,36 @@ import type { Notices } from './notices.ts';
 import type { Session, SessionStore } from './session.ts';
 import type { VisitSource } from './visit-source.ts';
 
-/** Settings of the installation a page may know; inlined in the HTML, so nothing secret. */
+/** Settings of the installation exposed to pages; inlined in the HTML, so nothing secret. */
 export interface PublicSettings {
-  /** The payment provider's widget script. */
+  /** The URL of the payment provider's widget script. */
   readonly paymentWidgetUrl: string;
   /** Versions of the texts a visitor agrees to (152-FZ, offer). */
   readonly textVersions: { readonly offer: string; readonly personalData: string };
   /** Orders are placed automatically and parts of the site are closed (specification, section 2, guard 2). */
   readonly isAutomaticMode: boolean;
-  /** Where visitors of a business host are sent; without it they go to the main page (guard 9). */
+  /** The redirect target for visitors of a business host; the main page by default (guard 9). */
   readonly proSiteUrl?: string;
   /** Main page of the real-estate brand, for links from the other brand. */
   readonly realEstateSiteUrl?: string;
-  /** The chat widget's id; without it help is a form that sends a letter. */
+  /** The chat widget's id; without it help is a contact form. */
   readonly chatWidgetId?: string;
 }
 
 export interface SessionActions {
-  /** Asks the server who the visitor is and updates the session; returns it. */
+  /** Reloads the session from the server, updates it and returns it. */
   readonly refresh: () => Promise<Session>;
   readonly logout: () => Promise<void>;
   /** Opens the sign-in dialog; resolves true once the visitor is signed in, false when it was closed. */
   readonly askToSignIn: (form?: 'login' | 'register') => Promise<boolean>;
 }
 
-/** What the shell hands to every page: made per visitor in the browser and per request on the server. */
+/** The services the shell provides to every page: created per visitor in the browser and per request on the server. */
 export interface Platform {
   readonly host: HostEntry;
   readonly brand: Brand;
   readonly theme: ThemeName;
-  /** `https://host` of the page being shown, without a trailing slash. */
+  /** `https://host` of the current page, without a trailing slash. */
   readonly origin: string;
   readonly settings: PublicSettings;
   readonly api: ApiClient;
@@ -47,7 +47,7 @@ export interface Platform {
   readonly dialogs: Dialogs;
   readonly notices: Notices;
   readonly analytics: Analytics;
-  /** Who sent the visitor, for registration and orders; nobody on the server. */
+  /** The visitor's referral data for registration and orders; empty on the server. */
   readonly visitSource: () => VisitSource;
 }
 

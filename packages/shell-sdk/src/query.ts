@@ -1,4 +1,4 @@
-/** The part of TanStack Query pages may use; shared, so that every remote sees the visitor's one query client. */
+/** The part of TanStack Query pages may use; shared, so that all remotes use the same query client. */
 export {
   keepPreviousData,
   queryOptions,

@@ -1,10 +1,10 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
 import type { LayoutName } from '@proverka/brand/brand';
 
-/** The major version of what this file and `remote-module.ts` promise; a remote built for another one is not promoted. */
+/** The major version of the contract in this file and `remote-module.ts`; remotes built for another one are not promoted. */
 export const contractMajor = 1;
 
-/** Guards are names; the shell knows what they mean (specification, section 2, Route guards). */
+/** Guards are names implemented by the shell (specification, section 2, Route guards). */
 export type GuardName =
   | 'user'
   | 'guest'
@@ -15,17 +15,17 @@ export type GuardName =
   | 'not-ru-domain'
   | 'not-automatic'
   | 'business'
-  /** An administrator or a manager; the server asks again with every call (section 6). */
+  /** For administrators and managers; the server checks every call again (section 6). */
   | 'staff';
 
 /**
- * `static`: rendered when a release set is promoted and served as the same bytes to every guest;
+ * `static`: rendered when a release set is promoted and served unchanged to every guest;
  * `ssr`: rendered and streamed per request; `csr`: the server sends the layout, the browser does the rest.
  */
 export type RenderMode = 'static' | 'ssr' | 'csr';
 
 export interface RouteDecl {
-  /** Unique over all remotes; also the name of the page's chunk. */
+  /** Unique across all remotes; also the name of the page's chunk. */
   readonly id: string;
   /** React-router pattern with slashes around it: `/`, `/object/:objectKey/`. */
   readonly path: string;
@@ -35,13 +35,13 @@ export interface RouteDecl {
   readonly variants?: readonly Variant[];
   readonly guards?: readonly GuardName[];
   readonly layout?: LayoutName;
-  /** Left out of the sitemap and closed to search engines. */
+  /** Left out of the sitemap and excluded from search engines. */
   readonly isPrivate?: boolean;
   /** The specification's route name, where it has one (section 2, Named routes). */
   readonly name?: string;
 }
 
-/** A remote's routes as data: read without loading any of its code. */
+/** A remote's routes as data, readable without loading its code. */
 export interface RemoteDecl {
   readonly id: string;
   readonly contract: number;

@@ -20,32 +20,32 @@ export interface PageHead {
   readonly title?: string;
   readonly description?: string;
   readonly isPrivate?: boolean;
-  /** «?page=2» of a page that is one of several under a path; the rest of an address makes no page of its own. */
+  /** «?page=2» of a paged list; other query parameters do not make a separate page. */
   readonly canonicalSearch?: string;
-  /** The way from the main page to this one, both ends left out; shown by the page and said in JSON-LD by the shell. */
+  /** The breadcrumbs between the main page and this one; shown by the page and added as JSON-LD by the shell. */
   readonly crumbs?: readonly Crumb[];
-  /** Open Graph's kind of page; `website` unless told. */
+  /** The Open Graph type; `website` by default. */
   readonly kind?: 'website' | 'article';
-  /** Path of a 1200×630 picture for links in messengers; the brand's own unless told. */
+  /** The path of a 1200×630 picture for link previews; the brand's own by default. */
   readonly picturePath?: string;
-  /** JSON-LD objects for search engines, beside what the shell says of itself (Organization, BreadcrumbList). */
+  /** JSON-LD objects for search engines, besides the shell's own (Organization, BreadcrumbList). */
   readonly structuredData?: readonly object[];
 }
 
-/** The code half of a route. */
+/** The code of a route. */
 export interface PageModule {
   readonly Component: ComponentType;
   /**
-   * Fills the query client before the page is shown, on the server and on navigation. What it awaits decides the status
-   * (`throw notFound()`); what it only starts (`void queryClient.prefetchQuery`) comes with the page if it is quick, and is
-   * asked by the browser if it is not.
+   * Fills the query client before the page is rendered, on the server and on navigation. Awaited queries determine the status
+   * (`throw notFound()`); queries that are only started (`void queryClient.prefetchQuery`) are streamed with the page if they
+   * are quick, and otherwise repeated by the browser.
    */
   readonly load?: (context: PageContext) => Promise<void> | void;
-  /** Title and the like, once `load` is through; falls back to the declaration. */
+  /** Title and other head tags, computed after `load`; falls back to the declaration. */
   readonly head?: (context: PageContext) => PageHead;
 }
 
-/** The page map is keyed by the literal route ids of the declaration, so a missing page does not compile. */
+/** The page map is keyed by the literal route ids of the declaration, so that a missing page does not compile. */
 export type Pages<D extends RemoteDecl> = {
   readonly [Id in D['routes'][number]['id']]: () => Promise<PageModule>;
 };

@@ -1,5 +1,5 @@
 /**
- * The part of react-router pages may use. Named exports only: sharing react-router whole costs every visitor 27 KB more.
+ * The part of react-router pages may use. Named exports only: sharing all of react-router costs every visitor 27 KB more.
  */
 export {
   Link,
@@ -16,8 +16,8 @@ export {
 import { data } from 'react-router';
 
 /**
- * Thrown from a page's `load`: the visitor gets the 404 page with status 404. `words` stand under its heading, where more is
- * known than that there is no such page.
+ * Thrown from a page's `load`: the visitor gets the 404 page with status 404. `words` are shown under its heading to explain
+ * more.
  */
 export function notFound(words: string | null = null): unknown {
   return data(words, { status: 404 });

@@ -3,13 +3,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface Session {
   readonly user: User | null;
-  /** Rubles as decimal strings, as the API sends them. */
+  /** Rubles as decimal strings, as sent by the API. */
   readonly balance: string;
   readonly bonusBalance: string;
-  /** The last increase of the balance, shown beside it for a while; empty when there was none. */
+  /** The last increase of the balance, shown beside it for a while; empty for none. */
   readonly balanceDiff: string;
   readonly tariffSimpleId: number | null;
-  /** The page is shown inside a native app, which signs visitors in by itself. Known in the browser only. */
+  /** The page is shown inside a native app, which signs visitors in itself. Known in the browser only. */
   readonly isWebView: boolean;
 }
 
@@ -28,7 +28,7 @@ export function createSessionStore(check: TokenCheck | null): SessionStore {
   return createStore<Session>(() => sessionAfter(guestSession, check));
 }
 
-/** The session a token check leads to; a grown balance leaves its growth in `balanceDiff` (specification, section 4). */
+/** The session after a token check; an increased balance sets `balanceDiff` (specification, section 4). */
 export function sessionAfter(before: Session, check: TokenCheck | null): Session {
   const { isWebView } = before;
   if (!check?.valid || !check.person || !check.account) return { ...guestSession, isWebView };
@@ -45,7 +45,7 @@ export function sessionAfter(before: Session, check: TokenCheck | null): Session
   };
 }
 
-/** The name, or the part of the e-mail before @ when there is none (specification, section 2). */
+/** The name, or the part of the e-mail before @ (specification, section 2). */
 export function displayName(user: Pick<User, 'name' | 'email'>): string {
   return user.name.trim() || (user.email.split('@')[0] ?? user.email);
 }

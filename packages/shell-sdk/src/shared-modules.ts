@@ -1,6 +1,6 @@
 /**
- * What the shell lends to remotes at run time. Everything else is bundled with a remote and versioned with it.
- * The build of a remote and both hosts read this list.
+ * Modules the shell shares with remotes at run time. Everything else is bundled and versioned with the remote.
+ * The build of the remotes and both hosts read this list.
  */
 export const sharedModules = [
   'react',

@@ -1,6 +1,6 @@
 import type { Brand } from '@proverka/brand/brand';
 
-/** JSON-LD for search engines (schema.org); what is said here is also to be read on the page. */
+/** JSON-LD for search engines (schema.org); its content must also be visible on the page. */
 
 export function faqPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
@@ -41,7 +41,7 @@ export interface ArticleForReaders {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  /** Who signs it; articles of ours are signed by the editors, not by a person. */
+  /** The author; our articles are signed by the editors, not by a person. */
   readonly author: string;
   /** ISO 8601. */
   readonly publishedAt: string;

@@ -1,10 +1,11 @@
-import type { RequestHandler } from 'msw';
+import type { Problem } from '@proverka/contract/problem';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A fake API for the tests of a file, at `testApiUrl`. What a test adds by `use` is gone after it; a call that nothing
- * answers fails the test.
+ * A fake API at `testApiUrl` for the tests of a file. Handlers added by `use` last for one test; a call without a handler
+ * fails the test.
  */
 export function startTestServer(...handlers: readonly RequestHandler[]) {
   const server = setupServer(...handlers);
@@ -12,4 +13,18 @@ export function startTestServer(...handlers: readonly RequestHandler[]) {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;
+}
+
+/** What the API answers when it refuses: a problem of the contract. */
+export function refusal(
+  status: number,
+  code: Problem['code'],
+  title = '',
+  more: Pick<Problem, 'fields' | 'existing' | 'retryAfter'> = {},
+) {
+  const problem: Problem = { type: 'about:blank', title, status, code, requestId: 'r-1', ...more };
+  return HttpResponse.json(problem, {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
 }

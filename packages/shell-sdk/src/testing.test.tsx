@@ -9,13 +9,13 @@ function Greeting() {
   return <p>{`${usePlatform().brand.name}: ${email ?? 'гость'}`}</p>;
 }
 
-test('a component is rendered with the brand of the host and the visitor', async () => {
+test("a component is rendered with the host's brand and the visitor", async () => {
   const platform = createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession });
   renderWithPlatform(<Greeting />, { platform });
   expect((await screen.findByText(/testov/)).textContent).toBe('Fizcheck: testov@example.com');
 });
 
-test('a page is loaded first and knows its parameters and its title', async () => {
+test('a page is loaded before rendering and has its parameters and title', async () => {
   const page = {
     Component: () => <p>{useParams()['number']}</p>,
     head: ({ params }: { params: Readonly<Record<string, string | undefined>> }) => ({
@@ -27,7 +27,7 @@ test('a page is loaded first and knows its parameters and its title', async () =
   expect(head()).toEqual({ title: '№ AB-12' });
 });
 
-test('a page that is not there shows its status', async () => {
+test('a missing page shows its status', async () => {
   const page = {
     Component: () => <p>never</p>,
     load: () => {
@@ -38,7 +38,7 @@ test('a page that is not there shows its status', async () => {
   expect(screen.getByRole('alert').textContent).toBe('404');
 });
 
-test('a link leads to another page', async () => {
+test('a link navigates to another page', async () => {
   const { location } = await renderPage({ Component: () => <Link to="/offer/">Оферта</Link> }, '/', {
     url: '/',
   });

@@ -1,7 +1,7 @@
 /**
- * Partner and campaign parameters of the last 30 days, by their names in the address (specification, sections 4 and 9):
- * `partner_id` goes with registration and orders, `admitad_uid` and the click of Actionpay into an order's metadata,
- * `utm_campaign` with registration and the prices it makes.
+ * Partner and campaign parameters of the last 30 days, named as in the URL (specification, sections 4 and 9): `partner_id` is
+ * sent with registration and orders, `admitad_uid` and the Actionpay click in an order's metadata, `utm_campaign` with
+ * registration and price requests.
  */
 export type VisitSource = Readonly<Partial<Record<VisitParameter, string>>>;
 

@@ -4,7 +4,11 @@ import { defineMain } from 'storybook-react-rsbuild/node';
 
 export default defineMain({
   framework: 'storybook-react-rsbuild',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../order-flow/src/**/*.stories.tsx',
+    '../../report-kit/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },
   // Reading props from types needs the JavaScript API of TypeScript 5.

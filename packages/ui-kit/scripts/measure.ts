@@ -1,4 +1,4 @@
-/** Sizes of the built entries, as a page would load them: minified, React left out, brotli. */
+/** Sizes of the built entries as loaded by a page: minified, without React, brotli. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ async function build(name: string, imports: string[], folder: string): Promise<v
   const compiler = rspack({
     mode: 'production',
     context: ROOT,
-    // Everything that knows nested rules and :has.
+    // Browsers that support nested rules and :has.
     target: 'browserslist:chrome >= 120, safari >= 17.2, firefox >= 121',
     entry: { [name]: entry },
     output: { path: join(folder, name), library: { type: 'module' }, module: true },

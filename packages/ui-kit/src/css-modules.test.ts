@@ -8,7 +8,7 @@ const sources = globSync(join(import.meta.dirname, '**/*.{ts,tsx}')).filter(
 );
 const modules = globSync(join(import.meta.dirname, '**/*.module.css'));
 
-/** Classes a style sheet defines; comments and values hold no selectors. */
+/** The classes a style sheet defines; comments and values are ignored. */
 const classesOf = (css: string): Set<string> =>
   new Set(
     Array.from(
@@ -23,7 +23,7 @@ const importsOf = (source: string): string[] =>
 const neighboursOf = (source: string, module: string): readonly string[] =>
   importsOf(source).filter((path) => dirname(path) === dirname(module) && !path.endsWith('.css'));
 
-/** With what stands beside them: `styles[level]` asks for the names of a table next door. */
+/** Includes neighbouring files: the keys of `styles[level]` may come from a table there. */
 const importersOf = (module: string): string =>
   sources
     .flatMap((source) =>
@@ -38,7 +38,7 @@ describe.each(modules.map((file) => [relative(import.meta.dirname, file), file] 
     const css = read(file);
     const code = importersOf(file);
 
-    test('has every class its component asks for', () => {
+    test('every class the component uses is defined', () => {
       const asked = Array.from(
         code.matchAll(/styles(?:\.(\w+)|\['([\w-]+)'\])/g),
         ([, dotted, quoted]) => dotted ?? quoted,
@@ -46,7 +46,7 @@ describe.each(modules.map((file) => [relative(import.meta.dirname, file), file] 
       expect(asked.filter((name) => name !== undefined && !classesOf(css).has(name))).toEqual([]);
     });
 
-    test('has no class that nothing asks for', () => {
+    test('every defined class is used', () => {
       const unused = Array.from(classesOf(css)).filter((name) => {
         // `styles[`gap${gap}`]` asks for gap1, gap2 …
         const stem = name.replace(/\d+$/, '');

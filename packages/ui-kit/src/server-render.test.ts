@@ -18,15 +18,18 @@ const stories = await Promise.all(
   }),
 );
 
-describe('on the server', () => {
+describe('rendering on the server', () => {
   test('every story has something to render', () => {
     expect(stories.flat().filter(([, render]) => render === undefined)).toEqual([]);
   });
 
-  test.each(stories.flat())('%s needs no window and has no inline styles', (_name, render) => {
-    const html = renderToString(createElement(render ?? 'p'));
-    // style-src 'self' blocks both on a page that comes from the server.
-    expect(html).not.toMatch(/\sstyle="/);
-    expect(html).not.toMatch(/<style|<script/);
-  });
+  test.each(stories.flat())(
+    'the story %s renders without a window and without inline styles',
+    (_name, render) => {
+      const html = renderToString(createElement(render ?? 'p'));
+      // style-src 'self' blocks both in server-rendered pages.
+      expect(html).not.toMatch(/\sstyle="/);
+      expect(html).not.toMatch(/<style|<script/);
+    },
+  );
 });

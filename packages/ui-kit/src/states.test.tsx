@@ -12,13 +12,13 @@ import { Price } from './price/price.tsx';
 import { Stepper } from './stepper/stepper.tsx';
 
 describe('states and marks', () => {
-  test('a level has a word even where other words stand', () => {
+  test('a level mark has its word even with other text', () => {
     render(<LevelMark level="danger">Арест по определению суда</LevelMark>);
     expect(screen.getByRole('img', { name: 'Опасность' })).toBeDefined();
     expect(screen.getByText('Арест по определению суда')).toBeDefined();
   });
 
-  test('a failure is announced, can be repeated and names the request', async () => {
+  test('a failure is announced, can be retried and shows the request id', async () => {
     const onRetry = vi.fn<() => void>();
     render(<FailureState onRetry={onRetry} requestId="7f3a" />);
     expect(screen.getByRole('alert').textContent).toContain('Код обращения: 7f3a');
@@ -26,14 +26,14 @@ describe('states and marks', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  test('a note of failure is announced with its reason, and is not there without one', () => {
+  test('an error note is announced with its reason and absent without one', () => {
     const { rerender } = render(<FailureNote text="" />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<FailureNote text="Логотип больше двух мегабайт" />);
     expect(screen.getByRole('alert').textContent).toBe('Логотип больше двух мегабайт');
   });
 
-  test('a banner is announced only when it appears after something the visitor did', async () => {
+  test("a banner is announced only when it appears in response to the visitor's action", async () => {
     const onClose = vi.fn<() => void>();
     const { rerender } = render(<Banner onClose={onClose}>Тариф изменён</Banner>);
     expect(screen.queryByRole('status')).toBeNull();
@@ -63,7 +63,7 @@ describe('states and marks', () => {
     expect([onAccept.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('an earlier price is said to be one', () => {
+  test('a previous price is labelled as such', () => {
     render(<Price value="399 ₽" was="499 ₽" from />);
     expect(screen.getByText('Прежняя цена:', { exact: false }).parentElement?.textContent).toBe(
       'Прежняя цена: 499 ₽',
@@ -80,7 +80,7 @@ describe('states and marks', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  test('steps say which one it is and which are behind', () => {
+  test('the stepper names the current step and marks finished ones', () => {
     render(
       <Stepper
         label="Оформление"
@@ -97,7 +97,7 @@ describe('states and marks', () => {
     expect(screen.getByRole('link', { name: 'Объект' })).toBeDefined();
   });
 
-  test('a list of places holds links, buttons and a router’s own links', async () => {
+  test('a navigation list contains links, buttons and a router’s links', async () => {
     const onPress = vi.fn<() => void>();
     render(
       <NavList

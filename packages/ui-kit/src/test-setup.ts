@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A busy machine is slow, not wrong.
+// Generous timeouts: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { withoutSeparators, weightedSum } from './digits.ts';
 import type { Rule } from './rule.ts';
 
-// Regulation of the Bank of Russia no. 579-P: weights repeat over the last three digits of the BIK and the account.
+// Regulation of the Bank of Russia no. 579-P: the weights apply to the last three digits of the BIK and the account.
 const WEIGHTS = Array.from({ length: 23 }, (_, index) => [7, 1, 3][index % 3] ?? 0);
 
 /** Reason code of registration: tax office, reason, number; the office is never 0000. */
@@ -10,10 +10,10 @@ export const isKpp = (text: string): boolean => /^(?!0000)\d{4}[\dA-Z]{2}\d{3}$/
 /** Russian banks: 04 and a region; 01 and 02 are the Treasury. */
 export const isBik = (text: string): boolean => /^0[0-24]\d{7}$/.test(text);
 
-/** True when the control digit of the account fits the bank. */
+/** True when the account's check digit fits the bank. */
 export function isBankAccount(account: string, bik: string): boolean {
   if (!/^\d{20}$/.test(account) || !isBik(bik)) return false;
-  // Correspondent accounts are kept by the Bank of Russia: its code is digits 5 and 6 of the BIK with a zero before.
+  // Correspondent accounts are held at the Bank of Russia: its code is digits 5 and 6 of the BIK after a zero.
   const bank = account.startsWith('301') ? `0${bik.slice(4, 6)}` : bik.slice(6);
   return weightedSum(bank + account, WEIGHTS) % 10 === 0;
 }

@@ -3,18 +3,18 @@ import type { Rule } from './rule.ts';
 const CANONICAL = /^\d{2}:\d{2}:\d{6,7}:\d+$/;
 const TYPED = /^(\d{2})[:;^|.-](\d{2})[:;^|.-](\d{6,7})[:;^|.-](\d+)$/;
 
-/** Written as a register writes it: `NN:NN:NNNNNN(N):N+`. Three parts are a quarter, which is not an object. */
+/** The register's format: `NN:NN:NNNNNN(N):N+`. Three parts are a quarter, not an object. */
 export const isCadastralNumber = (text: string): boolean => CANONICAL.test(text);
 
-/** Reads what a person typed, with any usual separator between the groups, and gives it the register's colons. */
+/** Parses typed text with any usual separator between the groups into the register's format. */
 export function parseCadastralNumber(text: string): string | null {
   const groups = TYPED.exec(text.trim());
   return groups && groups.slice(1).join(':');
 }
 
 /**
- * Numbers that 11–16 digits without separators can stand for, the likelier first: the quarter has seven digits,
- * in older numbers six. Which one exists is for the search to decide.
+ * The numbers that 11–16 digits without separators can be read as, the likelier first: the quarter has seven digits, in
+ * older numbers six. The search decides which exists.
  */
 export function cadastralCandidates(digits: string): string[] {
   if (!/^\d{11,16}$/.test(digits)) return [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { date, formatDate, isIsoDate, notAfter, notBefore, parseDate } from './date.ts';
+import { date, isIsoDate, notAfter, notBefore, parseDate } from './date.ts';
 
 describe('date', () => {
-  test.each(['2026-01-31', '2024-02-29', '1950-12-01'])('%s exists', (text) => {
+  test.each(['2026-01-31', '2024-02-29', '1950-12-01'])('%s is a valid date', (text) => {
     expect(isIsoDate(text)).toBe(true);
     expect(date()(text)).toBeNull();
   });
@@ -16,20 +16,18 @@ describe('date', () => {
     '2026-1-1',
     '01.02.2026',
     '',
-  ])('«%s» is refused', (text) => {
+  ])('«%s» is refused as a date', (text) => {
     expect(date()(text)).toBe('Невалидная дата');
   });
 
-  test('is typed and shown with dots and kept as ISO', () => {
+  test('is typed with dots and kept as ISO', () => {
     expect(parseDate('05.03.2026')).toBe('2026-03-05');
     expect(parseDate('5.3.2026')).toBe('2026-03-05');
     expect(parseDate('2026-03-05')).toBe('2026-03-05');
     expect(parseDate('31.02.2026')).toBeNull();
-    expect(formatDate('2026-03-05')).toBe('05.03.2026');
-    expect(formatDate('2026-03-05T21:00:00Z')).toBe('05.03.2026');
   });
 
-  test('may be limited on both sides', () => {
+  test('a date can be limited on both sides', () => {
     expect(notAfter('2026-03-05', 'Дата в будущем')('2026-03-06')).toBe('Дата в будущем');
     expect(notAfter('2026-03-05', 'Дата в будущем')('2026-03-05')).toBeNull();
     expect(notBefore('1900-01-01', 'Слишком давно')('1899-12-31')).toBe('Слишком давно');

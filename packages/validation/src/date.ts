@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const RUSSIAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 
-/** `YYYY-MM-DD` of a day that exists: the 31st of February is refused too. */
+/** `YYYY-MM-DD` of an existing day: the 31st of February is refused. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = (ISO.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -12,7 +12,7 @@ export function isIsoDate(text: string): boolean {
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Reads «05.03.2026» or an ISO date as `2026-03-05`. */
+/** Parses «05.03.2026» or an ISO date into `2026-03-05`. */
 export function parseDate(text: string): string | null {
   const trimmed = text.trim();
   const [, day, month, year] = RUSSIAN.exec(trimmed) ?? [];
@@ -20,19 +20,10 @@ export function parseDate(text: string): string | null {
   return isIsoDate(iso) ? iso : null;
 }
 
-/** «05.03.2026» from `2026-03-05` or from a time stamp that starts so. */
-export const formatDate = (iso: string): string => iso.slice(0, 10).replace(ISO, '$3.$2.$1');
-
 export const date =
   (message = 'Невалидная дата'): Rule<string> =>
   (value) =>
     isIsoDate(value) ? null : message;
-
-const MOSCOW_OFFSET_MS = 3 * 3600 * 1000;
-
-/** `YYYY-MM-DD` in Moscow, which has no summer time: birthdays and days of documents are counted by it. */
-export const moscowDay = (at: Date): string =>
-  new Date(at.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Both compare ISO dates, which sort as text. */
 export const notAfter =

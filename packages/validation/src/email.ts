@@ -16,5 +16,5 @@ export const email =
   (value) =>
     value.trim() === '' || parseEmail(value) !== null ? null : message;
 
-/** The part before @: shown where a person gave no name. */
+/** The part before @, shown when a person gave no name. */
 export const mailbox = (email: string): string => email.split('@', 1)[0] ?? '';

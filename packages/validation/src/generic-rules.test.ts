@@ -17,27 +17,30 @@ import {
 import { checkForm, firstFailure } from './rule.ts';
 
 describe('rules', () => {
-  test.each(['', '  ', [], {}, Number.NaN, false, null, undefined])('%j is not filled in', (value) => {
-    expect(required()(value)).toBe('Обязательное поле');
-  });
+  test.each(['', '  ', [], {}, Number.NaN, false, null, undefined])(
+    'the value %j counts as empty',
+    (value) => {
+      expect(required()(value)).toBe('Обязательное поле');
+    },
+  );
 
-  test.each(['а', [0], { a: 1 }, 0, true])('%j is filled in', (value) => {
+  test.each(['а', [0], { a: 1 }, 0, true])('the value %j counts as filled in', (value) => {
     expect(required()(value)).toBeNull();
   });
 
-  test('a box has to be ticked', () => {
+  test('a required box has to be ticked', () => {
     expect(accepted()(false)).toBe('Чтобы продолжить, установите этот флажок');
     expect(accepted()(true)).toBeNull();
   });
 
-  test('lengths are limited on both sides', () => {
+  test('lengths can be limited on both sides', () => {
     expect(minLength(2)('а')).toBe('Поле слишком короткое');
     expect(minLength(2)('аб')).toBeNull();
     expect(maxLength(2)('абв')).toBe('Поле слишком длинное');
     expect(maxLength(2)('аб')).toBeNull();
   });
 
-  test('numbers are limited', () => {
+  test('numbers can be limited', () => {
     expect(positive()(0.5)).toBe('Значение должно быть положительным числом');
     expect(positive()(Number.NaN)).toBe('Значение должно быть положительным числом');
     expect(positive()(1)).toBeNull();
@@ -47,7 +50,7 @@ describe('rules', () => {
     expect(max(10, 'Не больше 10')(10)).toBeNull();
   });
 
-  test('values are compared with a pattern, a constant and another field', () => {
+  test('values can be compared with a pattern, a constant and another field', () => {
     expect(matches(/^а/, 'Начните с «а»')('б')).toBe('Начните с «а»');
     expect(equals('да', 'Напишите «да»')('нет')).toBe('Напишите «да»');
     expect(notEquals('да', 'Не «да»')('да')).toBe('Не «да»');
@@ -56,19 +59,19 @@ describe('rules', () => {
     expect(same('а', { one: 'а', two: 'а' })).toBeNull();
   });
 
-  test('optional rules hold once something was entered', () => {
+  test('optional rules apply only to filled-in values', () => {
     const rule = optional(minLength(3));
     expect(rule('')).toBeNull();
     expect(rule('аб')).toBe('Поле слишком короткое');
   });
 
-  test('the first failing rule is the one shown', () => {
+  test('a form shows the first failing rule of a field', () => {
     expect(firstFailure([required(), email()], '')).toBe('Обязательное поле');
     expect(firstFailure([required(), email()], 'а')).toBe('Некорректный email');
     expect(firstFailure([required(), email()], 'a@example.com')).toBeNull();
   });
 
-  test('a form without failures gives none', () => {
+  test('a valid form has no failures', () => {
     expect(checkForm({ name: [required()] }, { name: 'Образцов' })).toEqual({});
   });
 });

@@ -12,7 +12,7 @@ export const accepted =
   (value) =>
     value === true ? null : message;
 
-/** The rules hold only once something was entered. */
+/** The rules apply only to a filled-in value. */
 export const optional =
   <Value, Form>(...rules: Array<Rule<Value, Form>>): Rule<Value, Form> =>
   (value, form) =>
@@ -54,7 +54,7 @@ export const integer =
   (value) =>
     Number.isInteger(value) ? null : message;
 
-/** At least one: counts and amounts, where a fraction below one is as wrong as zero. */
+/** At least one: for counts and amounts, where a fraction below one is as wrong as zero. */
 export const positive =
   (message = 'Значение должно быть положительным числом'): Rule<number> =>
   (value) =>

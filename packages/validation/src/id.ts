@@ -1,3 +1,3 @@
-/** What the API takes as an id; anything else in an address is a page that does not exist. */
+/** True for a UUID. A page with any other id in its URL does not exist. */
 export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);

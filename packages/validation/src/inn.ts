@@ -8,9 +8,9 @@ const PERSON_12 = [3, ...PERSON_11];
 const keepsChecksum = (inn: string, weights: readonly number[]): boolean =>
   (weightedSum(inn, weights) % 11) % 10 === Number(inn[weights.length]);
 
-/** Ten digits of an organisation or twelve of a person, with the right control digits. */
+/** Ten digits of an organisation or twelve of a person, with valid check digits. */
 export function isInn(text: string): boolean {
-  // Zeros satisfy every checksum but no tax office numbers 0000.
+  // Zeros satisfy every checksum, but no tax office has the number 0000.
   if (/^0+$/.test(text)) return false;
   if (/^\d{10}$/.test(text)) return keepsChecksum(text, LEGAL);
   return /^\d{12}$/.test(text) && keepsChecksum(text, PERSON_11) && keepsChecksum(text, PERSON_12);
@@ -21,7 +21,7 @@ export function parseInn(text: string): string | null {
   return isInn(inn) ? inn : null;
 }
 
-/** Whose number it is: 10 digits belong to an organisation, 12 to a person. */
+/** The kind of owner: 10 digits belong to an organisation, 12 to a person. */
 export const innHolder = (inn: string): 'legal' | 'person' => (inn.length === 10 ? 'legal' : 'person');
 
 export const inn = (): Rule<string> => (value) => {

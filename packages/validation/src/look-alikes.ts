@@ -4,8 +4,8 @@ const LATIN = 'ABEKMHOPCTYX';
 const replaceEach = (text: string, from: string, to: string): string =>
   Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
 
-/** Cyrillic capitals that look like Latin ones become Latin: registers answer with both. */
+/** Replaces Cyrillic capitals by the Latin ones that look alike: registers use both. */
 export const toLatinLookAlikes = (text: string): string => replaceEach(text, CYRILLIC, LATIN);
 
-/** Latin capitals that look like Cyrillic ones become Cyrillic. */
+/** Replaces Latin capitals by the Cyrillic ones that look alike. */
 export const toCyrillicLookAlikes = (text: string): string => replaceEach(text, LATIN, CYRILLIC);

@@ -1,15 +1,12 @@
-declare const unit: unique symbol;
+import type { Money } from '@proverka/words/money';
 
-/** Integer kopecks. Made only by the functions below, so that rubles cannot be added to kopecks. */
-export type Money = number & { readonly [unit]: 'kopecks' };
-
-/** One trillion rubles: more is a mistake, and sums of many such amounts stay exact. */
+/** One trillion rubles: larger amounts are a bug, and sums below it stay exact. */
 export const MAX_KOPECKS = 100_000_000_000_000;
 
 export const isMoney = (count: number): count is Money =>
   Number.isSafeInteger(count) && Math.abs(count) <= MAX_KOPECKS;
 
-/** From an amount already counted in kopecks (a database row, a constant). Throws: a wrong one is our mistake. */
+/** From an integer number of kopecks (a database row, a constant). Throws on an invalid one. */
 export function kopecks(count: number): Money {
   // Adding zero turns -0, which Intl would show with its sign, into 0.
   const amount = count + 0;
@@ -19,10 +16,10 @@ export function kopecks(count: number): Money {
 
 export const ZERO: Money = /* @__PURE__ */ kopecks(0);
 
-/** From a constant in rubles, as the price list writes them: `rubles(499)`. */
+/** From an amount counted in rubles, as the price list and the wire write it: `rubles(499)`. */
 export const rubles = (count: number): Money => kopecks(Math.round(count * 100));
 
-/** Reads a decimal string or a number of rubles at a border; null for a third decimal, NaN, exponents, the huge. */
+/** Parses external input in rubles, a decimal string or a number; null for a third decimal, NaN, exponents, huge values. */
 export function parseMoney(amount: string | number): Money | null {
   const text = String(amount)
     .replace(/[\s\u00A0\u202F]/g, '')
@@ -40,7 +37,7 @@ export function toDecimalString(money: Money): string {
   return `${money < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** 1299 or 499.5: a number of rubles, where a payload of the specification has one. */
+/** 1299 or 499.5: rubles as a JSON number, where the specification requires one. */
 export const toRubles = (money: Money): number => money / 100;
 
 export const add = (...amounts: Money[]): Money => kopecks(amounts.reduce((sum, money) => sum + money, 0));
@@ -49,7 +46,7 @@ export const subtract = (from: Money, what: Money): Money => kopecks(from - what
 
 export const times = (money: Money, count: number): Money => kopecks(money * count);
 
-/** A whole percentage, halves of a kopeck away from zero. */
+/** A whole percentage, half kopecks rounded away from zero. */
 export function percentOf(money: Money, percent: number): Money {
   return kopecks(Math.sign(money) * Math.round((Math.abs(money) * percent) / 100));
 }

@@ -1,14 +1,10 @@
 import type { Rule } from './rule.ts';
 
-/** Reads +7 or 8 and ten digits, with the usual brackets, spaces and dashes, as E.164: `+79990001122`. */
+/** Parses +7 or 8 and ten digits, with the usual brackets, spaces and dashes, into E.164: `+79990001122`. */
 export function parsePhone(text: string): string | null {
   const digits = /^(?:\+7|8)(\d{10})$/.exec(text.replace(/[\s()\u2010-\u2015-]/g, ''));
   return digits && `+7${digits[1]}`;
 }
-
-/** «+7 (999) 000-11-22» from E.164. */
-export const formatPhone = (phone: string): string =>
-  phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00A0($1)\u00A0$2-$3-$4');
 
 export const phone =
   (message = 'Некорректный номер телефона'): Rule<string> =>

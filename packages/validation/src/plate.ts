@@ -5,14 +5,11 @@ import type { Rule } from './rule.ts';
 // GOST R 50577: twelve letters that exist in both alphabets; neither the serial nor the region is all zeros.
 const PLATE = /^([АВЕКМНОРСТУХ])((?!000)\d{3})([АВЕКМНОРСТУХ]{2})((?!0+$)\d{2,3})$/;
 
-/** Reads a plate in either alphabet and case and stores it in Cyrillic capitals: `А123ВС77`. */
+/** Parses a plate in either alphabet and case into Cyrillic capitals: `А123ВС77`. */
 export function parsePlate(text: string): string | null {
   const plate = toCyrillicLookAlikes(withoutSeparators(text).toUpperCase());
   return PLATE.test(plate) ? plate : null;
 }
-
-/** «А 123 ВС 77», with non-breaking spaces. */
-export const formatPlate = (plate: string): string => plate.replace(PLATE, '$1\u00A0$2\u00A0$3\u00A0$4');
 
 export const plate =
   (message = 'Некорректный гос. номер'): Rule<string> =>

@@ -1,4 +1,4 @@
-/** Subjects of the Russian Federation by the code registers use (ФНС, ФССП); where a person is asked about. */
+/** Subjects of the Russian Federation by the code registers use (ФНС, ФССП), for checks limited to a region. */
 const names = [
   '01 Республика Адыгея',
   '02 Республика Башкортостан',
@@ -97,7 +97,7 @@ export interface Region {
   readonly name: string;
 }
 
-/** By name, as a reader looks for one. */
+/** Sorted by name. */
 export const regions: readonly Region[] = names
   .map((line) => ({ code: line.slice(0, 2), name: line.slice(3) }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'ru'));

@@ -1,10 +1,10 @@
 /**
- * A rule looks at a value (and, when it needs to, at the whole form) and answers with the Russian sentence
- * to show, or null when the value is fine. A field has a list of rules; the first failing one is shown.
+ * A rule checks a value (and, when it needs to, the whole form) and returns the Russian message to show, or null for a valid
+ * value. A field has a list of rules; the first failing one is shown.
  */
 export type Rule<Value, Form = unknown> = (value: Value, form?: Form) => string | null;
 
-/** Every field of a form and its rules; a field that may hold anything has an empty list. */
+/** Every field of a form with its rules; a field without restrictions has an empty list. */
 export type FormRules<Form> = {
   readonly [Field in keyof Form]-?: ReadonlyArray<Rule<Form[Field], Form>>;
 };
@@ -23,7 +23,7 @@ export function firstFailure<Value, Form>(
   return null;
 }
 
-/** The first failing rule of every failing field; an empty object when the form may be sent. */
+/** The first failing rule of every invalid field; an empty object when the form is valid. */
 export function checkForm<Form>(rules: FormRules<Form>, form: Form): FormFailures<Form> {
   const failures: FormFailures<Form> = {};
   for (const field in rules) {

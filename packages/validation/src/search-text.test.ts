@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_SEARCH_LENGTH, readSearchText } from './search-text.ts';
 
-describe('search for an object', () => {
-  test.each(['', '   ', '\n'])('an empty text does nothing', (text) => {
+describe('texts of an object search', () => {
+  test.each(['', '   ', '\n'])('an empty search text does nothing', (text) => {
     expect(readSearchText(text)).toEqual({ kind: 'empty' });
   });
 
-  test('a cadastral number goes as it is', () => {
+  test('a cadastral number is sent as typed', () => {
     expect(readSearchText(' 77:01:0001001:1024 ')).toEqual({
       kind: 'cadastral',
       text: '77:01:0001001:1024',
@@ -15,19 +15,19 @@ describe('search for an object', () => {
   });
 
   test.each(['77 01 0001001 1024', '77/01/0001001/1024', '77;01;0001001;1024', '77-01.0001001:1024'])(
-    'the separators of «%s» are understood',
+    'the separators of «%s» are recognised',
     (text) => {
       expect(readSearchText(text)).toMatchObject({ cadastralNumbers: ['77:01:0001001:1024'] });
     },
   );
 
-  test('bare digits stand for two numbers', () => {
+  test('bare digits are read as two numbers', () => {
     expect(readSearchText('770100010011024')).toMatchObject({
       cadastralNumbers: ['77:01:0001001:1024', '77:01:000100:11024'],
     });
   });
 
-  test('a number that is none is still sent, for the register to answer', () => {
+  test('an invalid number is still sent to the register', () => {
     expect(readSearchText('77:01:1024')).toEqual({
       kind: 'cadastral',
       text: '77:01:1024',
@@ -58,13 +58,13 @@ describe('search for an object', () => {
   });
 
   test.each(['77:01:0001001:1024', 'Москва, Образцова 1', 'город Нагорный'])(
-    'by address only, «%s» names no house',
+    'in a search by address only «%s» names no house',
     (text) => {
       expect(readSearchText(text, 'address-only')).toEqual({ kind: 'no-house', text });
     },
   );
 
-  test('a text of any length is cut before it is looked at', () => {
+  test('a search text of any length is truncated first', () => {
     const sent = readSearchText(`кв 1 ${'а'.repeat(100_000)}`);
     expect(sent).toMatchObject({ kind: 'address' });
     expect('text' in sent && sent.text).toHaveLength(MAX_SEARCH_LENGTH);

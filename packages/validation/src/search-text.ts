@@ -10,17 +10,17 @@ export type SearchText =
   | { kind: 'no-flat'; text: string }
   | { kind: 'no-house'; text: string };
 
-/** Longer texts are no addresses; the limit keeps them away from the pattern matching and from the search. */
+/** Longer texts are no addresses; the limit protects the pattern matching and the search. */
 export const MAX_SEARCH_LENGTH = 300;
 
-// A marker starts a word: «Москва» holds «кв» and a letter but names no flat.
+// A marker starts a word: «Москва» contains «кв» and a letter but names no flat.
 const FLAT = /(?<![а-яёa-z])кв\.?\s?[а-яёa-z\d]/i;
 const HOUSE = /(?<![а-яёa-z])д\.?\s?[а-яёa-z\d]/i;
 const CADASTRAL_STYLE = /^[\d:/\-;. ]*\d[\d:/\-;. ]*$/;
 
 /**
- * Decides whether a search may be sent and what to send (specification, section 5, «Search»).
- * A cadastral-style text goes as it is; `cadastralNumbers` are the numbers it can stand for.
+ * Decides whether a search may be sent and with what text (specification, section 5, «Search»).
+ * A cadastral-style text is sent unchanged; `cadastralNumbers` are the numbers it can be read as.
  */
 export function readSearchText(input: string, mode: SearchMode = 'normal'): SearchText {
   const text = input.trim().slice(0, MAX_SEARCH_LENGTH);

@@ -3,12 +3,12 @@ import { toLatinLookAlikes } from './look-alikes.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * Seventeen characters without I, O and Q. The check digit (ISO 3779, position 9) is not looked at: European and
- * Russian makers do not keep it.
+ * Seventeen characters without I, O and Q. The check digit (ISO 3779, position 9) is ignored: European and Russian makers do
+ * not use it.
  */
 export const isVin = (text: string): boolean => /^[A-HJ-NPR-Z\d]{17}$/.test(text);
 
-/** Reads a VIN typed in either case and with Cyrillic letters that look like Latin ones. */
+/** Parses a VIN typed in either case or with Cyrillic letters that look like Latin ones. */
 export function parseVin(text: string): string | null {
   const vin = toLatinLookAlikes(withoutSeparators(text).toUpperCase());
   return isVin(vin) ? vin : null;

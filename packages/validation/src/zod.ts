@@ -3,7 +3,7 @@ import type { core } from 'zod';
 import { checkForm, firstFailure } from './rule.ts';
 import type { FormRules, Rule } from './rule.ts';
 
-/** A field's rules as a check: `z.string().check(byRules(rules.email))`. */
+/** Converts a field's rules into a check: `z.string().check(byRules(rules.email))`. */
 export const byRules =
   <Value>(rules: ReadonlyArray<Rule<Value, never>>): core.CheckFn<Value> =>
   ({ value, issues }) => {
@@ -11,7 +11,7 @@ export const byRules =
     if (message !== null) issues.push({ code: 'custom', message, input: value });
   };
 
-/** A form's rules as a check of the whole object; every failing field is an issue at its path. */
+/** Converts a form's rules into a check of the whole object; every invalid field is an issue at its path. */
 export const byFormRules =
   <Form extends object>(rules: FormRules<Form>): core.CheckFn<Form> =>
   ({ value, issues }) => {
@@ -20,7 +20,7 @@ export const byFormRules =
     }
   };
 
-/** A parser as a transform: `z.string().transform(parsedBy(parsePhone, 'Некорректный номер телефона'))`. */
+/** Converts a parser into a transform: `z.string().transform(parsedBy(parsePhone, 'Некорректный номер телефона'))`. */
 export const parsedBy =
   <In, Out>(parse: (value: In) => Out | null, message: string) =>
   (value: In, { issues }: { issues: core.$ZodRawIssue[] }): Out => {

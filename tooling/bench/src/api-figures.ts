@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 
 const run = promisify(execFile);
 
-/** The API's own scenarios print one line of JSON each; this runs one and reads it. */
+/** The API's benchmarks print one line of JSON each; this runs one and parses it. */
 export async function scenario<T>(file: string): Promise<T> {
   const { stdout } = await run(process.execPath, [path.join(repositoryRoot, 'apps/api', file)], {
     cwd: path.join(repositoryRoot, 'apps/api'),
@@ -43,11 +43,11 @@ export async function measureWorkerStart(): Promise<Figure> {
     jobs: number;
   }>('src/platform/jobs/start-latency.bench.ts');
   return {
-    name: "From the order's commit to the worker's start (p99)",
+    name: "From the order's commit to the start of the job (p99)",
     value: p99Ms,
     unit: 'ms',
     limit: { atMost: 50 },
-    how: `${jobs} jobs one after another, p50 ${p50Ms} ms, longest ${maxMs} ms`,
+    how: `${jobs} consecutive jobs, p50 ${p50Ms} ms, longest ${maxMs} ms`,
   };
 }
 
@@ -61,7 +61,7 @@ interface CheckTimes {
   readonly all: Quantiles;
 }
 
-/** A person's check of twelve sources that answer at once, paid by card: alone, and fifty at the same time. */
+/** Time to check a person in twelve sources that answer at once, paid by card: a single check, and fifty concurrent ones. */
 export async function measureCheckSpeed(): Promise<Figure[]> {
   const { single, crowd } = await scenario<{ single: CheckTimes; crowd: CheckTimes }>(
     'src/fulfilment/tasks/check-speed.bench.ts',
@@ -76,8 +76,8 @@ export async function measureCheckSpeed(): Promise<Figure[]> {
   return [
     figure('First result of a check after payment (p95)', single, single.first, 1000),
     figure('All 12 sources of a check after payment (p95)', single, single.all, 3000),
-    figure('First result, 50 reports at once (p95)', crowd, crowd.first, 2000),
-    figure('All 12 sources, 50 reports at once (p95)', crowd, crowd.all, 6000),
+    figure('First result, 50 concurrent reports (p95)', crowd, crowd.first, 2000),
+    figure('All 12 sources, 50 concurrent reports (p95)', crowd, crowd.all, 6000),
   ];
 }
 
@@ -88,7 +88,7 @@ interface PacedSource {
   readonly refused: number;
 }
 
-/** As the sources counted the calls of two workers. */
+/** As counted by the sources while two workers call them. */
 export async function measureSourcePace(): Promise<Figure> {
   const { reports, workers, sources } = await scenario<{
     reports: number;
@@ -97,11 +97,11 @@ export async function measureSourcePace(): Promise<Figure> {
   }>('src/registers/sources/source-pace.bench.ts');
   const told = sources.map(({ source, most, allowed }) => `${source} ${most} of ${allowed}`);
   return {
-    name: 'Calls a source got within a second against what it allows, the worst source',
+    name: 'Highest call rate of a source against its limit, the worst source',
     value: Math.max(...sources.map(({ most, allowed }) => most / allowed)),
     unit: '',
     limit: { atMost: 1 },
-    how: `${reports} reports at once, ${workers} workers: ${told.join(', ')}`,
+    how: `${reports} concurrent reports, ${workers} workers: ${told.join(', ')}`,
   };
 }
 

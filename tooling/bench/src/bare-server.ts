@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What HTTP costs in Node with nothing around it: the same bytes and headers for every request. */
+/** The baseline: bare `node:http` that sends the same bytes and headers to every request. */
 process.once('message', ({ body, headers }: { body: Buffer; headers: string[] }) => {
   const dropped = new Set(['date', 'connection', 'keep-alive']);
   const sent = headers.flatMap((name, index) => {

@@ -1,10 +1,10 @@
-/** One measured promise. Ratios compare two measurements of one run: the machine's speed drops out. */
+/** One measured requirement. Ratios compare two measurements of one run, so the machine's speed cancels out. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: '' | 'KB' | 'MB' | 'ms';
   readonly limit: { readonly atLeast: number } | { readonly atMost: number };
-  /** What was compared with what, or how often. */
+  /** What was compared, or how many times it was measured. */
   readonly how: string;
 }
 
@@ -14,7 +14,7 @@ export function holds({ value, limit }: Figure): boolean {
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A Markdown table; the same is printed and kept. */
+/** A Markdown table, for the terminal and for `docs/bench.md`. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, unit, limit, how } = figure;
@@ -23,5 +23,5 @@ export function figureTable(figures: readonly Figure[]): string {
     const measured = `${number.format(value)} ${unit}`.trim();
     return `| ${name} | ${measured} | ${`${wanted} ${unit}`.trim()} | ${holds(figure) ? 'yes' : '**no**'} | ${how} |`;
   });
-  return ['| what | measured | promised | holds | how |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| what | measured | required | met | how |', '|---|---|---|---|---|', ...rows].join('\n');
 }

@@ -1,16 +1,16 @@
+import { browserArguments } from '@proverka/browser/browser';
 import { chromium } from 'playwright-core';
-import { existsSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** What a home page's scripts and blocking styles weigh on the wire, as a browser that accepts brotli loads them. */
-export async function measureHomeWeight(brand: string, url: string): Promise<Figure[]> {
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+/** Transfer size of a home page's scripts and blocking styles, in a browser that accepts brotli. */
+export async function measureHomeWeight(
+  executablePath: string,
+  brand: string,
+  url: string,
+): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   try {
     const page = await browser.newPage();
     const loaded: { url: string; type: string; bytes: number }[] = [];
@@ -25,7 +25,7 @@ export async function measureHomeWeight(brand: string, url: string): Promise<Fig
         [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')].map((link) => link.href),
       ),
     );
-    // In what was served: scripts that a script adds later block nothing.
+    // In the served HTML: scripts added by scripts do not block.
     const head = (await served?.text())?.split('</head>')[0] ?? '';
     if (/<script(?=[^>]*\ssrc=)(?![^>]*\s(?:async|defer|type="module"))/.test(head))
       throw new Error('A script blocks the first paint of the home page');
@@ -36,14 +36,14 @@ export async function measureHomeWeight(brand: string, url: string): Promise<Fig
         value: kilobytes(sum(loaded.filter(({ url: file }) => new URL(file).pathname.endsWith('.js')))),
         unit: 'KB',
         limit: { atMost: 140 },
-        how: 'brotli bytes of all scripts loaded without a touch',
+        how: 'brotli bytes of all scripts loaded without interaction',
       },
       {
         name: `CSS that blocks the first paint of the home page, ${brand}`,
         value: kilobytes(sum(loaded.filter(({ url: file }) => blocking.has(file)))),
         unit: 'KB',
         limit: { atMost: 20 },
-        how: 'brotli bytes of linked style sheets; no script blocks',
+        how: 'brotli bytes of linked style sheets; no script is render-blocking',
       },
     ];
   } finally {

@@ -11,8 +11,8 @@ const seconds = 3;
 const connections = 8;
 
 /**
- * Requests a second of the stored home page, against a bare `node:http` server that sends the same bytes and headers.
- * Both are asked in turn, and the median of the rounds counts.
+ * Requests per second of the stored home page, against a bare `node:http` server that sends the same bytes and headers.
+ * Rounds alternate between the two; the result is the median.
  */
 export async function measureHtmlCache(pageUrl: string, host: string): Promise<Figure> {
   const headers = { host, 'accept-encoding': 'br' };
@@ -38,7 +38,7 @@ export async function measureHtmlCache(pageUrl: string, host: string): Promise<F
   }
 }
 
-/** By wrk: a load generator in Node is slower than what it measures and makes everything look equal. */
+/** Measured with wrk: a load generator in Node is slower than the servers and would hide the difference. */
 async function perSecond(url: string, headers: Record<string, string>): Promise<number> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...sent, url]).catch(
@@ -51,7 +51,7 @@ async function perSecond(url: string, headers: Record<string, string>): Promise<
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** `fetch` would decompress; what goes over the wire is compared. */
+/** Raw bytes: `fetch` would decompress them. */
 function rawPage(url: string, headers: Record<string, string>): Promise<{ body: Buffer; headers: string[] }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -62,7 +62,7 @@ function rawPage(url: string, headers: Record<string, string>): Promise<{ body: 
   });
 }
 
-/** In a process of its own, as the shell is: the load generator must not share its event loop with one of the two. */
+/** In a process of its own, like the shell: the load generator must not share an event loop with either server. */
 async function startBareServer(page: {
   body: Buffer;
   headers: string[];

@@ -1,18 +1,18 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { existsSync } from 'node:fs';
+import { browserArguments } from '@proverka/browser/browser';
 import { freePort } from '@proverka/stack/ports';
 import type { Figure } from './figure.ts';
 
 export interface MeasuredPage {
-  /** How the figures call it. */
+  /** The name in the figures. */
   readonly name: string;
   readonly url: string;
 }
 
 const rounds = 3;
 
-/** Lighthouse's own phone: a slow 4G line and a processor four times slower, both simulated. */
+/** Lighthouse's default phone: slow 4G and a CPU four times slower, both simulated. */
 const measures = [
   { name: 'performance', unit: '', limit: { atLeast: 99 }, of: categoryScore('performance') },
   { name: 'accessibility', unit: '', limit: { atLeast: 100 }, of: categoryScore('accessibility') },
@@ -25,21 +25,16 @@ const measures = [
   of: (result: Result) => number;
 })[];
 
-/** Every measure of every page, median of three loads in a browser that has seen nothing. */
+/** Every metric of every page: the median of three loads, each with an empty cache. */
 export async function measureByLighthouse(
+  executablePath: string,
   pages: readonly MeasuredPage[],
   add: (...figures: Figure[]) => void,
 ): Promise<void> {
   const port = await freePort(0);
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...browserArguments],
   });
   try {
     for (const { name, url } of pages) {
@@ -52,7 +47,7 @@ export async function measureByLighthouse(
   }
 }
 
-/** A trace the browser lost says nothing of the page: Lighthouse asks for another load itself. */
+/** A trace the browser lost says nothing about the page; Lighthouse's own advice is to load again. */
 const lostTraces: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
 
 async function load(url: string, port: number, triesLeft = 2): Promise<Result> {
@@ -76,7 +71,7 @@ function figureOf(
   return { name: `${page}: ${name}`, value, unit, limit, how: range + failed };
 }
 
-/** Which audits cost points, for the reader of the table. */
+/** The audits that cost points. */
 function failedAudits(measure: string, [result]: readonly Result[]): string {
   const category = Object.values(result?.categories ?? {}).find(
     ({ title }) => title.toLowerCase() === measure.toLowerCase(),

@@ -10,13 +10,13 @@ interface Compared {
 interface ListScale {
   readonly orders: readonly [small: number, large: number];
   readonly lists: Readonly<Record<string, Compared>>;
-  /** Of somebody with ten thousand orders. */
+  /** For a user with ten thousand orders. */
   readonly busy: Readonly<
     Record<string, { readonly firstMs: number; readonly lastMs: number; readonly ratio: number }>
   >;
 }
 
-/** Of lists that hold what a customer waits for, none may take longer because others have orders too. */
+/** Lists a customer waits for must not get slower with the number of other users' orders. */
 export async function measureLists(): Promise<Figure[]> {
   const { orders, lists, busy } = await scenario<ListScale>('src/ordering/lists/list-scale.bench.ts');
   const [small, large] = orders;
@@ -25,14 +25,14 @@ export async function measureLists(): Promise<Figure[]> {
     value: ratio,
     unit: '',
     limit: { atMost: 1.5 },
-    how: `${largeP95Ms} ms against ${smallP95Ms} ms over HTTP, 4 connections, the two asked in turns`,
+    how: `${largeP95Ms} ms against ${smallP95Ms} ms over HTTP, 4 connections, alternating requests`,
   }));
   const pages = Object.entries(busy).map(([list, { firstMs, lastMs, ratio }]): Figure => ({
     name: `Page 400 of ${list} of a customer with 10 000 orders against page 1 (p50)`,
     value: ratio,
     unit: '',
     limit: { atMost: 2 },
-    how: `${lastMs} ms against ${firstMs} ms, asked in turns`,
+    how: `${lastMs} ms against ${firstMs} ms, alternating requests`,
   }));
   return [...grown, ...pages];
 }

@@ -1,5 +1,9 @@
+import { useBrowser } from '@proverka/browser/browser';
+import { endWhole } from '@proverka/reaper/interruption';
 import { buildChanged } from '@proverka/stack/build';
+import { fail } from '@proverka/stack/fail';
 import { freePort } from '@proverka/stack/ports';
+import { requireNeeds } from '@proverka/stack/require-needs';
 import { repositoryRoot, startStack, type Stack } from '@proverka/stack/stack';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,10 +23,11 @@ import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { pagesForSearchEngines } from './measured-pages.ts';
+import { needsBrowser, needsOf } from './part-needs.ts';
 
 /**
- * Measures every promise about speed and size in one run, or the parts named on the command line; `--write` keeps the
- * figures of a whole run in `docs/bench.md`.
+ * Measures speed and size, all of it or the parts named on the command line; `--write` stores the figures of a full run in
+ * `docs/bench.md`.
  */
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const figures: Figure[] = [];
@@ -31,18 +36,18 @@ const add = (...measured: Figure[]) => {
   for (const { name, value, unit, how } of measured) say(`${name}: ${value.toFixed(2)} ${unit} (${how})`);
 };
 
-/** Parts that look at a running stack, in an order in which none disturbs the next. */
-const stackParts: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
+/** Parts that measure a running stack, ordered so that none disturbs the next. */
+const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Promise<void>>> = {
   memory: async ({ postgres }) =>
-    add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])])),
+    add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])], reaper.pid)),
   html: async ({ shellPort }) =>
     add(await measureHtmlCache(`http://127.0.0.1:${shellPort}/`, `realestate.localhost:${shellPort}`)),
-  weight: async ({ shellPort }) =>
+  weight: async ({ shellPort }, browser) =>
     add(
-      ...(await measureHomeWeight('real estate', `http://realestate.localhost:${shellPort}/`)),
-      ...(await measureHomeWeight('person check', `http://fizcheck.localhost:${shellPort}/`)),
+      ...(await measureHomeWeight(browser, 'real estate', `http://realestate.localhost:${shellPort}/`)),
+      ...(await measureHomeWeight(browser, 'person check', `http://fizcheck.localhost:${shellPort}/`)),
     ),
-  lighthouse: async (stack) => measureByLighthouse(await pagesForSearchEngines(stack), add),
+  lighthouse: async (stack, browser) => measureByLighthouse(browser, await pagesForSearchEngines(stack), add),
 };
 const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
@@ -50,7 +55,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   pdf: measurePdf,
   checks: measureCheckSpeed,
   pace: measureSourcePace,
-  // Last, because it takes minutes: a million orders are built.
+  // Last, because it takes minutes to create a million orders.
   lists: measureLists,
 };
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -60,9 +65,12 @@ if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   process.exit(1);
 }
+const reaper = endWhole();
 const isWanted = (part: string) => words.length === 0 || words.includes(part);
 
-if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
+await requireNeeds('bench', needsOf(isWanted, tmpdir()));
+const browser = needsBrowser(isWanted) ? (await useBrowser(say).catch(fail)).executable : '';
+if (Object.keys(stackParts).some(isWanted)) await onRunningStack(browser);
 for (const [part, measure] of Object.entries(ownParts)) {
   if (isWanted(part)) add(...[await measure()].flat());
 }
@@ -73,14 +81,16 @@ if (process.argv.includes('--write') && words.length === 0) {
   const text = `# Bench\n\nMeasured by \`npx pnpm bench --write\` on ${describeMachine()}.\n\n${table}\n`;
   await writeFile(path.join(repositoryRoot, 'docs/bench.md'), text);
 }
+await reaper.end();
 process.exit(figures.every(holds) ? 0 : 1);
 
-async function onRunningStack(): Promise<void> {
+async function onRunningStack(browser: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'proverka-bench-'));
   const port = await freePort(0);
   const stack = await startStack({ dataDir, port, build: () => buildChanged(), report: say });
   try {
-    for (const [part, measure] of Object.entries(stackParts)) if (isWanted(part)) await measure(stack);
+    for (const [part, measure] of Object.entries(stackParts))
+      if (isWanted(part)) await measure(stack, browser);
   } finally {
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { Stack } from '@proverka/stack/stack';
 import type { MeasuredPage } from './lighthouse.ts';
 
-/** What a visitor from a search engine lands on. */
+/** Entry pages for visitors from search engines. */
 export async function pagesForSearchEngines({ apiUrl, shellPort }: Stack): Promise<MeasuredPage[]> {
   const page = (name: string, host: string, path: string): MeasuredPage => ({
     name,

@@ -6,11 +6,11 @@ import { failedOnce, passedOnce, type Outcome } from './outcome.ts';
 interface Forbidden {
   readonly pattern: RegExp;
   readonly why: string;
-  /** Only these files; all when absent. */
+  /** The files the rule applies to; all when absent. */
   readonly files?: RegExp;
 }
 
-/** Split, so that this file does not find itself. */
+/** Split, so that this file does not match itself. */
 const registryHost = new RegExp(['registry', 'npmjs', 'org'].join(String.raw`\.`));
 const machinePath = new RegExp(String.raw`(^|[\s"'\x60(=:])/(${['work', 'root', 'home'].join('|')})/[\w.-]+`);
 
@@ -22,10 +22,16 @@ const forbidden: readonly Forbidden[] = [
     why: 'domain code has no clock: take the time as a parameter',
     files: /\.domain\.ts$/,
   },
+  {
+    // In the replacement of a regular expression it stands for a group.
+    pattern: /^(?!.*\.replace(All)?\().*\$\d/,
+    why: 'numbers a parameter of SQL: give it a name, see packages/sql',
+    files: /^(apps\/(api|sandbox)\/(?!test\/)|tooling\/|packages\/sql\/)(?!.*\.test\.ts).*\.ts$/,
+  },
   { pattern: /\.(only|skip)\(|\.todo\(/, why: 'leaves tests out', files: /\.(test|e2e)\.tsx?$/ },
 ];
 
-/** What may not stand in any committed text. Returns `file:line why` for every find. */
+/** Finds text that must not be committed. Returns `file:line why` for every match. */
 export function findForbiddenText(root: string, files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const rules = forbidden.filter((rule) => !rule.files || rule.files.test(file));

@@ -1,40 +1,32 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { forbiddenTextStep } from './forbidden-text.ts';
+import { endWhole } from '@proverka/reaper/interruption';
+import { say } from './say.ts';
 import { sum, type Outcome } from './outcome.ts';
-import { playwrightStep } from './playwright-step.ts';
-import { commandStep } from './run-command.ts';
-import { storiesStep } from './stories-step.ts';
-import { vitestStep } from './vitest-step.ts';
+import { selectSteps } from './select-steps.ts';
+import { steps, type Step } from './steps.ts';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const command = (...words: string[]) => commandStep(words, { cwd: root });
+/** `npx pnpm test [--only=<step>[,<step>]]` */
+function selected(): readonly Step[] {
+  try {
+    return selectSteps(steps, process.argv.slice(2));
+  } catch (error) {
+    say((error as Error).message);
+    return process.exit(1);
+  }
+}
 
-/** Cheapest first: what a reader of the output should mend first fails first. */
-const steps: readonly { readonly name: string; readonly run: () => Promise<Outcome> | Outcome }[] = [
-  { name: 'types', run: () => command('tsc', '-b') },
-  { name: 'lint', run: () => command('oxlint', '--deny-warnings') },
-  { name: 'format', run: () => command('oxfmt', '--check') },
-  { name: 'boundaries', run: () => command('turbo', 'boundaries') },
-  { name: 'unused code', run: () => command('knip') },
-  { name: 'forbidden text', run: () => forbiddenTextStep(root) },
-  { name: 'build', run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream') },
-  { name: 'unit and database tests', run: () => vitestStep(root) },
-  { name: 'stories', run: () => storiesStep(root) },
-  { name: 'browser tests', run: () => playwrightStep(root) },
-];
-
-const wanted = process.argv.slice(2);
+const wanted = selected();
+// Before the first step: whatever a step starts ends with this process.
+const reaper = endWhole();
 const outcomes: Outcome[] = [];
-for (const { name, run } of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { title, run } of wanted) {
   const startedAt = performance.now();
   const outcome = await run();
   outcomes.push(outcome);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  process.stdout.write(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)\n`);
-  if (outcome.failed > 0) process.stdout.write(`${outcome.details}\n\n`);
+  say(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);
+  if (outcome.failed > 0) say(`${outcome.details}\n`);
 }
 const { passed, failed } = sum(outcomes);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
+say(`${passed} passed, ${failed} failed`);
+await reaper.end();
 process.exit(failed === 0 ? 0 : 1);

@@ -1,8 +1,8 @@
-/** What a step of the check found. */
+/** The result of a check step. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What to show of a failure; empty when all is well. */
+  /** The output of a failure; empty when the step passed. */
   readonly details: string;
 }
 

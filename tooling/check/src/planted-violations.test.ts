@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findForbiddenText } from './forbidden-text.ts';
 
-/** Rules that nothing breaks could have gone silent: each is broken here on purpose, in a small copy of the workspace. */
+/** A rule that nothing violates may have stopped working, so each is violated here, in a small copy of the workspace. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const bin = path.join(root, 'node_modules/.bin');
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ async function plant(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-/** What a tool says, whether or not it is content. */
+/** The tool's output, whatever its exit code. */
 async function words(program: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
   const { stdout, stderr } = await run(path.join(bin, program), args, { cwd: copy, env }).catch(
@@ -38,8 +38,8 @@ async function words(program: string, ...args: string[]): Promise<string> {
   return stdout + stderr;
 }
 
-describe('the linter speaks', () => {
-  /** What is said of each planted file; one run for all, because starting the linter is what takes long. */
+describe('the linter', () => {
+  /** The linter's output per planted file; one run for all, because starting the linter takes longest. */
   let said: ReadonlyMap<string, string>;
   const saidOf = (file: string): string => said.get(file) ?? '';
 
@@ -108,48 +108,48 @@ describe('the linter speaks', () => {
     );
   });
 
-  test('when a feature imports another feature', () => {
+  test('the linter reports a feature that imports another feature', () => {
     expect(saidOf('apps/realestate/src/features/order/order.ts')).toContain(
       'A feature never imports another feature',
     );
   });
 
-  test('when a feature imports a page', () => {
+  test('the linter reports a feature that imports a page', () => {
     expect(saidOf('apps/realestate/src/features/teaser/teaser.ts')).toContain('only pages combine features');
   });
 
-  test('when a remote uses react-router itself', () => {
+  test('the linter reports a remote that imports react-router itself', () => {
     expect(saidOf('apps/account/src/link.ts')).toContain('react-router and federation belong to the shell');
   });
 
-  test.each(domainCode)('when domain code %s', (what, _code, message) => {
+  test.each(domainCode)('the linter reports domain code that %s', (what, _code, message) => {
     expect(saidOf(domainFile(what))).toContain(message);
   });
 
-  test('when a promise is left floating', () => {
+  test('the linter reports a floating promise', () => {
     expect(saidOf('packages/brand/src/floating.ts')).toContain('no-floating-promises');
   });
 
-  test('when a function is longer than fifty lines, unless a test is', () => {
+  test('the linter reports functions longer than fifty lines, except in tests', () => {
     expect(saidOf('packages/brand/src/long.ts')).toContain('max-lines-per-function');
     expect(saidOf('packages/brand/src/long.test.ts')).not.toContain('max-lines-per-function');
   });
 
-  test('when imports go round in a circle, types alone included', () => {
+  test('the linter reports import cycles, type imports included', () => {
     expect(saidOf('packages/brand/src/a.ts')).toContain('no-cycle');
     expect(saidOf('packages/brand/src/c.ts')).toContain('no-cycle');
   });
 
-  test('when a room of the API imports a type from a room above it', () => {
+  test('the linter reports a room of the API that imports a type from a room above it', () => {
     expect(saidOf(room('money/upwards.ts'))).toContain('The room money stands below this one');
   });
 
-  test("when a room reaches behind another room's public face, or around it", () => {
+  test('the linter reports a room that imports a private file of another room or imports it by a relative path', () => {
     expect(saidOf(room('reports/behind-the-face.ts'))).toContain('public face');
     expect(saidOf(room('reports/around.ts'))).toContain('imported as #room/file.ts');
   });
 
-  test('about nothing else that is planted', () => {
+  test('the linter reports nothing about the other planted files', () => {
     const innocent = [
       'apps/realestate/src/features/search/search.ts',
       'apps/realestate/src/pages/home-page.ts',
@@ -160,7 +160,7 @@ describe('the linter speaks', () => {
   });
 });
 
-describe('the package boundaries speak', () => {
+describe('the package boundaries', () => {
   const package_ = (name: string, tag: string, dependencies: Record<string, string> = {}) => ({
     [`packages/${name}/package.json`]: JSON.stringify({
       name: `@proverka/${name}`,
@@ -171,7 +171,7 @@ describe('the package boundaries speak', () => {
     [`packages/${name}/src/index.ts`]: 'export const value = 1;\n',
   });
 
-  test('when a package stands on one above it, or imports what it does not declare', async () => {
+  test('the boundary check reports a package that depends on one above it or imports an undeclared one', async () => {
     await rm(path.join(copy, 'packages'), { recursive: true, force: true });
     await rm(path.join(copy, 'apps'), { recursive: true, force: true });
     const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
@@ -197,22 +197,31 @@ describe('the package boundaries speak', () => {
   });
 });
 
-describe('the text check speaks', () => {
-  test('when a path of one machine, a registry or a skipped test is committed', async () => {
+describe('the text check', () => {
+  test('when a path of one machine, a registry, a skipped test or a numbered parameter is committed', async () => {
     const registry = ['https://registry', 'npmjs', 'org'].join('.');
     await plant({
       'docs/a.md': ['Look into ', 'root', 'secret', 'plan.md\n'].join('/'),
       'docs/b.yaml': `tarball: ${registry}/a.tgz\n`,
       'src/c.test.ts': ['test', "skip('x', () => {});\n"].join('.'),
       'src/d.domain.ts': ['export const now = () => new', 'Date();\n'].join(' '),
+      'apps/api/src/money/e.store.ts': "const FIND = 'select from payment where id = $1';\n",
+      'apps/api/src/money/f.store.ts': "export const day = (text: string) => text.replace(/(\\d)/, '$1.');\n",
+      'apps/api/src/money/g.db.test.ts': "const FIND = 'select from payment where id = $1';\n",
     });
-    expect(findForbiddenText(copy, ['docs/a.md', 'docs/b.yaml', 'src/c.test.ts', 'src/d.domain.ts'])).toEqual(
-      [
-        'docs/a.md:1 holds a path of one machine',
-        'docs/b.yaml:1 names a package registry: any mirror will do',
-        'src/c.test.ts:1 leaves tests out',
-        'src/d.domain.ts:1 domain code has no clock: take the time as a parameter',
-      ],
-    );
+    const planted = [
+      'docs/a.md',
+      'docs/b.yaml',
+      'src/c.test.ts',
+      'src/d.domain.ts',
+      ...['e.store.ts', 'f.store.ts', 'g.db.test.ts'].map((file) => `apps/api/src/money/${file}`),
+    ];
+    expect(findForbiddenText(copy, planted)).toEqual([
+      'docs/a.md:1 holds a path of one machine',
+      'docs/b.yaml:1 names a package registry: any mirror will do',
+      'src/c.test.ts:1 leaves tests out',
+      'src/d.domain.ts:1 domain code has no clock: take the time as a parameter',
+      'apps/api/src/money/e.store.ts:1 numbers a parameter of SQL: give it a name, see packages/sql',
+    ]);
   });
 });

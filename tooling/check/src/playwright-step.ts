@@ -12,7 +12,7 @@ interface PlaywrightReport {
   };
 }
 
-/** The browser tests, on a stack of their own. Flaky and skipped tests count as failed. */
+/** Runs the browser tests on a stack of their own. Flaky and skipped tests count as failed. */
 export async function playwrightStep(root: string): Promise<Outcome> {
   const { output, code } = await runCommand(['playwright', 'test', '--reporter=json,line'], {
     cwd: path.join(root, 'e2e'),
@@ -29,7 +29,7 @@ export async function playwrightStep(root: string): Promise<Outcome> {
   };
 }
 
-/** From the first failure on: the list of tests before it says nothing, and a log may be cut short. */
+/** Everything from the first failure on: passed tests are noise, and CI may truncate the log. */
 function failuresOf(output: string): string {
   const first = output.search(/^\s+1\) /m);
   return first === -1 ? output.slice(-8000) : output.slice(first, first + 20_000);

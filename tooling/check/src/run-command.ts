@@ -11,11 +11,11 @@ export interface CommandResult {
 export interface CommandOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Also shows the output as it comes. */
+  /** Also streams the output to the terminal. */
   readonly isShown?: boolean;
 }
 
-/** Runs a command of the workspace (`node_modules/.bin` is on the path) to its end. */
+/** Runs a command of the workspace to completion, with `node_modules/.bin` on the path. */
 export async function runCommand(
   command: readonly string[],
   options: CommandOptions,
@@ -43,7 +43,7 @@ export async function runCommand(
   return { code, output };
 }
 
-/** A step that is one command: it passes when the command ends with 0. */
+/** A step that runs one command; it passes when the exit code is 0. */
 export async function commandStep(command: readonly string[], options: CommandOptions): Promise<Outcome> {
   const { code, output } = await runCommand(command, options);
   return code === 0 ? passedOnce : failedOnce(output.trim());

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { byWeight } from '@proverka/findings/report-findings';
 import { verdictOf } from '@proverka/findings/verdict';
 import { describe, expect, test } from 'vitest';
 
-/** As much of the contents as is looked at: no package depends on an app, so their types stay there. */
+/** Only the fields this test reads: tooling does not depend on apps, so their types are out of reach. */
 interface Told {
   readonly verdict: Pick<Verdict, 'level' | 'sentence'>;
   readonly findings: readonly Finding[];
@@ -23,7 +23,7 @@ interface Report extends Told {
   readonly tasks: readonly { readonly title: string; readonly status: string }[];
 }
 interface Sample {
-  /** Where it is written, from the project's root. */
+  /** Path from the repository root. */
   readonly file: string;
   /** «fizcheck: proverka-inn». */
   readonly name: string;
@@ -45,14 +45,14 @@ const isObject = (value: unknown): value is Exports => typeof value === 'object'
 const isLanding = (value: unknown): value is Landing => isObject(value) && 'product_name' in value;
 const isReport = (value: unknown): value is Report => isObject(value) && 'tasks' in value;
 
-/** What is no report has no verdict of one. */
+/** Samples of things that are not reports have no verdict to compare. */
 const exceptions: Readonly<Record<string, string>> = {
   'apps/fizcheck/src/content/landings/proverka-fssp-free.ts': 'a free answer: yes and how many, no, unknown',
   'apps/fizcheck/src/content/landings/proverka-pasporta.ts': 'a free answer: valid, not valid, unknown',
   'apps/realestate/src/content/landings/valuation.ts': 'a price and its bounds; nobody sells it yet',
 };
 
-/** Whom or what reports are about, other than people. */
+/** Products about something other than a person. */
 const kinds: Readonly<Record<string, SubjectKind>> = {
   CounterAgent: 'company',
   CheckLegalEntity: 'company',
@@ -66,7 +66,7 @@ const kindOf = (product: string): SubjectKind => kinds[product] ?? 'person';
 
 const creditProducts: ReadonlySet<string> = new Set(['CreditRating', 'CheckBki']);
 
-/** Samples on landings have no codes; the rule asks them only whether all is about credits. */
+/** Samples on landings have no codes; the verdict rule only uses them to recognise credit findings. */
 const codedOf = ({ product, told: { findings } }: Sample): Finding[] =>
   findings.map((finding, place) => ({
     ...finding,
@@ -115,7 +115,7 @@ const reports = [
   ...(await wholeReports('apps/realestate/src/content/samples')),
 ];
 
-test('no sample is passed over, and what is excepted is there', () => {
+test('every sample is checked except the listed exceptions, all of which exist', () => {
   expect(cuts.length).toBeGreaterThan(30);
   expect(reports.map(({ report }) => report.product_name).toSorted()).toEqual([
     'CheckAuto',
@@ -129,21 +129,21 @@ test('no sample is passed over, and what is excepted is there', () => {
   expect(cuts.map(({ file }) => file)).toEqual(expect.arrayContaining(Object.keys(exceptions)));
 });
 
-describe('a sample on a page that sells a report says what the report would', () => {
+describe('a sample on a landing', () => {
   const sold = cuts.filter(({ file }) => !(file in exceptions));
 
-  test.each(sold)('$name: the verdict', (sample) => {
+  test.each(sold)('$name: the verdict of the sample is the one the product would give', (sample) => {
     const { level, sentence } = verdictOf(codedOf(sample), kindOf(sample.product));
     expect(sample.told.verdict).toEqual({ level, sentence });
   });
 
-  test.each(sold)('$name: the order of findings', (sample) => {
+  test.each(sold)('$name: the findings of the sample are in the order of the product', (sample) => {
     const findings = codedOf(sample);
     expect(byWeight(findings)).toEqual(findings);
   });
 });
 
-test('the samples of free checks are worded as their answers', async () => {
+test('samples of free checks use the wording of their answers', async () => {
   const sentenceOf = (file: string) => cuts.find((cut) => cut.file.endsWith(file))?.told.verdict.sentence;
   const { fsspAnswers } = (await read('apps/fizcheck/src/content/fssp-answers.ts')) as {
     fsspAnswers: { found: { title: (count: number) => string } };
@@ -156,19 +156,25 @@ test('the samples of free checks are worded as their answers', async () => {
   expect(sentenceOf('/proverka-pasporta.ts')).toBe(`${passportAnswers.valid.title}.`);
 });
 
-describe('a whole sample report says what the report would', () => {
-  test.each(reports)('$name: the verdict', ({ report }) => {
-    expect(report.subject.kind).toBe(kindOf(report.product_name));
-    expect(report.verdict).toEqual(verdictOf(report.findings, report.subject.kind));
-  });
+describe('a full sample report', () => {
+  test.each(reports)(
+    '$name: the verdict of the full report is the one the product would give',
+    ({ report }) => {
+      expect(report.subject.kind).toBe(kindOf(report.product_name));
+      expect(report.verdict).toEqual(verdictOf(report.findings, report.subject.kind));
+    },
+  );
 
-  test.each(reports)('$name: the order of findings', ({ report }) => {
-    expect(byWeight(report.findings)).toEqual(report.findings);
-  });
+  test.each(reports)(
+    '$name: the findings of the full report are in the order of the product',
+    ({ report }) => {
+      expect(byWeight(report.findings)).toEqual(report.findings);
+    },
+  );
 
-  test.each(reports)('$name: every source that did not answer', ({ report }) => {
+  test.each(reports)('$name: the full report lists every source that did not answer', ({ report }) => {
     const silent = report.tasks.filter(({ status }) => status === 'unavailable');
-    // A source asked about an owner has the owner's name behind a dash, a finding has it in brackets.
+    // A task appends the owner's name after a dash, a finding has it in brackets.
     const questions = silent.map(({ title }) => title.replace(/ — (.+)$/u, ' ($1)'));
     const unanswered = report.findings.filter(({ kind }) => kind === 'unanswered');
     expect(

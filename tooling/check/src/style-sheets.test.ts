@@ -13,8 +13,8 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** Set by a library while its element moves. */
 const fromLibraries = ['--toast-swipe-movement-x'];
 
-// A declaration with a variable nobody sets is dropped whole by the browser, without a word.
-test('every variable a style sheet uses without a fallback is set somewhere', () => {
+// The browser silently drops a declaration that uses an undefined variable.
+test('every variable a style sheet uses without a fallback is defined somewhere', () => {
   const sheets = tracked('apps/*.css', 'packages/*.css');
   const code = tracked('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx');
   const set = new Set([
@@ -31,20 +31,20 @@ test('every variable a style sheet uses without a fallback is set somewhere', ()
   expect(unset).toEqual([]);
 });
 
-// «:root:has(.mine)» in a module is dropped by its compiler without a word, and what reads its variables falls back.
-test('no module of styles asks the root of the page what it holds', () => {
+// The compiler of CSS modules silently drops `:root:has(.mine)`, so its variables fall back.
+test('no CSS module uses :has() on the root element', () => {
   const modules = tracked('apps/*.module.css', 'packages/*.module.css');
   expect(modules.length).toBeGreaterThan(100);
   expect(modules.filter((file) => /:root[^{]*:has\(/.test(read(file)))).toEqual([]);
 });
 
-/** The layer of a file, by where it stands: what stands above wins, whichever is loaded first. */
+/** The cascade layer of a file, by its package. A higher layer wins whatever the order of loading. */
 const layerOf = (file: string): string => {
   if (file.startsWith('packages/ui-kit/')) return 'kit';
   return file.startsWith('packages/') ? 'parts' : 'remote';
 };
 
-test('every module of styles stands in the layer of its place', () => {
+test('every CSS module puts its rules into the layer of its package', () => {
   const modules = tracked('apps/*.module.css', 'packages/*.module.css');
   expect(modules.filter((file) => !read(file).startsWith(`@layer ${layerOf(file)} {`))).toEqual([]);
 });

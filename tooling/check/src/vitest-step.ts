@@ -21,7 +21,7 @@ interface VitestReport {
   }[];
 }
 
-/** All unit and database tests of the workspace. A skipped test counts as failed. */
+/** Runs all unit and database tests of the workspace. A skipped test counts as failed. */
 export async function vitestStep(root: string): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-vitest-'));
   const reportFile = path.join(folder, 'report.json');
@@ -33,7 +33,7 @@ export async function vitestStep(root: string): Promise<Outcome> {
     const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}')) as Partial<VitestReport>;
     if (report.numPassedTests === undefined) return failedOnce(output.slice(-8000));
     const failed = (report.numFailedTests ?? 0) + (report.numPendingTests ?? 0);
-    // A file that fails before its first test has no failed test to count.
+    // A file that fails to load has no failed test to count.
     const isBroken = !report.success && failed === 0;
     return {
       passed: report.numPassedTests,
@@ -45,7 +45,7 @@ export async function vitestStep(root: string): Promise<Outcome> {
   }
 }
 
-/** The failures alone: a log that is cut short by whoever keeps it must still name them. */
+/** The failures alone: CI may truncate the log, and the failures must survive. */
 function failuresOf(report: Partial<VitestReport>, root: string): string {
   return (report.testResults ?? [])
     .filter((file) => file.status === 'failed')

@@ -6,19 +6,19 @@ export type Platform = 'web' | 'node';
 
 export interface BuildMode {
   readonly isDevelopment: boolean;
-  /** Where a development server serves the browser's files from. */
+  /** Base URL of the browser's files: the site or a development server. */
   readonly publicPath?: string;
 }
 
-/** Development builds stay out of `dist`, which belongs to the build cache. */
+/** Development builds go elsewhere than `dist`, which belongs to the build cache. */
 export function outputFolder(folder: string, platform: Platform, { isDevelopment }: BuildMode): string {
   return path.join(folder, isDevelopment ? 'node_modules/.dev' : 'dist', platform);
 }
 
-/** Browsers since spring 2024, the first in which all of them know `AbortSignal.any`. */
+/** Browsers since spring 2024, the first versions that all support `AbortSignal.any`. */
 const browserTargets = ['chrome >= 119', 'edge >= 119', 'firefox >= 124', 'safari >= 17.4'];
 
-/** What every bundle of ours has in common; `name` prefixes class names so that two remotes never share one by chance. */
+/** The configuration every bundle shares; `name` prefixes class names so that those of two remotes never clash. */
 export function baseConfig(
   name: string,
   context: string,
@@ -33,7 +33,7 @@ export function baseConfig(
     devtool: mode.isDevelopment ? 'cheap-module-source-map' : isWeb ? 'hidden-source-map' : 'source-map',
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
-    // Layers say which style wins (ui-kit/src/tokens/layers.css), not the order of files.
+    // Cascade layers decide which style wins (ui-kit/src/tokens/layers.css), not the order of files.
     ignoreWarnings: [/Conflicting order/],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
@@ -53,7 +53,7 @@ export function baseConfig(
       chunkIds: 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
-        // Without targets it lowers logical properties to rules that weigh twice as much and win over later ones.
+        // Without targets it lowers logical properties to rules with double specificity, which then win over later ones.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
       ],
     },

@@ -22,14 +22,14 @@ const files = (await readdir(webFolder)).filter((file) => !file.endsWith('.map')
 const integrity: Record<string, string> = {};
 for (const file of files) integrity[file] = integrityOf(await readFile(path.join(webFolder, file)));
 const build = {
-  /** Loads the others once the page is on screen. */
+  /** Loads the other scripts after the first paint. */
   loader,
   js: entryFiles.filter((file) => file.endsWith('.js')),
   css: entryFiles.filter((file) => file.endsWith('.css')),
-  /** Needed for the first line of text, so asked for at once. */
+  /** Needed for the first line of text, so preloaded. */
   fonts: files.filter((file) => /^golos-text-core-(cyrillic|signs)\..*woff2$/.test(file)),
   integrity,
-  /** Of the shell's own pages. */
+  /** For the shell's own pages. */
   ...routeAssets(web, await readDecl(folder, 'src/app/shell-decl.ts', 'shellDecl')),
   provides: sharedVersions(),
 };

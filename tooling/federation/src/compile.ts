@@ -6,7 +6,7 @@ import {
   type StatsCompilation,
 } from '@rspack/core';
 
-/** Runs the builds one after another in one process; throws with the compiler's own words when one fails. */
+/** Runs the builds one after another in one process; throws with the compiler's output when one fails. */
 export async function compile(configs: Configuration[]): Promise<StatsCompilation[]> {
   const compiler = rspack(configs);
   const stats = await run(compiler);

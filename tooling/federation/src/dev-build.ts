@@ -5,9 +5,9 @@ export interface DevBuild {
   readonly web: Configuration;
   readonly node: Configuration;
   readonly port: number;
-  /** After every build in which both sides succeeded, with the browser side's statistics. */
+  /** Called after every build in which both artefacts succeeded, with the statistics of the browser build. */
   readonly onBuilt: (web: StatsCompilation) => void;
-  /** A build that failed, in the compiler's words. */
+  /** Called after a failed build, with the compiler's output. */
   readonly onFailed: (words: string) => void;
 }
 
@@ -22,7 +22,7 @@ const statsOptions = {
 
 /**
  * Builds both artefacts on every change: the browser's behind a development server with hot updates, the server's on
- * disk. Resolves when both were built for the first time.
+ * disk. Resolves after the first build of both.
  */
 export async function startDevBuild({
   web,

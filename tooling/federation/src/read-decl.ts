@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A declaration, read from its source: pure data, so importing it runs nothing else. */
+/** Imports a declaration from its source; it is pure data, so nothing else runs. */
 export async function readDecl(
   folder: string,
   file = 'src/decl.ts',
@@ -19,7 +19,7 @@ export async function readDecl(
   return decl;
 }
 
-/** What the same file exports as `pageChunks`: pages whose chunk is shared with others. */
+/** The `pageChunks` export of the same file: pages that share a chunk. */
 export async function readPageChunks(folder: string): Promise<PageChunks> {
   const { pageChunks = {} } = (await import(await addressOf(path.join(folder, 'src/decl.ts')))) as {
     pageChunks?: PageChunks;
@@ -27,7 +27,7 @@ export async function readPageChunks(folder: string): Promise<PageChunks> {
   return pageChunks;
 }
 
-/** Names the version too: a module once imported is never read again, and who watches a remote adds routes to it. */
+/** Adds a version to the URL: an imported module is cached for good, and a watched remote may get new routes. */
 async function addressOf(file: string): Promise<string> {
   const { mtimeMs } = await stat(file);
   return `${pathToFileURL(file).href}?${mtimeMs}`;

@@ -6,7 +6,7 @@ import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { consumedModules } from './shared-config.ts';
 
 export interface RemoteSource {
-  /** The remote's id: folder name below `apps/`, container name and first part of its URLs. */
+  /** The remote's id: its folder name in `apps/`, container name and first segment of its URLs. */
   readonly name: string;
   readonly folder: string;
 }
@@ -14,13 +14,13 @@ export interface RemoteSource {
 /** Container names are JavaScript globals in the browser. */
 export const containerName = (remote: string): string => `remote_${remote.replaceAll('-', '_')}`;
 
-/** Named, so that its files can be told from the statistics. */
+/** A fixed name, to find its files in the statistics. */
 export const moduleChunk = 'module';
 const exposes = { './module': { import: './src/module.ts', name: moduleChunk } };
 
 /**
- * The browser's artefact: rspack's plain container (3.8 KB brotli against 12.4 for one that carries the federation
- * runtime's adapter); the shell's runtime loads it through the same `init` and `get`. Every chunk is pinned by SRI.
+ * The browser's artefact: rspack's plain container (3.8 KB brotli, against 12.4 with the federation runtime's adapter),
+ * which the shell's runtime loads through the same `init` and `get`. Every chunk is pinned by SRI.
  */
 export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode): Configuration {
   const base = baseConfig(name, folder, 'web', mode);
@@ -57,8 +57,8 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
 }
 
 /**
- * The server's artefact: the same exposes, loaded with `require()` from verified disk by a render thread. Its files say
- * by their ending that they are CommonJS: a `package.json` above the release folder may say otherwise.
+ * The server's artefact: the same exposes, loaded with `require()` by a render thread from verified files. Their
+ * extension marks them as CommonJS, because a `package.json` above the release folder may say otherwise.
  */
 export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode): Configuration {
   const base = baseConfig(name, folder, 'node', mode);

@@ -7,22 +7,22 @@ export interface AssetList {
 }
 
 export interface RouteAssets {
-  /** File names a page needs, relative to the web artefact, in the order they are needed. */
+  /** Files a page needs, relative to the web artefact, in the order of loading. */
   readonly routes: Record<string, AssetList>;
   /**
-   * By style sheet, the mark the runtime looks for before it adds a sheet: one the server linked and marked is not loaded
-   * twice.
+   * By style sheet, the attribute the runtime looks for before it adds the sheet: a sheet the server linked with it is not
+   * loaded twice.
    */
   readonly styleMarks: Record<string, string>;
 }
 
-/** The chunk of a page, by route id, where it is not named after the route. */
+/** The page's chunk by route id, where it is not named after the route. */
 export type PageChunks = Readonly<Record<string, string>>;
 
 /**
- * Which files each route needs, from the bundler's statistics, so that the server can link the styles and preload the
- * scripts of a page it renders. A page's chunk carries the route's id as its name, or the one `pageChunks` gives for a chunk
- * that several routes share; `commonChunk` comes before it.
+ * The files each route needs, from the bundler's statistics: the server links the styles and preloads the scripts of the
+ * page it renders. A page's chunk is named after the route's id, or as `pageChunks` says when several routes share it;
+ * `commonChunk` is loaded first.
  */
 export function routeAssets(
   stats: StatsCompilation,

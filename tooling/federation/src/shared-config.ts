@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const versionOf = (packageName: string): string =>
   (require(`${packageName}/package.json`) as { version: string }).version;
 
-/** Versions the shell provides, by shared module; built into the shell and written into every remote's requirements. */
+/** Versions of shared modules the shell provides; built into the shell and recorded in every remote's requirements. */
 export function sharedVersions(): Record<SharedModule, string> {
   const versions: Record<string, string> = {
     react: versionOf('react'),
@@ -20,17 +20,17 @@ export function sharedVersions(): Record<SharedModule, string> {
   >;
 }
 
-/** One refresh runtime for all bundles: the one the shell started before React did. */
+/** One refresh runtime for all bundles: the one the shell starts before React. */
 const refreshRuntime = 'react-refresh/runtime';
 
-/** What bundles share at run time, development's additions among it. */
+/** Modules shared at run time, including those only development needs. */
 export function sharedVersionsFor({ isDevelopment }: BuildMode): Record<string, string> {
   return isDevelopment
     ? { ...sharedVersions(), [refreshRuntime]: versionOf('react-refresh') }
     : sharedVersions();
 }
 
-/** A remote never carries a shared module itself (`import: false`) and refuses a wrong version instead of running on it. */
+/** A remote never bundles a shared module (`import: false`) and fails on a wrong version instead of running with it. */
 export function consumedModules(mode: BuildMode) {
   return Object.fromEntries(
     Object.entries(sharedVersionsFor(mode)).map(([name, version]) => [

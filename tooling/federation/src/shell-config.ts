@@ -3,7 +3,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { sharedVersionsFor } from './shared-config.ts';
 
-/** Federation runtime features the host does not use are compiled out of it. */
+/** Removes federation runtime features the host does not use. */
 const federationDefines = (target: 'web' | 'node', mode: BuildMode) => ({
   __HAS_REFRESH__: JSON.stringify(target === 'web' && mode.isDevelopment),
   ENV_TARGET: JSON.stringify(target),
@@ -21,7 +21,7 @@ const vendorGroup = (name: string, test: RegExp, priority: number) => ({
   enforce: true,
 });
 
-/** The browser host. React and the router change rarely, so each has a file of its own to stay cached. */
+/** The browser host. React and the router rarely change, so each has a file of its own that stays cached. */
 export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
   const base = baseConfig('shell', folder, 'web', mode);
   const file = mode.isDevelopment ? '[name]' : '[name].[contenthash:8]';
@@ -30,7 +30,7 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
     target: ['web', 'es2022'],
     entry: {
       main: './src/browser/main.tsx',
-      // In development nothing is delayed, and refresh would find two of its runtimes.
+      // In development nothing is delayed, because refresh would find two copies of its runtime.
       ...(mode.isDevelopment ? {} : { 'after-paint': './src/browser/after-paint.ts' }),
     },
     output: {
@@ -66,7 +66,7 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
   };
 }
 
-/** The render thread: everything that needs JSX on the server, in one file. */
+/** The render thread's bundle: everything that needs JSX on the server, in one file. */
 export function shellNodeConfig(folder: string, mode: BuildMode): Configuration {
   const base = baseConfig('shell', folder, 'node', mode);
   return {
@@ -76,7 +76,7 @@ export function shellNodeConfig(folder: string, mode: BuildMode): Configuration 
     output: {
       path: outputFolder(folder, 'node', mode),
       filename: '[name].cjs',
-      // Class names are hashed with it: another name here, and the server's classes are not the browser's.
+      // Class name hashes include this name: with a different one, server and browser classes would not match.
       uniqueName: 'shell',
       library: { type: 'commonjs2' },
       clean: true,

@@ -6,7 +6,7 @@ export interface Arrow {
   readonly imports: readonly Import[];
 }
 
-/** Imports between rooms, gathered by pair of rooms; `roomOf` gives null for a file that stands in no room. */
+/** Imports between rooms, grouped by pair; `roomOf` returns null for a file outside any room. */
 export function arrowsBetween(
   imports: readonly Import[],
   roomOf: (file: string) => string | null,
@@ -23,14 +23,14 @@ export function arrowsBetween(
   return [...pairs.values()];
 }
 
-/** Those that point to a room later in the order, or to a room the order does not name. */
+/** Imports of a room later in the order, or of a room the order does not list. */
 export const againstOrder = (arrows: readonly Arrow[], order: readonly string[]): readonly Arrow[] =>
   arrows.filter(({ from, to }) => !order.includes(to) || order.indexOf(to) > order.indexOf(from));
 
 export const countImports = (arrows: readonly Arrow[]): number =>
   arrows.reduce((sum, { imports }) => sum + imports.length, 0);
 
-/** The first folder below `source`; files that stand directly in `source` are in no room. */
+/** The first folder below `source`; files directly in `source` are in no room. */
 export const roomBelow =
   (source: string) =>
   (file: string): string | null => {

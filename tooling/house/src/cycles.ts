@@ -3,7 +3,7 @@ interface Edge {
   readonly to: string;
 }
 
-/** Groups of nodes that reach each other, by Tarjan's algorithm; a node alone is no group. */
+/** Groups of nodes that reach each other, by Tarjan's algorithm; single nodes are left out. */
 export function findKnots(edges: readonly Edge[]): readonly (readonly string[])[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of edges) {

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.ts';
 const MOST_LINES = 250;
 const MOST_TEST_LINES = 300;
 
-/** Long by nature: texts, samples and tables that would not read better in parts. */
+/** Texts, samples and tables that would not read better when split. */
 const mayBeLong: readonly RegExp[] = [
   /^apps\/[\w-]+\/src\/content\//,
   /\/fixtures\//,
@@ -23,7 +23,7 @@ export function tooLong(files: readonly SourceFile[]): readonly { path: string; 
     });
 }
 
-/** The value below which a share of the numbers lies. */
+/** The given quantile: the value at or below which that share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -4,16 +4,16 @@ import type { SourceFile } from './source-files.ts';
 
 export interface Import {
   readonly from: string;
-  /** The file that is imported, from the repository's root. */
+  /** The imported file, from the repository root. */
   readonly to: string;
-  /** Loaded when it is reached, so that it may lead back to who loads it. */
+  /** A dynamic import: it may lead back to the importing file without being a cycle. */
   readonly isDynamic: boolean;
 }
 
-/** Where `#name` and `@scope/package/entry` lead: read from the manifests of the workspace. */
+/** Resolves `#name` and `@scope/package/entry` by the manifests of the workspace. */
 export type ResolveSpecifier = (specifier: string, from: string) => string | null;
 
-/** Imports between files of the repository: static, re-exported and dynamic ones, types included. */
+/** Imports between files of the repository: static, re-exported and dynamic, types included. */
 export function readImports(
   files: readonly SourceFile[],
   resolve: ResolveSpecifier = resolveRelative,

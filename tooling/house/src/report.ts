@@ -14,7 +14,7 @@ const figures: readonly { readonly title: string; readonly of: (survey: Survey) 
   { title: 'files over the limit', of: ({ tooLong }) => tooLong.length },
 ];
 
-/** The figures as a Markdown table; with `before`, in two columns. The order of the rooms is that of today's list. */
+/** The figures as a Markdown table, with a second column for `before`. Rooms are in today's order. */
 export function figuresTable(
   now: Survey,
   before?: { readonly name: string; readonly survey: Survey },
@@ -29,10 +29,10 @@ export function figuresTable(
   return [...head, ...rows].join('\n');
 }
 
-/** An older revision has other rooms, so today's order says nothing about it. */
+/** An older revision has other rooms, to which today's order does not apply. */
 const isOrderFigure = (title: string): boolean => title === 'arrows against the order';
 
-/** Rooms with what they know and how many imports leave for which room. */
+/** The rooms with their contents and the number of imports from each other room. */
 export function roomsTable({ rooms, arrows }: Survey): string {
   const rows = rooms.map(({ name, files, lines }) => {
     const leaving = arrows
@@ -45,7 +45,7 @@ export function roomsTable({ rooms, arrows }: Survey): string {
   return ['| room | knows | files | lines | imports from |', '|---|---|--:|--:|---|', ...rows].join('\n');
 }
 
-/** The same as a picture: the lowest room at the bottom, an arrow points to what is imported. */
+/** The same as a diagram: the lowest room at the bottom, arrows point to the imported room. */
 export function picture({ rooms, arrows }: Survey): string {
   const shown = arrows.filter(({ from, to }) => from !== 'app' && to !== 'platform');
   const lines = [
@@ -55,7 +55,7 @@ export function picture({ rooms, arrows }: Survey): string {
   return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }
 
-/** Each thing that must not be, one line each. */
+/** Violations, one line each. */
 export function findings({ against, cycles, tooLong }: Survey): readonly string[] {
   return [
     ...against.flatMap(({ from, to, imports }) =>

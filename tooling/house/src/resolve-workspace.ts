@@ -10,7 +10,7 @@ interface Manifest {
   readonly imports: Readonly<Record<string, unknown>>;
 }
 
-/** Resolves what the workspace's own manifests declare (`exports`, `imports`) and relative paths. */
+/** Resolves relative paths and what the manifests of the workspace declare (`exports`, `imports`). */
 export function workspaceResolver(root: string): ResolveSpecifier {
   const manifests = globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).map((file) =>
     readManifest(root, file),
@@ -42,7 +42,7 @@ function readManifest(root: string, file: string): Manifest {
   return { folder: path.posix.dirname(file.replaceAll(path.sep, '/')), name, exports, imports };
 }
 
-/** One key with at most one `*`, as Node reads such maps. */
+/** Matches a key with at most one `*`, as Node does. */
 function targetOf(folder: string, map: Readonly<Record<string, unknown>>, wanted: string): string | null {
   for (const [key, target] of Object.entries(map)) {
     if (typeof target !== 'string') continue;

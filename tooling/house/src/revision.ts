@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs `work` on a temporary checkout of a revision and takes it away again. */
+/** Runs `work` on a temporary checkout of a revision and removes the checkout. */
 export function atRevision<Value>(root: string, revision: string, work: (root: string) => Value): Value {
   const folder = mkdtempSync(path.join(tmpdir(), 'proverka-house-'));
   const git = (...words: string[]) =>

@@ -1,6 +1,6 @@
 /**
- * The rooms of the API, lowest first. A room imports only rooms above it in this list, types included, and of those only
- * the files that stand directly in the room's folder. The linter (`oxlint.config.ts`) and `npx pnpm house` both read it.
+ * The rooms of the API, lowest first. A room imports only from rooms above it in this list, types included, and only files
+ * directly in the room's folder. The linter (`oxlint.config.ts`) and `npx pnpm house` both use this list.
  */
 export const apiRooms = {
   platform:
@@ -8,7 +8,7 @@ export const apiRooms = {
   money: 'ledger, payments, refunds, receipts, invoices, payers',
   accounts: 'people, sessions, API tokens, phones, settings',
   registers: 'outside sources, checks, extracts, objects, suggestions',
-  catalogue: 'products, prices, tariffs, discounts',
+  catalogue: 'products and what their files seed, prices, tariffs, discounts',
   fulfilment: 'the life of an ordered item: start, tasks, delivery, failure, return',
   ordering: 'placing and paying orders, top-ups, lists of orders, the object page',
   reports: 'reading and changing reports, PDFs, previews, risk, expert conclusions, wholesale',
@@ -22,7 +22,7 @@ export type ApiRoom = keyof typeof apiRooms;
 
 export const apiRoomOrder = Object.keys(apiRooms) as readonly ApiRoom[];
 
-/** Every file of this room may be imported from elsewhere: it is the API's own library. */
+/** All files of this room may be imported from elsewhere: it is the API's own library. */
 export const openRoom: ApiRoom = 'platform';
 
 export const apiSource = 'apps/api/src';

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface SourceFile {
-  /** From the repository's root, with `/`. */
+  /** From the repository root, with `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The TypeScript files git knows or would add, in the working tree of `root`. */
+/** TypeScript files that git tracks or would add, in the working tree of `root`. */
 export function readSourceFiles(root: string): readonly SourceFile[] {
   const listed = execFileSync(
     'git',
@@ -22,7 +22,7 @@ export function readSourceFiles(root: string): readonly SourceFile[] {
       try {
         return [{ path: file, text: readFileSync(path.join(root, file), 'utf8') }];
       } catch {
-        // Deleted in the working tree and not yet in the index.
+        // Deleted from the working tree but still in the index.
         return [];
       }
     });
@@ -35,4 +35,4 @@ export const isSupport = (file: string): boolean =>
   isTest(file) ||
   /\.(stories|bench|soak|fixtures|examples)\.tsx?$/.test(file) ||
   /(^|\/)(test|bench|fixtures|testing|e2e|examples)\//.test(file) ||
-  /(^|\/)testing\.tsx?$/.test(file);
+  /[/-]testing\.tsx?$/.test(file);

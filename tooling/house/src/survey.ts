@@ -12,18 +12,18 @@ import type { SourceFile } from './source-files.ts';
 export interface Survey {
   readonly rooms: readonly { readonly name: string; readonly files: number; readonly lines: number }[];
   readonly arrows: readonly Arrow[];
-  /** Imports from one room of the API into another. */
+  /** Imports between rooms of the API. */
   readonly crossings: number;
   /** The largest group of rooms that reach each other. */
   readonly largestKnot: number;
   readonly against: readonly Arrow[];
-  /** Files of the whole repository that import each other in a circle, types included. */
+  /** Import cycles between files of the whole repository, types included. */
   readonly cycles: readonly (readonly string[])[];
   readonly files: { readonly count: number; readonly median: number; readonly p90: number };
   readonly tooLong: readonly { readonly path: string; readonly lines: number }[];
 }
 
-/** Measures the checkout at `root`. Tests, stories, fixtures and measurements are no part of the rooms. */
+/** Measures the checkout at `root`. Tests, stories, fixtures and benchmarks do not count towards rooms. */
 export function survey(root: string): Survey {
   const files = readSourceFiles(root);
   const code = files.filter(({ path }) => !isSupport(path));

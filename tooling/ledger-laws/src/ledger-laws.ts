@@ -1,4 +1,6 @@
-/** Laws by the sentence that is said when one is broken; its SQL is a scalar that counts how often it is. */
+import { namedSql } from '@proverka/sql/named-sql';
+
+/** Invariants by the sentence that reports a violation; the SQL is a scalar that counts violations. */
 export type Laws = Readonly<Record<string, string>>;
 
 export interface BrokenLaw {
@@ -6,7 +8,7 @@ export interface BrokenLaw {
   readonly times: number;
 }
 
-/** What holds in the ledger at every moment, whatever is under way. */
+/** Ledger invariants: they hold at every moment, whatever is in progress. */
 export const ledgerLaws: Laws = {
   'the sum over all accounts is not zero': `
     select count(*) from (select sum(balance) from ledger_account) whole (total) where total <> 0`,
@@ -32,13 +34,12 @@ export const ledgerLaws: Laws = {
     )`,
 };
 
-/** One statement, so that every law is asked of the same moment; its rows are the broken ones (`BrokenLaw`). */
-export function brokenLawsQuery(laws: Laws): { readonly text: string; readonly values: string[] } {
+/** One statement, so that all invariants are checked in one snapshot; its rows are the violations (`BrokenLaw`). */
+export function brokenLawsQuery(laws: Laws): { readonly text: string; readonly values: unknown[] } {
+  const sentences = Object.fromEntries(Object.keys(laws).map((sentence, index) => [`law${index}`, sentence]));
   const questions = Object.values(laws).map(
-    (sql, index) => `select $${index + 1}::text as law, (${sql})::int as times`,
+    (sql, index) => `select :law${index}::text as law, (${sql})::int as times`,
   );
-  return {
-    text: `select law, times from (${questions.join('\nunion all ')}) asked where times > 0`,
-    values: Object.keys(laws),
-  };
+  const sql = `select law, times from (${questions.join('\nunion all ')}) asked where times > 0`;
+  return namedSql<Readonly<Record<string, string>>>(sql).bind(sentences);
 }

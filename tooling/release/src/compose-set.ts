@@ -6,8 +6,8 @@ import type { Release, ReleaseSet } from './release-set.ts';
 import { signSet } from './signing.ts';
 
 /**
- * Writes the set of these releases and returns it; the same releases give the same set. Throws when the shell cannot
- * run one of them, naming every reason.
+ * Composes a release set, stores and returns it; the same releases give the same set. Throws with every reason why the
+ * shell cannot run one of them.
  */
 export async function composeSet(
   root: string,

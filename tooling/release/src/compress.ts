@@ -7,7 +7,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(js|css|svg|json|txt)$/;
 
-/** Lays a `.br` and a `.gz` beside every file worth it, once and at the best level: serving costs no more than sending. */
+/** Writes `.br` and `.gz` next to every compressible file, once and at the best level, so that serving costs no CPU. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

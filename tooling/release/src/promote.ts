@@ -8,11 +8,11 @@ export interface Promotion {
   readonly channel: string;
   readonly setId: string;
   readonly now: Date;
-  /** Renders what can be rendered beforehand; throwing here stops the promotion before any visitor sees the set. */
+  /** Prerenders pages; an error here stops the promotion before any visitor sees the set. */
   readonly prepare: (set: ReleaseSet) => Promise<void>;
 }
 
-/** Moves a channel to a set once the set is whole, signed and renders. Moving to where it already points does nothing. */
+/** Points a channel to a set that is complete, signed and renders. Does nothing when the channel already points there. */
 export async function promote({ root, channel, setId, now, prepare }: Promotion): Promise<Channel> {
   const current = await readChannel(root, channel);
   const set = await readSet(root, setId);
@@ -32,7 +32,7 @@ export async function promote({ root, channel, setId, now, prepare }: Promotion)
   return moved;
 }
 
-/** Points a channel back at the set before the last promotion. */
+/** Points a channel back to the set before the last promotion. */
 export async function rollBack(promotion: Omit<Promotion, 'setId'>): Promise<Channel> {
   const current = await readChannel(promotion.root, promotion.channel);
   if (!current?.previous) throw new Error(`Channel ${promotion.channel} has no earlier set to go back to`);

@@ -11,11 +11,11 @@ interface DevelopmentBuild {
   readonly decl: RemoteDecl;
   readonly build: z.infer<typeof buildSchema>;
   readonly nodeFolder: string;
-  /** The development server that has the browser's files. */
+  /** The development server with the browser's files. */
   readonly webBase: string;
 }
 
-/** Publishes the server's half of a remote that is being worked on; the browser's half stays with its development server. */
+/** Publishes the server artefact of a watched remote; its development server keeps the browser's files. */
 export async function publishDevelopment(
   root: string,
   { decl, build, nodeFolder, webBase }: DevelopmentBuild,

@@ -8,8 +8,8 @@ import { readRelease, releasePaths } from './release-folder.ts';
 import { buildSchema, type Release } from './release-set.ts';
 
 /**
- * Publishes a built remote (`<folder>/dist`) under a version that is the hash of its content. The same content is the
- * same version, so publishing twice changes nothing and a version is never overwritten.
+ * Publishes a built remote (`<folder>/dist`) under a version that is the hash of its content. Publishing the same content
+ * again changes nothing, and a version is never overwritten.
  */
 export async function publish(root: string, folder: string): Promise<Release> {
   const dist = path.join(folder, 'dist');
@@ -40,7 +40,7 @@ export async function publish(root: string, folder: string): Promise<Release> {
   return release;
 }
 
-/** A folder without a readable `release.json` is the rest of an interrupted publication, not a version. */
+/** A folder without a readable `release.json` is left over from an interrupted publication. */
 async function isPublished(root: string, release: Release): Promise<boolean> {
   try {
     const existing = await readRelease(root, release.remote, release.version);
@@ -50,7 +50,7 @@ async function isPublished(root: string, release: Release): Promise<boolean> {
   }
 }
 
-/** Source maps are for us, not for visitors: they stay in the build folder. */
+/** Source maps are not published: they stay in the build folder. */
 async function filesBelow(root: string, folders: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     folders.map(async (folder) =>

@@ -9,10 +9,10 @@ import {
   type ReleaseSet,
 } from './release-set.ts';
 
-/** The file of a version's server artefact a render thread loads, below `node/`. */
+/** The file of the server artefact that a render thread loads, below `node/`. */
 export const nodeEntry = 'entry.cjs';
 
-/** Where everything lies below the release folder. */
+/** Paths below the release folder. */
 export const releasePaths = {
   version: (remote: string, version: string) => path.join('remotes', remote, version),
   set: (id: string) => path.join('sets', `${id}.json`),
@@ -31,7 +31,7 @@ export async function readSet(root: string, id: string): Promise<ReleaseSet> {
   return releaseSetSchema.parse(await readJson(path.join(root, releasePaths.set(id))));
 }
 
-/** The set a channel points at, or `undefined` when nothing was promoted yet. */
+/** The set a channel points to, or `undefined` before the first promotion. */
 export async function readChannel(root: string, name: string): Promise<Channel | undefined> {
   try {
     return channelSchema.parse(await readJson(path.join(root, releasePaths.channel(name))));
@@ -45,7 +45,7 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** A reader sees the old file or the new one, never a half: written beside, synced, renamed. */
+/** Atomic write: to a temporary file, synced, then renamed. A reader sees the old file or the new one. */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;

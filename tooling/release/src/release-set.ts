@@ -3,11 +3,11 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
 const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** What `build-remote` leaves beside the artefacts. */
+/** What `build-remote` writes besides the artefacts. */
 export const buildSchema = z.object({
   entry: z.string(),
   routes: z.record(z.string(), assetsSchema),
-  /** What the remote's runtime recognises a style sheet by that the server linked. */
+  /** The attribute by which the remote's runtime recognises a style sheet the server linked. */
   styleMarks: z.record(z.string(), z.string()),
   /** Shared modules the remote was built against. */
   requires: z.record(z.string(), z.string()),
@@ -17,19 +17,19 @@ const declSchema = z.custom<RemoteDecl>(
   (value) => typeof value === 'object' && value !== null && 'routes' in value,
 );
 
-/** One version of one remote, as published: immutable. */
+/** One published version of one remote; immutable. */
 export const releaseSchema = buildSchema.extend({
   remote: z.string(),
   version: z.string(),
   decl: declSchema,
-  /** Where the browser's files are served from when not from this site: a CDN, a development server. Ends with a slash. */
+  /** Base URL of the browser's files when not this site: a CDN, a development server. Ends with a slash. */
   webBase: z.url().optional(),
-  /** SRI digest by path below the version's folder: `web/…` and `node/…`. */
+  /** SRI digests by path below the version's folder: `web/…` and `node/…`. */
   files: z.record(z.string(), z.string()),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** One version of every remote: what a page is rendered, hydrated and navigated with. Immutable and signed. */
+/** One version of every remote, used to render, hydrate and navigate a page. Immutable and signed. */
 export const releaseSetSchema = z.object({
   id: z.string(),
   remotes: z.record(z.string(), releaseSchema),
@@ -37,7 +37,7 @@ export const releaseSetSchema = z.object({
 });
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;
 
-/** A channel points at a set; deploying and rolling back move the pointer. */
+/** A pointer to a set; deploying and rolling back move it. */
 export const channelSchema = z.object({
   set: z.string(),
   previous: z.string().nullable(),
@@ -45,7 +45,7 @@ export const channelSchema = z.object({
 });
 export type Channel = z.infer<typeof channelSchema>;
 
-/** Public URL of a file of the web artefact. */
+/** Public URL of a file in the web artefact. */
 export function releaseUrl(
   { remote, version, webBase }: Pick<Release, 'remote' | 'version' | 'webBase'>,
   file: string,

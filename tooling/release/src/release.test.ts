@@ -30,7 +30,7 @@ interface Built {
   readonly routeId?: string;
 }
 
-/** Lays down what a build leaves in `dist`, and returns the remote's folder. */
+/** Writes what a build leaves in `dist`; returns the remote's folder. */
 async function built({
   name = 'realestate',
   code = '1',
@@ -71,7 +71,7 @@ async function releasedSet(code: string) {
 }
 
 describe('publishing', () => {
-  test('the same content is the same version, other content another', async () => {
+  test('publishing the same content gives the same version, other content another', async () => {
     const first = await publish(root, await built());
     const again = await publish(root, await built());
     const changed = await publish(root, await built({ code: '2' }));
@@ -79,14 +79,14 @@ describe('publishing', () => {
     expect(changed.version).not.toBe(first.version);
   });
 
-  test('scripts and styles of the web artefact lie there compressed', async () => {
+  test('scripts and styles of a published web artefact are stored compressed', async () => {
     const { version } = await publish(root, await built());
     const web = path.join(root, 'remotes/realestate', version, 'web');
     await expect(readFile(path.join(web, 'entry.abc.js.br'))).resolves.toBeInstanceOf(Buffer);
     await expect(readFile(path.join(web, 'home.css.gz'))).resolves.toBeInstanceOf(Buffer);
   });
 
-  test('the rest of an interrupted publication is replaced', async () => {
+  test('the leftovers of an interrupted publication are replaced', async () => {
     const { version } = await publish(root, await built());
     const target = path.join(root, 'remotes/realestate', version);
     await rm(path.join(target, 'release.json'));
@@ -96,7 +96,7 @@ describe('publishing', () => {
 });
 
 describe('a release set', () => {
-  test('the same releases give the same set', async () => {
+  test('the same releases give the same release set', async () => {
     expect((await releasedSet('1')).id).toBe((await releasedSet('1')).id);
   });
 
@@ -113,7 +113,7 @@ describe('a release set', () => {
     await expect(composeSet(root, [one, two], provides)).rejects.toThrow('both claim path /same/');
   });
 
-  test('a changed file, a missing file and a changed set are found', async () => {
+  test('changed and missing files and a changed release set are detected', async () => {
     const set = await releasedSet('1');
     const release = set.remotes['realestate'];
     const node = path.join(root, 'remotes/realestate', release?.version ?? '', 'node/entry.cjs');
@@ -132,7 +132,7 @@ describe('a release set', () => {
 describe('a channel', () => {
   const move = (setId: string) => promote({ root, channel: 'stable', setId, now, prepare });
 
-  test('moves to a set and back', async () => {
+  test('a channel moves to a set and back', async () => {
     const first = await releasedSet('1');
     const second = await releasedSet('2');
     await move(first.id);
@@ -146,7 +146,7 @@ describe('a channel', () => {
     });
   });
 
-  test('stays where it is when the new set does not render', async () => {
+  test('a channel does not move when the new set does not render', async () => {
     const first = await releasedSet('1');
     const second = await releasedSet('2');
     await move(first.id);
@@ -157,7 +157,7 @@ describe('a channel', () => {
     expect((await readChannel(root, 'stable'))?.set).toBe(first.id);
   });
 
-  test('stays where it is when a file of the new set was changed', async () => {
+  test('a channel does not move when a file of the new set was changed', async () => {
     const first = await releasedSet('1');
     await move(first.id);
     const second = await releasedSet('2');
@@ -167,7 +167,7 @@ describe('a channel', () => {
     expect((await readChannel(root, 'stable'))?.set).toBe(first.id);
   });
 
-  test('has nothing to go back to before its second promotion', async () => {
+  test('a channel cannot roll back before its second promotion', async () => {
     await move((await releasedSet('1')).id);
     await expect(rollBack({ root, channel: 'stable', now, prepare })).rejects.toThrow('no earlier set');
   });

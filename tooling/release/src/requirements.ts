@@ -3,8 +3,8 @@ import semver from 'semver';
 import type { Release } from './release-set.ts';
 
 /**
- * What keeps a release from running in a shell that provides `provides`. Checked before a set is promoted, because at
- * run time a version conflict fails once and then hands out an empty module.
+ * Reasons why a release cannot run in a shell that provides `provides`. Checked before promotion, because at run time a
+ * version conflict fails once and then silently yields an empty module.
  */
 export function unmetRequirements(release: Release, provides: Readonly<Record<string, string>>): string[] {
   const contract =
@@ -19,7 +19,7 @@ export function unmetRequirements(release: Release, provides: Readonly<Record<st
   return [...contract, ...modules];
 }
 
-/** Two remotes may not claim one route id or, on one brand, one path. */
+/** Conflicts: two remotes with one route id or, on one brand, one path. */
 export function routeConflicts(releases: readonly Release[]): string[] {
   const owners = new Map<string, string>();
   return releases.flatMap(({ remote, decl }) =>

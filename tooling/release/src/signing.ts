@@ -7,13 +7,13 @@ import type { ReleaseSet } from './release-set.ts';
 const signedBytes = ({ id, remotes }: Pick<ReleaseSet, 'id' | 'remotes'>): Buffer =>
   Buffer.from(JSON.stringify({ id, remotes }, withSortedKeys));
 
-/** What was read from a file has its keys in another order than what was written: the signature must not care. */
+/** Sorts keys: a set read from a file has another key order than the one written, and the signature must be the same. */
 function withSortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Signs with the publisher's key, which is made on first use; shells need the public half only. */
+/** Signs with the publisher's key, created on first use; shells need only the public key. */
 export async function signSet(root: string, set: Pick<ReleaseSet, 'id' | 'remotes'>): Promise<ReleaseSet> {
   const key = createPrivateKey(await readOrMakeKeys(root));
   return { ...set, signature: sign(null, signedBytes(set), key).toString('base64') };

@@ -6,8 +6,8 @@ import type { ReleaseSet } from './release-set.ts';
 import { hasValidSignature } from './signing.ts';
 
 /**
- * Reasons not to run this set, by remote: a file that is gone or was changed on disk. A wrong signature spoils every
- * remote. Server code is executed only after this said nothing against it.
+ * Reasons not to run this set, by remote: files missing or changed on disk. A wrong signature disqualifies every remote.
+ * Server code is executed only after this check.
  */
 export async function verifySet(root: string, set: ReleaseSet): Promise<Map<string, string>> {
   if (!(await hasValidSignature(root, set))) {

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 
-/** What the API said yes to: these have to be there whatever dies afterwards. */
+/** What the API acknowledged: it must exist, whatever is killed afterwards. */
 interface Acknowledged {
   readonly orders: string[];
-  /** Orders whose payment the provider took. */
+  /** Orders whose payment the provider accepted. */
   readonly paid: string[];
-  /** Requests that had no answer and were made again with the same key. */
+  /** Requests without an answer, repeated with the same key. */
   repeats: number;
-  /** Requests that were refused, by their code. */
+  /** Refused requests, by code. */
   readonly refusals: Map<string, number>;
 }
 
 export interface Customer {
   readonly acknowledged: Acknowledged;
-  /** Orders, tops up and pays, one thing after another, until the signal. */
+  /** Orders, tops up and pays in sequence until the signal. */
   readonly live: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Answer {
   readonly payment_data?: { readonly confirmation: { readonly confirmation_token: string } } | null;
 }
 
-/** Asks until somebody answers; a repeat carries the same key, so it is the same wish. */
+/** Repeats a request until it is answered, with the same idempotency key. */
 async function insist(url: string, init: RequestInit, repeated: () => void): Promise<Answer> {
   for (;;) {
     try {
@@ -36,14 +36,14 @@ async function insist(url: string, init: RequestInit, repeated: () => void): Pro
       const answer = (await response.json()) as Answer;
       if (response.status < 500) return answer;
     } catch {
-      // Nobody answered, or only half of the answer came: whether it was done is not known.
+      // No answer, or a truncated one: the outcome is unknown.
     }
     repeated();
     await wait(100);
   }
 }
 
-/** A form whose answer was lost counts as not paid: if it was, reconciliation against the provider's books tells. */
+/** A form whose answer was lost counts as not paid; if it was, reconciliation with the provider finds out. */
 async function isFormPaid(form: string): Promise<boolean> {
   const body = new URLSearchParams({ number: '5555 5555 5555 4444', expiry: '12/39', cvc: '123' });
   return fetch(form, { method: 'POST', redirect: 'manual', body }).then(

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endWhole } from '@proverka/reaper/interruption';
 import { fileURLToPath } from 'node:url';
+import { requireNeeds } from '@proverka/stack/require-needs';
 import type { Soak } from './soak.ts';
 
 /**
- * What must hold whatever dies in the middle: real processes over a throwaway database, killed without warning. All
- * scenarios, or those named on the command line; `--times=3` for a shorter `money`.
+ * Kills real processes over a throwaway database and checks the invariants. All scenarios, or those named on the command
+ * line; `--times=3` makes `money` shorter. `pictures` runs only when it is named:
+ * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
-  reports: () => runOfApi('src/fulfilment/tasks/kill-worker.soak.ts'),
+  reports: () => runOfApi('bench/kill-worker.main.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
+  pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
+const onDemand: ReadonlySet<string> = new Set(['pictures']);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -22,16 +27,26 @@ if (unknown.length > 0) {
   say(`There is no soak ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}.`);
   process.exit(1);
 }
+const keptFolder = tmpdir();
+const reaper = endWhole();
+await requireNeeds('soak', {
+  memoryMb: 1000,
+  disk: { folder: reaper.folder, mb: 1000 },
+  postgres: path.join(reaper.folder, 'postgres'),
+});
 let failed = 0;
-const wanted = Object.entries(scenarios).filter(([name]) => words.length === 0 || words.includes(name));
+const wanted = Object.entries(scenarios).filter(([name]) =>
+  words.length === 0 ? !onDemand.has(name) : words.includes(name),
+);
 for (const [name, hold] of wanted) {
   say(name);
   if (!(await hold())) failed += 1;
 }
 say(`${wanted.length - failed} passed, ${failed} failed`);
+await reaper.end();
 process.exit(failed === 0 ? 0 : 1);
 
-/** A scenario that lives beside what it is about. */
+/** A scenario that needs the API's own parts. */
 async function runOfApi(script: string): Promise<boolean> {
   const cwd = fileURLToPath(new URL('../../../apps/api', import.meta.url));
   const child = spawn(process.execPath, [script], { cwd, stdio: 'inherit' });
@@ -40,13 +55,27 @@ async function runOfApi(script: string): Promise<boolean> {
 }
 
 async function run(name: string, soak: Soak): Promise<boolean> {
-  const times = process.argv
-    .map((word) => /^--times=(\d+)$/.exec(word)?.[1])
-    .find((count) => count !== undefined);
-  const dataDir = await mkdtemp(path.join(tmpdir(), `proverka-soak-${name}-`));
-  const mistakes = await soak({ say, dataDir, times: times === undefined ? undefined : Number(times) });
+  const times = option('times');
+  const dataDir = await mkdtemp(path.join(reaper.folder, `soak-${name}-`));
+  const mistakes = await soak({
+    say,
+    dataDir,
+    times: times === undefined ? undefined : Number(times),
+    against: option('against'),
+    only: option('only'),
+  });
   for (const mistake of mistakes) say(`NOT: ${mistake}`);
-  if (mistakes.length === 0) await rm(dataDir, { recursive: true, force: true });
-  else say(`Logs and data are in ${dataDir}.`);
-  return mistakes.length === 0;
+  if (mistakes.length === 0) return true;
+  if ((await readdir(dataDir)).length === 0) return false;
+  // The run's own folder goes with the run.
+  const kept = path.join(keptFolder, `proverka-${path.basename(dataDir)}`);
+  await cp(dataDir, kept, { recursive: true });
+  say(`What the run has left is in ${kept}.`);
+  return false;
+}
+
+/** The value of `--name=value`. */
+function option(name: string): string | undefined {
+  const beginning = `--${name}=`;
+  return process.argv.find((word) => word.startsWith(beginning))?.slice(beginning.length);
 }

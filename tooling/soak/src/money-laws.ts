@@ -1,9 +1,10 @@
 import { brokenLawsQuery, ledgerLaws } from '@proverka/ledger-laws/ledger-laws';
 import type { BrokenLaw, Laws } from '@proverka/ledger-laws/ledger-laws';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import type { Mistakes } from './soak.ts';
 
-/** The ledger's laws, and what holds besides when everything that was begun has come to its end. */
+/** Ledger invariants, and those that hold once everything in progress has finished. */
 const laws: Laws = {
   ...ledgerLaws,
   'an item was charged something else than its price, or twice': `
@@ -39,21 +40,22 @@ export async function findBrokenLaws(databaseUrl: string): Promise<Mistakes> {
   });
 }
 
-/** Orders the API said yes to that are not there; of those somebody paid, also the ones not paid here. */
+const LOST = namedSql<{ acknowledged: readonly string[] }>(
+  'select id from unnest(:acknowledged::uuid[]) as wanted (id) except select id from customer_order',
+);
+const UNPAID = namedSql<{ paid: readonly string[] }>(
+  `select id from customer_order where id = any(:paid::uuid[]) and status not in ('paid', 'closed')`,
+);
+
+/** Acknowledged orders that are missing; of paid ones, also those not marked as paid. */
 export function findLost(
   databaseUrl: string,
   acknowledged: readonly string[],
   paid: readonly string[],
 ): Promise<Mistakes> {
   return withClient(databaseUrl, async (client) => {
-    const lost = await client.query(
-      'select id from unnest($1::uuid[]) as wanted (id) except select id from customer_order',
-      [acknowledged],
-    );
-    const unpaid = await client.query(
-      `select id from customer_order where id = any($1) and status not in ('paid', 'closed')`,
-      [paid],
-    );
+    const lost = await client.query(LOST.bind({ acknowledged }));
+    const unpaid = await client.query(UNPAID.bind({ paid }));
     return [
       ...(lost.rowCount ? [`acknowledged orders that are gone: ${lost.rowCount}`] : []),
       ...(unpaid.rowCount ? [`orders the provider was paid for and we do not know: ${unpaid.rowCount}`] : []),
@@ -61,18 +63,18 @@ export function findLost(
   });
 }
 
-/** What is still under way: items of paid orders, payments that may yet come. */
+const OPEN = namedSql<{ paid: readonly string[] }>(`
+  select (
+    (select count(*) from order_item i join customer_order o on o.id = i.order_id
+     where o.status in ('paid', 'closed') and i.status not in ('done', 'refunded'))
+    + (select count(*) from customer_order where id = any(:paid::uuid[]) and status = 'awaiting_payment')
+    + (select count(*) from refund where status in ('creating', 'pending'))
+  )::int as open`);
+
+/** What is in progress: items of paid orders, payments that may still succeed. */
 export function countOpen(databaseUrl: string, paid: readonly string[]): Promise<number> {
   return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ open: number }>(
-      `select (
-         (select count(*) from order_item i join customer_order o on o.id = i.order_id
-          where o.status in ('paid', 'closed') and i.status not in ('done', 'refunded'))
-         + (select count(*) from customer_order where id = any($1) and status = 'awaiting_payment')
-         + (select count(*) from refund where status in ('creating', 'pending'))
-       )::int as open`,
-      [paid],
-    );
+    const { rows } = await client.query<{ open: number }>(OPEN.bind({ paid }));
     return rows[0]?.open ?? 0;
   });
 }
@@ -83,7 +85,7 @@ interface Remote {
   readonly refunded_amount?: { readonly value: string };
 }
 
-/** The provider's account in the ledger and the provider's own books, in kopecks. */
+/** The provider's account in the ledger and at the provider, in kopecks. */
 export async function compareWithProvider(databaseUrl: string, sandboxUrl: string): Promise<Mistakes> {
   const ours = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ balance: string }>(

@@ -9,12 +9,12 @@ import type { SoakStack, Victim } from './soak-stack.ts';
 const CUSTOMERS = 6;
 const TIMES = 20;
 const VICTIMS: readonly Victim[] = ['api', 'worker', 'postgres'];
-/** Everything begun has to come to its end by itself within this time after the last kill. */
+/** Everything in progress must finish by itself within this time after the last kill. */
 const SETTLE_MS = 6 * 60_000;
 
 /**
- * `kill -9` of the API, a worker and PostgreSQL in turn while customers order, top up and pay: every acknowledged order is
- * there, every payment is in the ledger once, everything comes to its end.
+ * Kills (`kill -9`) the API, a worker and PostgreSQL in turn while customers order, top up and pay. Every acknowledged
+ * order must exist, every payment must be in the ledger once, and everything in progress must finish.
  */
 export async function soakMoney({ say, times = TIMES, dataDir }: SoakContext): Promise<Mistakes> {
   const stack = await startSoakStack(dataDir, say);

@@ -16,7 +16,7 @@ export interface SoakStack {
   readonly apiUrl: string;
   readonly sandboxUrl: string;
   readonly databaseUrl: string;
-  /** `kill -9`; the process is started again as production would. Resolves when it answers again. */
+  /** `kill -9`; the process is restarted as in production. Resolves when it answers again. */
   readonly kill: (victim: Victim) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface SoakStack {
 const run = promisify(execFile);
 const entryOf = (file: string): string => path.join(repositoryRoot, 'apps', file);
 
-/** API, two workers, sandbox and a PostgreSQL that syncs, each a process of its own, without the pages. */
+/** API, two workers, sandbox and a PostgreSQL with fsync, each in its own process; no shell. */
 export async function startSoakStack(dataDir: string, say: (text: string) => void): Promise<SoakStack> {
   const password = randomUUID();
   const pgPort = await freePort(0);
@@ -77,11 +77,11 @@ function kill(victim: Supervised | undefined): void {
   try {
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
   } catch {
-    // It had ended by itself and is just being started again.
+    // It had exited by itself and is being restarted.
   }
 }
 
-/** The shared memory of a killed server is free once its children have noticed. */
+/** The shared memory of a killed server is released once its child processes have exited. */
 async function restart(
   postgres: Postgres,
   start: () => Promise<Postgres>,

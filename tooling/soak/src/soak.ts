@@ -1,13 +1,16 @@
-/** What a soak finds wrong, one sentence each; empty when all held. */
+/** Violations a soak found, one sentence each; empty when there are none. */
 export type Mistakes = readonly string[];
 
 export interface SoakContext {
   readonly say: (text: string) => void;
-  /** How often each thing is done; the scenario's own number unless `--times` says otherwise. */
+  /** How many times each thing is done; the scenario's default unless `--times` is given. */
   readonly times: number | undefined;
-  /** A folder of the run's own, removed when all held. */
+  /** Of `pictures`: the revision to compare with, and a part of the ids of the stories. */
+  readonly against: string | undefined;
+  readonly only: string | undefined;
+  /** The folder of this run, removed when nothing was violated. */
   readonly dataDir: string;
 }
 
-/** A long run that does to the system what time would, and says what did not hold. */
+/** A long run that stresses the system and reports violated invariants. */
 export type Soak = (context: SoakContext) => Promise<Mistakes>;

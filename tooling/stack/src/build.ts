@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { repositoryRoot } from './stack.ts';
 
 /**
- * Builds what changed since the last time (turbo remembers), all of it or the named packages; throws with the bundler's
- * words when it fails.
+ * Builds what changed since the last build (cached by turbo), everything or the named packages; throws with the bundler's
+ * output when it fails.
  */
 export async function buildChanged(packages: readonly string[] = []): Promise<void> {
   const filters = packages.map((name) => `--filter=@proverka/${name}`);

@@ -1,6 +1,6 @@
 /**
- * Loaded into every process of the stack: when the launcher is gone, however it ended, the process stops by itself
- * instead of keeping its port.
+ * Preloaded into every process of the stack: when the launcher exits, however it does, the process stops instead of keeping
+ * its port.
  */
 if (process.channel) {
   process.channel.unref();

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from './processes.ts';
 
-/** Keeps two stacks from working on one data folder; the lock of a launcher that was killed counts for nothing. */
+/** Keeps two stacks from using one data folder; ignores the lock of a launcher that was killed. */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'launcher.pid');
   await mkdir(dataDir, { recursive: true });

@@ -12,7 +12,7 @@ import { promoteWorkingSet } from './releases.ts';
 export interface DevReleases {
   readonly root: string;
   readonly releaseRoot: string;
-  /** Remotes to watch; the others are taken as `built` gives them. */
+  /** Remotes to watch; the releases of the others are in `built`. */
   readonly remotes: readonly string[];
   readonly built: readonly Release[];
   readonly port: (remote: string) => number;
@@ -22,8 +22,8 @@ export interface DevReleases {
 }
 
 /**
- * Watches remotes: every build is a release of its own, and the `stable` channel follows it, unless a page of it cannot be
- * loaded on the server: then the last set that works stays, and the reason is reported.
+ * Watches remotes. Every build is a release, and the `stable` channel follows it unless one of its pages cannot be loaded
+ * on the server: then the last working set stays and the reason is reported.
  */
 export async function startDevReleases(input: DevReleases): Promise<() => Promise<void>> {
   const releases = new Map(input.built.map((release) => [release.remote, release]));

@@ -9,12 +9,12 @@ import path from 'node:path';
 export interface DevShell {
   readonly folder: string;
   readonly port: number;
-  /** After every build but the first: the running shell has an old render bundle. */
+  /** Called after every build but the first: the running shell has an outdated render bundle. */
   readonly onRebuilt: () => void;
   readonly report: (message: string) => void;
 }
 
-/** Watches the shell's bundles; returns where its build lies and how to stop. */
+/** Watches the shell's bundles; returns the build folder and a stop function. */
 export async function startDevShell({ folder, port, onRebuilt, report }: DevShell) {
   const base = `http://127.0.0.1:${port}/`;
   const mode = { isDevelopment: true, publicPath: base };

@@ -1,17 +1,20 @@
+import { writeLists } from '@proverka/catalogue/write-lists';
 import { publish } from '@proverka/release/publish';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildChanged } from './build.ts';
 import { startDevReleases } from './dev-releases.ts';
 import { startDevShell } from './dev-shell.ts';
+import type { Needs } from './needs.ts';
 import { readStackOptions } from './options.ts';
 import { freePort } from './ports.ts';
+import { requireNeeds } from './require-needs.ts';
 import { runStack } from './run-stack.ts';
 import { remotes, repositoryRoot, startStack, type ReleaseRun, type Stack } from './stack.ts';
 
 /**
- * The stack with watch and fast refresh. `--filter realestate` watches that remote alone beside the shell, whose React is
- * the one that can refresh; the other remotes are taken as they were built.
+ * The stack with watch and fast refresh. `--filter realestate` watches only that remote and the shell, whose copy of React
+ * is the one that can refresh; the other remotes run as last built.
  */
 const { values } = parseArgs({ options: { filter: { type: 'string', multiple: true } } });
 const watched = remotes.filter((remote) => !values.filter || values.filter.includes(remote));
@@ -20,7 +23,9 @@ const unknown = values.filter?.filter((name) => !remotes.some((remote) => remote
 await runStack(async (report) => {
   if (unknown.length > 0)
     throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
+  for (const list of await writeLists()) report(`products: ${list} was written`);
   const options = readStackOptions(process.env);
+  await requireNeeds('dev', needsOfStack(options));
   report(`building and watching ${['shell', ...watched].join(', ')}…`);
   const ports = await developmentPorts(options.port);
   const running: { stack?: Stack } = {};
@@ -39,9 +44,18 @@ await runStack(async (report) => {
   return stack;
 });
 
-// Declarations from here on: the stack above is awaited before a constant below it would be there.
+// Function declarations only from here on: the stack is awaited above, before later constants are initialised.
 function origins(port: number): string[] {
   return [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}`];
+}
+
+function needsOfStack({ port, dataDir, databaseUrl }: ReturnType<typeof readStackOptions>): Needs {
+  return {
+    memoryMb: 1500,
+    disk: { folder: dataDir, mb: 500 },
+    port,
+    ...(databaseUrl === undefined ? { postgres: path.join(dataDir, 'postgres') } : {}),
+  };
 }
 
 async function developmentPorts(port: number): Promise<Map<string, number>> {

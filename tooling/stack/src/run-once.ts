@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a TypeScript entry point to its end; throws its last words when it fails. */
+/** Runs a TypeScript entry point to completion; throws with its last output when it fails. */
 export async function runOnce(entry: string, env: Readonly<Record<string, string>>): Promise<void> {
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'ignore', 'pipe'],

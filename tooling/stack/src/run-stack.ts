@@ -1,16 +1,16 @@
+import { fail } from './fail.ts';
 import { frontHosts } from './front-pages.ts';
 import type { Stack } from './stack.ts';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts a stack for a person at a terminal: says where it is, and stops it whole on Ctrl-C. */
+/** Starts a stack in a terminal: prints its addresses and stops all of it on Ctrl-C. */
 export async function runStack(start: (report: (message: string) => void) => Promise<Stack>): Promise<void> {
   let stack: Stack;
   try {
     stack = await start(write);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    fail(error);
   }
   let isStopping = false;
   const stop = async () => {

@@ -7,7 +7,7 @@ export interface Secrets {
   readonly appSecret: string;
 }
 
-/** The installation's own secrets: made once, readable by its owner only. */
+/** The installation's own secrets: created once, readable by their owner only. */
 export async function readOrMakeSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
   try {

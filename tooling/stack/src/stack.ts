@@ -15,22 +15,22 @@ export const remotes = ['realestate', 'fizcheck', 'fizcheck-pro', 'account', 'ad
 
 export interface StackOptions {
   readonly dataDir: string;
-  /** Port of the shell; the others follow it. */
+  /** Port of the shell; the other ports follow it. */
   readonly port: number;
-  /** An outside PostgreSQL instead of the embedded one. */
+  /** An external PostgreSQL instead of the embedded one. */
   readonly databaseUrl?: string;
   /** Builds what changed; runs while the database starts. */
   readonly build: () => Promise<void>;
   readonly report: (message: string) => void;
-  /** Publishes remotes and points the channel at them; what was built, unless something is being worked on. */
+  /** Publishes remotes and points the channel to them; by default, the built ones. */
   readonly release?: (releaseRoot: string) => Promise<ReleaseRun>;
-  /** Node flags for every process but the database: `--watch` in development. */
+  /** Node flags for every process except the database: `--watch` in development. */
   readonly nodeFlags?: readonly string[];
-  /** Environment for single processes, by name. */
+  /** Additional environment by process name. */
   readonly env?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What a release left running. */
+/** What a release leaves running. */
 export interface ReleaseRun {
   readonly shellEnv: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
@@ -153,7 +153,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   };
 }
 
-/** Every outside system is the sandbox until its address is configured. */
+/** Every outside system is the sandbox until its URL is configured. */
 function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string> {
   const defaults = {
     YOOKASSA_URL: `${sandboxUrl}/yookassa/v3`,

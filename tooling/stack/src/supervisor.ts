@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 
 export interface ProcessSpec {
   readonly name: string;
-  /** A TypeScript entry point, run by the Node that runs this. */
+  /** A TypeScript entry point, run by the current Node. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
   readonly nodeFlags?: readonly string[];
-  /** Answers with a 2xx status once the process works. */
+  /** Answers with a 2xx status once the process is ready. */
   readonly readyUrl?: string;
 }
 
 export interface Supervised {
   readonly name: string;
   readonly pid: () => number | undefined;
-  /** Ends it and starts it anew. */
+  /** Stops the process and starts it again. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface SupervisorOptions {
 const guard = fileURLToPath(new URL('child-guard.ts', import.meta.url));
 const stopMilliseconds = 8000;
 
-/** Starts a process, waits until it works, and starts it again if it ever ends without having been asked to. */
+/** Starts a process, waits until it is ready, and restarts it whenever it exits unasked. */
 export async function supervise(
   spec: ProcessSpec,
   { logDir, report }: SupervisorOptions,
@@ -71,7 +71,7 @@ export async function supervise(
 
 function launch(spec: ProcessSpec, log: NodeJS.WritableStream): ChildProcess {
   const child = spawn(process.execPath, [...(spec.nodeFlags ?? []), '--import', guard, spec.entry], {
-    // A group of its own: Ctrl-C reaches the launcher alone, which stops everything in order.
+    // Its own process group: Ctrl-C reaches only the launcher, which stops everything in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...spec.env },
@@ -90,7 +90,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Throws with the process's own words when it ends before it works. */
+/** Throws with the process's output when it exits before it is ready. */
 async function isReady({ name, readyUrl }: ProcessSpec, child: ChildProcess): Promise<void> {
   let lastWords = '';
   const listen = (chunk: Buffer) => {

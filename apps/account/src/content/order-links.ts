@@ -1,19 +1,19 @@
 import type { BrandId } from '@proverka/brand/host';
-import { checkNeeds } from '@proverka/order-flow/check-needs';
-import { reportPath as pathOfReport } from '@proverka/order-flow/report-path';
+import { checkNeeds } from '@proverka/catalogue/check-needs';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 
 export type OrderEntryItem = OrderListEntry['OrderItem'][number];
 
-/** Where the report of an item is read on the site that shows the list. */
+/** The address of an item's report on the current site. */
 export function reportPath(
   brand: BrandId,
   item: Pick<OrderEntryItem, 'order_item_id' | 'product_name'>,
 ): string {
-  return pathOfReport(brand, item);
+  return reportPathOf(brand, item);
 }
 
-/** The number below the address; checks of people and cars are filed under a word that says nothing. */
+/** The number below the address; the keys of checks of people and cars are not shown. */
 export function numberOf({ product_name, ItemMetadata }: OrderEntryItem): string {
   const { address, kadastr_number: number } = ItemMetadata;
   return checkNeeds(product_name) !== null || address === '' ? '' : number;
@@ -23,7 +23,7 @@ export function orderPath({ orderId }: Pick<OrderListEntry, 'orderId'>): string 
   return `/order/${orderId}/`;
 }
 
-/** What an item is about: the address, else the number. */
+/** The subject of an item: the address, else the number. */
 export function subjectOf({ product_name, ItemMetadata }: OrderEntryItem): string {
   const { address, kadastr_number: number } = ItemMetadata;
   if (checkNeeds(product_name) !== null) return address || 'Данные — в отчёте';

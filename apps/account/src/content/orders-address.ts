@@ -1,8 +1,8 @@
 import type { OrderFilter } from '@proverka/contract/order-list';
 
-/** What the list of orders shows, as its address says it. */
+/** The state of the order list, as in its address. */
 export interface OrdersView {
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly query: string;
   readonly status: OrderFilter | '';
@@ -11,7 +11,7 @@ export interface OrdersView {
 
 const allOrders: OrdersView = { page: 1, query: '', status: '', product: '' };
 
-/** In the order of a customer's worries; the words of the filters. */
+/** In the order of urgency for the customer; labels of the filters. */
 export const filterWords: Readonly<Record<OrderFilter, string>> = {
   needs_data: 'Нужны данные',
   unpaid: 'Ждут оплаты',
@@ -25,7 +25,7 @@ export const filters = Object.keys(filterWords) as readonly OrderFilter[];
 
 const mostTyped = 200;
 
-/** An address that says what is not understood means «all». */
+/** Values that are not understood mean «all». */
 export function readOrdersView(search: URLSearchParams): OrdersView {
   const page = Number(search.get('page') ?? '1');
   const status = filters.find((filter) => filter === search.get('status')) ?? '';
@@ -48,7 +48,7 @@ export function isNarrowed({ query, status, product }: OrdersView): boolean {
   return query !== '' || status !== '' || product !== '';
 }
 
-/** As the API's client takes it: pages from 0, empty filters left out. */
+/** In the format of the API client: pages from 0, without empty filters. */
 export function ordersRequest({ page, query, status, product }: OrdersView) {
   return {
     page: page - 1,

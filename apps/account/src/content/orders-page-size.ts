@@ -1,2 +1,2 @@
-/** Specification, section 9. The contract's constant sits beside schemas, which would bring zod to the browser. */
+/** Specification, section 9. The contract's constant is in a file with schemas, which would bring zod to the browser. */
 export const ordersPageSize = 20;

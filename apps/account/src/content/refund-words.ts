@@ -1,10 +1,10 @@
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 
 type Refund = OrderListEntry['OrderItem'][number]['refund'];
 
-/** Where the money of an item is that nobody could deliver; empty for every other item. */
+/** Where the money of an undelivered item is; empty for every other item. */
 export function refundWords(refund: Refund): string {
   if (refund === null) return '';
   const { to_card: card, to_balance: balance, is_done: isDone } = refund;

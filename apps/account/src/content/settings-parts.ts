@@ -9,7 +9,7 @@ import {
   ShieldIcon,
 } from '@proverka/ui-kit/icon';
 
-/** What the settings are divided into: one part is shown at a time, and asks the server only for its own. */
+/** The parts of the settings: one is shown at a time and loads only its own data. */
 export const settingsParts = [
   { id: 'profile', title: 'Профиль', icon: PersonIcon },
   { id: 'security', title: 'Вход и пароль', icon: LockIcon },
@@ -24,7 +24,7 @@ export type SettingsPart = (typeof settingsParts)[number]['id'];
 
 export const settingsPath = (part: SettingsPart): string => `/user/settings/?part=${part}`;
 
-/** The part an address asks for; null when it names none, and a phone shows the list of parts. */
+/** The part named by an address; null when it names none and a phone shows the list of parts. */
 export function settingsPartOf(search: URLSearchParams): SettingsPart | null {
   const asked = search.get('part');
   return settingsParts.find(({ id }) => id === asked)?.id ?? null;

@@ -1,4 +1,4 @@
-/** Specification, section 9: orders of this sum, in rubles, take a user off special prices of a role. */
+/** Specification, section 9: after orders of this sum, in rubles, special prices of a role end. */
 const specialPriceThreshold = '1 500 ₽';
 
 export const tariffRules: readonly { readonly title: string; readonly text: string }[] = [
@@ -16,7 +16,7 @@ export const tariffRules: readonly { readonly title: string; readonly text: stri
   },
 ];
 
-/** What a price on the tariff is; see the API's `lessPercent`. */
+/** A price on the tariff; see `lessPercent` of the API. */
 export const pricesByTariff =
   'Тариф меняется сам, когда порог достигнут: новые цены сразу действуют на всех страницах и в заказах. Скидка считается от базовой цены и округляется до целых рублей; дополнительные опции оплачиваются полностью. Промокод применяется вместо тарифа, если с ним дешевле.';
 

@@ -1,10 +1,10 @@
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { testApiUrl } from '@proverka/shell-sdk/testing';
+import { testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { id, openBalance, transaction, transactionsOf, words } from './balance-testing.tsx';
+import { id, openBalance, transaction, transactionsOf } from './balance-testing.tsx';
 
 const server = startTestServer();
 beforeEach(() => serveTransactions([]));
@@ -14,33 +14,33 @@ function serveTransactions(...told: Parameters<typeof transactionsOf>): void {
 }
 
 describe('the balance', () => {
-  test('is one sum, with bonus and reserved money apart', async () => {
+  test('the balance is one sum, with bonus and reserved money apart', async () => {
     serveTransactions([], { balance: '1200.50', bonus_balance: '750.00', held_balance: '499.00' });
     await openBalance();
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
-    await waitFor(() => expect(words(balance)).toContain('1 950,50 ₽'));
-    expect(within(balance).getAllByRole('term').map(words)).toEqual(['Свои деньги', 'Бонусы', 'Отложено']);
-    expect(words(balance)).toMatch(/1 200,50 ₽.*750 ₽тратятся первыми, кроме срочных заказов.*499 ₽/);
+    await waitFor(() => expect(textOf(balance)).toContain('1 950,50 ₽'));
+    expect(within(balance).getAllByRole('term').map(textOf)).toEqual(['Свои деньги', 'Бонусы', 'Отложено']);
+    expect(textOf(balance)).toMatch(/1 200,50 ₽.*750 ₽тратятся первыми, кроме срочных заказов.*499 ₽/);
   });
 
-  test('without bonus money is the sum alone', async () => {
+  test('without bonus money the balance is the sum alone', async () => {
     await openBalance();
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
-    expect(words(balance)).toContain('1 500 ₽');
+    expect(textOf(balance)).toContain('1 500 ₽');
     expect(within(balance).queryByRole('term')).toBeNull();
   });
 
-  test('is the same in the header as on the page: entering it asks the session again', async () => {
+  test('entering the balance page refreshes the session, so that header and page show the same balance', async () => {
     serveTransactions([], { balance: '1599.00' });
     const { platform } = await openBalance('/user/balance/', ({ session }) =>
       session.setState({ balance: '1599.00' }),
     );
     await waitFor(() => expect(platform.session.getState().balance).toBe('1599.00'));
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
-    await waitFor(() => expect(words(balance)).toContain('1 599 ₽'));
+    await waitFor(() => expect(textOf(balance)).toContain('1 599 ₽'));
   });
 
-  test('that came while the page was read is read again', async () => {
+  test('transactions loaded before the balance changed are loaded again', async () => {
     serveTransactions([], { balance: '1500.00' });
     const answer = Promise.withResolvers<void>();
     const { platform } = await openBalance('/user/balance/', async ({ session }) => {
@@ -49,16 +49,16 @@ describe('the balance', () => {
     });
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
     await screen.findByRole('heading', { name: 'Операций пока нет' });
-    expect(words(balance)).toContain('1 500 ₽');
+    expect(textOf(balance)).toContain('1 500 ₽');
     serveTransactions([], { balance: '1599.00' });
     answer.resolve();
-    await waitFor(() => expect(words(balance)).toContain('1 599 ₽'));
+    await waitFor(() => expect(textOf(balance)).toContain('1 599 ₽'));
     expect(platform.session.getState().balance).toBe('1599.00');
   });
 });
 
 describe('transactions', () => {
-  test('are told in the words of the specification, with sign, date and state', async () => {
+  test("transactions use the specification's wording, with sign, date and state", async () => {
     serveTransactions([
       transaction(1),
       transaction(2, { Description: 'custom', order_id: null }),
@@ -85,7 +85,7 @@ describe('transactions', () => {
     await openBalance();
     const list = screen.getByRole('region', { name: 'Операции' });
     await within(list).findByText('Всего операций: 6');
-    expect(within(list).getAllByRole('listitem').map(words)).toEqual([
+    expect(within(list).getAllByRole('listitem').map(textOf)).toEqual([
       'Пополнение баланса20.11.2026, 12:12+1 000 ₽',
       'Пополнение баланса20.11.2026, 12:12+1 000 ₽',
       'Выписка об объектеул. Тестовая, д. 120.11.2026, 12:12, отложено, заказ в работе−499 ₽',
@@ -104,7 +104,7 @@ describe('transactions', () => {
     );
   });
 
-  test('come twenty a page, each an address of its own', async () => {
+  test('transactions are paged by twenty, and each page has an address', async () => {
     serveTransactions(Array.from({ length: 43 }, (_, place) => transaction(place)));
     const { location } = await openBalance();
     const list = screen.getByRole('region', { name: 'Операции' });
@@ -118,22 +118,22 @@ describe('transactions', () => {
     expect(location()).toBe('/user/balance/?page=3');
   });
 
-  test('before the first there is a word about what will stand here', async () => {
+  test('an empty list of transactions says what it will show', async () => {
     await openBalance();
     expect(await screen.findByRole('heading', { name: 'Операций пока нет' })).toBeTruthy();
   });
 
-  test('that do not come are asked for again; the balance is told all the same', async () => {
+  test('transactions that fail to load can be loaded again, and the balance is still shown', async () => {
     server.use(http.get(`${testApiUrl}/transaction`, () => HttpResponse.error()));
     await openBalance();
-    expect(words(await screen.findByRole('alert'))).toContain('Не удалось загрузить операции');
-    expect(words(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('1 500 ₽');
+    expect(textOf(await screen.findByRole('alert'))).toContain('Не удалось загрузить операции');
+    expect(textOf(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('1 500 ₽');
     serveTransactions([transaction(1)]);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Всего операций: 1')).toBeTruthy();
   });
 
-  test('beyond the last page there is a way back', async () => {
+  test('a page of transactions beyond the last links back', async () => {
     serveTransactions([transaction(1)]);
     await openBalance('/user/balance/?page=7');
     const back = await screen.findByRole('link', { name: 'К началу списка' });

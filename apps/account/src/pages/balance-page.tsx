@@ -27,7 +27,7 @@ export function Component() {
   );
 }
 
-/** Pages count from 1; an address that says anything else means the first. */
+/** Pages start at 1; any other value means the first. */
 function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= 50_000 ? page : 1;

@@ -9,8 +9,6 @@ import {
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as page from './balance-page.tsx';
 
-export const words = (element: Element): string =>
-  (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 export const id = (last: number): string => `0192f0c1-0000-7000-8000-${String(last).padStart(12, '0')}`;
 
 export const transaction = (place: number, changes: Partial<Transaction> = {}): Transaction => ({
@@ -26,7 +24,7 @@ export const transaction = (place: number, changes: Partial<Transaction> = {}): 
   ...changes,
 });
 
-/** The API's answer to every page of transactions. */
+/** Answers every page of transactions. */
 export function transactionsOf(all: readonly Transaction[], balances: object = {}): RequestHandler {
   return http.get(`${testApiUrl}/transaction`, ({ request }) => {
     const offset = Number(new URL(request.url).searchParams.get('offset'));
@@ -41,7 +39,7 @@ export function transactionsOf(all: readonly Transaction[], balances: object = {
   });
 }
 
-/** The page of somebody with 1 500 ₽; `refresh` is what happens when the session is asked again. */
+/** The page of a user with 1 500 ₽; `refresh` replaces the reload of the session. */
 export function openBalance(
   url = '/user/balance/',
   refresh: (platform: TestPlatform) => unknown = () => undefined,

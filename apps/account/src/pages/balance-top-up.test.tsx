@@ -1,11 +1,12 @@
+import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { installFakeWidget } from '@proverka/order-flow/fake-widget';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { testApiUrl, type TestPlatform } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { testApiUrl, type TestPlatform, textOf } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { id, openBalance, transaction, transactionsOf, words } from './balance-testing.tsx';
+import { id, openBalance, transaction, transactionsOf } from './balance-testing.tsx';
 
 const server = startTestServer();
 beforeEach(() => server.use(transactionsOf([])));
@@ -14,14 +15,13 @@ afterEach(() => {
 });
 
 describe('a top-up', () => {
-  const placed = (token: string | null) => ({
-    id: id(9),
-    total_amount: 3000,
-    order_items: [],
-    payment_data: token === null ? null : { confirmation: { confirmation_token: token } },
-    redirect_url: null,
-    use_account_balance: false,
-  });
+  const placed = (token: string | null) =>
+    placedOrderFixture(token, {
+      id: id(9),
+      total_amount: 3000,
+      order_items: [],
+      use_account_balance: false,
+    });
 
   function serveTopUp(isPaid: () => boolean) {
     const bodies: { body: unknown; key: string | null }[] = [];
@@ -45,7 +45,7 @@ describe('a top-up', () => {
     await userEvent.type(field, sum);
   };
 
-  test('of one of the usual sums is paid in the form, and the balance grows', async () => {
+  test('a top-up of a preset amount is paid in the form, and the balance grows', async () => {
     const forms = installFakeWidget();
     const bodies = serveTopUp(() => true);
     let refreshed = 0;
@@ -57,14 +57,14 @@ describe('a top-up', () => {
     expect(bodies[0]?.body).toEqual({ amount: 3000, payment_source: 'yookassa' });
     forms[0]?.say('success');
     expect(await within(own()).findByText('Оплата прошла успешно')).toBeTruthy();
-    expect(words(own())).toContain('3 000 ₽ уже на балансе');
+    expect(textOf(own())).toContain('3 000 ₽ уже на балансе');
     expect(refreshed).toBe(onEntering + 1);
     expect((platform as TestPlatform).shownNotices).toEqual([
       { tone: 'clear', text: 'Оплата прошла успешно' },
     ]);
   });
 
-  test('whose form was closed can be paid by another form, or changed', async () => {
+  test('a top-up whose form was closed can be paid in another form or changed', async () => {
     const forms = installFakeWidget();
     let isPaid = false;
     serveTopUp(() => isPaid);
@@ -73,7 +73,7 @@ describe('a top-up', () => {
     await waitFor(() => expect(forms).toHaveLength(1));
     forms[0]?.say('modal_close');
     expect(await within(own()).findByText('Пополнение ждёт оплаты')).toBeTruthy();
-    expect(words(own())).toContain('Пользователь закрыл форму. Деньги не списаны');
+    expect(textOf(own())).toContain('Пользователь закрыл форму. Деньги не списаны');
     isPaid = true;
     await ask(/^Оплатить 1\s000\s₽$/);
     await waitFor(() => expect(forms).toHaveLength(2));
@@ -91,7 +91,7 @@ describe('a top-up', () => {
     ['сто', 'Значение должно быть положительным числом'],
     ['10,999', 'Не больше двух знаков после запятой'],
     ['350001', 'Не больше 350 000 ₽ за одно пополнение'],
-  ])('of «%s» is not asked for: «%s»', async (typed, mistake) => {
+  ])('a top-up of «%s» is not requested: «%s»', async (typed, mistake) => {
     const bodies = serveTopUp(() => false);
     await openBalance();
     const field = screen.getByRole('textbox', { name: 'Сумма' });
@@ -102,7 +102,7 @@ describe('a top-up', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('that was refused is asked for again with the same key', async () => {
+  test('a refused top-up is requested again with the same key', async () => {
     const forms = installFakeWidget();
     const bodies = serveTopUp(() => false);
     server.use(
@@ -110,10 +110,7 @@ describe('a top-up', () => {
         `${testApiUrl}/top_up`,
         async ({ request }) => {
           bodies.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
-          return HttpResponse.json(
-            { code: 'payment_provider_unavailable', status: 503, title: 'Платёжный сервис не отвечает' },
-            { status: 503, headers: { 'content-type': 'application/problem+json' } },
-          );
+          return refusal(503, 'payment_provider_unavailable', 'Платёжный сервис не отвечает');
         },
         { once: true },
       ),
@@ -157,7 +154,7 @@ describe('a top-up', () => {
         { timeout: 10_000 },
       );
 
-    test('is on the balance by itself, and among the transactions', async () => {
+    test('a late top-up appears on the balance and among the transactions by itself', async () => {
       let isPaid = false;
       const { platform, refreshed } = await openUnconfirmed(() => isPaid);
       isPaid = true;
@@ -166,10 +163,10 @@ describe('a top-up', () => {
       expect(refreshed()).toBe(2);
       expect(platform.shownNotices).toEqual([{ tone: 'clear', text: 'Оплата прошла успешно' }]);
       expect(await screen.findByText('Всего операций: 1')).toBeTruthy();
-      expect(words(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('2 500 ₽');
+      expect(textOf(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('2 500 ₽');
     });
 
-    test('does not take away the form of the next one', async () => {
+    test('a late top-up does not close the form of the next one', async () => {
       let isPaid = false;
       const { refreshed } = await openUnconfirmed(() => isPaid);
       act(() => within(own()).getByRole('button', { name: 'К пополнению' }).click());
@@ -179,7 +176,7 @@ describe('a top-up', () => {
     });
   });
 
-  test('whose sum is to be changed offers the sum that was typed', async () => {
+  test('changing the amount of a late top-up starts from the typed amount', async () => {
     const forms = installFakeWidget();
     serveTopUp(() => false);
     await openBalance();

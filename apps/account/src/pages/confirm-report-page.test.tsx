@@ -1,5 +1,5 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -26,10 +26,10 @@ function serve() {
   return asked;
 }
 
-test('a paper report is confirmed by number, product, time and hash, and by nothing personal', async () => {
+test('a printed report is confirmed by number, product, time and hash, without personal data', async () => {
   serve();
   const { head, container } = await open('7K3M-9QDT-XW2P');
-  const words = (container.textContent ?? '').replaceAll('\u00a0', ' ');
+  const words = textOf(container);
   expect(words).toContain('Отчёт № 7K3M-9QDT-XW2P');
   expect(words).toContain('Выписка об объекте');
   expect(words).toContain('20.11.2026 в 12:47 (МСК)');
@@ -37,33 +37,22 @@ test('a paper report is confirmed by number, product, time and hash, and by noth
   expect(head()?.title).toBe('Подтверждение отчёта № 7K3M-9QDT-XW2P');
 });
 
-test('it says what this confirms and what not', async () => {
+test('the confirmation page says what it confirms and what it does not', async () => {
   serve();
   await open('7K3M-9QDT-XW2P');
   expect(screen.getByRole('heading', { name: 'Что это подтверждает' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Чего это не подтверждает' })).toBeTruthy();
 });
 
-test('letter case and spaces of a number typed from paper do not matter', async () => {
+test('a report number may be typed in any letter case and with spaces', async () => {
   const asked = serve();
   await open('7k3m-9qdt-xw2p%20');
   expect(asked).toEqual(['7K3M-9QDT-XW2P']);
 });
 
-test('a number nobody issued is a 404', async () => {
+test('an unknown report number is a 404', async () => {
   server.use(
-    http.get(`${testApiUrl}/confirm/:number`, () =>
-      HttpResponse.json(
-        {
-          type: 'about:blank',
-          title: 'Отчёт не найден',
-          status: 404,
-          code: 'report_not_found',
-          requestId: 'r-1',
-        },
-        { status: 404, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
+    http.get(`${testApiUrl}/confirm/:number`, () => refusal(404, 'report_not_found', 'Отчёт не найден')),
   );
   await open('AAAA-AAAA-AAAA');
   expect(screen.getByRole('alert').textContent).toBe('404');

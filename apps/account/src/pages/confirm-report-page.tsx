@@ -8,7 +8,7 @@ import { Container } from '@proverka/ui-kit/layout';
 import { Confirmation } from '../features/confirmation/confirmation.tsx';
 import styles from './page.module.css';
 
-/** Numbers outlive their reports: one that is not known was never given. */
+/** Numbers outlive their reports: an unknown number was never issued. */
 const unknownNumber =
   'Отчёта с таким номером мы не выпускали. Сверьте номер с бумагой: если он тот же, бумаге верить нельзя.';
 
@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** A number is typed from paper: letter case and spaces do not matter. */
+/** Numbers are typed from paper: letter case and spaces are ignored. */
 function numberOf({ number = '' }: PageContext['params']): string {
   return number.replaceAll(/\s/g, '').toUpperCase();
 }

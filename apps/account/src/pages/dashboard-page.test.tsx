@@ -1,6 +1,6 @@
 import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,8 +8,6 @@ import * as page from './dashboard-page.tsx';
 import { exampleOrder } from './order-examples.ts';
 
 const server = startTestServer();
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const basicTariff = {
   tariff_simple_id: 0,
@@ -50,10 +48,10 @@ const open = (balances: { readonly balance?: string; readonly bonusBalance?: str
     url: '/user/',
   });
 
-test('the sections of the account are a click away, this one marked', async () => {
+test('the account navigation links to every section and marks the current one', async () => {
   await open();
   const sections = within(screen.getByRole('navigation', { name: 'Личный кабинет' }));
-  expect(sections.getAllByRole('link').map(words).slice(0, 4)).toEqual([
+  expect(sections.getAllByRole('link').map(textOf).slice(0, 4)).toEqual([
     'Обзор',
     'Заказы',
     'Баланс',
@@ -62,11 +60,11 @@ test('the sections of the account are a click away, this one marked', async () =
   expect(sections.getByRole('link', { current: 'page' }).textContent).toBe('Обзор');
 });
 
-test('what waits for the customer is told first, with the way to it', async () => {
+test('the account overview lists first what waits for the customer, with links', async () => {
   serve([exampleOrder(1)], { needs_data: 1, unpaid: 22, in_progress: 5, done: 9 });
   await open();
   const waiting = await screen.findByRole('list', { name: 'Что с заказами' });
-  expect(within(waiting).getAllByRole('listitem').map(words)).toEqual([
+  expect(within(waiting).getAllByRole('listitem').map(textOf)).toEqual([
     expect.stringContaining('1 заказ ждёт ваших данных'),
     expect.stringContaining('22 заказа ждут оплаты'),
     expect.stringContaining('5 заказов в работе'),
@@ -76,7 +74,7 @@ test('what waits for the customer is told first, with the way to it', async () =
   );
 });
 
-test('an order on its way is told of until it is ready, without a reload', async () => {
+test('an order in progress is shown until it is ready, without a reload', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({
     toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
@@ -84,29 +82,29 @@ test('an order on its way is told of until it is ready, without a reload', async
   });
   serve([exampleOrder(1)], { in_progress: 1 });
   await open();
-  expect(words(await screen.findByRole('list', { name: 'Что с заказами' }))).toContain('1 заказ в работе');
+  expect(textOf(await screen.findByRole('list', { name: 'Что с заказами' }))).toContain('1 заказ в работе');
   serve([exampleOrder(1)], { done: 1 });
   await vi.advanceTimersByTimeAsync(15_500);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Что с заказами' })).toBeNull());
 });
 
-test('the balance stands with bonus money apart and leads to a top-up', async () => {
+test('the overview shows the balance with bonus money apart and links to a top-up', async () => {
   await open({ balance: '1500.00', bonusBalance: '300.00' });
   const balance = screen.getByRole('region', { name: 'Баланс' });
-  expect(words(balance)).toMatch(/1 500 ₽.*Свои деньги1 200 ₽.*Бонусы300 ₽/);
+  expect(textOf(balance)).toMatch(/1 500 ₽.*Свои деньги1 200 ₽.*Бонусы300 ₽/);
   expect(within(balance).getByRole('link', { name: 'Пополнить' }).getAttribute('href')).toBe(
     '/user/balance/#top-up',
   );
 });
 
-test('the tariff tells what is left to the next one', async () => {
+test('the overview shows the tariff and the distance to the next', async () => {
   await open();
   const own = screen.getByRole('region', { name: 'Тариф' });
   expect(await within(own).findByText('Базовый')).toBeTruthy();
-  expect(words(own)).toContain('До порога «Стартовый» осталось 300 ₽');
+  expect(textOf(own)).toContain('До порога «Стартовый» осталось 300 ₽');
 });
 
-test('the three newest orders are shown, with the way to all', async () => {
+test('the overview shows the three newest orders and links to all', async () => {
   serve(Array.from({ length: 7 }, (_, place) => exampleOrder(place)));
   await open();
   const recent = screen.getByRole('region', { name: 'Последние заказы' });
@@ -116,13 +114,13 @@ test('the three newest orders are shown, with the way to all', async () => {
   );
 });
 
-test('somebody new finds the next step', async () => {
+test('the overview of a new user shows the next step', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Заказов пока нет' })).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Что с заказами' })).toBeNull();
 });
 
-test('a part that does not come says so and leaves the others', async () => {
+test('a part of the overview that fails to load says so and leaves the others', async () => {
   server.use(
     http.get(`${testApiUrl}/orders`, () => HttpResponse.error()),
     http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.error()),
@@ -130,5 +128,5 @@ test('a part that does not come says so and leaves the others', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Не удалось загрузить заказы' })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Не удалось узнать ваш тариф' })).toBeTruthy();
-  expect(words(screen.getByRole('region', { name: 'Баланс' }))).toContain('1 500 ₽');
+  expect(textOf(screen.getByRole('region', { name: 'Баланс' }))).toContain('1 500 ₽');
 });

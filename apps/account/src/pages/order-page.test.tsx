@@ -5,8 +5,8 @@ import {
   exampleTask,
   type FakeStreams,
 } from '@proverka/report-kit/testing';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -26,8 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const body = (): string => words(document.body);
+const body = (): string => textOf(document.body);
 
 function open(order: OrderListEntry) {
   server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(order)));
@@ -41,7 +40,7 @@ const unpaid = exampleOrder(1, {
   OrderItem: [exampleItem(1, { status: 'created' }), exampleItem(2, { status: 'created' })],
 });
 
-test('an item says how its price came about, where there is more to it than the list price', async () => {
+test('an item shows its price breakdown when it is not just the list price', async () => {
   const parts = [
     { kind: 'base' as const, title: 'Базовая цена', amount: 499 },
     { kind: 'tariff' as const, title: 'Тариф «Стандарт»', amount: -50 },
@@ -49,7 +48,7 @@ test('an item says how its price came about, where there is more to it than the 
   const reduced = { price: 449, price_breakdown: { total: 449, list: 499, code: null, parts } };
   await open(exampleOrder(1, { OrderItem: [exampleItem(1, reduced), exampleItem(2)] }));
   const stories = await screen.findAllByLabelText('Из чего сложилась цена');
-  expect(stories.map(words)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»−50 ₽']);
+  expect(stories.map(textOf)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»−50 ₽']);
 });
 
 describe('how an order stands', () => {
@@ -71,7 +70,7 @@ describe('how an order stands', () => {
       /Заказ не выполнен.*деньги за невыполненное возвращаются/,
     ],
     ['expired', { status: 'expired' }, /Срок оплаты истёк.*Деньги не списаны/],
-  ])('%s is said in words', async (_, changes, said) => {
+  ])('the state of an order is shown: %s', async (_, changes, said) => {
     await open(exampleOrder(1, changes));
     expect(body()).toMatch(said);
   });
@@ -83,7 +82,7 @@ describe('how an order stands', () => {
     );
   });
 
-  test('an item that waits for data leads to what is missing', async () => {
+  test('an item that waits for data links to what is missing', async () => {
     server.use(
       http.get(`${testApiUrl}/report/:id`, () => HttpResponse.json(exampleReport({ status: 'needs_data' }))),
     );
@@ -92,7 +91,7 @@ describe('how an order stands', () => {
     expect(screen.getByRole('link', { name: /^Что нужно указать/ })).toBeTruthy();
   });
 
-  test('a finished item leads to its report', async () => {
+  test('a finished item links to its report', async () => {
     const order = exampleOrder(1);
     await open(order);
     expect(screen.getByRole('link', { name: /^Открыть отчёт/ }).getAttribute('href')).toBe(
@@ -102,20 +101,15 @@ describe('how an order stands', () => {
 });
 
 describe('an unpaid order', () => {
-  test('says until when it can be paid and opens the payment form', async () => {
+  test('an unpaid order says until when it can be paid and opens the payment form', async () => {
     const asked: string[] = [];
     server.use(
       http.post(`${testApiUrl}/order/:id/payment`, ({ params, request }) => {
         asked.push(`${String(params['id'])} ${request.headers.has('idempotency-key')}`);
-        return HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
-            status: 502,
-            code: 'payment_provider_unavailable',
-            requestId: 'r-1',
-          },
-          { status: 502, headers: { 'content-type': 'application/problem+json' } },
+        return refusal(
+          502,
+          'payment_provider_unavailable',
+          'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
         );
       }),
     );
@@ -127,7 +121,7 @@ describe('an unpaid order', () => {
     expect(screen.getByRole('button', { name: /^Оплатить/ })).toBeTruthy();
   });
 
-  test('is seen to be paid without a reload', async () => {
+  test('an order page shows a payment without a reload', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({
       toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
@@ -142,7 +136,7 @@ describe('an unpaid order', () => {
 });
 
 describe('reports of an order', () => {
-  test('show their progress as it happens and become links when they are ready', async () => {
+  test('reports of an order show live progress and become links when ready', async () => {
     const order = exampleOrder(1, {
       status: 'paid',
       OrderItem: [exampleItem(1), exampleItem(2, { status: 'running' })],
@@ -170,7 +164,7 @@ describe('reports of an order', () => {
     expect(streams.opened[0]?.isClosed()).toBe(true);
   });
 
-  test('hold no more than three streams, whatever was bought', async () => {
+  test('an order page opens at most three streams', async () => {
     const items = Array.from({ length: 5 }, (_, place) => exampleItem(place, { status: 'queued' }));
     server.use(
       http.get(`${testApiUrl}/report/:id`, ({ params }) =>
@@ -189,24 +183,19 @@ describe('reports of an order', () => {
 test.each([
   ["somebody else's order", 404, 'order_not_found'],
   ['an address that is no order', 400, 'invalid_request'],
-])('%s is a 404', async (_, status, code) => {
-  const problem = { type: 'about:blank', title: '', status, code, requestId: 'r-1' };
-  server.use(
-    http.get(`${testApiUrl}/order/:id`, () =>
-      HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } }),
-    ),
-  );
+] as const)('%s is a 404', async (_, status, code) => {
+  server.use(http.get(`${testApiUrl}/order/:id`, () => refusal(status, code)));
   await renderPage(page, '/order/:orderId/', { url: '/order/nope/' });
   expect(screen.getByRole('alert').textContent).toBe('404');
 });
 
-test('no answer is said, and another try brings the order', async () => {
+test('an order that fails to load says so, and another try loads it', async () => {
   server.use(
     http.get(`${testApiUrl}/order/:id`, () => HttpResponse.error(), { once: true }),
     http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(exampleOrder(1))),
   );
   await renderPage(page, '/order/:orderId/', { url: '/order/1/' });
-  expect(words(screen.getByRole('alert'))).toContain('Не удалось загрузить заказ');
+  expect(textOf(screen.getByRole('alert'))).toContain('Не удалось загрузить заказ');
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Заказ выполнен')).toBeTruthy();
 });

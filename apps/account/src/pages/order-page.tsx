@@ -10,7 +10,7 @@ import styles from './page.module.css';
 
 export async function load({ queryClient, platform, params }: PageContext): Promise<void> {
   try {
-    // Fresh every time: after a payment the visitor is sent to this very page.
+    // Never cached: after a payment the visitor returns to this page.
     await queryClient.fetchQuery({
       ...orderQuery(platform.api, orderIdOf(params)),
       staleTime: 0,

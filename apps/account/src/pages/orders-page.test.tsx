@@ -1,65 +1,27 @@
-import type { ItemStatus, OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import {
-  createTestPlatform,
-  renderPage,
-  testApiUrl,
-  testSession,
-  type TestPlatform,
-} from '@proverka/shell-sdk/testing';
+import type { OrdersSummary } from '@proverka/contract/order-list';
+import { testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
-import * as page from './orders-page.tsx';
+import { openOrders, noOrders, startOrders } from './orders-testing.tsx';
 
-const server = startTestServer();
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-
-const nobody: OrdersSummary = {
-  total: 0,
-  by_status: { unpaid: 0, in_progress: 0, needs_data: 0, done: 0, refunded: 0, expired: 0 },
-  products: [],
-};
-
-/** Answers 20 orders from the asked offset on, as the API does; remembers what was asked. */
-function serveOrders(
-  all: readonly OrderListEntry[],
-  summary: Partial<OrdersSummary> = { total: all.length },
-): Record<string, string>[] {
-  const asked: Record<string, string>[] = [];
-  server.use(
-    http.get(`${testApiUrl}/orders`, ({ request }) => {
-      const search = new URL(request.url).searchParams;
-      const offset = Number(search.get('offset'));
-      asked.push(Object.fromEntries(search));
-      return HttpResponse.json({ orders: all.slice(offset, offset + 20), total: all.length });
-    }),
-    http.get(`${testApiUrl}/orders/summary`, () => HttpResponse.json({ ...nobody, ...summary })),
-  );
-  return asked;
-}
-
-function open(url = '/user/orders/', hostName = 'realestate.localhost') {
-  const platform = createTestPlatform({ visitor: testSession, hostName });
-  return renderPage(page, '/user/orders/', { platform, url });
-}
+const { server, serveOrders } = startOrders();
 
 describe('the list of orders', () => {
-  test('an order says when, how it stands, what of which object and how much', async () => {
+  test('an order in the list shows date, state, products with subjects and amount', async () => {
     const items = [
       exampleItem(1),
       exampleItem(2, { status: 'running', product_name_ru: 'Отчёт о переходе прав' }),
     ];
     serveOrders([exampleOrder(1, { status: 'paid', totalAmount: 998, OrderItem: items })]);
-    await open();
+    await openOrders();
     const order = await screen.findByRole('article');
-    expect(words(order)).toContain('Заказ от 20.11.2026, 12:12');
-    expect(words(order)).toContain('Оплачен2 отчёта, готово 1 из 2');
-    expect(words(order)).toContain('г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 178:31:0099001:101');
-    expect(words(order)).toContain('Итого 998 ₽');
+    expect(textOf(order)).toContain('Заказ от 20.11.2026, 12:12');
+    expect(textOf(order)).toContain('Оплачен2 отчёта, готово 1 из 2');
+    expect(textOf(order)).toContain('г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 178:31:0099001:101');
+    expect(textOf(order)).toContain('Итого 998 ₽');
     expect(
       within(order)
         .getByRole('link', { name: /^Открыть отчёт: / })
@@ -78,12 +40,12 @@ describe('the list of orders', () => {
     ['refunded', 'Не выполнен, деньги возвращены'],
   ] as const)('an item that is %s is called «%s»', async (status, word) => {
     serveOrders([exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status })] })]);
-    await open();
+    await openOrders();
     const item = within(await screen.findByRole('article')).getByRole('listitem');
     expect(within(item).getByText(word)).toBeTruthy();
   });
 
-  test('an unpaid order leads to its payment, an expired one to nothing', async () => {
+  test('an unpaid order links to its payment, an expired one does not', async () => {
     const unpaid = exampleOrder(1, {
       status: 'awaiting_payment',
       OrderItem: [exampleItem(1, { status: 'created' })],
@@ -93,31 +55,31 @@ describe('the list of orders', () => {
       OrderItem: [exampleItem(2, { status: 'created' })],
     });
     serveOrders([unpaid, expired]);
-    await open();
+    await openOrders();
     const [first, second] = await screen.findAllByRole('article');
     expect(
       within(first as HTMLElement)
         .getByRole('link', { name: 'Оплатить' })
         .getAttribute('href'),
     ).toBe(`/order/${unpaid.orderId}/`);
-    expect(words(second as HTMLElement)).toContain('Истёк срок оплаты');
-    expect(words(second as HTMLElement)).not.toMatch(/Ждёт оплаты|Оплатить/);
+    expect(textOf(second as HTMLElement)).toContain('Истёк срок оплаты');
+    expect(textOf(second as HTMLElement)).not.toMatch(/Ждёт оплаты|Оплатить/);
   });
 
-  test('an object without an address is told by its number', async () => {
+  test('an object without an address is shown by its number', async () => {
     const item = exampleItem(1, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:20' } });
     serveOrders([exampleOrder(1, { OrderItem: [item] })]);
-    await open();
-    expect(words(await screen.findByRole('article'))).toContain('78:31:0099001:20');
+    await openOrders();
+    expect(textOf(await screen.findByRole('article'))).toContain('78:31:0099001:20');
   });
 });
 
 describe('pages of orders', () => {
   const many = Array.from({ length: 43 }, (_, place) => exampleOrder(place));
 
-  test('hold twenty each; the next one is a click away and an address of its own', async () => {
+  test('the order list shows twenty orders per page, and the next page has its own address', async () => {
     const asked = serveOrders(many);
-    const { location } = await open();
+    const { location } = await openOrders();
     expect(await screen.findAllByRole('article')).toHaveLength(20);
     expect(screen.getByText('Показаны 1–20 из 43')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Страница 3' }));
@@ -127,54 +89,54 @@ describe('pages of orders', () => {
     expect(asked).toEqual([{ offset: '0' }, { offset: '40' }]);
   });
 
-  test('are opened by their address', async () => {
+  test('a page of the order list opens by its address', async () => {
     serveOrders(many);
-    await open('/user/orders/?page=2');
+    await openOrders('/user/orders/?page=2');
     expect(await screen.findByText('Показаны 21–40 из 43')).toBeTruthy();
   });
 
   test.each(['0', '-1', '1.5', 'abc', ''])('«%s» is no page: the first one is shown', async (page) => {
     serveOrders(many);
-    await open(`/user/orders/?page=${page}`);
+    await openOrders(`/user/orders/?page=${page}`);
     expect(await screen.findByText('Показаны 1–20 из 43')).toBeTruthy();
   });
 
-  test('a page beyond the last says so and leads back', async () => {
+  test('a page of the order list beyond the last says so and links back', async () => {
     serveOrders(many);
-    await open('/user/orders/?page=9');
+    await openOrders('/user/orders/?page=9');
     await screen.findByRole('heading', { name: 'На этой странице заказов нет' });
     expect(screen.getByRole('link', { name: 'К началу списка' }).getAttribute('href')).toBe('/user/orders/');
   });
 
-  test('one page needs no pager', async () => {
+  test('a single page of orders has no pager', async () => {
     serveOrders(many.slice(0, 20));
-    await open();
+    await openOrders();
     await screen.findAllByRole('article');
     expect(screen.queryByRole('navigation', { name: 'Страницы заказов' })).toBeNull();
   });
 });
 
 describe('without orders', () => {
-  test('the next step is to find an object', async () => {
+  test('without orders the next step is to find an object', async () => {
     serveOrders([]);
-    await open();
+    await openOrders();
     await screen.findByRole('heading', { name: 'Заказов пока нет' });
     expect(screen.getByRole('link', { name: 'Найти объект' }).getAttribute('href')).toBe('/');
   });
 
-  test('on the person-check brand it is the list of checks', async () => {
+  test('without orders on the person-check brand the next step is the list of checks', async () => {
     serveOrders([]);
-    await open('/user/orders/', 'fizcheck.localhost');
+    await openOrders('/user/orders/', 'fizcheck.localhost');
     expect((await screen.findByRole('link', { name: 'Выбрать проверку' })).getAttribute('href')).toBe(
       '/fizcheck/',
     );
   });
 
-  test('no answer is not «no orders», and another try brings them', async () => {
+  test('an order list that fails to load is not shown as empty, and another try loads it', async () => {
     serveOrders([exampleOrder(1)]);
     server.use(http.get(`${testApiUrl}/orders`, () => HttpResponse.error(), { once: true }));
-    await open();
-    expect(words(await screen.findByRole('alert'))).toContain('Не удалось загрузить заказы');
+    await openOrders();
+    expect(textOf(await screen.findByRole('alert'))).toContain('Не удалось загрузить заказы');
     expect(screen.queryByText('Заказов пока нет')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByRole('article')).toBeTruthy();
@@ -184,20 +146,20 @@ describe('without orders', () => {
 describe('the list is narrowed', () => {
   const summary: OrdersSummary = {
     total: 3,
-    by_status: { ...nobody.by_status, unpaid: 1, done: 2 },
+    by_status: { ...noOrders.by_status, unpaid: 1, done: 2 },
     products: [
       { product_name: 'EgrnObject', product_name_ru: 'Выписка об объекте', orders: 2 },
       { product_name: 'EgrnRightList', product_name_ru: 'Отчёт о переходе прав', orders: 1 },
     ],
   };
 
-  test('by a search, a state and a service, each an address that keeps the others', async () => {
+  test('search, state and product narrow the order list, each by an address that keeps the others', async () => {
     const asked = serveOrders([exampleOrder(1)], summary);
-    const { location } = await open();
+    const { location } = await openOrders();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск по заказам' }), ' Тестовая {Enter}');
     expect(decodeURIComponent(location())).toBe('/user/orders/?query=Тестовая');
     const done = () => screen.getByRole('link', { name: /^Готовы/ });
-    // The router has the new address before the page is shown with it.
+    // The router has the new address before it renders the page.
     await waitFor(() => expect(done().getAttribute('href')).toContain('query='));
     await userEvent.click(done());
     await waitFor(() => expect(done().getAttribute('aria-current')).toBe('true'));
@@ -216,12 +178,12 @@ describe('the list is narrowed', () => {
     expect(location()).toBe('/user/orders/');
   });
 
-  test('states nothing stands in are not offered, the chosen one is', async () => {
+  test('states without orders are not offered, except the chosen one', async () => {
     serveOrders([], summary);
-    await open('/user/orders/?status=expired');
+    await openOrders('/user/orders/?status=expired');
     await screen.findByRole('heading', { name: 'Ничего не нашлось' });
     const states = screen.getByRole('navigation', { name: 'Состояние заказов' });
-    expect(within(states).getAllByRole('link').map(words)).toEqual([
+    expect(within(states).getAllByRole('link').map(textOf)).toEqual([
       'Всезаказов: 3',
       'Ждут оплатызаказов: 1',
       'Готовызаказов: 2',
@@ -233,70 +195,19 @@ describe('the list is narrowed', () => {
     );
   });
 
-  test('a state nobody knows means all', async () => {
+  test('an unknown state in the address means all', async () => {
     const asked = serveOrders([exampleOrder(1)], summary);
-    await open('/user/orders/?status=lost');
+    await openOrders('/user/orders/?status=lost');
     await screen.findByRole('article');
     expect(asked).toEqual([{ offset: '0' }]);
   });
 
-  test('counts that do not come leave the list as it is', async () => {
+  test('counts that fail to load leave the order list as it is', async () => {
     serveOrders([exampleOrder(1)], summary);
     server.use(http.get(`${testApiUrl}/orders/summary`, () => HttpResponse.error()));
-    await open();
+    await openOrders();
     expect(await screen.findByRole('article')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Готовы' })).toBeTruthy();
-  });
-});
-
-describe('what stood still goes on without a reload', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({
-      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
-      shouldAdvanceTime: true,
-    });
-  });
-  afterEach(() => void vi.useRealTimers());
-  const withItem = (status: ItemStatus) =>
-    exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status })] });
-  const states = () => words(screen.getByRole('navigation', { name: 'Состояние заказов' }));
-
-  test('an order that waited for data: its row and the counts', async () => {
-    serveOrders([withItem('needs_data')], { total: 1, by_status: { ...nobody.by_status, needs_data: 1 } });
-    await open();
-    await screen.findByRole('article');
-    await waitFor(() => expect(states()).toContain('Нужны данныезаказов: 1'));
-    serveOrders([withItem('done')], { total: 1, by_status: { ...nobody.by_status, done: 1 } });
-    await vi.advanceTimersByTimeAsync(15_500);
-    await waitFor(() => expect(states()).toContain('Готовызаказов: 1'));
-    expect(states()).not.toContain('Нужны данные');
-    await waitFor(() => expect(words(screen.getByRole('article'))).toContain('Открыть отчёт'));
-  });
-
-  test('an order that was paid elsewhere: its row and the counts', async () => {
-    const unpaid = exampleOrder(1, {
-      status: 'awaiting_payment',
-      OrderItem: [exampleItem(1, { status: 'created' })],
-    });
-    serveOrders([unpaid], { total: 1, by_status: { ...nobody.by_status, unpaid: 1 } });
-    await open();
-    expect(await screen.findByRole('link', { name: 'Оплатить' })).toBeTruthy();
-    await waitFor(() => expect(states()).toContain('Ждут оплатызаказов: 1'));
-    serveOrders([withItem('running')], { total: 1, by_status: { ...nobody.by_status, in_progress: 1 } });
-    await vi.advanceTimersByTimeAsync(15_500);
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Оплатить' })).toBeNull());
-    await waitFor(() => expect(states()).not.toContain('Ждут оплаты'));
-  });
-
-  test('orders of which nothing more will come are not asked for again', async () => {
-    const asked = serveOrders([withItem('done')], {
-      total: 1,
-      by_status: { ...nobody.by_status, done: 1 },
-    });
-    await open();
-    await screen.findByRole('article');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
   });
 });
 
@@ -305,74 +216,9 @@ describe('money that came back', () => {
     [{ to_balance: 499, to_card: 0, is_done: true }, 'Возврат: 499 ₽ на балансе'],
     [{ to_balance: 0, to_card: 499, is_done: false }, 'Возврат: 499 ₽ возвращаются на карту'],
     [{ to_balance: 99, to_card: 400, is_done: true }, 'Возврат: 400 ₽ возвращены на карту, 99 ₽ на балансе'],
-  ])('%j is told as «%s»', async (refund, told) => {
+  ])('the refund %j is shown as «%s»', async (refund, told) => {
     serveOrders([exampleOrder(1, { OrderItem: [exampleItem(1, { status: 'refunded', refund })] })]);
-    await open();
-    expect(words(await screen.findByRole('article'))).toContain(`Не выполнен${told}`);
-  });
-});
-
-describe('an order is placed once more', () => {
-  const person = { last_name: 'Образцова', first_name: 'Анна', birth_date: '1990-02-01' };
-  const check = exampleItem(1, {
-    product_name: 'CheckPerson',
-    product_name_ru: 'Проверка физического лица',
-    ItemMetadata: { address: 'Образцова Анна', kadastr_number: '' },
-  });
-
-  test('of an object at its checkout, with the same services', async () => {
-    serveOrders([
-      exampleOrder(1, { OrderItem: [exampleItem(1), exampleItem(2, { product_name: 'EgrnRightList' })] }),
-    ]);
-    await open();
-    expect((await screen.findByRole('link', { name: 'Заказать заново' })).getAttribute('href')).toBe(
-      '/objectCheckout/78:31:0099001:101/?products=EgrnObject,EgrnRightList',
-    );
-  });
-
-  test('of a person with what the report was told', async () => {
-    serveOrders([exampleOrder(1, { OrderItem: [check] })]);
-    server.use(
-      http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
-        HttpResponse.json({ subject: { kind: 'person', display_name: 'Образцова Анна', data: person } }),
-      ),
-    );
-    const { location } = await open('/user/orders/', 'fizcheck.localhost');
-    await userEvent.click(await screen.findByRole('button', { name: 'Заказать заново' }));
-    await waitFor(() => expect(location()).toBe('/fizcheckCheckout/'));
-    expect(JSON.parse(sessionStorage.getItem('checkDraft') ?? 'null')).toEqual({
-      product_name: 'CheckPerson',
-      subject: person,
-    });
-  });
-
-  test('of a person whose report is destroyed by the empty form, which says so', async () => {
-    serveOrders([exampleOrder(1, { OrderItem: [check] })]);
-    server.use(
-      http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
-        HttpResponse.json(
-          { code: 'report_not_found', status: 404 },
-          { status: 404, headers: { 'content-type': 'application/problem+json' } },
-        ),
-      ),
-    );
-    const { location, platform } = await open('/user/orders/', 'fizcheck.localhost');
-    await userEvent.click(await screen.findByRole('button', { name: 'Заказать заново' }));
-    await waitFor(() => expect(location()).toBe('/check-person/'));
-    expect((platform as TestPlatform).shownNotices).toEqual([
-      { tone: 'info', text: 'Данных прошлой проверки больше нет. Заполните форму ещё раз' },
-    ]);
-  });
-
-  test('is not offered for many subjects at once, nor where the site does not sell it', async () => {
-    const other = exampleItem(2, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:102' } });
-    serveOrders([
-      exampleOrder(1, { OrderItem: [exampleItem(1), other] }),
-      exampleOrder(2, { OrderItem: [check] }),
-    ]);
-    await open();
-    await screen.findAllByRole('article');
-    expect(screen.queryByRole('link', { name: 'Заказать заново' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Заказать заново' })).toBeNull();
+    await openOrders();
+    expect(textOf(await screen.findByRole('article'))).toContain(`Не выполнен${told}`);
   });
 });

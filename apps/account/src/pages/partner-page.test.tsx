@@ -1,9 +1,9 @@
-import { createTestPlatform, renderWithPlatform, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderWithPlatform, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Component } from './partner-page.tsx';
-import { useFakeApi, words } from './settings-testing.tsx';
+import { useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -37,10 +37,10 @@ function open(orders: object[] = [order], total = orders.length) {
   return { platform, periods, pages };
 }
 
-test('the link is there to be copied and sent, with what it brings', async () => {
+test('the partner link can be copied and shared, and its reward is explained', async () => {
   const { platform } = open();
   expect(await screen.findByDisplayValue(link)).toBeTruthy();
-  expect(words(screen.getByRole('region', { name: 'Ваша ссылка' }))).toContain(
+  expect(textOf(screen.getByRole('region', { name: 'Ваша ссылка' }))).toContain(
     'пополнит баланс от 5 000 ₽, вы получите 50 % его первого пополнения бонусами',
   );
   const share = screen.getByRole('link', { name: /^Telegram/ });
@@ -49,28 +49,28 @@ test('the link is there to be copied and sent, with what it brings', async () =>
   expect(platform.trackedEvents).toEqual([{ name: 'referral_shared', way: 'telegram' }]);
 });
 
-test('the totals are of all time or of a period in Moscow days', async () => {
+test('partner totals are of all time or of a period in Moscow days', async () => {
   const { periods } = open();
   const part = screen.getByRole('region', { name: 'Итоги' });
   await within(part).findByText('Регистрации');
-  expect(words(part)).toContain('Регистрации3Заказы2Оплачены1На сумму998,50 ₽Ваши бонусы7 500 ₽');
+  expect(textOf(part)).toContain('Регистрации3Заказы2Оплачены1На сумму998,50 ₽Ваши бонусы7 500 ₽');
   await userEvent.selectOptions(screen.getByLabelText('Период'), 'Прошлый месяц');
   await waitFor(() => expect(periods).toHaveLength(2));
   expect(periods[0]).toEqual({});
   expect(Object.keys(periods[1] as object)).toEqual(['date-from', 'date-to']);
 });
 
-test('orders tell when, what and how much, and of the customer only a mask', async () => {
+test('partner orders show date, product and amount, and only a mask of the customer', async () => {
   const { pages } = open([order], 41);
   const row = await screen.findByRole('row', { name: /20\.11\.2026/ });
-  expect(words(row)).toBe(
+  expect(textOf(row)).toBe(
     '20.11.2026, 12:12о***@example.comВыписка об объекте, Отчёт о переходе правВыполнен998 ₽',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Страница 2' }));
   await waitFor(() => expect(pages).toEqual([{ offset: '0' }, { offset: '20' }]));
 });
 
-test('without orders it says how they come to be', async () => {
+test('without orders the partner page says how they come about', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'Заказов по ссылке пока нет' })).toBeTruthy();
 });

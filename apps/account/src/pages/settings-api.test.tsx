@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -22,7 +23,7 @@ const serveAccess = (current: () => object) => api.serve('get', '/api', () => ({
 const noWebhooks = () => api.serve('get', '/webhooks', { webhooks: [] });
 
 describe('the token', () => {
-  test('is made and shown once, with the way to copy it', async () => {
+  test('an API token is created and shown once, with a button to copy it', async () => {
     let current = access;
     serveAccess(() => current);
     noWebhooks();
@@ -38,7 +39,7 @@ describe('the token', () => {
     expect(await screen.findByText('prv_bZCIc2…')).toBeTruthy();
   });
 
-  test('says what it may do, how often, and what has happened with it', async () => {
+  test('an API token shows its rights, its limit and its events', async () => {
     const events = [
       { action: 'called', endpoint: 'POST /order', date: '2026-11-21T09:00:00.000Z' },
       { action: 'created', endpoint: null, date: '2026-11-20T09:12:00.000Z' },
@@ -48,18 +49,18 @@ describe('the token', () => {
     openSettings('api');
     const part = await screen.findByRole('region', { name: 'Токен API' });
     await within(part).findByText('prv_bZCIc2…');
-    expect(words(part)).toContain('искать объекты, видеть заказы, подписываться на изменения');
-    expect(words(part)).toContain('300 запросов за минуту');
-    expect(words(part)).toContain('Ещё не использовался');
+    expect(textOf(part)).toContain('искать объекты, видеть заказы, подписываться на изменения');
+    expect(textOf(part)).toContain('300 запросов за минуту');
+    expect(textOf(part)).toContain('Ещё не использовался');
     await userEvent.click(screen.getByText('Журнал: последние события'));
     const journal = screen.getByRole('list', { name: 'Журнал токена' });
-    expect(within(journal).getAllByRole('listitem').map(words)).toEqual([
+    expect(within(journal).getAllByRole('listitem').map(textOf)).toEqual([
       'Изменение по токенуPOST /order21.11.2026, 12:00',
       'Токен выпущен20.11.2026, 12:12',
     ]);
   });
 
-  test('is renewed and revoked only after a question', async () => {
+  test('an API token is renewed and revoked only after a confirmation', async () => {
     let current = { ...access, token: token as typeof token | null };
     serveAccess(() => current);
     noWebhooks();
@@ -71,7 +72,7 @@ describe('the token', () => {
     openSettings('api');
     await userEvent.click(await screen.findByRole('button', { name: 'Выпустить новый' }));
     const question = await screen.findByRole('dialog', { name: 'Выпустить новый токен?' });
-    expect(words(question)).toContain('Прежний перестанет действовать сразу');
+    expect(textOf(question)).toContain('Прежний перестанет действовать сразу');
     expect(renewed).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Выпустить новый' }));
     expect(await screen.findByDisplayValue('prv_new')).toBeTruthy();
@@ -82,7 +83,7 @@ describe('the token', () => {
     expect(revoked).toHaveLength(1);
   });
 
-  test('is not for private persons, who are told how to get one', async () => {
+  test('a private person gets no API token and is told how to get one', async () => {
     serveAccess(() => ({ ...access, available: false, scopes: [] }));
     noWebhooks();
     openSettings('api');
@@ -112,7 +113,7 @@ describe('webhooks', () => {
   };
   const address = () => screen.findByLabelText('Адрес вашего сервера');
 
-  test('a new subscription shows its secret once', async () => {
+  test('a new webhook shows its secret once', async () => {
     serveAccess(() => access);
     const webhooks: object[] = [];
     api.serve('get', '/webhooks', () => ({ webhooks }));
@@ -130,7 +131,7 @@ describe('webhooks', () => {
     expect(made).toEqual([{ url: webhook.url }]);
   });
 
-  test('the last one there may be shows its secret, too, and no form for another', async () => {
+  test('the last allowed webhook shows its secret too, and no form for another', async () => {
     serveAccess(() => access);
     const webhooks: object[] = [1, 2, 3, 4].map((place) => ({
       id: `0192f0c1-0000-7000-8000-00000000007${place}`,
@@ -149,7 +150,7 @@ describe('webhooks', () => {
     expect(screen.queryByLabelText('Адрес вашего сервера')).toBeNull();
   });
 
-  test('an address that is refused says why beside the field', async () => {
+  test('a refused webhook address shows the reason beside the field', async () => {
     serveAccess(() => access);
     noWebhooks();
     const fields = { url: 'Адрес должен начинаться с https://' };
@@ -160,7 +161,7 @@ describe('webhooks', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a trial delivery opens the log, which says how each attempt ended', async () => {
+  test('a test delivery opens the log, which shows the result of each attempt', async () => {
     serveAccess(() => access);
     api.serve('get', '/webhooks', { webhooks: [webhook] });
     const tried = api.serve('post', '/webhooks/:id/test', { delivery_id: delivery.id });
@@ -168,12 +169,12 @@ describe('webhooks', () => {
     openSettings('api');
     await userEvent.click(await screen.findByRole('button', { name: 'Проверить' }));
     const log = await screen.findByRole('list', { name: `Журнал доставок на ${webhook.url}` });
-    expect(words(log)).toContain('Пробная доставка 21.11.2026, 12:00Сервер ответил отказомПопыток: 3');
-    expect(words(log)).toContain('Не доставлено, ответ 500');
+    expect(textOf(log)).toContain('Пробная доставка 21.11.2026, 12:00Сервер ответил отказомПопыток: 3');
+    expect(textOf(log)).toContain('Не доставлено, ответ 500');
     expect(tried).toHaveLength(1);
   });
 
-  test('an attempt that has begun is looked at until it has ended', async () => {
+  test('a pending attempt is refetched until it has ended', async () => {
     serveAccess(() => access);
     api.serve('get', '/webhooks', { webhooks: [webhook] });
     api.serve('post', '/webhooks/:id/test', { delivery_id: delivery.id });
@@ -185,12 +186,12 @@ describe('webhooks', () => {
     openSettings('api');
     await userEvent.click(await screen.findByRole('button', { name: 'Проверить' }));
     const log = await screen.findByRole('list', { name: `Журнал доставок на ${webhook.url}` });
-    expect(words(log)).toContain('Ждёт отправки');
-    await waitFor(() => expect(words(log)).toContain('Имя сервера не найдено'), { timeout: 5000 });
-    expect(words(log)).toContain('Повторим');
+    expect(textOf(log)).toContain('Ждёт отправки');
+    await waitFor(() => expect(textOf(log)).toContain('Имя сервера не найдено'), { timeout: 5000 });
+    expect(textOf(log)).toContain('Повторим');
   });
 
-  test('are removed after a question', async () => {
+  test('a webhook is removed after a confirmation', async () => {
     serveAccess(() => access);
     let webhooks = [webhook];
     api.serve('get', '/webhooks', () => ({ webhooks }));

@@ -1,8 +1,9 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -50,7 +51,7 @@ const serveInvoices = (invoices: object[] = [], total = invoices.length) =>
 const value = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 describe('payers', () => {
-  test('are added by the INN: the register fills the rest', async () => {
+  test('a payer is added by INN, and the register fills in the rest', async () => {
     const payers: object[] = [];
     servePayers(payers);
     serveInvoices();
@@ -77,7 +78,7 @@ describe('payers', () => {
     expect(added).toMatchObject([{ inn: payer.inn, kpp: payer.kpp, name: payer.name, bik: '' }]);
   });
 
-  test('what was typed by hand is not overwritten, and a company in trouble is warned of', async () => {
+  test("a payer's manual input is not overwritten, and a company in trouble shows a warning", async () => {
     servePayers([]);
     serveInvoices();
     api.serve('get', '/payer/get_payer_info', { info: { ...info, status: 'LIQUIDATING' }, available: true });
@@ -93,7 +94,7 @@ describe('payers', () => {
   test.each([
     ['did not answer', { info: null, available: false }, /Справочник не ответил/],
     ['knows nothing', { info: null, available: true }, /В реестре такого ИНН нет/],
-  ])('a register that %s leaves the fields to be filled by hand', async (_what, reply, said) => {
+  ])('when the register %s, the fields of a payer can be filled in by hand', async (_what, reply, said) => {
     servePayers([]);
     serveInvoices();
     api.serve('get', '/payer/get_payer_info', reply);
@@ -105,7 +106,7 @@ describe('payers', () => {
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(3);
   });
 
-  test('a wrong INN is told in the words of the specification; an entrepreneur has no KPP', async () => {
+  test("a wrong INN shows the specification's message, and an entrepreneur has no KPP", async () => {
     servePayers([]);
     serveInvoices();
     api.serve('get', '/payer/get_payer_info', { info: null, available: true });
@@ -120,7 +121,7 @@ describe('payers', () => {
     await waitFor(() => expect(screen.queryByLabelText('КПП')).toBeNull());
   });
 
-  test('are changed and removed', async () => {
+  test('a payer can be changed and removed', async () => {
     let payers = [payer];
     api.serve('get', '/payer/get_payers', () => ({ payers }));
     serveInvoices();
@@ -146,7 +147,7 @@ describe('payers', () => {
 });
 
 describe('invoices and acts', () => {
-  test('an invoice for a top-up is made out and leads to its PDF', async () => {
+  test('an invoice for a top-up is created and links to its PDF', async () => {
     servePayers([payer]);
     const invoices: object[] = [];
     api.serve('get', '/invoices', () => ({ invoices, total: invoices.length }));
@@ -158,7 +159,7 @@ describe('invoices and acts', () => {
     const amount = await screen.findByLabelText('Сумма, ₽');
     await userEvent.type(amount, '0,999');
     await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
-    expect(words(await screen.findByText(/Сумма от 1/))).toContain('до 10 000 000 ₽');
+    expect(textOf(await screen.findByText(/Сумма от 1/))).toContain('до 10 000 000 ₽');
     expect(issued).toEqual([]);
     await userEvent.clear(amount);
     await userEvent.type(amount, '5 000,50');
@@ -169,10 +170,10 @@ describe('invoices and acts', () => {
     );
     expect(issued).toEqual([{ kind: 'invoice', payer_id: payer.payer_id, amount: 5000.5 }]);
     const row = await screen.findByRole('row', { name: /Счёт С-2026-000012/ });
-    expect(words(row)).toContain('21.11.2026ООО «Образец»5 000,50 ₽');
+    expect(textOf(row)).toContain('21.11.2026ООО «Образец»5 000,50 ₽');
   });
 
-  test('are made out to a payer who is still there when the chosen one is removed', async () => {
+  test('a document goes to a remaining payer when the chosen one is removed', async () => {
     const other = { ...payer, payer_id: '0192f0c1-0000-7000-8000-000000000052', name: 'ООО «Пример»' };
     let payers = [payer, other];
     api.serve('get', '/payer/get_payers', () => ({ payers }));
@@ -191,7 +192,7 @@ describe('invoices and acts', () => {
     await waitFor(() => expect(issued).toEqual([{ kind: 'invoice', payer_id: other.payer_id, amount: 700 }]));
   });
 
-  test('an act is for a delivered order only', async () => {
+  test('an act can be made only for a delivered order', async () => {
     servePayers([payer]);
     serveInvoices();
     const orders = [
@@ -206,7 +207,7 @@ describe('invoices and acts', () => {
     openSettings('documents');
     await userEvent.click(await screen.findByRole('radio', { name: 'Счёт за заказ' }));
     const choice = await screen.findByLabelText('Заказ');
-    // The question itself, and two that were neither expired nor cancelled.
+    // The initial request and two for orders neither expired nor cancelled.
     await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(3));
     await userEvent.click(screen.getByRole('radio', { name: 'Акт за выполненный заказ' }));
     await userEvent.click(screen.getByRole('button', { name: 'Составить акт' }));
@@ -217,7 +218,7 @@ describe('invoices and acts', () => {
     expect(issued).toEqual([{ kind: 'act', payer_id: payer.payer_id, order_id: orders[1]?.orderId }]);
   });
 
-  test('an order of long ago is found by its words or on its page, and stays chosen among others', async () => {
+  test('an old order is found by search or by page, and stays chosen among others', async () => {
     servePayers([payer]);
     serveInvoices();
     const ItemMetadata = { address: 'г. Москва, ул. Старая, д. 7', kadastr_number: '' };
@@ -244,7 +245,7 @@ describe('invoices and acts', () => {
     expect(asked).toEqual([{ offset: '0' }, { offset: '40' }, { offset: '0', query: 'Образцова' }]);
   });
 
-  test('acts are looked for among orders that are over', async () => {
+  test('orders for acts are searched among finished ones', async () => {
     servePayers([payer]);
     serveInvoices();
     const asked = api.serve('get', '/orders', { orders: [], total: 0 });
@@ -254,18 +255,18 @@ describe('invoices and acts', () => {
     expect(asked).toEqual([{ offset: '0', status: 'done' }]);
   });
 
-  test('a refusal is said, and the form stays as it was', async () => {
+  test('a refused document shows the reason, and the form keeps its input', async () => {
     servePayers([payer]);
     serveInvoices();
     api.refuse('post', '/invoice', { code: 'payer_not_found', title: 'Плательщик не найден', status: 404 });
     openSettings('documents');
     await userEvent.type(await screen.findByLabelText('Сумма, ₽'), '700');
     await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
-    expect(words(await screen.findByRole('alert'))).toBe('Плательщик не найден');
+    expect(textOf(await screen.findByRole('alert'))).toBe('Плательщик не найден');
     expect(value('Сумма, ₽')).toBe('700');
   });
 
-  test('come in pages of twenty', async () => {
+  test('documents are paged by twenty', async () => {
     servePayers([]);
     const asked = serveInvoices([invoice], 41);
     openSettings('documents');

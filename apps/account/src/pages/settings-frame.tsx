@@ -3,18 +3,18 @@ import { ArrowLeftIcon } from '@proverka/ui-kit/icon';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account-frame/account-frame.tsx';
-import { SettingsNav, type SettingsPlace } from '../features/settings-nav/settings-nav.tsx';
+import { SettingsNav, type SettingsPage } from '../features/settings-nav/settings-nav.tsx';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {
   readonly title: string;
-  readonly current: SettingsPlace;
-  /** False at the address of the settings as a whole: a phone shows the list of parts there. */
+  readonly current: SettingsPage;
+  /** False at the address of the settings as a whole, where a phone shows the list of parts. */
   readonly isPartAsked: boolean;
   readonly children: ReactNode;
 }
 
-/** The parts of the settings beside the one that is open; on a phone one or the other. */
+/** The list of parts beside the open one; on a phone one or the other. */
 export function SettingsFrame({ title, current, isPartAsked, children }: SettingsFrameProps) {
   return (
     <AccountFrame title={title}>

@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -9,7 +10,7 @@ describe('letters', () => {
   const settings = [{ key: 'notify_report_ready', value: 'inactive', values: [] }];
   const letter = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
 
-  test('about orders come unless they were turned off, news only when they were agreed to', async () => {
+  test('letters about orders are on by default, and news only after consent', async () => {
     api.serve('get', '/person/settings', { settings });
     openSettings('letters');
     expect((await letter(/^Заказ оплачен/)).checked).toBe(true);
@@ -17,7 +18,7 @@ describe('letters', () => {
     expect((await letter(/^Новости/)).checked).toBe(false);
   });
 
-  test('are turned off and on at once, each by itself', async () => {
+  test('each kind of letter is switched off and on at once', async () => {
     api.serve('get', '/person/settings', { settings });
     const saved = api.serve('post', '/person/settings/add', { setting: null });
     openSettings('letters');
@@ -33,7 +34,7 @@ describe('letters', () => {
     );
   });
 
-  test('turn back when that could not be saved', async () => {
+  test('a switch of letters returns to its state when saving failed', async () => {
     api.serve('get', '/person/settings', { settings });
     api.refuse('post', '/person/settings/add', {
       code: 'service_unavailable',
@@ -64,7 +65,7 @@ describe('the logo', () => {
   const choose = async (file: File) =>
     userEvent.upload(await screen.findByLabelText('Файл логотипа'), file, { applyAccept: false });
 
-  test('is uploaded and shown as the head of a report', async () => {
+  test('a logo is uploaded and shown on the head of a report', async () => {
     serveLogo([]);
     const sent = api.serve('post', '/attachment', { attachment });
     const { platform } = openSettings('logo');
@@ -83,16 +84,16 @@ describe('the logo', () => {
     ['an SVG', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })],
     ['more than a megabyte', new File([new Uint8Array(1024 * 1024 + 1)], 'l.png', { type: 'image/png' })],
     ['an empty file', new File([], 'l.png', { type: 'image/png' })],
-  ])('%s is refused before it is sent', async (_what, file) => {
+  ])('as a logo, %s is refused before it is sent', async (_what, file) => {
     serveLogo([]);
     const sent = api.serve('post', '/attachment', { attachment });
     openSettings('logo');
     await choose(file);
-    expect(words(await screen.findByRole('alert'))).toContain('нужен PNG или JPEG до 1 МБ');
+    expect(textOf(await screen.findByRole('alert'))).toContain('нужен PNG или JPEG до 1 МБ');
     expect(sent).toEqual([]);
   });
 
-  test('is removed after a question', async () => {
+  test('a logo is removed after a confirmation', async () => {
     serveLogo([attachment]);
     const removed = api.serve('delete', '/attachment/:id', { ok: true });
     openSettings('logo');
@@ -103,7 +104,7 @@ describe('the logo', () => {
     expect(removed).toHaveLength(1);
   });
 
-  test('says who may have one where the role may not', async () => {
+  test('a role without a logo is told who may have one', async () => {
     serveLogo([], false);
     openSettings('logo');
     expect(await screen.findByText('Для вашей роли логотип выключен')).toBeTruthy();

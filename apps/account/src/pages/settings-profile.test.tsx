@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openSettings, personId, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, personId, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -18,7 +19,7 @@ const servePerson = (changes: object = {}) => api.serve('get', '/person/:id', { 
 const phonePart = () => screen.findByRole('region', { name: 'Подтверждение телефона' });
 
 describe('the personal data', () => {
-  test('are saved by the rules of registration and shown as they were saved', async () => {
+  test('profile data is validated as at registration and shown as saved', async () => {
     servePerson({ is_phone_verified: true });
     const saved = api.serve('put', '/person', {
       data: { ...person, name: 'Образцов Пётр', phone: '+79991112233', balance: '0.00', person_id: personId },
@@ -38,14 +39,14 @@ describe('the personal data', () => {
     expect(await screen.findByText('Некорректный номер телефона')).toBeTruthy();
     expect(saved).toEqual([]);
     await userEvent.type(phone, '112233');
-    expect(words(await phonePart())).toContain('Телефон +7 (999) 000-11-22 подтверждён');
+    expect(textOf(await phonePart())).toContain('Телефон +7 (999) 000-11-22 подтверждён');
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
     await screen.findByText(/Телефон \+7.*111-22-33 не подтверждён/);
     expect(saved).toEqual([{ name: 'Образцов Пётр', phone: '+7 (999) 111-22-33' }]);
     expect(platform.shownNotices).toEqual([{ tone: 'clear', text: 'Данные сохранены' }]);
   });
 
-  test('what the server says of a field stands beside it, and nothing typed is lost', async () => {
+  test("the server's message about a profile field is shown beside it, and the input is kept", async () => {
     servePerson();
     api.refuse('put', '/person', {
       code: 'invalid_request',
@@ -60,7 +61,7 @@ describe('the personal data', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Тестов Иван Второй');
   });
 
-  test('no answer is said, and another try brings them', async () => {
+  test('a profile that fails to load says so, and another try loads it', async () => {
     servePerson();
     api.failOnce('get', '/person/:id');
     openSettings('profile');
@@ -77,7 +78,7 @@ describe('the phone', () => {
     await userEvent.type(screen.getByLabelText('Код из SMS'), `${code}{Enter}`);
   };
 
-  test('is verified by the code that was sent to it', async () => {
+  test('a phone is verified by the code sent to it', async () => {
     servePerson();
     api.serve('get', '/person/phone/send_verification_code', {
       phone: '+7 (9**) ***-**-22',
@@ -89,7 +90,7 @@ describe('the phone', () => {
     const part = await phonePart();
     await sendCode();
     expect(await screen.findByText('Код отправлен на +7 (9**) ***-**-22')).toBeTruthy();
-    expect(words(part)).toContain('Новый код можно запросить через 60 с');
+    expect(textOf(part)).toContain('Новый код можно запросить через 60 с');
     await enter('12');
     expect(await screen.findByText('Код состоит из 6 цифр')).toBeTruthy();
     await enter('123456');
@@ -97,7 +98,7 @@ describe('the phone', () => {
     expect(codes).toEqual([{ code: '123456' }]);
   });
 
-  test('stays unverified by a wrong code, which can be entered again', async () => {
+  test('a phone stays unverified after a wrong code, and another can be entered', async () => {
     servePerson();
     api.serve('get', '/person/phone/send_verification_code', { phone: '+7', expires_in: 600, retry_in: 60 });
     const title = 'Неверный код. Проверьте сообщение и введите код ещё раз';
@@ -111,32 +112,32 @@ describe('the phone', () => {
     expect(screen.getByText(/не подтверждён/)).toBeTruthy();
   });
 
-  test('a code sent a moment ago can still be entered after a reload', async () => {
+  test('a recently sent code can be entered after a reload', async () => {
     servePerson();
     const problem = {
       code: 'too_many_requests',
       title: 'Слишком много запросов',
       status: 429,
       retryAfter: 40,
-    };
+    } as const;
     api.refuse('get', '/person/phone/send_verification_code', problem);
     openSettings('profile');
     await phonePart();
     await sendCode();
     expect(await screen.findByLabelText('Код из SMS')).toBeTruthy();
-    expect(words(await phonePart())).toContain('через 40 с');
+    expect(textOf(await phonePart())).toContain('через 40 с');
   });
 
   test.each([
     ['sms_unavailable', 'Не удалось отправить SMS. Повторите через минуту', {}],
     ['too_many_requests', 'Слишком много запросов. Подождите немного и повторите', { retryAfter: 7200 }],
-  ])('%s is said and asks for no code', async (code, title, more) => {
+  ] as const)('%s is said and asks for no code', async (code, title, more) => {
     servePerson();
     api.refuse('get', '/person/phone/send_verification_code', { code, title, status: 429, ...more });
     openSettings('profile');
     await phonePart();
     await sendCode();
-    expect(words(await screen.findByRole('alert'))).toBe(title);
+    expect(textOf(await screen.findByRole('alert'))).toBe(title);
     expect(screen.queryByLabelText('Код из SMS')).toBeNull();
   });
 });

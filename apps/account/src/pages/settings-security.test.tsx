@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -33,7 +34,7 @@ describe('the password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
   };
 
-  test('is changed by the old one; the fields are empty after that', async () => {
+  test('changing the password takes the old one and clears the fields', async () => {
     api.serve('get', '/person/sessions', { sessions: [own] });
     const changed = api.serve('put', '/person/update_password', { ok: true });
     const { platform } = openSettings('security');
@@ -45,7 +46,7 @@ describe('the password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('');
   });
 
-  test('of who has a token of the API says that programs go on with it, and where it is changed', async () => {
+  test('a user with an API token is told that it stays valid, and where to change it', async () => {
     api.serve('get', '/person/sessions', { sessions: [own] });
     const token = {
       id: '0192f0c1-0000-7000-8000-000000000071',
@@ -61,7 +62,7 @@ describe('the password', () => {
     );
   });
 
-  test('is not sent while the repeat differs; a short one is advised against, not refused', async () => {
+  test('a new password is not sent while the repetition differs, and a short one gets a warning only', async () => {
     api.serve('get', '/person/sessions', { sessions: [own] });
     const changed = api.serve('put', '/person/update_password', { ok: true });
     openSettings('security');
@@ -71,7 +72,7 @@ describe('the password', () => {
     expect(changed).toEqual([]);
   });
 
-  test('a wrong old one is told beside its field', async () => {
+  test('a wrong old password is shown beside its field', async () => {
     api.serve('get', '/person/sessions', { sessions: [own] });
     api.refuse('put', '/person/update_password', {
       code: 'wrong_password',
@@ -87,18 +88,18 @@ describe('the password', () => {
 describe('sessions', () => {
   const list = () => screen.findByRole('list', { name: 'Сессии' });
 
-  test('are told apart by browser, system, time and address; this one has no way out here', async () => {
+  test('sessions show browser, system, time and address, and the current one cannot be closed here', async () => {
     api.serve('get', '/person/sessions', { sessions: [own, session(2)] });
     openSettings('security');
     const [first, second] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    expect(words(first)).toBe(
+    expect(textOf(first)).toBe(
       'Firefox, LinuxЭто устройствоВход 20.11.2026 в 12:12 (МСК)IP-адрес 203.0.113.7',
     );
     expect(within(first).queryByRole('button')).toBeNull();
-    expect(words(second)).toContain('Chrome, Windows');
+    expect(textOf(second)).toContain('Chrome, Windows');
   });
 
-  test('another one is closed after a question', async () => {
+  test('another session is closed after a confirmation', async () => {
     let sessions = [own, session(2)];
     api.serve('get', '/person/sessions', () => ({ sessions }));
     const closed = api.serve('delete', '/person/sessions/:id', () => {
@@ -116,17 +117,17 @@ describe('sessions', () => {
     expect(closed).toHaveLength(1);
   });
 
-  test('a refusal keeps the question open and is said in it', async () => {
+  test('a refusal to close a session is shown in the open dialog', async () => {
     api.serve('get', '/person/sessions', { sessions: [own, session(2)] });
     const title = 'Такой сессии среди ваших нет: возможно, она уже закрыта';
     api.refuse('delete', '/person/sessions/:id', { code: 'session_not_found', title, status: 404 });
     openSettings('security');
     await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть сессию' }));
-    expect(words(await within(screen.getByRole('dialog')).findByRole('alert'))).toBe(title);
+    expect(textOf(await within(screen.getByRole('dialog')).findByRole('alert'))).toBe(title);
   });
 
-  test('all others are closed at once', async () => {
+  test('all other sessions are closed at once', async () => {
     let sessions = [own, session(2), session(3)];
     api.serve('get', '/person/sessions', () => ({ sessions }));
     api.serve('delete', '/person/sessions', () => {

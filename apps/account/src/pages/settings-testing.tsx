@@ -1,7 +1,8 @@
-import type { Dialogs } from '@proverka/shell-sdk/dialogs';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import type { Problem } from '@proverka/contract/problem';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
+  OpenDialogs,
   renderWithPlatform,
   testApiUrl,
   testSession,
@@ -9,25 +10,18 @@ import {
 } from '@proverka/shell-sdk/testing';
 import { Dialog } from '@proverka/ui-kit/dialog';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { useSyncExternalStore } from 'react';
 import { Component } from './settings-page.tsx';
 
 export const personId = testSession.user?.person_id ?? '';
 
-interface Refusal {
-  readonly code: string;
-  readonly title: string;
-  readonly status?: number;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly retryAfter?: number;
-}
+type Refusal = Pick<Problem, 'code' | 'title' | 'fields' | 'retryAfter'> & { readonly status?: number };
 
-/** A fake API for a file of tests; what nobody serves fails the test. */
+/** A fake API for a test file; an unexpected request fails the test. */
 export function useFakeApi() {
   const server = startTestServer();
   type Method = 'get' | 'post' | 'put' | 'delete';
   return {
-    /** Answers a call, and remembers what came with it: body or query. */
+    /** Answers a call and records its body or query. */
     serve(method: Method, path: string, reply: JsonBodyType | (() => JsonBodyType)): unknown[] {
       const asked: unknown[] = [];
       server.use(
@@ -40,37 +34,17 @@ export function useFakeApi() {
       return asked;
     },
     refuse(method: Method, path: string, problem: Refusal) {
-      const { status = 422 } = problem;
-      server.use(
-        http[method](`${testApiUrl}${path}`, () =>
-          HttpResponse.json(
-            { type: 'about:blank', requestId: 'r-1', ...problem, status },
-            { status, headers: { 'content-type': 'application/problem+json' } },
-          ),
-        ),
-      );
+      const { status = 422, code, title, ...more } = problem;
+      server.use(http[method](`${testApiUrl}${path}`, () => refusal(status, code, title, more)));
     },
-    /** Nothing answers once; then whatever is served. */
+    /** Fails one request; later ones are served. */
     failOnce(method: Method, path: string) {
       server.use(http[method](`${testApiUrl}${path}`, () => HttpResponse.error(), { once: true }));
     },
   };
 }
 
-/** What the shell does with dialogs, with the kit's own dialog. */
-function OpenDialogs({ dialogs }: { readonly dialogs: Dialogs }) {
-  const stack = useSyncExternalStore(dialogs.stack.subscribe, dialogs.stack.getState);
-  return stack.map((dialog) => {
-    const close = () => dialogs.close(dialog.key);
-    return (
-      <Dialog key={dialog.key} open onOpenChange={close} title={dialog.title}>
-        {dialog.render(close)}
-      </Dialog>
-    );
-  });
-}
-
-/** The settings of a signed-in visitor, opened at one of their parts. */
+/** The settings of a signed-in visitor, opened at one part. */
 export function openSettings(
   part: string,
   platform: TestPlatform = createTestPlatform({ visitor: testSession }),
@@ -81,13 +55,9 @@ export function openSettings(
   const { location } = renderWithPlatform(
     <>
       <Component />
-      <OpenDialogs dialogs={platform.dialogs} />
+      <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
     </>,
     { platform, url: `/user/settings/?part=${part}` },
   );
   return { platform, location };
 }
-
-/** Text as it is read: without the spaces that hold words together. */
-export const words = (element: Element): string =>
-  (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');

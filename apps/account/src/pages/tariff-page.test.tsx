@@ -1,14 +1,12 @@
 import type { Tariff } from '@proverka/contract/tariff';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import * as page from './tariff-page.tsx';
 
 const server = startTestServer();
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const tariff = (id: number, title: string, threshold: number, percent: number, price: number): Tariff => ({
   tariff_simple_id: id,
@@ -30,28 +28,28 @@ beforeEach(() => {
 const open = (visitor = createTestPlatform()) =>
   renderPage(page, '/tariff/', { platform: visitor, url: '/tariff/' });
 
-test('every tariff says what it takes and what it gives', async () => {
+test('every tariff shows its threshold and discount', async () => {
   await open();
   const row = within(screen.getByRole('table', { name: 'Тарифы и пороги' })).getByRole('row', {
     name: /Стартовый/,
   });
-  expect(words(row)).toBe('Стартовый1 500 ₽5 %');
+  expect(textOf(row)).toBe('Стартовый1 500 ₽5 %');
 });
 
-test('a service has its price on every tariff', async () => {
+test('every service has its price on every tariff', async () => {
   await open();
   const prices = screen.getByRole('region', { name: 'Цены услуг по тарифам' });
   const row = within(prices).getByRole('row', { name: /Выписка об\sобъекте/ });
-  expect(within(row).getAllByRole('cell').map(words)).toEqual(['499 ₽', '474 ₽']);
-  expect(words(within(prices).getByRole('row', { name: /Проверка собственника/ }))).toContain('от 499 ₽');
+  expect(within(row).getAllByRole('cell').map(textOf)).toEqual(['499 ₽', '474 ₽']);
+  expect(textOf(within(prices).getByRole('row', { name: /Проверка собственника/ }))).toContain('от 499 ₽');
 });
 
-test('a guest is not told of a tariff of their own', async () => {
+test('a guest sees no tariff of their own', async () => {
   await open();
   expect(screen.queryByRole('heading', { name: 'Ваш тариф' })).toBeNull();
 });
 
-test('who is signed in sees the tariff and what is left to the next', async () => {
+test('a user sees their tariff and the distance to the next', async () => {
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
       HttpResponse.json({
@@ -65,12 +63,12 @@ test('who is signed in sees the tariff and what is left to the next', async () =
   await open(createTestPlatform({ visitor: testSession }));
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   expect(await within(own).findByText('Базовый')).toBeTruthy();
-  expect(words(own)).toContain('Готовых заказов на 1 200 ₽');
+  expect(textOf(own)).toContain('Готовых заказов на 1 200 ₽');
   const progress = within(own).getByRole('progressbar', { name: /До порога «Стартовый» осталось 300/ });
   expect(progress.getAttribute('value')).toBe('120000');
 });
 
-test('who has special prices is told when they end', async () => {
+test('a user with special prices sees when they end', async () => {
   const special_prices = { threshold: 1500, left: 300, hold: true };
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
@@ -86,11 +84,11 @@ test('who has special prices is told when they end', async () => {
   await open(createTestPlatform({ visitor: testSession }));
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   expect(await within(own).findByText(/специальные цены/)).toBeTruthy();
-  expect(words(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»: осталось 300 ₽.');
+  expect(textOf(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»: осталось 300 ₽.');
   expect(within(own).queryByRole('progressbar')).toBeNull();
 });
 
-test('a tariff that cannot be asked for leaves the table and offers to repeat', async () => {
+test("when the user's tariff fails to load, the table stays and another try is offered", async () => {
   server.use(http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.error()));
   await open(createTestPlatform({ visitor: testSession }));
   expect(await screen.findByRole('heading', { name: 'Не удалось узнать ваш тариф' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { Accordion } from '@proverka/ui-kit/accordion';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { pricesByTariff, tariffQuestions } from '../content/tariff-words.ts';
 import { CurrentTariff } from '../features/tariffs/current-tariff.tsx';
 import { TariffSections } from '../features/tariffs/tariff-sections.tsx';

@@ -1,5 +1,5 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -10,7 +10,7 @@ const server = startTestServer();
 
 const open = () => renderPage(page, '/unsubscribe/', { url: '/unsubscribe/?token=t-1' });
 
-test('opening the link ends nothing; the button does, without a sign-in', async () => {
+test('opening the unsubscribe link changes nothing, and its button unsubscribes without signing in', async () => {
   const asked: string[] = [];
   server.use(
     http.post(`${testApiUrl}/unsubscribe`, async ({ request }) => {
@@ -26,18 +26,11 @@ test('opening the link ends nothing; the button does, without a sign-in', async 
   expect(screen.queryByRole('button', { name: 'Отписаться' })).toBeNull();
 });
 
-test('a link that does not fit says what to do', async () => {
+test('an invalid unsubscribe link says what to do', async () => {
   const title = 'Ссылка не подходит. Откройте её из письма целиком или отключите новости в настройках';
-  server.use(
-    http.post(`${testApiUrl}/unsubscribe`, () =>
-      HttpResponse.json(
-        { type: 'about:blank', title, status: 404, code: 'unsubscribe_link_invalid', requestId: 'r' },
-        { status: 404, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+  server.use(http.post(`${testApiUrl}/unsubscribe`, () => refusal(404, 'unsubscribe_link_invalid', title)));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Отписаться' }));
-  expect((await screen.findByRole('alert')).textContent?.replaceAll('\u00A0', ' ')).toBe(title);
+  expect(textOf(await screen.findByRole('alert'))).toBe(title);
   expect(screen.getByRole('link', { name: 'Настройки писем' })).toBeTruthy();
 });

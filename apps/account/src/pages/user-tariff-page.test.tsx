@@ -1,6 +1,6 @@
 import type { CurrentTariff } from '@proverka/contract/tariff';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,8 +8,6 @@ import { beforeEach, expect, test } from 'vitest';
 import * as page from './user-tariff-page.tsx';
 
 const server = startTestServer();
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const tariff = (id: number, title: string, threshold: number, percent: number) => ({
   tariff_simple_id: id,
@@ -48,29 +46,29 @@ const open = () =>
     url: '/user/tariff/',
   });
 
-test('the own level is told with what is left to the next, and marked among all', async () => {
+test("the user's level shows the distance to the next and is marked among all", async () => {
   await open();
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   expect(await within(own).findByText('Стартовый')).toBeTruthy();
-  expect(words(own)).toContain('До порога «Стандарт» осталось 1 300 ₽');
+  expect(textOf(own)).toContain('До порога «Стандарт» осталось 1 300 ₽');
   const ladder = await screen.findByRole('table', { name: 'Тарифы и пороги' });
-  const rows = within(ladder).getAllByRole('row').map(words);
+  const rows = within(ladder).getAllByRole('row').map(textOf);
   expect(rows.slice(1)).toEqual(['Базовый0 ₽—', 'Стартовыйваш тариф1 500 ₽5 %', 'Стандарт3 000 ₽10 %']);
 });
 
-test('beyond the last threshold nothing is left to reach', async () => {
+test('the highest level shows no next one', async () => {
   standAt(2, '5000.00', { is_personal: false, next_tariff: null });
   await open();
   expect(await screen.findByText('Все пороги пройдены: ниже цен нет.')).toBeTruthy();
 });
 
-test('who was given a tariff for good is not told of thresholds', async () => {
+test('a user with a permanent tariff sees no thresholds', async () => {
   standAt(1, '0.00', { is_personal: true, next_tariff: null });
   await open();
   expect(await screen.findByText('Тариф назначен лично вам: от суммы заказов он не зависит.')).toBeTruthy();
 });
 
-test('who has special prices of a role is told how long they hold', async () => {
+test('a user with special prices of a role sees how long they last', async () => {
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
       HttpResponse.json({
@@ -85,16 +83,16 @@ test('who has special prices of a role is told how long they hold', async () => 
   await open();
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   await within(own).findByText(/осталось 1\s100\s₽/);
-  expect(words(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»');
-  expect(words(own)).not.toMatch(/порог/);
+  expect(textOf(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»');
+  expect(textOf(own)).not.toMatch(/порог/);
 });
 
-test('the rule of special prices is told', async () => {
+test('the tariff page explains special prices', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: /^Правило 1\s500\s₽$/ })).toBeTruthy();
 });
 
-test('tariffs that do not come are asked for again', async () => {
+test('tariffs that fail to load can be loaded again', async () => {
   server.use(http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.error(), { once: true }));
   await open();
   expect(await screen.findByRole('heading', { name: 'Не удалось загрузить тарифы' })).toBeTruthy();

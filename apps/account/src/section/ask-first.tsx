@@ -1,22 +1,22 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
 import { Button } from '@proverka/ui-kit/button';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from './section.module.css';
 
 interface Question {
   readonly title: string;
-  /** What will be lost or changed by it. */
+  /** What will be lost or changed. */
   readonly text: string;
-  /** The button that does it, named for what it does. */
+  /** The label of the confirming button. */
   readonly confirm: string;
-  /** A rejection keeps the dialog open and says why. */
+  /** A rejection keeps the dialog open and shows the reason. */
   readonly act: () => Promise<unknown>;
 }
 
-/** Asks before what cannot be undone. */
+/** Asks for confirmation before an irreversible action. */
 export function askFirst(dialogs: Dialogs, question: Question): void {
   dialogs.open({ title: question.title, size: 'sm' }, (close) => (
     <QuestionView {...question} onClose={close} />

@@ -12,14 +12,14 @@ interface Asked<T> {
 
 interface LoadedProps<T> {
   readonly query: Asked<T>;
-  /** What is loaded, after «Загружаем» and «Не удалось загрузить»: «список сессий». */
+  /** The object of «Загружаем» and «Не удалось загрузить»: «список сессий». */
   readonly what: string;
-  /** Lines it will take at the least. */
+  /** The least number of lines, for the placeholder. */
   readonly lines?: number;
   readonly children: (data: T) => ReactNode;
 }
 
-/** What the server knows once it has answered; until then its place, and when it did not, why and another try. */
+/** Loaded data; a placeholder until then, and after a failure the reason with a retry button. */
 export function Loaded<T>({ query, what, lines = 3, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

@@ -2,8 +2,8 @@ import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /**
- * Puts what the server said about single fields beside them and answers what is left to say above the form; empty when
- * the fields say it all.
+ * Shows the server's errors at their fields and returns the message for the form as a whole; empty when the fields cover
+ * everything.
  */
 export function refusalToFields<Form extends FieldValues>(
   error: unknown,

@@ -1,16 +1,16 @@
 import { Card } from '@proverka/ui-kit/card';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** One sentence: what this is for. */
+  /** One sentence about its purpose. */
   readonly note?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the settings under a heading of its own. */
+/** A section of the settings with its heading. */
 export function Section({ title, note, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -8,7 +8,7 @@ interface RemoveButtonProps {
   readonly onRemove: () => void;
 }
 
-/** In two steps: what is removed is gone. */
+/** Removal in two steps, because it cannot be undone. */
 export function RemoveButton({ action, isBusy, onRemove }: RemoveButtonProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {

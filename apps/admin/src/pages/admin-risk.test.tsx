@@ -1,8 +1,8 @@
 import type { DeskReport } from '@proverka/contract/risk-desk';
 import type { RiskConclusion, RiskReportV2 } from '@proverka/contract/risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -14,13 +14,7 @@ const server = startTestServer();
 
 const user = userEvent.setup();
 const platform = () => createTestPlatform({ visitor: testSession });
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const { order_item_id: itemId } = riskReportV2Fixture.owner;
-const refusal = (status: number, code: string, title: string) =>
-  HttpResponse.json(
-    { title, status, code, requestId: 'r' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 
 const line = (more: Partial<DeskReport> = {}): DeskReport => ({
   order_item_id: itemId,
@@ -45,24 +39,24 @@ const openList = (url = '/admin/risk/') =>
   renderPage(listPage, '/admin/risk/', { platform: platform(), url });
 
 describe('the list of risk reports', () => {
-  test('names those that wait, with what there is already, and leads to each', async () => {
+  test('the list of risk reports shows those without a conclusion, what exists already, and links to each', async () => {
     answerList([line({ conclusions: { shown: 0, hidden: 1, waiting: 0, failed: 1 } })]);
     await openList();
     const link = await screen.findByRole('link', { name: /ул.Образцова/ });
     expect(link.getAttribute('href')).toBe(`/admin/risk/${itemId}/`);
-    const entry = words(link.closest('li') as Element);
+    const entry = textOf(link.closest('li') as Element);
     expect(entry).toContain('№ 2026-000123 · 2 собственника');
     expect(entry).toContain('Скрыто: 1');
     expect(entry).toContain('Модель не справилась');
   });
 
-  test('says that nobody waits when nobody does', async () => {
+  test('the list of risk reports says when none is waiting', async () => {
     answerList([]);
     await openList();
     expect(await screen.findByText('Заключения никто не ждёт')).toBeTruthy();
   });
 
-  test('that could not be loaded says why and is loaded at the next try', async () => {
+  test('a list of risk reports that fails to load says why, and another try loads it', async () => {
     server.use(
       http.get(`${testApiUrl}/admin/risk/reports`, () => refusal(403, 'forbidden', 'Недостаточно прав')),
     );
@@ -73,7 +67,7 @@ describe('the list of risk reports', () => {
     expect(await screen.findByRole('link', { name: /ул.Образцова/ })).toBeTruthy();
   });
 
-  test('shows the others under a tab of its own', async () => {
+  test('finished risk reports are on a tab of their own', async () => {
     answerList([]);
     const { location } = await openList();
     await user.click(await screen.findByRole('tab', { name: 'С заключением' }));
@@ -108,17 +102,17 @@ async function openReport({ mayBeModel = false } = {}) {
 }
 
 describe('a report', () => {
-  test('shows what is concluded from: the verdict, owners, their answers, what nobody could say', async () => {
+  test('a risk report shows the basis of a conclusion: verdict, owners, their answers, unanswered questions', async () => {
     await openReport();
     expect(screen.getByText(/Есть вопросы, которые нужно решить/)).toBeTruthy();
-    const first = words(screen.getByRole('region', { name: 'Тестов Иван Петрович' }));
+    const first = textOf(screen.getByRole('region', { name: 'Тестов Иван Петрович' }));
     expect(first).toContain('Ответили 1 из 1 источников');
     expect(first).toMatch(/в браке.*Да/);
     const second = screen.getByRole('region', { name: 'Образцов Пётр Ильич' });
-    expect(words(second)).toContain('Не проверено: Долги у приставов');
+    expect(textOf(second)).toContain('Не проверено: Долги у приставов');
   });
 
-  test('a conclusion is written about the report or one of its owners', async () => {
+  test('a conclusion is written about a risk report or one of its owners', async () => {
     const form = await openReport();
     await user.click(within(form).getByRole('button', { name: 'Опубликовать' }));
     expect(within(form).getByText('Обязательное поле')).toBeTruthy();
@@ -129,8 +123,8 @@ describe('a report', () => {
     report = { ...report, conclusions: [written] };
     await user.click(within(form).getByRole('button', { name: 'Опубликовать' }));
     const card = await screen.findByRole('article', { name: 'Заключение: Отчёт в целом' });
-    expect(words(card)).toContain('Написано специалистом: Образцова Мария');
-    expect(words(card)).toContain('Видит покупатель');
+    expect(textOf(card)).toContain('Написано специалистом: Образцова Мария');
+    expect(textOf(card)).toContain('Видит покупатель');
     expect(sent).toEqual([
       {
         method: 'POST',
@@ -145,7 +139,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('a refused conclusion says why and keeps what was written', async () => {
+  test('a refused conclusion says why and keeps the text', async () => {
     const form = await openReport();
     server.use(
       http.post(`${testApiUrl}/risk/v2/conclusion/`, () => refusal(403, 'forbidden', 'Недостаточно прав')),
@@ -156,7 +150,7 @@ describe('a report', () => {
     expect(within(form).getByLabelText<HTMLTextAreaElement>('Текст заключения').value).toBe('Подождать.');
   });
 
-  test('a conclusion is mended, hidden from the buyer, shown again and removed', async () => {
+  test('a conclusion is edited, hidden from the buyer, shown again and removed', async () => {
     report = { ...report, conclusions: [written] };
     await openReport();
     const card = await screen.findByRole('article', { name: 'Заключение: Отчёт в целом' });
@@ -167,7 +161,7 @@ describe('a report', () => {
     report = { ...report, conclusions: [{ ...written, is_hidden: true, editor_name: 'Примерова Анна' }] };
     await user.click(await within(card).findByRole('button', { name: 'Скрыть от покупателя' }));
     expect(await within(card).findByText('Скрыто от покупателя')).toBeTruthy();
-    expect(words(card)).toContain('исправил специалист: Примерова Анна');
+    expect(textOf(card)).toContain('исправил специалист: Примерова Анна');
     await user.click(within(card).getByRole('button', { name: 'Показать покупателю' }));
     await user.click(await within(card).findByRole('button', { name: 'Удалить' }));
     report = { ...report, conclusions: [] };
@@ -185,12 +179,12 @@ describe('a report', () => {
     ]);
   });
 
-  test('without a configured model nobody is offered one', async () => {
+  test('without a configured model none is offered', async () => {
     await openReport();
     expect(screen.queryByRole('button', { name: 'Поручить модели' })).toBeNull();
   });
 
-  test('a model is asked, waited for, and what it came to is said', async () => {
+  test('a model can be asked, and its result is shown once it is there', async () => {
     await openReport({ mayBeModel: true });
     const model = { ...written, author: 'model' as const, author_name: 'test-model', is_hidden: true };
     report = { ...report, conclusions: [{ ...model, state: 'waiting', text: '' }] };
@@ -204,7 +198,7 @@ describe('a report', () => {
     );
   });
 
-  test('that is not there any more says when reports are destroyed', async () => {
+  test('a destroyed risk report says when reports are destroyed', async () => {
     server.use(
       http.get(`${testApiUrl}/risk/v2/report/:id`, () => refusal(404, 'report_not_found', 'Отчёт не найден')),
     );
@@ -212,7 +206,7 @@ describe('a report', () => {
     expect(await screen.findByText('Такого отчёта нет')).toBeTruthy();
   });
 
-  test('an address that is no id is the 404 page', async () => {
+  test('an invalid id of a risk report is the 404 page', async () => {
     await renderPage(reportPage, '/admin/risk/:id/', { platform: platform(), url: '/admin/risk/old/' });
     expect(screen.getByRole('alert').textContent).toBe('404');
   });

@@ -1,5 +1,5 @@
 import type { SystemSettingView } from '@proverka/contract/system-setting';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -28,18 +28,13 @@ beforeEach(() => {
   );
 });
 
-const refusal = (status: number, code: string, title: string) =>
-  HttpResponse.json(
-    { type: 'about:blank', title, status, code, requestId: 'r' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 const open = () =>
   renderPage(settingsPage, '/admin/settings/', {
     platform: createTestPlatform({ visitor: testSession }),
     url: '/admin/settings/',
   });
 
-test('a new alert is asked for its words, then shown on the pages that were chosen', async () => {
+test('a new alert requires a text and is shown on the chosen pages', async () => {
   await open();
   const form = within(await screen.findByRole('form', { name: 'Новое объявление' }));
   expect(screen.getByText('Объявлений нет')).toBeTruthy();
@@ -57,7 +52,7 @@ test('a new alert is asked for its words, then shown on the pages that were chos
   ]);
 });
 
-test('an alert says where it stands, is reworded, switched off and removed in two steps', async () => {
+test('an alert shows its pages, and is edited, switched off and removed in two steps', async () => {
   settings = [
     { key: 'alert_danger_object', text: 'Выписки задерживаются', enabled: true, updated_at: updatedAt },
     maintenance,
@@ -89,7 +84,7 @@ test('an alert says where it stands, is reworded, switched off and removed in tw
   ]);
 });
 
-test('switches are switched, not removed, and the one without words is not reworded', async () => {
+test('switches cannot be removed, and the one without a text cannot be edited', async () => {
   settings = [{ key: 'automatic_mode', text: '', enabled: false, updated_at: updatedAt }, maintenance];
   await open();
   const [automatic, works] = within(
@@ -103,7 +98,7 @@ test('switches are switched, not removed, and the one without words is not rewor
   );
 });
 
-test('what the server refuses is said, and the words stay', async () => {
+test('a refusal of the server is shown and the text is kept', async () => {
   server.use(
     http.post(`${testApiUrl}/admin/system/info/add`, () =>
       refusal(409, 'system_setting_exists', 'Объявление с таким ключом уже есть'),
@@ -117,7 +112,7 @@ test('what the server refuses is said, and the words stay', async () => {
   expect(form.getByLabelText<HTMLTextAreaElement>('Текст').value).toBe('Ещё раз');
 });
 
-test('who may not see them is told so', async () => {
+test('a member of the staff without permission is told so', async () => {
   server.use(
     http.get(`${testApiUrl}/admin/system/info/view`, () => refusal(403, 'forbidden', 'Недостаточно прав')),
   );

@@ -50,7 +50,7 @@ export interface ConsentGiven {
   readonly versions: Readonly<Partial<Record<'offer' | 'personal_data', string>>>;
 }
 
-/** 152-FZ, article 9: which text, in which version, when and from where. */
+/** 152-FZ, article 9: which text, in which version, when and from which address. */
 export async function recordConsents(
   db: Connection,
   consent: ConsentGiven,

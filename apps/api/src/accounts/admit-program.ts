@@ -6,8 +6,8 @@ import { recordTokenEvent } from './api-tokens/api-token.store.ts';
 import { mayCall } from './scopes.domain.ts';
 
 /**
- * For calls with an API token: counts them against the token's limit and says in headers how much is left, refuses what
- * the token's scopes do not hold, and writes down every call that changes something.
+ * Admits calls with an API token: counts them against the token's limit, reports the rest in headers, refuses calls outside
+ * of the token's scopes and logs every call that changes something.
  */
 export async function admitProgram(deps: AccountsDeps, call: ProgramCall): Promise<Refusal | null> {
   const { key, tag, session, reply } = call;

@@ -3,6 +3,6 @@ import type { Session } from '#platform/http/session.ts';
 import { findTokenSession, isApiToken } from './api-tokens/api-token.store.ts';
 import { findSession as findPersonSession } from './session.store.ts';
 
-/** Whose a bearer is: a person's session or a program's API token; null when it is nobody's or no longer holds. */
+/** The session behind a bearer: a person's, or a program's API token; null when it is unknown or expired. */
 export const findSession = (db: Database, token: string, now: Date): Promise<Session | null> =>
   (isApiToken(token) ? findTokenSession : findPersonSession)(db, token, now);

@@ -3,7 +3,7 @@ import { isBrowser, setSessionCookie } from '#platform/http/session-cookie.ts';
 import { sessionSeconds } from '#platform/http/session.ts';
 import type { OpenedSession } from './session.store.ts';
 
-/** A browser keeps its session where no script reads it; a program gets the token itself. */
+/** Delivers a session: to a browser in a cookie that scripts cannot read, to a program as a token. */
 export function handOver({ request, reply, host }: Call, { token, isRemembered }: OpenedSession): string {
   if (!isBrowser(request)) return token;
   setSessionCookie(reply, host, token, isRemembered ? sessionSeconds(true) : null);

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/pool.ts';
 
-/** Sessions long over, and what programs did so long ago that nobody asks any more. */
+/** Deletes long expired sessions and old log entries of programs. */
 export async function dropOldSessions(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('api_token_event').where('at', '<', before).execute();
   await db.deleteFrom('session').where('expires_at', '<', before).execute();

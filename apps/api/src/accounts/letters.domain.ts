@@ -1,6 +1,6 @@
 import type { Letter } from '#platform/mail/letter.ts';
 
-/** `site` is the public address of the brand, without a trailing slash, here as in all letters. */
+/** `site` is the public address of the brand, without a trailing slash, as in all letters. */
 export const registered = (site: string): Letter => ({
   subject: 'Вы зарегистрированы',
   paragraphs: ['Вы успешно зарегистрированы. Ваши заказы и отчёты — в личном кабинете.'],
@@ -9,7 +9,7 @@ export const registered = (site: string): Letter => ({
 
 export const registeredWithOrder = (site: string, email: string, password: string): Letter => ({
   subject: 'Личный кабинет создан',
-  // The password must not be what an inbox shows beside the subject.
+  // Keeps the password out of the preview line in an inbox.
   preview: 'Пароль для входа — в письме.',
   paragraphs: ['Вместе с заказом для вас создан личный кабинет.'],
   facts: [

@@ -13,7 +13,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   return matches && passwordHash !== null;
 }
 
-// Without letters and digits that look alike: the password is read from a letter and typed.
+// Without look-alike letters and digits: the password is read from a letter and typed.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 12;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('registration', () => {
-  test('opens a session and says who is in', async () => {
+  test('registration opens a session and returns the user', async () => {
     const { email, answer, body } = await register();
     expect(answer.statusCode).toBe(200);
     expect(body.data).toMatchObject({ email, balance: '0.00', person_role: 5, name: 'Тестов Тест' });
@@ -27,7 +27,7 @@ describe('registration', () => {
     });
   });
 
-  test('keeps the e-mail lowercased and the phone as E.164', async () => {
+  test('registration stores the e-mail in lower case and the phone as E.164', async () => {
     const email = newEmail();
     const { body } = await register({ email: ` ${email.toUpperCase()} ` });
     expect(body.data.email).toBe(email);
@@ -38,7 +38,7 @@ describe('registration', () => {
     expect(person.json()).toMatchObject({ phone: '+79990001122' });
   });
 
-  test('a taken e-mail is refused with the word the page looks for', async () => {
+  test('a taken e-mail is refused with the code the page expects', async () => {
     const { email } = await register();
     const { answer, body } = await register({ email: email.toUpperCase() });
     expect(answer.statusCode).toBe(409);
@@ -46,7 +46,7 @@ describe('registration', () => {
     expect(body.title).toContain('занят');
   });
 
-  test('two at once with one e-mail make one account', async () => {
+  test('two concurrent registrations with one e-mail create one account', async () => {
     const email = newEmail();
     const answers = await Promise.all([register({ email }), register({ email })]);
     expect(answers.map(({ answer }) => answer.statusCode).sort((one, other) => one - other)).toEqual([
@@ -66,7 +66,7 @@ describe('registration', () => {
     for (const person_role of [0, 1]) expect((await register({ person_role })).answer.statusCode).toBe(400);
   });
 
-  test('the campaign freecloud is ignored', async () => {
+  test('the campaign freecloud is ignored at registration', async () => {
     const payload = registration();
     const body = (await post('/register?campaign=freecloud', payload)).json();
     const row = await world.db
@@ -77,7 +77,7 @@ describe('registration', () => {
     expect(row?.campaign).toBeNull();
   });
 
-  test('both consents are kept with version, time and address', async () => {
+  test('both consents are stored with version, time and address', async () => {
     const { body } = await register();
     const consents = await world.db
       .selectFrom('consent')
@@ -88,7 +88,7 @@ describe('registration', () => {
     expect(consents[0]).toMatchObject({ text_version: '2026-11', address: '127.0.0.1' });
   });
 
-  test('wrong fields are named in the specification’s words and nothing is created', async () => {
+  test('invalid registration fields are named in the specification’s words and nothing is created', async () => {
     const { body, email } = await register({ name: ' ', phone: '12345', password: '', email: 'не почта' });
     expect(body.fields).toEqual({
       name: 'Обязательное поле',
@@ -101,15 +101,15 @@ describe('registration', () => {
     );
   });
 
-  test('without consent there is no account', async () => {
+  test('registration without consent is refused', async () => {
     const { answer, body } = await register({ consent: undefined });
     expect(answer.statusCode).toBe(400);
     expect(body.fields).toEqual({ consent: 'Обязательное поле' });
   });
 });
 
-describe('a person’s data', () => {
-  test('is seen by the person and by an admin, and is not found by others', async () => {
+describe('access to personal data', () => {
+  test("a person's data is visible to the person and to an admin, and not found for others", async () => {
     const { body } = await register();
     const other = (await register()).body;
     const admin = await createPerson(world.db, { role: 0 });

@@ -33,14 +33,14 @@ export interface SignedIn {
   readonly session: OpenedSession;
 }
 
-/** An account with its consents, the letter about it and a first session, all or nothing. */
+/** Creates an account with its consents, a letter and a first session, all or nothing. */
 export async function register(
   deps: AccountsDeps,
   input: RegisterInput,
 ): Promise<Result<SignedIn, 'email_taken'>> {
   const { registration, brand } = input;
   const now = deps.now();
-  // Hashed before the e-mail is looked at: a taken one takes as long as a free one.
+  // Hashed before the e-mail is looked up, so that a taken one takes as long as a free one.
   const passwordHash = await hashPassword(registration.password);
   const { role, campaign } = enrol(registration.person_role, input.campaign);
   const person = {
@@ -88,6 +88,6 @@ function enrol(role: number, campaign: string | null): { role: number; campaign:
   return { role, campaign: keptCampaign(campaign) };
 }
 
-/** Both passed the contract's rules, so there is something to parse. */
+/** Both passed the contract's rules, so parsing cannot fail. */
 export const emailOf = (text: string): string => parseEmail(text) ?? text.trim().toLowerCase();
 export const phoneOf = (text: string): string => parsePhone(text) ?? text;

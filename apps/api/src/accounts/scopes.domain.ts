@@ -11,11 +11,11 @@ const buying: readonly ApiScope[] = [
 ];
 const partner: readonly ApiScope[] = [...buying, 'partner:read'];
 
-// Who works with reports for a living. Buyers, sellers and «другое» are private persons; an administrator's powers are
-// too wide for a key that lives in a program.
+// Roles that work with reports professionally. Buyers, sellers and «другое» are private persons; an administrator's rights
+// are too wide for a key stored in a program.
 const scopesByRole: Readonly<Record<number, readonly ApiScope[]>> = {
   [personRoles.realtor]: buying,
-  // Sees what was bought and for how much, not what is in the reports.
+  // Sees purchases and prices, not the content of reports.
   [personRoles.agent]: ['orders:read', 'account:read', 'webhooks'],
   [personRoles.partner]: partner,
   [personRoles.headOfAgency]: buying,
@@ -29,7 +29,7 @@ const scopesByRole: Readonly<Record<number, readonly ApiScope[]>> = {
   [personRoles.chief]: buying,
 };
 
-/** Empty for roles that get no token. */
+/** Empty for roles without tokens. */
 export const scopesOf = (role: number): readonly ApiScope[] => scopesByRole[role] ?? [];
 
 const scopesByTag: Readonly<Record<string, { readonly read: ApiScope; readonly write?: ApiScope }>> = {
@@ -40,7 +40,7 @@ const scopesByTag: Readonly<Record<string, { readonly read: ApiScope; readonly w
   webhooks: { read: 'webhooks', write: 'webhooks' },
 };
 
-// Named one by one: most of what is about an account is for a person at a screen.
+// An allowlist, because most account calls are for a person at a screen.
 const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'GET /api': 'account:read',
   'POST /token': 'account:read',
@@ -49,7 +49,7 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'GET /transaction': 'account:read',
   'GET /transaction/{transaction_id}': 'account:read',
   'GET /transaction/statement': 'account:read',
-  // Whoever may buy a check may bring it to its end.
+  // Whoever may buy a check may also complete it.
   'POST /report/{order_item_id}/data': 'orders:write',
   'POST /report/{order_item_id}/tasks/{task_id}/skip': 'orders:write',
   'POST /report/{order_item_id}/tasks/{task_id}/restart': 'orders:write',
@@ -62,7 +62,7 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
 
 const catalogue: ReadonlySet<string> = new Set(['products', 'tariff', 'blog', 'system']);
 
-/** Whether a token with these scopes may make a call. What is not named here is not for programs. */
+/** True when a token with these scopes may make a call. Calls not listed here are not for programs. */
 export function mayCall(scopes: readonly ApiScope[], key: string, tag: string): boolean {
   const isRead = key.startsWith('GET ');
   const named = scopesByEndpoint[key];

@@ -23,7 +23,7 @@ test('a realtor’s program searches, orders, reads reports and subscribes', () 
   );
 });
 
-test('an accountant’s sees orders and opens no report', () => {
+test('an accountant’s program sees orders and opens no report', () => {
   const calls = allowed(personRoles.agent);
   expect(calls).toContain('GET /orders');
   for (const key of ['POST /order', 'GET /report/{order_item_id}', 'GET /search']) {
@@ -48,6 +48,9 @@ test('no program makes tokens, signs in or out, or changes an account', () => {
   ).toEqual([]);
 });
 
-test.each(['admin', 'client', 'customer', 'seller', 'other'] as const)('%s gets no token', (role) => {
-  expect(scopesOf(personRoles[role])).toEqual([]);
-});
+test.each(['admin', 'client', 'customer', 'seller', 'other'] as const)(
+  'the role %s gets no token',
+  (role) => {
+    expect(scopesOf(personRoles[role])).toEqual([]);
+  },
+);

@@ -15,8 +15,8 @@ beforeAll(async () => {
   ({ logIn, post, register } = visitorOf(world));
 });
 
-describe('a session', () => {
-  test('of a browser lives in a cookie no script reads, and the answer holds no token', async () => {
+describe('sessions', () => {
+  test("a browser's session is in a cookie no script can read, and the answer has no token", async () => {
     const { email, password } = await register();
     const answer = await logIn(email, password, BROWSER);
     expect(answer.json().jwt.token).toBe('');
@@ -27,20 +27,20 @@ describe('a session', () => {
     }
   });
 
-  test('not to be remembered ends with the browser', async () => {
+  test('a session without «remember me» ends with the browser', async () => {
     const { email, password } = await register();
     const answer = await post('/login', { username: email, password, remember: false }, BROWSER);
     expect(String(answer.headers['set-cookie'])).not.toMatch(/Max-Age|Expires/);
   });
 
-  test('is shared by the sub-domains of its brand', async () => {
+  test('a session is shared by the sub-domains of its brand', async () => {
     const { email, password } = await register();
     const host = 'auto.fizcheck.localhost';
     const answer = await logIn(email, password, { 'x-forwarded-host': host, origin: `http://${host}` });
     expect(String(answer.headers['set-cookie'])).toContain('Domain=fizcheck.localhost');
   });
 
-  test('ends at logout, everywhere it was copied to', async () => {
+  test('a session ends at logout wherever its token was copied', async () => {
     const { body } = await register();
     const headers = { authorization: `Bearer ${body.jwt.token}` };
     const out = await post('/logout', {}, headers);
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect((await post('/token', {}, headers)).json()).toMatchObject({ valid: false, person: null });
   });
 
-  test('that is remembered ends after thirty days, another after one', async () => {
+  test('a remembered session expires after thirty days, any other after one', async () => {
     const person = await createPerson(world.db);
     const expiry = async (isRemembered: boolean) => {
       const now = new Date('2026-11-01T00:00:00Z');
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(await at(remembered, '12-01')).toBeNull();
   });
 
-  test('an address’s token is exchanged once', async () => {
+  test('a token from a URL is exchanged once', async () => {
     const { body } = await register();
     const jwt_token = body.jwt.token;
     const answers = await Promise.all([1, 2].map(() => post('/token/exchange', { jwt_token }, BROWSER)));
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect((await post('/token', {}, { authorization: `Bearer ${jwt_token}` })).json().valid).toBe(false);
   });
 
-  test('no password or token is stored in clear', async () => {
+  test('no password or token is stored in plain text', async () => {
     const { body, password } = await register();
     const { rows } = await world.owner.query(`
       select (select string_agg(u::text, ' ') from app_user u) || (select string_agg(s::text, ' ') from session s) as everything`);

@@ -8,7 +8,7 @@ export interface OpenedSession {
   readonly isRemembered: boolean;
 }
 
-/** Where a session was opened, for its owner to know it by. */
+/** Where a session was opened, shown to its owner. */
 export interface Visit {
   readonly address: string;
   readonly userAgent: string;
@@ -49,7 +49,7 @@ export async function findSession(db: Connection, token: string, now: Date): Pro
   return session ?? null;
 }
 
-/** The user whose session ended by this; null when it was not open, so that a token is exchanged once. */
+/** The user whose session this closed; null when it was not open, so that a token is exchanged once. */
 export async function revokeSession(tx: Connection, tokenHash: Buffer, now: Date): Promise<string | null> {
   const revoked = await tx
     .updateTable('session')
@@ -71,7 +71,7 @@ export async function revokeAllSessions(tx: Transaction, userId: string, now: Da
     .execute();
 }
 
-/** Signs out everywhere else; gives how many sessions ended. */
+/** Closes all other sessions; returns how many. */
 export async function revokeOtherSessions(
   tx: Connection,
   userId: string,

@@ -8,11 +8,11 @@ type Key = PersonSetting['key'];
 const permissions: readonly string[] = permissionKeys;
 const notifications: readonly string[] = notificationKeys;
 
-/** Nobody gives permissions to themselves; an administrator gives them to anybody. */
+/** Users cannot grant permissions to themselves; an administrator may change any setting. */
 export const mayChange = (role: number, key: Key, isOwn: boolean): boolean =>
   role === personRoles.admin || (isOwn && !permissions.includes(key));
 
-/** What a value of a key may be besides empty. */
+/** The allowed values of a key besides empty. */
 export function isValueOf(key: Key, value: string): boolean {
   const isSwitch = permissions.includes(key) || notifications.includes(key);
   return !isSwitch || value === 'active' || value === 'inactive';
@@ -27,6 +27,6 @@ const logoRoles: ReadonlySet<number> = new Set([
   personRoles.estateDeveloper,
 ]);
 
-/** Section 6: the setting decides when it is there, otherwise the role. */
+/** Section 6: the setting decides when it exists, otherwise the role. */
 export const mayUseLogo = (role: number, setting: string | null): boolean =>
   setting === null ? logoRoles.has(role) : setting === 'active';

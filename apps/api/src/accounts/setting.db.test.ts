@@ -10,8 +10,8 @@ beforeAll(async () => {
 const infoOf = async (site: string) =>
   (await world.api.inject({ url: '/system/info', headers: { 'source-site': site } })).json();
 
-describe('the site', () => {
-  test('is quiet until somebody has something to say', async () => {
+describe('settings shown by the site', () => {
+  test('the site shows no messages by default', async () => {
     const quiet = {
       alerts: [],
       maintenance: { shown: false, text: '' },
@@ -21,7 +21,7 @@ describe('the site', () => {
     expect(await infoOf('fizcheck.localhost')).toEqual(quiet);
   });
 
-  test('says at once what a changed setting says', async () => {
+  test('a changed system setting takes effect at once', async () => {
     await world.db.updateTable('system_setting').set({ enabled: true }).execute();
     await world.db
       .insertInto('system_setting')
@@ -36,7 +36,7 @@ describe('the site', () => {
   });
 });
 
-test('a user reads settings of their own and no others', async () => {
+test('a user reads only settings of their own', async () => {
   const [person, other] = [await world.signIn(), await world.signIn()];
   await world.db
     .insertInto('person_setting')

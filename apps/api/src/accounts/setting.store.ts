@@ -1,7 +1,7 @@
 import type { PersonSetting } from '@proverka/contract/person-setting';
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 
 type Key = PersonSetting['key'];
 
@@ -51,25 +51,22 @@ export async function readSetting(db: Connection, userId: string, key: Key): Pro
   return row?.value ?? null;
 }
 
-/** The owners of order items: the same person as often as there are items; an unknown item is not in the list. */
-export const ownersOfItems = (db: Connection, itemIds: readonly string[]) =>
-  runSql<{ item_id: string; user_id: string }>(
-    db,
-    `select i.id as item_id, o.user_id from order_item i join customer_order o on o.id = i.order_id
-     where i.id = any($1::uuid[])`,
-    [itemIds],
-  );
+const OWNERS_OF_ITEMS = statement<{ itemIds: readonly string[] }, { item_id: string; user_id: string }>(`
+  select i.id as item_id, o.user_id from order_item i join customer_order o on o.id = i.order_id
+  where i.id = any(:itemIds::uuid[])`);
+
+/** The owners of order items, one per item; unknown items are missing from the list. */
+export const ownersOfItems = (db: Connection, itemIds: readonly string[]) => OWNERS_OF_ITEMS(db, { itemIds });
 
 export interface ItemSetting extends PersonSetting {
   readonly order_item_id: string;
   readonly person_id: string;
 }
 
+const SETTINGS_OF_ITEMS = statement<{ itemIds: readonly string[] }, ItemSetting>(`
+  select i.id as order_item_id, s.user_id as person_id, s.key, s.value, s.value_list as values
+  from order_item i join customer_order o on o.id = i.order_id join person_setting s on s.user_id = o.user_id
+  where i.id = any(:itemIds::uuid[]) order by i.id, s.key`);
+
 export const settingsOfItems = (db: Connection, itemIds: readonly string[]) =>
-  runSql<ItemSetting>(
-    db,
-    `select i.id as order_item_id, s.user_id as person_id, s.key, s.value, s.value_list as values
-     from order_item i join customer_order o on o.id = i.order_id join person_setting s on s.user_id = o.user_id
-     where i.id = any($1::uuid[]) order by i.id, s.key`,
-    [itemIds],
-  );
+  SETTINGS_OF_ITEMS(db, { itemIds });

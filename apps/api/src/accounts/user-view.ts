@@ -10,7 +10,7 @@ interface Person {
   readonly role: number;
 }
 
-/** The user as the wire knows one; the balance is what an order may spend, bonus included. */
+/** The user in wire format; the balance includes bonus money. */
 export async function viewUser(db: Connection, { id, email, name, role }: Person): Promise<User> {
   const { paid, bonus } = await readBalances(db, id);
   return { id, email, name, balance: toDecimalString(add(paid, bonus)), person_role: role, person_id: id };

@@ -14,19 +14,19 @@ function mistakesOf(environment: Record<string, string>): readonly string[] {
   return 'mistakes' in read ? read.mistakes : [];
 }
 
-describe('the configuration', () => {
-  test('needs only the database; everything else points at the sandbox of this machine', () => {
+describe('configuration', () => {
+  test('the configuration needs only the database; everything else defaults to the local sandbox', () => {
     const config = configOf({});
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 4300 });
     expect(new URL(config.yookassa.url).host).toBe('127.0.0.1:4400');
     expect(config.mail.smtpUrl).toBe('smtp://127.0.0.1:4401');
   });
 
-  test('takes a database on a Unix socket', () => {
+  test('the configuration accepts a database on a Unix socket', () => {
     expect(configOf({ DATABASE_URL: 'postgres://p@/p?host=/run/pg' }).database.url).toContain('/run/pg');
   });
 
-  test('names every mistake in one sentence each', () => {
+  test('every mistake in the configuration is described in one sentence', () => {
     const mistakes = mistakesOf({ API_PORT: 'eighty', YOOKASSA_URL: 'not a url', LIMITS: 'logins=1/2' });
     expect(mistakes).toHaveLength(4);
     for (const name of ['DATABASE_URL', 'API_PORT', 'YOOKASSA_URL', 'LIMITS']) {
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     }
   });
 
-  test('has no secret everybody knows where the sources are asked in earnest', () => {
+  test('a production configuration without a secret is refused', () => {
     const production = { DATABASE_URL, ENVIRONMENT: 'production' };
     for (const APP_SECRET of ['', 'development-only']) {
       expect(mistakesOf({ ...production, APP_SECRET })).toEqual([
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     expect(mistakesOf({ ...production, APP_SECRET: 'a'.repeat(32) })).toEqual([]);
   });
 
-  test('a task of a type may be given up sooner or later than others; a type nobody knows is a mistake', () => {
+  test('the deadline of a task type can be configured, and an unknown type is a mistake', () => {
     const { taskDeadlines } = configOf({ TASK_DEADLINES: 'car_dtp=20, egrn_object=7200' });
     expect(taskDeadlines).toEqual({ car_dtp: 20, egrn_object: 7200 });
     for (const TASK_DEADLINES of ['car_dpt=20', 'car_dtp=0', 'car_dtp']) {
@@ -54,7 +54,7 @@ describe('the configuration', () => {
     }
   });
 
-  test('the pace of a source is set by its name, and lifted for all', () => {
+  test('the rate limit of a source is configured by its name, and «none» lifts all of them', () => {
     expect(configOf({ SOURCE_RATES: 'fssp=2.5, supplier=0' }).sourceRates).toMatchObject({
       fssp: 2.5,
       supplier: 0,
@@ -64,14 +64,14 @@ describe('the configuration', () => {
     expect(mistakesOf({ DATABASE_URL, SOURCE_RATES: 'fss=2' })).toHaveLength(1);
   });
 
-  test('a limit is raised by its name', () => {
+  test('a rate limit of calls is configured by its name', () => {
     const { limits } = configOf({ LIMITS: 'search_quota=600/3600, login_account=5/60' }).http;
     expect(limits.search_quota).toEqual({ count: 600, windowSeconds: 3600 });
     expect(limits.login_account.count).toBe(5);
     expect(limits.login_address.count).toBe(30);
   });
 
-  test('a hosts file that is missing or of another shape is a mistake, not a crash', () => {
+  test('a hosts file that is missing or malformed is a mistake, not a crash', () => {
     expect(mistakesOf({ DATABASE_URL, HOSTS_FILE: '/nonexistent.json' })).toHaveLength(1);
     expect(
       mistakesOf({ DATABASE_URL, HOSTS_FILE: new URL('../../package.json', import.meta.url).pathname }),

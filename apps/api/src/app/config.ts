@@ -14,7 +14,7 @@ import type { RegistersConfig } from '#registers/config.ts';
 import { readReportsConfig } from '#reports/config.ts';
 import type { ReportsConfig } from '#reports/config.ts';
 
-/** What all rooms together are configured by; each reads its own part. */
+/** The configuration of all rooms; each reads its own part. */
 export type Config = PlatformConfig &
   MoneyConfig &
   AccountsConfig &

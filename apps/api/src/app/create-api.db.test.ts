@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('the API', () => {
-  test('says that it is ready, and describes itself', async () => {
+  test('the API reports that it is ready and serves its description', async () => {
     expect((await world.api.inject('/readyz')).json()).toMatchObject({ ok: true });
     const { paths } = (await world.api.inject('/openapi.json')).json();
     expect(Object.keys(paths).length).toBeGreaterThan(15);

@@ -17,7 +17,7 @@ import type { ReportHub } from '#reports/report-hub.ts';
 import { addReportsRoutes } from '#reports/routes.ts';
 import type { Deps } from './deps.ts';
 
-/** The whole HTTP interface over given dependencies; listens nowhere yet. */
+/** The whole HTTP interface over given dependencies; not listening yet. */
 export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
   return buildApp({
     config: deps.config,

@@ -26,7 +26,7 @@ export interface ProcessParts {
   readonly log: Logger;
 }
 
-/** The dependencies of a process; `replace` puts other parts in place of the real ones, before hooks are tied. */
+/** The dependencies of a process; `replace` substitutes parts of them before the hooks are connected. */
 export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): Deps {
   const { config, db } = parts;
   const deps: Deps = {
@@ -57,7 +57,7 @@ function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): Platfor
   };
 }
 
-/** What a room does when something happens in a room below it. */
+/** Connects the hooks of lower rooms to higher ones. */
 const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),

@@ -9,7 +9,7 @@ import { reportsHandlers } from '#reports/handlers.ts';
 import type { Deps } from './deps.ts';
 import { housekeepingJob } from './housekeeping.job.ts';
 
-/** Every job by its queue; each may run twice or stop midway and leaves the same as if it had run once. */
+/** Every job handler by its queue. All are idempotent and may be interrupted at any point. */
 export const createHandlers = (deps: Deps): JobHandlers => ({
   ...platformHandlers(deps),
   ...moneyHandlers(deps),

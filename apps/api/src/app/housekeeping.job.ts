@@ -8,10 +8,10 @@ import type { Deps } from './deps.ts';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Drops what has served its time. */
+/** Deletes expired rows. */
 export async function housekeepingJob({ db, now }: Deps): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
-  // A repeat after a week is no repeat; the longest window of a limit is far below a day.
+  // Keys expire after a week; the longest window of a rate limit is far below a day.
   await dropOldRequestKeys(db, before(7 * DAY_MS));
   await dropOldUses(db, before(DAY_MS));
   await dropOldDeliveries(db, before(30 * DAY_MS));

@@ -10,7 +10,7 @@ import { createLog } from '#platform/http/log.ts';
 
 const STOP_WITHIN_MS = 5000;
 
-/** Runs an entry point; what an operator can mend is one sentence without a stack and a non-zero exit. */
+/** Runs an entry point; an error an operator can fix is printed as one sentence without a stack, with a non-zero exit. */
 export async function runProcess(
   name: string,
   main: (config: Config, log: Logger) => Promise<Stop>,
@@ -46,7 +46,7 @@ function sentenceOf(error: unknown, config: Config): string {
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
-  // Half-open connections would keep a process alive that has nothing to do.
+  // Half-open connections would keep an idle process alive.
   setTimeout(() => process.exit(1), 100).unref();
 }
 
@@ -72,7 +72,7 @@ function stopOnSignal(stop: Stop, log: Logger): void {
 export interface OpenedDatabase {
   readonly pool: Pool;
   readonly db: Database;
-  /** The role connections work as; null when the database has none for us. */
+  /** The role connections switch to; null when the database has none. */
   readonly role: string | null;
 }
 

@@ -11,14 +11,14 @@ export interface CatalogueProduct {
   readonly description: string;
   readonly contents: readonly string[];
   readonly isInstant: boolean;
-  /** What it consists of; empty for what is answered at once. */
+  /** The task types of the product; empty for one that is answered at once. */
   readonly tasks: readonly TaskType[];
-  /** What it asks about each owner the item names; empty where it names none. */
+  /** The task types per owner the item names; empty for products without owners. */
   readonly ownerTasks: readonly TaskType[];
   readonly subject: SubjectKind;
   readonly createdAt: Date;
   readonly components: readonly PriceComponent[];
 }
 
-/** Products on sale by id, in the order of their names. */
+/** Products on sale by id, sorted by name. */
 export type Catalogue = ReadonlyMap<string, CatalogueProduct>;

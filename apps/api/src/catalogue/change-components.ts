@@ -2,7 +2,8 @@ import type { PriceComponentView, priceComponentEndpoints } from '@proverka/cont
 import { rubles } from '@proverka/validation/money';
 import type { z } from 'zod';
 import { violatesUnique } from '#platform/db/errors.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
@@ -22,7 +23,7 @@ type Refusals =
   | 'price_component_owner_not_found'
   | 'price_component_owner_exists';
 
-/** Changes to a product's prices come one after another, so that the last price for everybody is never taken away by two at once. */
+/** Changes to a product's prices are serialised, so that two at once cannot remove the last price for everybody. */
 const lockProduct = (tx: Transaction, productId: string) =>
   tx.selectFrom('product').select('id').where('id', '=', productId).forUpdate().executeTakeFirst();
 
@@ -91,7 +92,7 @@ export function addOwner(
     | 'price_component_owner_exists'
   >
 > {
-  // Taken from everybody the moment it has an owner.
+  // With an owner it no longer applies to everybody else.
   const taken = changedTo(id, { enabled: false });
   return unlessOwned(deps, (tx) =>
     keepingBase(tx, id, taken, async () => {
@@ -120,7 +121,7 @@ export function changeOwner(
   });
 }
 
-/** A special price without owners would be a second price for everybody, so it goes with its last one. */
+/** A special price without owners would become a second price for everybody, so it is removed with its last owner. */
 export function removeOwner(
   deps: CatalogueDeps,
   ownerId: string,
@@ -145,7 +146,7 @@ export function removeOwner(
   });
 }
 
-/** The same for all special prices of a person. Gives how many of them there were. */
+/** The same for all special prices of a person. Returns how many there were. */
 export async function removeOwnerOfAll(tx: Transaction, personId: string): Promise<number> {
   const owned = await tx
     .selectFrom('price_component_owner')
@@ -153,7 +154,7 @@ export async function removeOwnerOfAll(tx: Transaction, personId: string): Promi
     .select('price_component.product_id')
     .distinct()
     .where('price_component_owner.user_id', '=', personId)
-    // In the order of ids, so that two people's prices never wait for each other in a circle.
+    // In the order of ids, so that concurrent changes do not deadlock.
     .orderBy('price_component.product_id')
     .execute();
   for (const { product_id: productId } of owned) await lockProduct(tx, productId);
@@ -167,15 +168,15 @@ export async function removeOwnerOfAll(tx: Transaction, personId: string): Promi
   return ids.length;
 }
 
-const dropUnowned = (tx: Transaction, ids: readonly string[]) => runSql(tx, DROP_UNOWNED, [ids]);
+const dropUnowned = (tx: Transaction, ids: readonly string[]) => DROP_UNOWNED(tx, { ids });
 
-const DROP_UNOWNED = `
+const DROP_UNOWNED = statement<{ ids: readonly string[] }>(`
   delete from price_component c
-  where c.id = any($1) and not exists (select from price_component_owner o where o.component_id = c.id)`;
+  where c.id = any(:ids) and not exists (select from price_component_owner o where o.component_id = c.id)`);
 
 type Components = readonly PriceComponentView[];
 
-/** Refuses a change after which the product would have no price for everybody: it would be given away. */
+/** Refuses a change that would leave the product without a price for everybody, and so free of charge. */
 async function keepingBase<Value, Code extends Refusals>(
   tx: Transaction,
   id: string,

@@ -4,7 +4,7 @@ import type { CatalogueDeps } from './deps.ts';
 import { createCatalogue } from './products/catalogue.store.ts';
 import { createTariffs } from './tariffs/tariff.store.ts';
 
-/** Expected times come from where tasks are worked on. */
+/** Expected times come from the room that runs the tasks. */
 export const createCatalogueDeps = (
   db: Database,
 ): Omit<CatalogueDeps, keyof PlatformDeps | 'expectedTimes'> => ({

@@ -6,6 +6,6 @@ import type { TariffTerms } from './tariffs/tariff.domain.ts';
 export interface CatalogueDeps extends PlatformDeps {
   readonly catalogue: () => Promise<Catalogue>;
   readonly tariffs: () => Promise<readonly TariffTerms[]>;
-  /** From the history of each task type, which is kept where tasks are worked on. */
+  /** Measured per task type by the room that runs the tasks. */
   readonly expectedTimes: () => Promise<ExpectedTimeOf>;
 }

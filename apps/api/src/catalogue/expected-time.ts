@@ -5,5 +5,5 @@ export interface ExpectedTime {
   readonly measured: boolean;
 }
 
-/** Of a product that consists of these tasks; none at all is answered at once. */
+/** For a product with these tasks; a product without tasks is answered at once. */
 export type ExpectedTimeOf = (tasks: readonly string[]) => ExpectedTime;

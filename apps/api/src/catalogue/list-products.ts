@@ -8,14 +8,14 @@ import { readBuyer, readCampaign } from './read-buyer.ts';
 
 interface ProductsWish {
   readonly brand: BrandId;
-  /** Whose prices; null for a guest's. */
+  /** The user whose prices apply; null for a guest's. */
   readonly userId: string | null;
   readonly subject?: SubjectKind;
-  /** Of the address; the campaign a user registered by holds without it. */
+  /** The campaign from the page's URL; the one a user registered by applies without it. */
   readonly campaign?: string | undefined;
 }
 
-/** What a brand sells, about one kind of subject or all, by name of the product (section 7), as it costs the asker. */
+/** The products of a brand, for one kind of subject or all, by product name (section 7), at the asker's prices. */
 export async function listProducts(
   deps: Pick<CatalogueDeps, 'catalogue' | 'expectedTimes' | 'tariffs' | 'db' | 'now'>,
   { brand, userId, subject, campaign }: ProductsWish,

@@ -22,7 +22,7 @@ export type CouponOf<Code extends DiscountRefusal> = (item: Named) => Result<Dis
 
 export const noCoupons: CouponOf<never> = () => done(null);
 
-/** Somebody else's coupon is answered as if there were none: codes are not guessed by their owners. */
+/** Another user's coupon is answered as unknown, so that codes cannot be probed. */
 export function judgeDiscount(
   row: DiscountRow | undefined,
   userId: string | null,
@@ -35,7 +35,7 @@ export function judgeDiscount(
   return discount.usesLeft === 0 ? refuse('coupon_used') : done(discount);
 }
 
-/** Reads what the items of an order name, at once; an order without names costs no question. */
+/** Reads the discounts the items of an order name in one query; none is made when they name none. */
 export async function readCoupons(
   db: Connection,
   items: readonly Named[],
@@ -65,8 +65,8 @@ interface ClaimedItem {
 }
 
 /**
- * Sees to it that no coupon is used more often than it may be: of two orders at once the second waits here for the first to
- * commit, and then finds the coupon used. Uses become rows with the order itself.
+ * Ensures that no coupon is used more often than allowed: of two concurrent orders the second waits here for the first to
+ * commit and then finds the coupon used. Uses are inserted with the order itself.
  */
 export async function claimDiscounts(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { add, kopecks, rubles, subtract } from '@proverka/validation/money';
 import { isFor, reduced } from './products/discount.domain.ts';
 import type { Discount } from './products/discount.domain.ts';
@@ -7,7 +7,7 @@ import { componentTitle } from '#money/price.domain.ts';
 import type { Price, PricePart } from '#money/price.domain.ts';
 import { lessPercent } from './products/rounding.domain.ts';
 
-/** Who a component is for: one person, or everybody of a role. */
+/** The owner of a component: one person, or everybody with a role. */
 export type PriceOwner = { readonly personId: string } | { readonly role: number };
 
 export interface PriceComponent {
@@ -15,9 +15,9 @@ export interface PriceComponent {
   readonly price: Money;
   readonly isBase: boolean;
   readonly enabled: boolean;
-  /** Only charged where the item asks for it by this name; null is always charged. */
+  /** Charged only when the item asks for it by this name; null means always. */
   readonly option?: string | null;
-  /** Takes the place of the component of the same type for these only; empty is for everybody. */
+  /** Replaces the component of the same type for these owners only; empty means everybody. */
   readonly owners?: readonly PriceOwner[];
 }
 
@@ -27,10 +27,10 @@ export interface PricedProduct {
   readonly components: readonly PriceComponent[];
 }
 
-/** What of the one who asks takes part in a price. */
+/** The properties of the buyer that affect a price. */
 export interface Buyer {
   readonly personId: string | null;
-  /** Whose special prices hold; null for guests and for those whose orders have outgrown them. */
+  /** The owners whose special prices apply; null for guests and for users who have outgrown them. */
   readonly priceRole: number | null;
   readonly tariff: { readonly title: string; readonly discountPercent: number } | null;
   readonly campaign: Discount | null;
@@ -38,7 +38,7 @@ export interface Buyer {
 
 export const guest: Buyer = { personId: null, priceRole: null, tariff: null, campaign: null };
 
-/** What is added to an item besides its product: the independent conclusion. */
+/** An amount added to an item besides its product: the independent conclusion. */
 export interface Markup {
   readonly component: string;
   readonly title: string;
@@ -53,7 +53,7 @@ export const conclusionMarkup: Markup = {
 };
 
 export interface PriceWish {
-  /** Names of the extras an item asks for. */
+  /** The names of the extras an item asks for. */
   readonly options?: readonly string[];
   readonly coupon?: Discount | null;
   readonly markups?: readonly Markup[];
@@ -66,12 +66,12 @@ interface Offer {
 }
 
 /**
- * The one function every price comes from: shown in the catalogue, charged in an order, written on a receipt. Nothing a
- * client sends takes part in it; what the page showed is only compared with it.
+ * The single source of every price: shown in the catalogue, charged in an order, printed on a receipt. Client input does not
+ * affect it; the price the page showed is only compared with the result.
  *
- * Special prices, the tariff, the campaign and the coupon are offers for the base price, and the lowest holds: they are not
- * added up (section 5: a coupon is dropped if the owner's base price minus its discount is at or above the product's price).
- * Extras and markups are added in full (section 9). So a price is never negative and never above list price and markups.
+ * Special prices, the tariff, the campaign and the coupon compete for the base price, and the lowest wins: they do not add
+ * up (section 5: a coupon is dropped if the owner's base price minus its discount is at or above the product's price). Extras
+ * and markups are added in full (section 9). So a price is never negative and never above list price and markups.
  */
 export function priceOf(product: PricedProduct, buyer: Buyer = guest, wish: PriceWish = {}): Price {
   const { options = [], coupon = null, markups = [] } = wish;
@@ -102,11 +102,11 @@ const baseComponents = ({ components }: PricedProduct): readonly PriceComponent[
       isBase && enabled && option === null && owners.length === 0,
   );
 
-/** What the owner of special prices pays as the base price; the list's where there are none. */
+/** The base price with the asker's special prices; the list's when there are none. */
 const ownersBase = (product: PricedProduct, buyer: Buyer): Money =>
   add(...baseComponents(product).map((component) => ownPrice(product, component, buyer)));
 
-/** A special price never raises one; without a component of the same type for everybody it stands for nothing. */
+/** A special price never raises the price; without a component of the same type for everybody it is ignored. */
 function ownPrice({ components }: PricedProduct, general: PriceComponent, buyer: Buyer): Money {
   const own = components.filter(
     ({ enabled, typeName, owners = [] }) =>
@@ -115,7 +115,7 @@ function ownPrice({ components }: PricedProduct, general: PriceComponent, buyer:
   return kopecks(Math.min(general.price, ...own.map(({ price }) => price)));
 }
 
-/** What everybody pays and what is this buyer's own; what is agreed with others is nobody's business. */
+/** The components of everybody and the buyer's own; other buyers' terms are not disclosed. */
 export const concerns = ({ owners = [] }: PriceComponent, buyer: Buyer): boolean =>
   owners.length === 0 || owners.some((owner) => isOwner(owner, buyer));
 
@@ -157,7 +157,7 @@ const offerOf = (discount: Discount, ownBase: Money): Offer => ({
   discount,
 });
 
-/** The lowest below `base`; of equal ones the first, so that a coupon that saves nothing is not used up. */
+/** The lowest offer below `base`; of equal ones the first, so that a coupon that saves nothing is not used up. */
 function lowest(base: Money, offers: readonly Offer[]): Offer | null {
   let best: Offer | null = null;
   for (const offer of offers) if (offer.base < (best?.base ?? base)) best = offer;
@@ -171,14 +171,14 @@ function partOf({ typeName, price, isBase, option = null }: PriceComponent): Pri
 
 export interface CouponOffer {
   readonly coupon: Discount;
-  /** Off the owner's base price. */
+  /** Deducted from the owner's base price. */
   readonly discount: Money;
   readonly price: Price;
 }
 
 /**
- * Section 5: the coupons worth anything for a product, by discount descending; of equal ones by id, so that the order they
- * come in does not matter.
+ * Section 5: the useful coupons of a product, by discount descending; equal ones by id, so that the order of the input does
+ * not matter.
  */
 export function couponsFor(
   product: PricedProduct,

@@ -1,5 +1,5 @@
 import { add, kopecks, ZERO } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { receiptLines } from '#money/receipt-lines.domain.ts';
@@ -61,8 +61,8 @@ const wish = fc.record({
   markups: fc.array(markup, { maxLength: 2 }),
 });
 
-describe('any price', () => {
-  test('is never negative and never above list price and markups', () => {
+describe('every price', () => {
+  test('a price is never negative and never above list price and markups', () => {
     fc.assert(
       fc.property(product, buyer, wish, (of, by, wanted) => {
         const { total, list } = priceOf(of, by, wanted);
@@ -74,7 +74,7 @@ describe('any price', () => {
     );
   });
 
-  test('is whole kopecks, and its parts add up to it', () => {
+  test('a price is in whole kopecks, and its parts add up to it', () => {
     fc.assert(
       fc.property(product, buyer, wish, (of, by, wanted) => {
         const { total, parts } = priceOf(of, by, wanted);
@@ -85,7 +85,7 @@ describe('any price', () => {
     );
   });
 
-  test('is not raised by any coupon, nor by a larger one', () => {
+  test('no coupon raises a price, and a larger one never makes it higher', () => {
     fc.assert(
       fc.property(
         product,
@@ -103,7 +103,7 @@ describe('any price', () => {
     );
   });
 
-  test('does not depend on the order of components', () => {
+  test('a price does not depend on the order of components', () => {
     fc.assert(
       fc.property(product, buyer, wish, (of, by, wanted) => {
         const turned = { ...of, components: of.components.toReversed() };
@@ -116,7 +116,7 @@ describe('any price', () => {
 describe('coupons of a product', () => {
   const coupons = fc.uniqueArray(discount('coupon'), { maxLength: 6, selector: ({ id }) => id });
 
-  test('are the same in whatever order they come', () => {
+  test('coupons are sorted the same whatever the order of the input', () => {
     const shuffled = coupons.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
@@ -128,7 +128,7 @@ describe('coupons of a product', () => {
     );
   });
 
-  test('fall by discount, and each makes the product cheaper', () => {
+  test('coupons are sorted by discount, and each lowers the price', () => {
     fc.assert(
       fc.property(product, buyer, coupons, (of, by, list) => {
         const offers = couponsFor(of, by, list);
@@ -141,7 +141,7 @@ describe('coupons of a product', () => {
   });
 });
 
-test('the lines of a receipt add up to what is charged, a long list told by product and price too', () => {
+test('receipt lines add up to the charged amount, also when grouped by product and price', () => {
   const items = fc.array(fc.tuple(product, buyer, wish), { maxLength: 80 });
   fc.assert(
     fc.property(items, (list) => {
@@ -157,7 +157,7 @@ test('the lines of a receipt add up to what is charged, a long list told by prod
   );
 });
 
-test('a tariff never raises a price, and a higher one never makes it dearer', () => {
+test('a tariff never raises a price, and a higher one never makes it higher', () => {
   fc.assert(
     fc.property(money, percent, percent, (price, one, other) => {
       expect(lessPercent(price, one)).toBeLessThanOrEqual(price);

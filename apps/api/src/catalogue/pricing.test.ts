@@ -33,8 +33,8 @@ const coupon = (more: Partial<Discount> = {}): Discount => ({
   ...more,
 });
 
-describe('a price', () => {
-  test('is the sum of its enabled components and says how it came about', () => {
+describe('prices', () => {
+  test('a price is the sum of its enabled components with their breakdown', () => {
     const off = { ...base, typeName: 'Season', price: rubles(50), isBase: false, enabled: false };
     const extra = { ...off, typeName: 'Extra', price: rubles(100), enabled: true };
     expect(priceOf(product(base, off, extra))).toEqual({
@@ -49,11 +49,11 @@ describe('a price', () => {
     });
   });
 
-  test('of a free product is zero', () => {
+  test('a free product costs zero', () => {
     expect(priceOf(product({ ...base, price: rubles(0) })).total).toBe(0);
   });
 
-  test('takes the tariff off the base price, and extras and markups in full', () => {
+  test('a tariff reduces the base price, while extras and markups are added in full', () => {
     const price = priceOf(extract, onTariff(10), {
       options: ['riskInsurance'],
       markups: [conclusionMarkup],
@@ -67,7 +67,7 @@ describe('a price', () => {
     expect([price.total, price.list]).toEqual([rubles(1529), rubles(1579)]);
   });
 
-  test('of a person or a role is theirs alone, and only while it is lower', () => {
+  test('special prices apply to their person or role only, and only while they are lower', () => {
     const annas = { ...base, price: rubles(300), owners: [{ personId: 'anna' }] };
     const agents = { ...base, price: rubles(350), owners: [{ role: 2 }] };
     const dear = { ...base, price: rubles(900), owners: [{ personId: 'oleg' }] };
@@ -78,20 +78,20 @@ describe('a price', () => {
     expect(priceOf(special, buyer({ personId: 'oleg' })).total).toBe(rubles(499));
   });
 
-  test('is the lowest of the offers, which are not added up', () => {
+  test('the lowest of the offers applies, and offers do not add up', () => {
     const campaign = coupon({ id: 'c', kind: 'campaign', code: 'risk50', off: { percent: 50 } });
     expect(priceOf(extract, { ...onTariff(10), campaign }).total).toBe(rubles(250));
     expect(priceOf(extract, { ...onTariff(60), campaign }).total).toBe(rubles(200));
   });
 });
 
-describe('a coupon', () => {
-  test('is taken off the base price and named in the price', () => {
+describe('coupons', () => {
+  test('a coupon is deducted from the base price and named in the breakdown', () => {
     const price = priceOf(extract, onTariff(10), { coupon: coupon() });
     expect([price.total, price.discountId, price.code]).toEqual([rubles(399), 'a', 'spring']);
   });
 
-  test('is dropped where the base price less its discount is at or above the product’s price', () => {
+  test('a coupon is dropped when the base price less its discount is at or above the product’s price', () => {
     const small = coupon({ off: { amount: rubles(50) } });
     const price = priceOf(extract, onTariff(10), { coupon: small });
     expect([price.total, price.discountId]).toEqual([rubles(449), null]);
@@ -99,7 +99,7 @@ describe('a coupon', () => {
     expect(couponsFor(extract, onTariff(10), [coupon({ off: { amount: rubles(51) } })])).toHaveLength(1);
   });
 
-  test('for other products or another brand, or used up, is none', () => {
+  test('a coupon for other products or another brand, or a used-up one, is ignored', () => {
     const others = [
       coupon({ productNames: ['CreditRating'] }),
       coupon({ brand: 'person-check' }),
@@ -108,7 +108,7 @@ describe('a coupon', () => {
     expect(couponsFor(extract, guest, others)).toEqual([]);
   });
 
-  test('comes before those with a smaller discount', () => {
+  test('a coupon with a larger discount comes before one with a smaller', () => {
     const coupons = [
       coupon(),
       coupon({ id: 'b', off: { percent: 50 } }),
@@ -117,12 +117,12 @@ describe('a coupon', () => {
     expect(couponsFor(extract, guest, coupons).map(({ coupon: { id } }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  test('of more than the price makes it free, not negative', () => {
+  test('a coupon above the price makes it free, not negative', () => {
     expect(priceOf(extract, guest, { coupon: coupon({ off: { amount: rubles(5000) } }) }).total).toBe(0);
   });
 });
 
-describe('a price less a percentage', () => {
+describe('percentages', () => {
   test.each([
     [499, 0, 499],
     [99.5, 0, 99.5],
@@ -134,7 +134,7 @@ describe('a price less a percentage', () => {
     [0.5, 90, 0.5],
     [0, 40, 0],
     [499, 100, 0],
-  ])('of %d with %d per cent off is %d', (price, percent, less) => {
+  ])('a price of %d less %d per cent is %d', (price, percent, less) => {
     expect(lessPercent(rubles(price), percent)).toBe(rubles(less));
   });
 });

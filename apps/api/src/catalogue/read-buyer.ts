@@ -5,7 +5,7 @@ import type { Discount } from './products/discount.domain.ts';
 import { guest } from './pricing.domain.ts';
 import type { Buyer } from './pricing.domain.ts';
 
-/** The terms of the one who asks: their tariff, special prices and campaign; a guest has none. */
+/** The asker's terms: tariff, special prices and campaign; a guest has none. */
 export async function readBuyer(
   deps: Pick<CatalogueDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>,
   userId: string | null,
@@ -26,7 +26,7 @@ export async function readBuyer(
   };
 }
 
-/** The campaign an address names; null for one that is unknown, over or ignored. */
+/** The campaign in the URL; null for an unknown, expired or ignored one. */
 export async function readCampaign(
   deps: Pick<CatalogueDeps, 'db' | 'now'>,
   code: string | null | undefined,

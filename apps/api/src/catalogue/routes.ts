@@ -8,7 +8,7 @@ import { addProductRoutes } from './products/product.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
 
 export function addCatalogueRoutes(add: AddRoute, deps: CatalogueDeps): void {
-  // Who somebody is says what they pay: the answer names the tariff, too.
+  // The tariff is part of the answer about the session, because prices depend on it.
   add('POST /token', async ({ session }) => done(await checkToken(deps, session)));
   addProductRoutes(add, deps);
   addPriceComponentRoutes(add, deps);

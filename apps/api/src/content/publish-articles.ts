@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import { readArticleFile } from './articles/article-file.domain.ts';
 import type { ArticleFile } from './articles/article-file.domain.ts';
@@ -12,13 +13,13 @@ export const articlesFolder = join(import.meta.dirname, '../../content/blog');
 export interface Published {
   readonly changed: readonly string[];
   readonly withdrawn: readonly string[];
-  /** Files left out, each with the reason; what was published from them before stays. */
+  /** Invalid files with their reasons; their published articles stay. */
   readonly mistakes: readonly string[];
 }
 
 /**
- * Brings the articles of the database to what the folder holds; a file that has not changed is not touched. As the
- * database's owner or as the application; two at once wait for each other.
+ * Synchronises the articles of the database with the folder; unchanged files are not touched. Runs as the database's owner
+ * or as the application; of two concurrent runs the second waits.
  */
 export async function publishArticles(url: string, folder = articlesFolder): Promise<Published> {
   const { files, mistakes } = readFolder(folder);
@@ -33,9 +34,9 @@ export async function publishArticles(url: string, folder = articlesFolder): Pro
       const row = known.get(article.id);
       return row?.content_hash !== hash || row.withdrawn_at !== null;
     });
-    for (const { article, hash } of changed) await client.query(UPSERT, valuesOf(article, hash));
-    const kept = [...files.keys(), ...mistakes.keys()];
-    const withdrawn = await client.query<{ id: string }>(WITHDRAW, [kept]);
+    for (const { article, hash } of changed) await client.query(UPSERT.bind(rowOf(article, hash)));
+    const present = [...files.keys(), ...mistakes.keys()];
+    const withdrawn = await client.query<{ id: string }>(WITHDRAW.bind({ kept: present }));
     await client.query('commit');
     return {
       changed: changed.map(({ article }) => article.id),
@@ -76,30 +77,31 @@ function readFolder(folder: string): { files: Map<string, ReadFile>; mistakes: M
 const hashOf = (text: string): string =>
   createHash('sha256').update(`${renderingVersion}\n${text}`).digest('base64url');
 
-const valuesOf = (article: ArticleFile, hash: string): unknown[] => [
-  article.id,
-  article.brands,
-  article.title,
-  foldText(article.title),
-  article.description,
-  article.category,
-  article.tags,
-  article.author,
-  article.publishedAt,
-  readingMinutes(article.markdown),
-  renderMarkdown(article.markdown),
+const rowOf = (article: ArticleFile, hash: string) => ({
+  id: article.id,
+  brands: article.brands,
+  title: article.title,
+  titleFolded: foldText(article.title),
+  description: article.description,
+  category: article.category,
+  tags: article.tags,
+  author: article.author,
+  publishedOn: article.publishedAt,
+  readingMinutes: readingMinutes(article.markdown),
+  bodyHtml: renderMarkdown(article.markdown),
   hash,
-];
+});
 
-const UPSERT = `
+const UPSERT = namedSql<ReturnType<typeof rowOf>>(`
   insert into article (id, brands, title, title_folded, description, category, tags, author, published_on,
     reading_minutes, body_html, content_hash)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  values (:id, :brands, :title, :titleFolded, :description, :category, :tags, :author, :publishedOn,
+    :readingMinutes, :bodyHtml, :hash)
   on conflict (id) do update set brands = excluded.brands, title = excluded.title,
     title_folded = excluded.title_folded, description = excluded.description, category = excluded.category,
     tags = excluded.tags, author = excluded.author, published_on = excluded.published_on,
     reading_minutes = excluded.reading_minutes, body_html = excluded.body_html,
-    content_hash = excluded.content_hash, withdrawn_at = null`;
+    content_hash = excluded.content_hash, withdrawn_at = null`);
 
-const WITHDRAW = `
-  update article set withdrawn_at = now() where withdrawn_at is null and id <> all($1::text[]) returning id`;
+const WITHDRAW = namedSql<{ kept: readonly string[] }>(`
+  update article set withdrawn_at = now() where withdrawn_at is null and id <> all(:kept::text[]) returning id`);

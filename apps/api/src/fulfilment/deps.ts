@@ -10,8 +10,8 @@ export interface FulfilmentDeps extends MoneyDeps, RegistersDeps, FulfilmentHook
   readonly config: PlatformConfig & MoneyConfig & RegistersConfig & FulfilmentConfig;
 }
 
-/** What the rooms above do in the transaction of what happened to an order. */
+/** Hooks of the rooms above; they run in the transaction of the event. */
 export interface FulfilmentHooks {
-  /** Nothing more will happen to any item of it. */
+  /** All items of the order have ended. */
   readonly onOrderClosed: (tx: Transaction, orderId: string) => Promise<void>;
 }

@@ -6,11 +6,11 @@ import { itemFailed } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { giveBack, moneyNote } from '#money/give-back.ts';
 import type { GivenBack } from '#money/give-back.ts';
-import { closeOrder } from './life/close-order.ts';
+import { closeOrder } from './status/close-order.ts';
 import type { LockedItem } from './item.store.ts';
-import { expiryOf } from './report/report-life.domain.ts';
+import { expiryOf } from './report/report-retention.domain.ts';
 
-/** Nobody could or should check: the same transaction that gives up gives the money back, or sends it on its way to the card. */
+/** Gives up an item and, in the same transaction, returns its money or starts the refund to the card. */
 export async function failItem(
   deps: FulfilmentDeps,
   tx: Transaction,

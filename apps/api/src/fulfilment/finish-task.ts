@@ -4,7 +4,7 @@ import { json } from '#platform/db/columns.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
-import { deliverItem, renewReport } from './life/deliver-item.ts';
+import { deliverItem, renewReport } from './status/deliver-item.ts';
 import { failItem } from './fail-item.ts';
 import { lockItemOfTask } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
@@ -14,21 +14,21 @@ import type { Outcome } from '#registers/step.ts';
 import type { TaskRun } from './task.store.ts';
 
 /**
- * Saves how a task ended and, when it was the last of its item, settles the item: delivered and charged when any source
- * answered, given up and paid back when none did. One transaction, and twice does nothing; what a run comes to that has
- * been begun anew meanwhile is dropped.
+ * Saves the outcome of a task and, after the last one of its item, settles the item: delivered and charged when any source
+ * answered, failed and refunded when none did. One transaction, idempotent; the result of a run that was superseded by a
+ * restart is dropped.
  */
 export async function finishTask(deps: FulfilmentDeps, task: TaskRun, result: Outcome): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItemOfTask(tx, task.id);
     if (item === undefined || !(await saveOutcome(deps, tx, task, result))) return;
-    // Whatever else of the report is still under way: the time to add the datum has begun.
+    // Other tasks of the report may still run: the time to add the data starts now.
     if (result.status === 'needs_data') await askLater(deps, tx, item.id);
     await settleReport(deps, tx, item);
   });
 }
 
-/** What the states of its tasks mean for an item; also after one of them was taken out. Money given back stays so. */
+/** Updates an item after its tasks changed state or one was removed. A refunded item stays refunded. */
 export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: LockedItem): Promise<void> {
   if (item.status === 'failed' || item.status === 'refunded') return;
   const tasks = await tx
@@ -39,7 +39,7 @@ export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: 
   const isWaiting = tasks.some(({ status }) => status === 'needs_data');
   const isOpen = tasks.some(({ status }) => status === 'queued' || status === 'running');
   if (item.status === 'done') {
-    // A delivered report changed: nothing is charged or written twice.
+    // A delivered report changed: it is neither charged nor announced again.
     if (!isOpen) await renewReport(deps, tx, item);
   } else if (isOpen || isWaiting) {
     await moveItem(tx, item.id, isOpen ? 'resumed' : 'data_awaited', deps.now());
@@ -56,7 +56,7 @@ const askLater = (deps: FulfilmentDeps, tx: Transaction, itemId: string) =>
     startAfterSeconds: dataLetterSeconds[deps.config.environment],
   });
 
-/** False when this run is over already, or was begun anew. */
+/** False when this run has ended or was superseded by a restart. */
 export async function saveOutcome(
   deps: FulfilmentDeps,
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function saveOutcome(
     .updateTable('report_task')
     .set({
       status: result.status,
-      // A task that waits for data is not finished, and a customer is not as quick as a source.
+      // A task waiting for data is not finished, and customers need more time than sources.
       finished_at: isWaiting ? null : now,
       ...(isWaiting && { deadline_at: sql<Date>`greatest(deadline_at, ${awaitedUntil})` }),
       source: result.source,

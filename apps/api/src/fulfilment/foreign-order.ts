@@ -4,7 +4,7 @@ import type { FulfilmentDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
 import { findOrder } from './order.store.ts';
 
-/** Passes an answer on; one that hides somebody else's order leaves a line in the audit log. */
+/** Passes the answer on, and records a refusal in the audit log when the order belongs to another user. */
 export const noteForeignOrder = <Answer extends Result<unknown>>(
   deps: FulfilmentDeps,
   caller: Caller,

@@ -1,8 +1,8 @@
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { itemOfTask, lockOrderOfItem, reportItems } from './report-items.ts';
 
-/** Whose an order's item is; undefined when there is no such item. */
+/** The owner of an order item; undefined when there is no such item. */
 export async function findItemOwner(db: Connection, itemId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('order_item')
@@ -14,15 +14,15 @@ export async function findItemOwner(db: Connection, itemId: string): Promise<str
 }
 
 /**
- * An item that is worked on, with what finishing and changing it needs, under the lock of its order; undefined where there
- * is no report (any more).
+ * An item with the data needed to finish or change it, under the lock of its order; undefined when it has no report (any
+ * more).
  */
 export async function lockItem(tx: Transaction, itemId: string): Promise<LockedItem | undefined> {
   await lockOrderOfItem(tx, itemId);
   return findItem(tx, itemId);
 }
 
-/** The same by one of its tasks; undefined also for a task that was taken out. */
+/** The same by one of its tasks; undefined also for a removed task. */
 export async function lockItemOfTask(tx: Transaction, taskId: string): Promise<LockedItem | undefined> {
   const itemId = await itemOfTask(tx, taskId);
   return itemId === undefined ? undefined : lockItem(tx, itemId);
@@ -62,6 +62,6 @@ function findItem(tx: Transaction, itemId: string) {
 }
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-/** Where the report of an item is read, from the brand's root. */
+/** The path of an item's report on the brand's site. */
 export const pathOf = ({ brand, productName, id, subject_kind: kind }: LockedItem): string =>
   reportPathOf(brand, { product_name: productName, order_item_id: id, kind });

@@ -1,5 +1,5 @@
-import { formatMoney } from '@proverka/validation/money-format';
-import type { Money } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/words/money';
+import type { Money } from '@proverka/words/money';
 import type { Letter } from '#platform/mail/letter.ts';
 
 export interface OrderedItem {
@@ -25,7 +25,7 @@ export const reportReady = (site: string, title: string, subject: string, path: 
   notes: ['Отчёт хранится один месяц. PDF можно скачать на его странице.'],
 });
 
-/** `until` is when the sources stop waiting, in words. */
+/** `until`: when the sources stop waiting, in words. */
 export const dataNeeded = (
   site: string,
   { title, subject, path, until }: Record<'title' | 'subject' | 'path' | 'until', string>,
@@ -40,7 +40,7 @@ export const dataNeeded = (
   action: { title: 'Дополнить данные', url: `${site}${path}` },
 });
 
-/** Of a list: one letter for all its rows. */
+/** For a list: one letter for all its rows. */
 export const batchNeedsData = (site: string, title: string, batchId: string): Letter => ({
   subject: 'Строкам списка нужны данные',
   paragraphs: [
@@ -50,7 +50,7 @@ export const batchNeedsData = (site: string, title: string, batchId: string): Le
   action: { title: 'Открыть список', url: `${site}/wholesale/${batchId}/` },
 });
 
-/** Of a service that was not rendered. */
+/** About a service that was not rendered. */
 const unfinished =
   (subject: string, why: string) =>
   (site: string, title: string, about: string, moneyNote: string): Letter => ({
@@ -63,13 +63,13 @@ const unfinished =
 
 export const itemFailed = unfinished('Не удалось проверить', 'Источник не ответил, проверить не удалось.');
 
-/** The staff gave it up on the customer's word: no source is to blame. */
+/** The staff gave it up on the customer's request, not because of a source. */
 export const itemGivenUp = unfinished(
   'Проверка остановлена',
   'Проверка остановлена по обращению в поддержку.',
 );
 
-/** For a service that was rendered; the balance has it at once. */
+/** About a service that was rendered; the money is on the balance at once. */
 export const returned = (site: string, title: string, amount: Money): Letter => ({
   subject: 'Деньги возвращены',
   paragraphs: [`${formatMoney(amount)} возвращены на баланс.`],

@@ -5,7 +5,7 @@ import { objectKeyOf, prefixed, readSubject } from '#registers/subject.domain.ts
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 
-/** The fields a requirement is met by: by all of them, or by any one. */
+/** The fields that satisfy a requirement: all of them, or any one. */
 const fieldsOf: Readonly<
   Record<MissingData, { readonly fields: readonly string[]; readonly by: 'all' | 'any' }>
 > = {
@@ -19,7 +19,7 @@ const fieldsOf: Readonly<
 
 const isKnown = (requirement: string): requirement is MissingData => requirement in fieldsOf;
 
-/** A task that waits, and what it waits for. */
+/** A waiting task and the data it needs. */
 export interface WaitingTask {
   readonly id: string;
   readonly missing: readonly string[];
@@ -28,7 +28,7 @@ export interface WaitingTask {
 export interface Supplemented {
   readonly subject: SubjectData;
   readonly objectKey: string;
-  /** Tasks that lack nothing any more. */
+  /** The tasks whose data is complete. */
   readonly taskIds: readonly string[];
 }
 
@@ -39,7 +39,7 @@ interface Lacking {
 }
 
 /**
- * A subject with what its sources asked for. Only that is taken: everything else would be a correction, and those are
+ * A subject with the data its sources asked for. Other fields are not accepted: they would be corrections, which are
  * counted. `today` is ISO.
  */
 export function supplement(
@@ -61,7 +61,7 @@ export function supplement(
   const read =
     item.kind === 'object' ? readObject(added) : readSubject(item.kind, { ...item.subject, ...added }, today);
   if (!read.ok) return refuse('subject_invalid', { fields: prefixed('data', read.fields) });
-  // A register that asks for what it was told wants it told anew.
+  // A register that asks for a field it was given needs a different value.
   const isMet = (requirement: string): boolean => {
     if (!isKnown(requirement)) return false;
     const { fields, by } = fieldsOf[requirement];

@@ -13,8 +13,8 @@ const given = { passport_series: '00 10', passport_number: '100001' };
 const add = (waiting: readonly WaitingTask[], data: Record<string, string>) =>
   supplement(person, waiting, data, TODAY);
 
-describe('what sources lack', () => {
-  test('is added in one spelling, and the checks that lack nothing more go on', () => {
+describe('data that sources ask for', () => {
+  test('added data is normalised, and the checks whose data is complete continue', () => {
     expect(add([passport, taxes, both], given)).toMatchObject({
       ok: true,
       value: {
@@ -27,7 +27,7 @@ describe('what sources lack', () => {
     });
   });
 
-  test('is taken only where it was asked for', () => {
+  test('data is accepted only when it was asked for', () => {
     expect(add([taxes], given)).toMatchObject({ ok: false, refusal: { code: 'data_not_needed' } });
     expect(add([], { inn: '500100732259' })).toMatchObject({ refusal: { code: 'data_not_needed' } });
     const added = add([taxes], { inn: '500100732259', first_name: 'Иван', ...given });
@@ -44,13 +44,13 @@ describe('what sources lack', () => {
     ],
     ['a wrong INN', [taxes], { inn: '500100732250' }, 'data.inn', expect.stringMatching(/ИНН/)],
     ['nothing', [taxes], { inn: ' ' }, 'data.inn', 'Обязательное поле'],
-  ])('is refused by the rules of the form: %s', (_what, waiting, data, field, words) => {
+  ])('added data is validated by the rules of the form: %s', (_what, waiting, data, field, words) => {
     expect(add(waiting, data)).toMatchObject({
       refusal: { code: 'subject_invalid', fields: { [field]: words } },
     });
   });
 
-  test('for a car is its VIN or its body number, never another plate', () => {
+  test('missing data about a car is its VIN or body number, never another plate', () => {
     const car = { kind: 'car', objectKey: 'car', subject: { plate: 'А123ВС77' } } as const;
     const waiting = [{ id: 'history', missing: ['vin'] }];
     const vin = supplement(car, waiting, { vin: 'xta210990y2766389' }, TODAY);
@@ -61,7 +61,7 @@ describe('what sources lack', () => {
     expect(plate).toMatchObject({ refusal: { code: 'subject_invalid' } });
   });
 
-  test('for an object is its number', () => {
+  test('missing data about an object is its number', () => {
     const object = { kind: 'object', objectKey: 'Москва, Тестовая, 1', subject: {} } as const;
     const waiting = [{ id: 'extract', missing: ['cadastral_number'] }];
     const added = supplement(object, waiting, { cadastral_number: '77:06:0001001:1234' }, TODAY);

@@ -2,12 +2,12 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import { itemStatuses } from '@proverka/contract/order-list';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { decideItem, isItemFinal } from './item-life.domain.ts';
-import type { ItemEvent } from './item-life.domain.ts';
+import { decideItem, isItemFinal } from './item-status.domain.ts';
+import type { ItemEvent } from './item-status.domain.ts';
 
 /**
- * Writes what an event makes of items: nothing else writes an item's status. Gives the ids of those it moved; the others
- * were in a status the event does not lead out of. Under the lock of their order.
+ * The only writer of an item's status: applies an event to items. Returns the ids of those it moved; the others were in a
+ * status the event does not apply to. Runs under the lock of their order.
  */
 export async function moveItems(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function moveItems(
   return moved;
 }
 
-/** The same of one item; true when it moved. */
+/** The same for one item; true when it moved. */
 export async function moveItem(
   tx: Transaction,
   itemId: string,
@@ -42,7 +42,7 @@ export async function moveItem(
   return (await moveItems(tx, [itemId], event, now)).length > 0;
 }
 
-/** Which statuses an event leads to, each with those it leads out of. */
+/** The target statuses of an event, each with the statuses it is reached from. */
 function targetsOf(event: ItemEvent): ReadonlyMap<ItemStatus, ItemStatus[]> {
   const targets = new Map<ItemStatus, ItemStatus[]>();
   for (const from of itemStatuses) {

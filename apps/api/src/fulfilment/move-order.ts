@@ -2,10 +2,10 @@ import type { OrderStatus } from '@proverka/contract/order-list';
 import { orderStatuses } from '@proverka/contract/order-list';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { decideOrder } from './order-life.domain.ts';
-import type { OrderEvent } from './order-life.domain.ts';
+import { decideOrder } from './order-status.domain.ts';
+import type { OrderEvent } from './order-status.domain.ts';
 
-/** Writes what an event makes of orders: nothing else writes an order's status. Gives the ids of those it moved. */
+/** The only writer of an order's status: applies an event to orders. Returns the ids of those it moved. */
 export async function moveOrders(
   tx: Transaction,
   orderIds: readonly string[],
@@ -31,7 +31,7 @@ export async function moveOrders(
   return moved;
 }
 
-/** The same of one order; true when it moved. */
+/** The same for one order; true when it moved. */
 export async function moveOrder(
   tx: Transaction,
   orderId: string,
@@ -41,7 +41,7 @@ export async function moveOrder(
   return (await moveOrders(tx, [orderId], event, now)).length > 0;
 }
 
-/** Which statuses an event leads to, each with those it leads out of. */
+/** The target statuses of an event, each with the statuses it is reached from. */
 function targetsOf(event: OrderEvent): ReadonlyMap<OrderStatus, OrderStatus[]> {
   const targets = new Map<OrderStatus, OrderStatus[]>();
   for (const from of orderStatuses) {

@@ -4,7 +4,7 @@ import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
 
 interface FulfilmentJobs {
   'report.task': { taskId: string };
-  /** A report is complete, or says something else than before; whoever draws reports takes it. */
+  /** A report was completed or its content changed; the room that renders reports handles it. */
   'report.pdf': { itemId: string };
   'report.ask-data': { itemId: string };
   'report.sweep': NoData;

@@ -9,18 +9,18 @@ export const REPORT_CHANNEL = 'report_changed';
 const bells = new WeakMap<Database, Bell>();
 
 /**
- * Tells every server, once the transaction has committed, that an item's report looks different now. Changes that follow
- * closely are told together; one that gets lost with the process is seen at the stream's next heartbeat.
+ * Notifies every server, after the commit, that an item's report changed. Changes in quick succession are combined; a
+ * notification lost with the process is made up for by the stream's next heartbeat.
  */
 export function notifyReportChanged(tx: Transaction, itemId: string): void {
   afterCommit(tx, () => tellReportChanged(databaseOf(tx), itemId));
 }
 
-/** The same of a change that was one statement. */
+/** The same for a change made by a single statement. */
 export const tellReportChanged = (db: Database, itemId: string): void => bellOf(db).ring(itemId);
 
 function bellOf(db: Database): Bell {
-  // A database that does not answer breaks the listener too, which reads everything again when it is back.
+  // A failing database also breaks the listener, which reads everything again after reconnecting.
   const bell = bells.get(db) ?? createBell(db, REPORT_CHANNEL, () => undefined);
   bells.set(db, bell);
   return bell;

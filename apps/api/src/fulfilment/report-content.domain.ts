@@ -6,7 +6,7 @@ import type { SubjectKind } from '@proverka/contract/subject';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 import { extractFindings } from '@proverka/extract/findings/extract-findings.domain';
 import { mergeFindings } from '@proverka/findings/report-findings';
-import { insideSentence } from '@proverka/findings/sentence-words';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { verdictOf } from '@proverka/findings/verdict';
 import { shortOwnerName } from '#registers/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
@@ -20,11 +20,11 @@ export interface TaskResult {
   readonly source: string;
   readonly sourceDate: string | null;
   readonly finishedAt: Date | null;
-  /** Of a task that asks for a document. */
+  /** The document of an extract task. */
   readonly extract: Extract | null;
-  /** Of a check: what its `ask` gave. */
+  /** The answer returned by a check's `ask`. */
   readonly data: unknown;
-  /** In a report about several owners: whom it is about. */
+  /** In a report about several owners: the owner it is about. */
   readonly owner?: TaskOwner | null;
 }
 
@@ -34,7 +34,7 @@ export interface TaskOwner {
   readonly data: SubjectData;
 }
 
-/** What the report is about, as its item says. */
+/** The subject of the report, from its item. */
 export interface ReportSubject {
   readonly subject_kind: SubjectKind;
   readonly metadata: ItemMetadata;
@@ -48,7 +48,7 @@ export interface ReportContent {
   readonly verdict: Verdict | null;
 }
 
-/** What the finished tasks of a report say together, as of the day each of them finished. */
+/** The combined content of a report's finished tasks, as of the day each of them finished. */
 export function contentOf(tasks: readonly TaskResult[], subject: ReportSubject): ReportContent {
   const documents = tasks
     .filter((task) => task.extract !== null && !isSuperseded(task, tasks))
@@ -66,7 +66,7 @@ export function contentOf(tasks: readonly TaskResult[], subject: ReportSubject):
   };
 }
 
-/** A fresh extract takes the place of an older one of its kind. */
+/** A fresh extract replaces an older one of its kind. */
 const isSuperseded = (task: TaskResult, tasks: readonly TaskResult[]): boolean =>
   tasks.some(
     (other) =>
@@ -88,7 +88,7 @@ function documentFindings(task: TaskResult): Finding[] {
 const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
   !isExtractTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
 
-/** What one answered task says by itself. */
+/** The content of one answered task. */
 export const taskFindings = (task: TaskResult, metadata: ItemMetadata): Finding[] =>
   isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task);
 
@@ -113,7 +113,7 @@ function uncheckedFinding({ type, reason, source, owner }: TaskResult): Finding 
     kind: 'unanswered',
     question,
     code: `unavailable_${type}`,
-    title: `Не удалось проверить: ${insideSentence(question)}`,
+    title: `Не удалось проверить: ${midSentence(question)}`,
     text: reason,
     source,
     source_date: null,
@@ -121,6 +121,6 @@ function uncheckedFinding({ type, reason, source, owner }: TaskResult): Finding 
   return aboutOwner(finding, owner);
 }
 
-/** The same statement about two owners is two statements, each with its name. */
+/** The same statement about two owners becomes two, each with its owner's name. */
 const aboutOwner = (finding: Finding, owner: TaskOwner | null | undefined): Finding =>
   owner ? { ...finding, owner_id: owner.id, owner_name: shortOwnerName(owner.data) } : finding;

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 
-/** Items that have a report, with order and product; `risk_report` is there from the first change of a risk report on. */
+/** Items with a report, joined with order and product; `risk_report` exists from the first change of a risk report on. */
 export const reportItems = (db: Connection) =>
   db
     .selectFrom('order_item')
@@ -10,8 +10,8 @@ export const reportItems = (db: Connection) =>
     .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id');
 
 /**
- * The order first and always: finishing tasks, late payments and changes of one order wait for each other here. What they
- * left is read after the lock: a statement that waits for a lock still sees other tables as they were before.
+ * Always locks the order first: finishing tasks, late payments and changes of one order are serialised here. Their results
+ * are read by a second statement: one that waits for a lock still sees other tables as they were before.
  */
 export async function lockOrderOfItem(tx: Transaction, itemId: string): Promise<void> {
   await tx

@@ -42,8 +42,8 @@ export function findReport(db: Connection, itemId: string) {
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 
 /**
- * About the object first, then owner by owner; each time as the product names its tasks. What a report says, its hash and
- * its paper follow this order, so that they never differ by which source happened to be written down first.
+ * Sorted by object first, then by owner, then in the product's order of tasks. A report's content, hash and PDF follow this
+ * order, so that they do not depend on which source answered first.
  */
 export function readTasks(db: Connection, itemId: string) {
   return db

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const deadlineOf = (type: string, environment: Record<string, string> = {}, waitSeconds = 0): string =>
   planTask({ config: testConfig(environment), newId: () => 'id' }, now, type, null, waitSeconds).deadline_at;
 
-test('a task is given up by the retry policy of its kind, or by a deadline of its own type', () => {
+test('a task is given up by the retry policy of its kind or by the deadline of its type', () => {
   const production = { ENVIRONMENT: 'production', APP_SECRET: 'a secret of the tests, long enough' };
   expect(deadlineOf('car_dtp')).toBe('2026-11-21T09:01:00.000Z');
   expect(deadlineOf('car_dtp', production)).toBe('2026-11-22T09:00:00.000Z');
@@ -16,6 +16,6 @@ test('a task is given up by the retry policy of its kind, or by a deadline of it
   expect(deadlineOf('fssp', own)).toBe('2026-11-22T09:00:00.000Z');
 });
 
-test('what stands in line with others of its order is waited for longer by that much', () => {
+test('the deadline of a task is extended by its expected wait behind others of its order', () => {
   expect(deadlineOf('car_dtp', {}, 30)).toBe('2026-11-21T09:01:30.000Z');
 });

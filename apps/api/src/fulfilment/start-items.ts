@@ -15,23 +15,23 @@ import { newReportNumber } from './report/report-number.ts';
 import type { SubjectData } from '@proverka/contract/subject';
 import type { TaskType } from '#registers/task-type.ts';
 
-/** One item whose money is there: what is held for it, its report and its tasks. */
+/** A paid item to start: its holds, report and tasks. */
 export interface StartedItem {
   readonly item_id: string;
   readonly number: string;
   readonly revenue: string;
   readonly bonus: number;
   readonly paid: number;
-  /** Own money that a card has just brought for it. */
+  /** Own money just paid by card for it. */
   readonly card: number;
-  /** Whom else it is about than its object. */
+  /** The owners it is about besides its object. */
   readonly owners: readonly StartedOwner[];
   readonly tasks: readonly StartedTask[];
 }
 
-// Items of one order wait for one another at sources that take so many questions a second.
+// Items of one order wait for each other at sources with a rate limit.
 const TURN_SECONDS = 2;
-// As many as one order of the site may hold; more is a list.
+// The most items of one order made on the site; a larger one is a list.
 const LARGE_ORDER = 50;
 const FIRST_TASKS = 12;
 
@@ -48,7 +48,7 @@ interface StartedTask {
   readonly owner_id: string | null;
 }
 
-/** What the work on an item follows from: its product and the owners it names. */
+/** The tasks of an item, derived from its product and the owners it names. */
 export interface StartPlan {
   readonly brand: BrandId;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface StartPlan {
   readonly metadata: { readonly ownersData?: readonly SubjectData[] | undefined };
 }
 
-/** A task of this type, given up when its time is over; `waitSeconds` are spent in the line before it. */
+/** A task of this type with its deadline, extended by `waitSeconds` in the queue. */
 export const planTask = (
   deps: Pick<FulfilmentDeps, 'config' | 'newId'>,
   now: Date,
@@ -97,8 +97,8 @@ export function planStart(
 }
 
 /**
- * Common table expressions that hold the money of items and open their reports and tasks. They read the parameters of
- * `startParameters`; the statement around them does the rest, so that an order costs one round trip.
+ * Common table expressions that hold the money of items and create their reports and tasks. They use `startParameters`; the
+ * surrounding statement does the rest, so that an order takes one round trip.
  */
 export const START_ITEMS = `
   started as (
@@ -132,7 +132,7 @@ export type StartParameters = ReturnType<typeof startParameters>;
 
 const START = statement<StartParameters>(`with ${START_ITEMS} select 1`);
 
-/** Begins the work on items of an order that has just been paid: their money is held, reports and tasks are there. */
+/** Starts the items of a just paid order: holds their money, creates reports and tasks. */
 export async function startItems(
   tx: Transaction,
   order: { readonly id: string; readonly accounts: LockedAccounts; readonly now: Date },
@@ -142,18 +142,18 @@ export async function startItems(
   await moveOrder(tx, order.id, 'paid', order.now);
   const ids = items.map(({ item_id: id }) => id);
   await moveItems(tx, ids, 'paid', order.now);
-  // Whoever watches an item that waited for its payment sees the work begin.
+  // Notifies open pages of items that waited for their payment.
   for (const id of ids) notifyReportChanged(tx, id);
 }
 
-/** The work begins when the transaction commits. */
+/** Enqueues the tasks after the commit. */
 export function enqueueTasks(
   deps: Pick<FulfilmentDeps, 'enqueue'>,
   tx: Transaction,
   items: readonly StartedItem[],
 ): Promise<void> {
   const tasks = items.flatMap((item) => item.tasks.map(({ id }) => ({ taskId: id })));
-  // The first questions of every report before the last ones of any: whoever looks at a report soon sees something.
-  const priorities = items.flatMap((item) => item.tasks.map((_, place) => Math.max(0, FIRST_TASKS - place)));
+  // The first questions of every report run before the last ones of any, so that every reader soon sees something.
+  const priorities = items.flatMap((item) => item.tasks.map((_, index) => Math.max(0, FIRST_TASKS - index)));
   return deps.enqueue(tx, 'report.task', tasks, { isUnhurried: items.length > LARGE_ORDER, priorities });
 }

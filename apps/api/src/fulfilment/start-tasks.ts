@@ -6,7 +6,7 @@ import type { TaskType } from '#registers/task-type.ts';
 
 type StartedItem = { readonly id: string };
 
-/** Tasks that come after payment: the report is under way again. */
+/** Creates tasks after payment; the report is in progress again. */
 export async function startTasks(
   deps: FulfilmentDeps,
   tx: Transaction,
@@ -43,10 +43,10 @@ export async function startTasks(
   );
 }
 
-/** Why a task is put again. A customer's wish is counted: sources are paid each time. */
+/** Why a task is restarted. Restarts by the customer are counted, because sources are paid each time. */
 type Cause = 'wish' | 'data';
 
-/** A task that has ended, or waits, is put again in its place; whatever an earlier run of it still does is dropped. */
+/** Restarts a task that has ended or waits; anything its earlier run still does is dropped. */
 export async function startAgain(
   deps: FulfilmentDeps,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { json } from '#platform/db/columns.ts';
 import { freshMemory, nextMove } from './tasks/task-memory.domain.ts';
 import type { TaskMemory } from './tasks/task-memory.domain.ts';
 
-/** A task about one of several owners knows nobody but this one. */
+/** A task about one of several owners sees only that owner. */
 const taskMetadata = () => sql<Record<string, unknown>>`
   case when risk_owner.id is null then order_item.metadata
   else jsonb_build_object('ownersData', jsonb_build_array(risk_owner.data)) end`;
@@ -33,10 +33,10 @@ export function findTask(db: Connection, taskId: string) {
 }
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
-/** A task begins anew when somebody restarts it or adds what it lacked: what an earlier run does is no longer wanted. */
+/** The number of starts: it increases with a restart or added data, and results of earlier runs are dropped. */
 export type TaskRun = Pick<TaskRow, 'id' | 'run'>;
 
-/** A task as changing it needs it; undefined when it is no task of this report. */
+/** A task with the data needed to change it; undefined when it is no task of this report. */
 export function findTaskOf(db: Connection, itemId: string, taskId: string) {
   return db
     .selectFrom('report_task')
@@ -46,7 +46,7 @@ export function findTaskOf(db: Connection, itemId: string, taskId: string) {
     .executeTakeFirst();
 }
 
-// Only this module writes the column, and it holds a memory.
+// Only this module writes the column, and it contains a `TaskMemory`.
 export const memoryOf = (task: Pick<TaskRow, 'ticket'>): TaskMemory => ({
   ...freshMemory,
   ...(task.ticket as TaskMemory | null),
@@ -62,8 +62,8 @@ export async function saveMemory(db: Connection, { id, run }: TaskRun, memory: T
 }
 
 /**
- * Claims the right to put the question, so that two runs of one task put it once. Whoever gets `ask` or `find` is the
- * only one to ask until its answer is saved or its time is over.
+ * Claims the right to ask the question, so that two runs of one task ask it once. Whoever gets `ask` or `find` is the only
+ * one to ask until its answer is saved or the claim expires.
  */
 export async function claimQuestion(tx: Transaction, task: TaskRun, now: Date) {
   const row = await tx

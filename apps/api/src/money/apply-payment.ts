@@ -10,8 +10,8 @@ import type { ProviderPayment } from './payments/yookassa.ts';
 export type Applied = 'applied' | 'already_final' | 'still_open' | 'gone';
 
 /**
- * Applies what the provider said when the payment was read from it, never what a notification claimed. Twice does
- * nothing: the payment's row is locked and final payments are left alone, and the transfer's reference is unique.
+ * Applies a payment as read from the provider, never as a notification claimed it. Idempotent: the payment's row is locked,
+ * final payments are left alone, and the transfer's reference is unique.
  */
 export function applyPayment(deps: MoneyDeps, paymentId: string, remote: ProviderPayment): Promise<Applied> {
   return inTransaction(deps.db, async (tx) => {
@@ -34,7 +34,7 @@ export function applyPayment(deps: MoneyDeps, paymentId: string, remote: Provide
   });
 }
 
-/** A payment whose creation was never answered becomes known by being found. */
+/** Stores the provider's id of a payment whose creation was never answered. */
 async function adopt(tx: Transaction, payment: PaymentRow, remote: ProviderPayment): Promise<void> {
   await tx
     .updateTable('payment')
@@ -47,7 +47,7 @@ async function adopt(tx: Transaction, payment: PaymentRow, remote: ProviderPayme
     .execute();
 }
 
-/** Credits a payment to its payer, under the lock of the payer's accounts; once, whoever tries again. */
+/** Credits a payment to its payer once, under the lock of the payer's accounts. */
 export async function bookPayment(
   tx: Transaction,
   { id, orderId, userId, amount }: SucceededPayment,

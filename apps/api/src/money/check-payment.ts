@@ -1,12 +1,9 @@
 import type { MoneyDeps } from './deps.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import { applyPayment } from './apply-payment.ts';
-import { nextCheckSeconds } from './payments/check-payment.domain.ts';
-import { findPayment, isOpen, openStatuses } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
 import type { ProviderAnswer, ProviderPayment } from './payments/yookassa.ts';
 
-/** Reads a payment from the provider and applies it; false while it is still open or the provider does not answer. */
+/** Reads a payment from the provider and applies it; false while it is open or the provider does not answer. */
 export async function checkPayment(deps: MoneyDeps, payment: PaymentRow): Promise<boolean> {
   const answer = await readPayment(deps, payment);
   if (answer.kind === 'not_found' && isStale(deps, payment)) {
@@ -22,7 +19,7 @@ export async function checkPayment(deps: MoneyDeps, payment: PaymentRow): Promis
   return applied !== 'still_open';
 }
 
-/** After a day the provider forgets the key: what is not in its list by then was never created and never will be. */
+/** After a day the provider forgets the key: a payment missing from its list by then was never created. */
 const isStale = (deps: MoneyDeps, payment: PaymentRow): boolean =>
   payment.provider_id === null && deps.now().getTime() - payment.created_at.getTime() > STALE_MS;
 
@@ -45,7 +42,7 @@ const STALE_MS = 25 * 3600_000;
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 const MOST_PAGES = 20;
 
-/** A payment whose creation was not answered is looked for among those created since, by the id it carries. */
+/** Looks for a payment whose creation was not answered among those created since, by our id in its metadata. */
 async function findLost(deps: MoneyDeps, payment: PaymentRow): Promise<ProviderAnswer<ProviderPayment>> {
   const since = new Date(payment.created_at.getTime() - CLOCKS_DIFFER_MS);
   let cursor: string | undefined;
@@ -58,30 +55,4 @@ async function findLost(deps: MoneyDeps, payment: PaymentRow): Promise<ProviderA
     if (cursor === undefined) break;
   }
   return { kind: 'not_found' };
-}
-
-/** The job: looks, and comes again later and later until the payment is final. */
-export async function checkPaymentJob(deps: MoneyDeps, { paymentId }: { paymentId: string }): Promise<void> {
-  const payment = await findPayment(deps.db, paymentId);
-  if (payment === undefined || !isOpen(payment)) return;
-  if (await checkPayment(deps, payment)) return;
-  await inTransaction(deps.db, async (tx) => {
-    const seconds = nextCheckSeconds(payment.checks);
-    const now = deps.now();
-    const scheduled = await tx
-      .updateTable('payment')
-      .set({
-        checks: payment.checks + 1,
-        checked_at: now,
-        next_check_at: new Date(now.getTime() + seconds * 1000),
-      })
-      .where('id', '=', paymentId)
-      // A second job for the same payment (the sweep, a restart) does not start a second row of checks.
-      .where('checks', '=', payment.checks)
-      .where('status', 'in', [...openStatuses])
-      .returning('id')
-      .executeTakeFirst();
-    if (scheduled !== undefined)
-      await deps.enqueue(tx, 'payment.check', [{ paymentId }], { startAfterSeconds: seconds });
-  });
 }

@@ -7,9 +7,9 @@ import type { VatCodes } from './payments/vat.domain.ts';
 
 export interface MoneyConfig {
   readonly yookassa: { readonly url: string; readonly shopId: string; readonly secretKey: string };
-  /** VAT of the operating companies by date, as receipts name it. */
+  /** VAT codes of the operating companies by date, for receipts. */
   readonly vatCodes: VatCodes;
-  /** Accounts of the operating companies, as invoices name them. */
+  /** Bank accounts of the operating companies, for invoices. */
   readonly banks: Banks;
 }
 

@@ -3,7 +3,7 @@ import type { MoneyConfig } from './config.ts';
 import type { MoneyDeps, MoneyHooks } from './deps.ts';
 import { createYooKassa } from './payments/yookassa.ts';
 
-/** What this room has of its own; requisites come from a register, hooks from the rooms above. */
+/** This room's own dependencies; requisites come from a register, hooks from the rooms above. */
 export const createMoneyDeps = ({
   yookassa,
 }: MoneyConfig): Omit<MoneyDeps, keyof PlatformDeps | keyof MoneyHooks | 'companies'> => ({

@@ -10,17 +10,17 @@ import type { YooKassa } from './payments/yookassa.ts';
 export interface MoneyDeps extends PlatformDeps, MoneyHooks {
   readonly config: PlatformConfig & MoneyConfig;
   readonly yookassa: YooKassa;
-  /** Requisites by INN. */
+  /** Company requisites by INN. */
   readonly companies: Source<string, PayerInfo>;
 }
 
-/** What the rooms above do in the transaction of what happened to money. */
+/** Hooks of the rooms above; they run in the transaction of the event. */
 export interface MoneyHooks {
   /**
-   * A payment came in for the first time. Whoever takes it locks what it was for, then the payer's accounts, and books it
+   * A payment succeeded for the first time. The hook locks what was paid, then the payer's accounts, and books the money
    * with `bookPayment`.
    */
   readonly onPaymentSucceeded: (tx: Transaction, payment: SucceededPayment) => Promise<void>;
-  /** The provider has paid a refund out, or refused it for good. */
+  /** The provider has paid a refund out or rejected it for good. */
   readonly onRefundClosed: (tx: Transaction, refund: { readonly itemId: string }) => Promise<void>;
 }

@@ -1,6 +1,6 @@
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { ZERO, add, subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { statement } from '#platform/db/statement.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
@@ -16,15 +16,15 @@ export interface FailedItem {
   readonly method: PaymentMethod;
 }
 
-/** What is back on the balance already and what is on its way to the card. */
+/** The amounts already back on the balance and still on the way to the card. */
 export interface GivenBack {
   readonly toBalance: Money;
   readonly toCard: Money;
 }
 
 /**
- * Gives back what was held for an item nobody could deliver. What a card paid goes back to the card: until the provider
- * has done it the sum waits on the hold account, so that it is not spent a second time.
+ * Returns the money held for a failed item. The part paid by card goes back to the card: until the provider has refunded
+ * it the sum stays on the hold account, so that it cannot be spent again.
  */
 export async function giveBack(
   deps: MoneyDeps,
@@ -40,12 +40,12 @@ export async function giveBack(
   return { toCard, toBalance: voided === null ? ZERO : subtract(add(voided.paid, voided.bonus), toCard) };
 }
 
-/** What of an item's money came by a card for this very order. */
+/** The part of an item's price paid by card for this very order. */
 export const paidByCard = ({ method }: Pick<FailedItem, 'method'>, { paid, card }: Settled): Money =>
   method === 'card' ? paid : card;
 
 /**
- * Sends money of the balance on its way to the card that paid the order; false when no payment of it holds that much,
+ * Starts a refund from the balance to the card that paid the order; false when no payment of the order covers the amount,
  * and the money stays on the balance.
  */
 export async function refundToCard(
@@ -98,7 +98,7 @@ async function openRefund(
 
 export const refundReference = (refundId: string): string => `refund:${refundId}`;
 
-/** What the report says about the money of an item that failed; `isOnCard`: the provider has paid it back. */
+/** The report's sentence about the money of a failed item; `isOnCard`: the provider has refunded it. */
 export function moneyNote({ toBalance, toCard }: GivenBack, isOnCard: boolean): string {
   return [
     toCard > 0 && !isOnCard

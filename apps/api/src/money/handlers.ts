@@ -1,10 +1,10 @@
 import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
 import type { MoneyDeps } from './deps.ts';
-import { checkPaymentJob } from './check-payment.ts';
-import { applyNotificationJob } from './payments/notification.ts';
+import { checkPaymentJob } from './payments/check-payment.job.ts';
+import { applyNotificationJob } from './payments/apply-notification.job.ts';
 import { reconcileJob } from './payments/reconcile.job.ts';
-import { sendReceiptJob } from './send-receipt.ts';
-import { sendRefundJob } from './payments/send-refund.ts';
+import { sendReceiptJob } from './payments/send-receipt.job.ts';
+import { sendRefundJob } from './payments/send-refund.job.ts';
 import type { moneyQueues } from './queues.ts';
 
 export const moneyHandlers = (deps: MoneyDeps): JobHandlers<keyof typeof moneyQueues> => ({

@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { add, kopecks } from '@proverka/validation/money';
 import { json } from '#platform/db/columns.ts';
 import { statement } from '#platform/db/statement.ts';
@@ -9,7 +9,7 @@ import type { LockedAccounts } from './ledger.store.ts';
 /** What money is held for; the ledger's references begin with it. */
 export type HoldSubject = `item:${string}` | `conclusion:${string}`;
 
-/** Where held money came from. `card`: own money that a card has just brought for this very item. */
+/** The purse held money came from. `card`: own money just paid by card for this very item. */
 type Purse = 'bonus' | 'paid' | 'card';
 
 export interface Hold extends Pick<PlannedHold, 'bonus' | 'paid'> {
@@ -20,7 +20,7 @@ export interface Hold extends Pick<PlannedHold, 'bonus' | 'paid'> {
   readonly itemId: string | null;
 }
 
-/** The user's accounts, as every statement with `HOLDS` names them. */
+/** The user's account ids, as parameters of every statement with `HOLDS`. */
 export const accountParameters = ({
   paid,
   bonus,
@@ -32,9 +32,9 @@ export const accountParameters = ({
 });
 
 /**
- * The one place holds are booked: a common table expression that turns the relation `to_hold` (subject, order_id, item_id,
- * revenue, bonus, paid, card) into up to three pending transfers each. It reads the parameters of `accountParameters`; the
- * statement around it does the rest, so that an order costs one round trip.
+ * The only place where holds are booked: a common table expression that turns the relation `to_hold` (subject, order_id,
+ * item_id, revenue, bonus, paid, card) into up to three pending transfers per row. It uses `accountParameters`; the
+ * surrounding statement does the rest, so that placing an order takes one round trip.
  */
 export const HOLDS = `
   holds as (
@@ -58,7 +58,7 @@ const BOOK_HOLDS = statement<ReturnType<typeof accountParameters> & { holds: str
   ), ${HOLDS}
   select 1`);
 
-/** Reserves money under the lock of its owner's accounts: nobody spends it until `settleHold`. */
+/** Reserves money under the lock of its owner's accounts until `settleHold`. */
 export async function bookHolds(
   tx: Transaction,
   accounts: LockedAccounts,
@@ -80,13 +80,12 @@ export interface Settled {
   readonly bonus: Money;
   /** Own money, `card` included. */
   readonly paid: Money;
-  /** What a card paid of an item that the balance paid in part. */
+  /** The part of an item paid by card when the balance paid the rest. */
   readonly card: Money;
 }
 
 /**
- * Charges (`posted`) or gives back (`voided`) what is held; null when it was settled before, so that a job run twice moves
- * nothing.
+ * Charges (`posted`) or releases (`voided`) a hold; null when it was settled before, so that a repeated job moves nothing.
  */
 export async function settleHold(
   tx: Transaction,
@@ -97,7 +96,7 @@ export async function settleHold(
   return rows.length === 0 ? null : sumOf(rows);
 }
 
-/** What was charged; zeros where nothing was. */
+/** The charged amounts; zeros when nothing was charged. */
 export async function readCharged(db: Connection, subject: HoldSubject): Promise<Settled> {
   return sumOf(await CHARGED(db, { references: referencesOf(subject) }));
 }
@@ -118,8 +117,8 @@ function sumOf(rows: readonly HoldRow[]): Settled {
   return { bonus: amountOf('bonus'), paid: add(amountOf('paid'), card), card };
 }
 
-// Any conflict is this transfer settled already: both keys of a settlement come from its transfer, and which of the two a
-// simultaneous equal settlement meets first is chance.
+// Any conflict means that this transfer is already settled: both unique keys of a settlement derive from its transfer, and
+// which of them a concurrent equal settlement violates first is undefined.
 const SETTLE_HOLD = statement<{ references: readonly string[]; outcome: string }, HoldRow>(`
   with settled as (
     insert into ledger_settlement (transfer_id, outcome, reference)

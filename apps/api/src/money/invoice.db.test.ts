@@ -3,6 +3,7 @@ import type { Invoice } from '@proverka/contract/invoice';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../../test/audit.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
 import { returnProduct } from '../../test/money.ts';
 import { fromBalance, order, orderByCard } from '../../test/orders.ts';
@@ -31,15 +32,12 @@ async function payerOf(person: SignedInPerson): Promise<string> {
 const ask = async (person: SignedInPerson, payload: object) =>
   (await person.request({ method: 'POST', url: '/invoice', payload })).json();
 const read = (person: SignedInPerson, id: string) => person.request({ url: `/invoice?invoice_id=${id}` });
-const auditOf = async (who: SignedInPerson) =>
-  (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
-    .rows;
 const placed = async (person: SignedInPerson) => (await order(person, fromBalance())).json();
 const orderOfItem = async (itemId: string): Promise<string> =>
   (await world.owner.query('select order_id from order_item where id = $1', [itemId])).rows[0].order_id;
 
-describe('an invoice', () => {
-  test('for a coming top-up is a PDF that reads the same for ever', async () => {
+describe('invoices', () => {
+  test('an invoice for a planned top-up is a PDF that never changes', async () => {
     const person = await world.signIn();
     const payer_id = await payerOf(person);
     const { invoice } = await ask(person, { kind: 'invoice', payer_id, amount: 5000.5 });
@@ -58,7 +56,7 @@ describe('an invoice', () => {
     expect((await person.request({ url: '/invoices' })).json()).toEqual({ invoices: [invoice], total: 1 });
   });
 
-  test('for an order is made out once, also when asked for ten times at once', async () => {
+  test('an order gets one invoice, also when it is requested ten times at once', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);
     const { id: order_id } = await placed(person);
@@ -69,7 +67,7 @@ describe('an invoice', () => {
     expect((await person.request({ url: '/invoices' })).json().total).toBe(1);
   });
 
-  test('after the requisites were corrected is a new one', async () => {
+  test('an order gets a new invoice after the requisites were corrected', async () => {
     const person = await world.signIn();
     const payer_id = await payerOf(person);
     const wish = { kind: 'invoice', payer_id, amount: 1000 };
@@ -83,7 +81,7 @@ describe('an invoice', () => {
     expect(after.number).not.toBe(before.number);
   });
 
-  test('has the next number without holes, whoever asks at once', async () => {
+  test('invoice numbers have no gaps when invoices are requested at once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => world.signIn()));
     const invoices = await Promise.all(
       people.map(async (person): Promise<Invoice> => {
@@ -95,7 +93,7 @@ describe('an invoice', () => {
     expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
   });
 
-  test('for a transaction is that of its order; a top-up without an order is one of its own', async () => {
+  test('an invoice for a transaction is that of its order; a top-up without an order gets its own', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);
     const { id: order_id } = await placed(person);
@@ -120,7 +118,7 @@ describe('an invoice', () => {
     [{}, 'order_id'],
     [{ amount: 100, order_id: randomUUID() }, 'order_id'],
     [{ kind: 'act', amount: 100 }, 'amount'],
-  ])('like %j is refused by field and takes no number', async (more, field) => {
+  ])('an invoice request like %j is refused by field and takes no number', async (more, field) => {
     const person = await world.signIn();
     const payer_id = await payerOf(person);
     const count = async () => (await world.owner.query('select * from document_counter order by 1, 2')).rows;
@@ -132,7 +130,7 @@ describe('an invoice', () => {
     expect(await count()).toEqual(before);
   });
 
-  test('for an order that expired is refused', async () => {
+  test('an invoice for an expired order is refused', async () => {
     const person = await world.signIn();
     const payer_id = await payerOf(person);
     const { placed: waiting } = await orderByCard(world, person);
@@ -143,8 +141,8 @@ describe('an invoice', () => {
   });
 });
 
-describe('an act', () => {
-  test('leaves out what was given back after the delivery', async () => {
+describe('acts', () => {
+  test('an act leaves out what was refunded after delivery', async () => {
     const admin = await world.signIn({ role: personRoles.admin });
     const actAfter = async (amount?: number) => {
       const person = await world.signIn({ paid: 100_000 });
@@ -158,7 +156,7 @@ describe('an act', () => {
     expect(await actAfter()).toMatchObject({ status: 409, code: 'act_not_ready' });
   });
 
-  test('asked for again after a return is a corrected one with its own number, and the older one stays', async () => {
+  test('an act requested again after a refund is a corrected one with its own number, and the earlier one is kept', async () => {
     const admin = await world.signIn({ role: personRoles.admin });
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);
@@ -184,7 +182,7 @@ describe('an act', () => {
     expect(list.invoices.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([399, 898, 998]);
   });
 
-  test('is not made out once everything was given back; the one made before stays', async () => {
+  test('no act is issued once everything was refunded, and the earlier one is kept', async () => {
     const admin = await world.signIn({ role: personRoles.admin });
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);
@@ -199,7 +197,7 @@ describe('an act', () => {
     expect(await ask(person, wanted)).toMatchObject({ invoice: { kind: 'invoice', amount: 499 } });
   });
 
-  test('is made out when the reports are ready and names what was delivered', async () => {
+  test('an act is issued when the reports are ready and lists what was delivered', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);
     const order_id = await orderOfItem(await buy(world, person));
@@ -213,8 +211,8 @@ describe('an act', () => {
   });
 });
 
-describe('somebody else’s', () => {
-  test('order, transaction and document are not found and leave a line', async () => {
+describe('documents of other users', () => {
+  test("another user's order, transaction and document are not found, and the attempts are logged", async () => {
     const [owner, stranger] = [await world.signIn({ paid: 100_000 }), await world.signIn()];
     const payer_id = await payerOf(stranger);
     const { id: order_id } = await placed(owner);
@@ -234,7 +232,7 @@ describe('somebody else’s', () => {
       code: 'invoice_not_found',
     });
     expect((await stranger.request({ url: '/invoices' })).json()).toEqual({ invoices: [], total: 0 });
-    expect(await auditOf(stranger)).toEqual(
+    expect(await auditOf(world, stranger)).toEqual(
       ['invoice.order', 'invoice.transaction', 'invoice.read'].map((action) => ({
         action,
         owner_id: owner.id,

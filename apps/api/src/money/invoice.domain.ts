@@ -1,7 +1,7 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Invoice } from '@proverka/contract/invoice';
 import { add, kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 export interface SellerBank {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface InvoiceLine {
   readonly amount: number;
 }
 
-/** Everything the paper says; saved with the document, never read from elsewhere again. */
+/** The document's content; saved with it and never recomputed. */
 export interface InvoiceContent {
   readonly seller: Requisites & { readonly bank: SellerBank };
   readonly payer: {
@@ -30,16 +30,16 @@ export interface InvoiceContent {
     readonly correspondent_account: string;
   };
   readonly lines: readonly InvoiceLine[];
-  /** What the document is about: «по заказу № … от …». */
+  /** The reference to the order: «по заказу № … от …». */
   readonly ground: string;
   /** null without VAT. */
   readonly vat: { readonly percent: number; readonly amount: number } | null;
 }
 
-/** Rates by the codes receipts are made with (`protocols/yookassa.md`); a code without VAT has none. */
+/** VAT rates by the codes of receipts (`protocols/yookassa.md`); a code without VAT has none. */
 const VAT_PERCENTS: Readonly<Record<number, number>> = { 2: 0, 3: 10, 4: 20, 7: 5, 8: 7, 11: 22 };
 
-/** The VAT inside an amount, halves of a kopeck up. */
+/** The VAT included in an amount, half kopecks rounded up. */
 export function vatInside(amount: Money, code: number): InvoiceContent['vat'] {
   if (code === 1) return null;
   const percent = VAT_PERCENTS[code];
@@ -52,9 +52,6 @@ export const totalOf = (lines: readonly InvoiceLine[]): Money =>
 
 const LETTERS: Readonly<Record<Invoice['kind'], string>> = { invoice: 'С', act: 'А' };
 
-/** «С-2026-000012»: without holes within a company and a year. */
+/** «С-2026-000012»: without gaps within a company and a year. */
 export const numberOf = (kind: Invoice['kind'], year: number, count: number): string =>
   `${LETTERS[kind]}-${year}-${String(count).padStart(6, '0')}`;
-
-/** «21.11.2026» */
-export const writtenDay = (day: string): string => day.split('-').toReversed().join('.');

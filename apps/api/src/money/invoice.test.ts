@@ -1,22 +1,22 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { kopecks } from '@proverka/validation/money';
 import { expect, test } from 'vitest';
 import { numberOf, vatInside } from './invoice.domain.ts';
 import { defaultBanks, isBanks } from './invoices/seller-bank.domain.ts';
 
-test('VAT is what stands inside the amount, or none', () => {
+test('VAT is computed as the part included in an amount, or is none', () => {
   expect(vatInside(kopecks(12_200), 11)).toEqual({ percent: 22, amount: 2200 });
   expect(vatInside(kopecks(49_900), 4)).toEqual({ percent: 20, amount: 8317 });
   expect(vatInside(kopecks(49_900), 1)).toBeNull();
   expect(() => vatInside(kopecks(100), 99)).toThrow('VAT');
 });
 
-test('a document is of the day in Moscow and numbered within its year', () => {
+test('a document is dated in Moscow time and numbered within its year', () => {
   expect(moscowDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
   expect(numberOf('act', 2026, 7)).toBe('А-2026-000007');
 });
 
-test('accounts of companies have to fit their banks', () => {
+test("a company's account number must match its bank", () => {
   const bank = {
     name: 'ПАО Сбербанк',
     bik: '044525225',

@@ -27,18 +27,19 @@ beforeAll(async () => {
 
 const REVENUE = codeOf.revenue('real-estate', 'EgrnObject');
 
-/** Locks, decides and holds as an order does; false when the money is not enough. */
+/** Locks, decides and holds as placing an order does; false when the money is not enough. */
 function buy(userId: string, itemId: string, price: number): Promise<boolean> {
   return inTransaction(at.db, async (tx) => {
     const accounts = await lockAccounts(tx, userId);
     const plan = planHolds(accounts.balances, [{ itemId, price: kopecks(price), bonusAllowed: true }]);
     if (!plan.ok) return false;
-    const holds = plan.value.map((hold) => ({
-      ...hold,
-      subject: `item:${itemId}` as const,
-      orderId: randomUUID(),
-      revenueCode: REVENUE,
-    }));
+    const holds = plan.value.map((hold) =>
+      Object.assign(hold, {
+        subject: `item:${itemId}` as const,
+        orderId: randomUUID(),
+        revenueCode: REVENUE,
+      }),
+    );
     await bookHolds(tx, accounts, holds);
     return true;
   });
@@ -47,8 +48,8 @@ function buy(userId: string, itemId: string, price: number): Promise<boolean> {
 const settle = (itemId: string, outcome: 'posted' | 'voided') =>
   inTransaction(at.db, (tx) => settleHold(tx, `item:${itemId}`, outcome));
 
-describe('the laws of the ledger', () => {
-  test('hold over any sequence of top-ups, purchases, charges and returns', async () => {
+describe('ledger invariants', () => {
+  test('ledger invariants hold over any sequence of top-ups, purchases, charges and refunds', async () => {
     const operation = fc.oneof(
       fc.record({ do: fc.constant('top up' as const), amount: fc.integer({ min: 1, max: 100_000 }) }),
       fc.record({ do: fc.constant('bonus' as const), amount: fc.integer({ min: 1, max: 50_000 }) }),
@@ -94,15 +95,15 @@ describe('the laws of the ledger', () => {
     await expectLedgerLaws(at.owner);
   });
 
-  test('eight buyers of one account spend its money once', async () => {
+  test('eight concurrent purchases from one account spend its money once', async () => {
     const person = await createPerson(at.db, { paid: 3 * 49_900 + 1, bonus: 100 });
     const bought = await Promise.all(Array.from({ length: 8 }, () => buy(person.id, randomUUID(), 49_900)));
     expect(bought.filter(Boolean)).toHaveLength(3);
     await expectLedgerLaws(at.owner);
   });
 
-  test('an item charged and given back at the same time is settled once', async () => {
-    // Two equal settlements meet on another index than two different ones; one meeting alone may miss both.
+  test('an item charged and released at the same time is settled once', async () => {
+    // Two equal settlements conflict on a different index than two different ones; one concurrent try alone may miss both.
     const RACES = 200;
     const person = await createPerson(at.db, { paid: RACES * 100 });
     for (let race = 0; race < RACES; race += 1) {
@@ -118,7 +119,7 @@ describe('the laws of the ledger', () => {
     await expectLedgerLaws(at.owner);
   });
 
-  test('payments and purchases of many users at once never lock each other out', async () => {
+  test('concurrent payments and purchases of many users never deadlock', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(at.db, { paid: 500_000 })));
     await Promise.all(
       people.flatMap((person) => [
@@ -148,8 +149,8 @@ function give(person: TestPerson, purse: 'paid' | 'bonus', amount: number, refer
   });
 }
 
-describe('a transfer', () => {
-  test('with a reference that was booked moves nothing', async () => {
+describe('ledger transfers', () => {
+  test('a transfer with an existing reference moves nothing', async () => {
     const person = await createPerson(at.db);
     const reference = randomUUID();
     expect(
@@ -158,7 +159,7 @@ describe('a transfer', () => {
     expect(await readBalances(at.db, person.id)).toMatchObject({ paid: 100 });
   });
 
-  test('beyond the balance breaks the floor of the account', async () => {
+  test("a transfer above the balance violates the account's minimum", async () => {
     const person = await createPerson(at.db, { paid: 100 });
     const overdraw = inTransaction(at.db, (tx) =>
       bookTransfer(tx, {
@@ -174,7 +175,7 @@ describe('a transfer', () => {
     expect(await readBalances(at.db, person.id)).toMatchObject({ paid: 100 });
   });
 
-  test('that is final cannot be settled', async () => {
+  test('a final transfer cannot be settled', async () => {
     const person = await createPerson(at.db);
     const reference = randomUUID();
     await give(person, 'paid', 100, reference);
@@ -183,7 +184,7 @@ describe('a transfer', () => {
     );
   });
 
-  test('to an account that does not exist is refused, now or pending', async () => {
+  test('a transfer to an unknown account is refused, final or pending', async () => {
     const person = await createPerson(at.db, { paid: 100 });
     const base = {
       kind: 'refund',
@@ -199,7 +200,7 @@ describe('a transfer', () => {
   });
 });
 
-describe('nobody rewrites the ledger', () => {
+describe('the ledger is append-only', () => {
   const attempts = [
     'update ledger_transfer set amount = 1',
     'delete from ledger_transfer',
@@ -217,7 +218,7 @@ describe('nobody rewrites the ledger', () => {
     `select ledger_book(uuidv7(), 'transfer', 1, 2, 100)`,
   ];
 
-  test.each(attempts)('%s', async (sql) => {
+  test.each(attempts)('neither the application nor the owner can run: %s', async (sql) => {
     await createPerson(at.db, { paid: 100 });
     await expect(at.owner.query(sql)).rejects.toThrow(/not allowed/);
     const asApplication = `set role proverka_app; ${sql}`;
@@ -227,7 +228,7 @@ describe('nobody rewrites the ledger', () => {
     await expectLedgerLaws(at.owner);
   });
 
-  test('an account does not start with money', async () => {
+  test('an account cannot be created with a balance', async () => {
     const insert = `insert into ledger_account (code, kind, balance) values ('gift', 'promo', 5)`;
     await expect(at.owner.query(insert)).rejects.toThrow(/starts with zero/);
   });

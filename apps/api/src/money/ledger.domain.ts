@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { ZERO, add, kopecks, subtract } from '@proverka/validation/money';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -8,7 +8,7 @@ export interface Balances {
   readonly bonus: Money;
 }
 
-/** What is to be reserved for one item; `bonusAllowed` is false for what bonus money may not pay. */
+/** The amount to reserve for one item; `bonusAllowed` is false for items that bonus money may not pay. */
 export interface Reservation {
   readonly itemId: string;
   readonly price: Money;
@@ -22,11 +22,11 @@ export interface PlannedHold {
 }
 
 export interface PlannedParts extends PlannedHold {
-  /** What is left for a card. */
+  /** The amount left for a card. */
   readonly card: Money;
 }
 
-/** Bonus money first where it may be spent, own money for the rest; all items or none. */
+/** Bonus money first where allowed, own money for the rest; all items or none. */
 export function planHolds(
   balances: Balances,
   reservations: readonly Reservation[],
@@ -44,8 +44,8 @@ export function planHolds(
 const least = (one: Money, other: Money): Money => kopecks(Math.min(one, other));
 
 /**
- * What the balance can pay of an order and what is left for a card: bonus money first where it may be spent, then own
- * money, item by item. A card pays at least `leastByCard`, so that the provider takes the payment.
+ * Splits an order between balance and card: bonus money first where allowed, then own money, item by item. The card pays at
+ * least `leastByCard`, so that the provider accepts the payment.
  */
 export function planParts(
   balances: Balances,

@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { kopecks } from '@proverka/validation/money';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
@@ -35,8 +35,8 @@ export async function openUserAccounts(tx: Transaction, userId: string): Promise
 }
 
 /**
- * Locks the user's accounts until the transaction ends and reads them as they are then. Whoever moves a user's money
- * does this first: shared accounts (provider, revenue) are touched after, so nobody waits in a circle.
+ * Locks the user's accounts until the transaction ends and reads their balances. Everything that moves a user's money does
+ * this first and touches shared accounts (provider, revenue) afterwards, so that transactions do not deadlock.
  */
 export async function lockAccounts(tx: Transaction, userId: string): Promise<LockedAccounts> {
   const rows = await LOCK_USER(tx, { userId });
@@ -68,7 +68,7 @@ export async function readBalances(db: Connection, userId: string): Promise<Bala
   return { paid: balance('user_paid'), bonus: balance('user_bonus') };
 }
 
-/** Reserved for orders under way and refunds on their way. */
+/** Reserved for orders in progress and pending refunds. */
 export async function readHeld(db: Connection, userId: string): Promise<Money> {
   const account = await db
     .selectFrom('ledger_account')
@@ -86,13 +86,13 @@ interface References {
 }
 
 export interface NewTransfer extends References {
-  /** Says what the transfer is for; a second one with the same reference is not booked. */
+  /** Identifies the purpose of the transfer; a second one with the same reference is not booked. */
   readonly reference: string;
   /** Purchases are booked as holds (`holds.ts`). */
   readonly kind: 'payment' | 'refund' | 'bonus';
   readonly from: string;
   readonly to: string;
-  /** Account the money waits on until `settle`; without it the transfer is final at once. */
+  /** The account the money waits on until `settle`; without it the transfer is final at once. */
   readonly via?: string;
   readonly amount: Money;
 }
@@ -115,7 +115,7 @@ const BOOK_TRANSFER = statement<{ readonly [Name in keyof NewTransfer]-?: unknow
   on conflict (reference) do nothing
   returning id`);
 
-/** Posts or voids one pending transfer, found by its reference; false when it was settled before. */
+/** Posts or voids a pending transfer by its reference; false when it was settled before. */
 export async function settleTransfer(
   tx: Transaction,
   reference: string,
@@ -131,13 +131,13 @@ const SETTLE_TRANSFER = statement<{ reference: string; outcome: 'posted' | 'void
   on conflict do nothing
   returning transfer_id`);
 
-/** What a user has bought and been charged for so far, without what was given back after delivery. */
+/** What a user has been charged so far, less refunds after delivery. */
 export async function readTotalSpent(db: Connection, userId: string): Promise<Money> {
   const [row] = await TOTAL_SPENT(db, { userId });
   return kopecks(row?.total ?? 0);
 }
 
-/** One row, one column: kopecks of the user `:userId`, kept by the ledger as it books. */
+/** One row, one column: kopecks of the user `:userId`, maintained by the ledger's triggers. */
 export const SPENT = `select spent as total from ledger_account where user_id = :userId and kind = 'user_hold'`;
 
 const TOTAL_SPENT = statement<{ userId: string }, { total: number }>(SPENT);

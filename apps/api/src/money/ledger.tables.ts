@@ -8,14 +8,14 @@ declare module '#platform/db/schema.ts' {
       kind: string;
       user_id: string | null;
       balance: Generated<number>;
-      /** Charged and not given back, in kopecks; on the `user_hold` account. */
+      /** Charged and not refunded, in kopecks; on the `user_hold` account. */
       spent: Generated<number>;
       min_balance: number | null;
     };
     ledger_transfer: {
       id: Generated<string>;
       reference: string;
-      /** Of a hold: where its money came from. */
+      /** Of a hold: the purse its money came from. */
       purse: Generated<'bonus' | 'paid' | 'card' | null>;
       debit_account: number;
       credit_account: number;

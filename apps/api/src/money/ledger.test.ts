@@ -10,7 +10,7 @@ const item = (itemId: string, price: number, bonusAllowed = true) => ({
 });
 
 describe('money reserved for items', () => {
-  test('bonus is spent first, own money pays the rest', () => {
+  test('bonus money is spent first and own money pays the rest', () => {
     const balances = { paid: rubles(1000), bonus: rubles(600) };
     expect(planHolds(balances, [item('a', 499), item('b', 499)])).toEqual({
       ok: true,
@@ -21,7 +21,7 @@ describe('money reserved for items', () => {
     });
   });
 
-  test('bonus never pays what it may not', () => {
+  test('bonus money never pays an item it may not pay', () => {
     const balances = { paid: rubles(499), bonus: rubles(1000) };
     expect(planHolds(balances, [item('urgent', 499, false)])).toMatchObject({
       value: [{ bonus: 0, paid: rubles(499) }],
@@ -35,7 +35,7 @@ describe('money reserved for items', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(kopecks);
   const reservation = fc.record({ itemId: fc.uuid(), price: amount, bonusAllowed: fc.boolean() });
 
-  test('every item is paid in full from what there is, or nothing is', () => {
+  test('either every item is paid in full or none is', () => {
     fc.assert(
       fc.property(amount, amount, fc.array(reservation, { maxLength: 6 }), (paid, bonus, reservations) => {
         const plan = planHolds({ paid, bonus }, reservations);
@@ -56,7 +56,7 @@ describe('money reserved for items', () => {
     );
   });
 
-  test('in part: the balance gives what it has, a card the rest and never less than the provider takes', () => {
+  test("in a mixed payment the balance pays what it can and the card at least the provider's minimum", () => {
     const least = rubles(1);
     fc.assert(
       fc.property(amount, amount, fc.array(reservation, { maxLength: 6 }), (paid, bonus, reservations) => {
@@ -75,7 +75,7 @@ describe('money reserved for items', () => {
           reservations.filter((one) => !one.bonusAllowed).map(({ itemId }) => itemId),
         );
         for (const { itemId, bonus: spent } of parts) if (forbidden.has(itemId)) expect(spent).toBe(0);
-        // A card pays more than it must only when own money is used up.
+        // A card pays more than needed only when own money is used up.
         if (sumOf('card') > least) expect(sumOf('paid')).toBe(paid);
       }),
     );

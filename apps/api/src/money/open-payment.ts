@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import { kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 import { amountOf } from './payments/amount.domain.ts';
@@ -15,11 +15,11 @@ export interface WantedPayment {
   readonly orderId: string;
   readonly userId: string;
   readonly amount: Money;
-  /** Of a payment that is made on the provider's own page. */
+  /** For a payment on the provider's own page. */
   readonly returnUrl: string | null;
 }
 
-/** The order's payment that is still open, or a new one: its row is saved before the provider hears of it. */
+/** The order's open payment, or a new one whose row is saved before the provider is called. */
 export async function openPayment(
   deps: MoneyDeps,
   tx: Transaction,
@@ -60,7 +60,7 @@ async function insertPayment(
   return row;
 }
 
-/** What the provider is told a payment is for. */
+/** The description of a payment sent to the provider. */
 export interface PaymentPurpose {
   readonly brand: BrandId;
   readonly title: string;
@@ -69,8 +69,8 @@ export interface PaymentPurpose {
 }
 
 /**
- * How the customer goes on to pay: as known already, or as the provider answers. The payment's id is the Idempotence-Key, so
- * that a lost answer is asked for again and never becomes a second payment. null: the provider did not make it.
+ * How the customer continues paying, as stored or as the provider answers. The payment's id is the Idempotence-Key, so that a
+ * lost answer is requested again and never becomes a second payment. null: the provider did not create it.
  */
 export async function confirmPayment(
   deps: MoneyDeps,
@@ -102,7 +102,7 @@ function describe(answer: { kind: string; code?: string; description?: string; r
   return [answer.kind, answer.code, answer.description, answer.reason].filter(Boolean).join(': ');
 }
 
-/** The same for every repeat: the provider refuses a key that comes with another body. */
+/** Equal for every repeat: the provider refuses a key that comes with another body. */
 async function paymentBody(
   deps: MoneyDeps,
   payment: PaymentRow,

@@ -1,2 +1,2 @@
-/** `mixed`: in part from the balance, the rest by card. */
+/** `mixed`: partly from the balance, the rest by card. */
 export type PaymentMethod = 'balance' | 'card' | 'mixed';

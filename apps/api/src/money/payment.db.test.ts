@@ -15,8 +15,8 @@ beforeAll(async () => {
 const paymentOf = (paymentId: string) =>
   world.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
 
-describe('an order paid by card', () => {
-  test('is saved before the provider is asked, and answered with the widget’s token', async () => {
+describe('orders paid by card', () => {
+  test('an order by card is saved before the provider is called and answered with the widget’s token', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     expect(placed.payment_data?.confirmation.confirmation_token).toMatch(/^ct-/);
@@ -25,7 +25,7 @@ describe('an order paid by card', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ status: 'pending', amount: PRICE });
   });
 
-  test('begins when the payment was read again and had succeeded', async () => {
+  test('an order by card starts once the payment, read again, has succeeded', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     const remote = world.yookassa.pay(paymentId);
@@ -38,7 +38,7 @@ describe('an order paid by card', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('leaves the bonus alone', async () => {
+  test('an order by card leaves the bonus money alone', async () => {
     const person = await world.signIn({ bonus: PRICE });
     const { paymentId } = await orderByCard(world, person);
     await notify(world, world.yookassa.pay(paymentId).id, 'succeeded');
@@ -46,7 +46,7 @@ describe('an order paid by card', () => {
     expect(await readBalances(world.db, person.id)).toEqual({ paid: 0, bonus: PRICE });
   });
 
-  test('carries a receipt with the VAT of its date', async () => {
+  test('an order by card has a receipt with the VAT of its date', async () => {
     const person = await world.signIn();
     const { paymentId } = await orderByCard(world, person);
     expect(world.yookassa.requests.get(paymentId)).toMatchObject({
@@ -68,8 +68,8 @@ describe('an order paid by card', () => {
   });
 });
 
-describe('a notification', () => {
-  test('that comes twice, or after the check found out first, does nothing more', async () => {
+describe('payment notifications', () => {
+  test('a notification that comes twice or after the check has no effect', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     const remote = world.yookassa.pay(paymentId);
@@ -89,7 +89,7 @@ describe('a notification', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('that lies moves nothing', async () => {
+  test('a false notification moves no money', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     const { provider_id } = await paymentOf(paymentId);
@@ -98,7 +98,7 @@ describe('a notification', () => {
     expect(await orderStatus(world, placed.id)).toBe('awaiting_payment');
   });
 
-  test('in the wrong order cannot undo what is final', async () => {
+  test('notifications in the wrong order cannot undo a final state', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     const remote = world.yookassa.pay(paymentId);
@@ -111,7 +111,7 @@ describe('a notification', () => {
     expect((await paymentOf(paymentId)).status).toBe('succeeded');
   });
 
-  test('about a payment that is not ours is kept and marked', async () => {
+  test("a notification about another shop's payment is stored and marked", async () => {
     const objectId = `yoo-${randomUUID()}`;
     await notify(world, objectId, 'succeeded');
     await world.jobs.runDue();
@@ -126,7 +126,7 @@ describe('a notification', () => {
   test.each([
     ['a refund that is not ours', () => `ref-${randomUUID()}`, 'refund.succeeded'],
     ['a payment by an id nobody gives', () => "'; drop table payment; --", 'payment.succeeded'],
-  ])('about %s moves nothing, is kept and marked', async (_what, newObjectId, event) => {
+  ])('a notification about %s moves no money and is stored and marked', async (_what, newObjectId, event) => {
     const objectId = newObjectId();
     const before = await world.owner.query('select count(*) from ledger_transfer');
     expect((await notify(world, objectId, 'succeeded', event)).statusCode).toBe(200);
@@ -139,13 +139,13 @@ describe('a notification', () => {
     expect((await world.owner.query('select count(*) from ledger_transfer')).rows).toEqual(before.rows);
   });
 
-  test('of a kind we do not know is kept and answered', async () => {
+  test('a notification of an unknown kind is stored and acknowledged', async () => {
     const objectId = `deal-${randomUUID()}`;
     expect((await notify(world, objectId, 'closed', 'deal.closed')).statusCode).toBe(200);
     await world.jobs.runDue();
   });
 
-  test('without an object is refused', async () => {
+  test('a notification without an object is refused', async () => {
     const answer = await world.api.inject({
       method: 'POST',
       url: '/payment/notification',
@@ -154,7 +154,7 @@ describe('a notification', () => {
     expect(answer.json()).toMatchObject({ status: 400, fields: { object: 'Обязательное поле' } });
   });
 
-  test('that is larger than any of the provider’s is not kept: everybody may send one', async () => {
+  test('a notification larger than any of the provider’s is not stored, because anybody may send one', async () => {
     const object = { id: 'large', status: 'succeeded', description: 'x'.repeat(70_000) };
     const answer = await world.api.inject({
       method: 'POST',
@@ -167,8 +167,8 @@ describe('a notification', () => {
   });
 });
 
-describe('a payment nobody reported on', () => {
-  test('is found by the check, which comes later and later', async () => {
+describe('payments without a notification', () => {
+  test('an unreported payment is found by a check that repeats with growing delays', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     await world.jobs.runAll('payment.check');
@@ -178,7 +178,7 @@ describe('a payment nobody reported on', () => {
     expect(await orderStatus(world, placed.id)).toBe('paid');
   });
 
-  test('is found when the customer’s page asks, at most every two seconds', async () => {
+  test('an unreported payment is found when the customer’s page asks, at most every two seconds', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     const ask = async () => (await person.request({ url: `/check_order_paid/${placed.id}` })).json();
@@ -193,7 +193,7 @@ describe('a payment nobody reported on', () => {
     expect(await ask()).toEqual({ is_order_paid: true });
   });
 
-  test('of somebody else’s order is not told', async () => {
+  test("the payment status of another user's order is not shown", async () => {
     const { placed } = await orderByCard(world, await world.signIn());
     const stranger = await world.signIn();
     expect((await stranger.request({ url: `/check_order_paid/${placed.id}` })).json()).toMatchObject({
@@ -201,7 +201,7 @@ describe('a payment nobody reported on', () => {
     });
   });
 
-  test('is found by the reconciliation, which leaves payments of others alone', async () => {
+  test('the reconciliation finds an unreported payment and ignores those of other shops', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     const remote = world.yookassa.pay(paymentId);
@@ -217,7 +217,7 @@ describe('a payment nobody reported on', () => {
     world.yookassa.payments.delete(foreign.id);
   });
 
-  test('and that was given up as never created is taken when the provider has it after all', async () => {
+  test('a payment given up as never created is accepted when the provider turns out to have it', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     world.yookassa.pay(paymentId);
@@ -230,7 +230,7 @@ describe('a payment nobody reported on', () => {
     expect((await paymentOf(paymentId)).status).toBe('succeeded');
   });
 
-  test('and whose check got lost is taken up by the reconciliation', async () => {
+  test('the reconciliation resumes a payment whose check job was lost', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     await world.owner.query(`delete from pgboss.job where name = 'payment.check'`);

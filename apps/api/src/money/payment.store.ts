@@ -25,7 +25,7 @@ export function findPayment(db: Connection, id: string) {
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** The provider may still say how it ends. */
+/** The provider has not reported the final state yet. */
 export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
   openStatuses.some((open) => open === status);
 
@@ -35,7 +35,7 @@ export function findPaymentByProviderId(db: Connection, providerId: string) {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** The payment whose id a payment of the provider carries; the shop may have payments that are not ours. */
+/** The payment whose id is in the metadata of the provider's; the shop may have payments that are not ours. */
 export async function claimedPayment(
   db: Connection,
   { metadata }: ProviderPayment,
@@ -48,7 +48,7 @@ export function lockPayment(tx: Transaction, id: string) {
   return tx.selectFrom('payment').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The newest attempt to pay an order. */
+/** The latest attempt to pay an order. */
 export function findLatestPayment(db: Connection, orderId: string) {
   return db
     .selectFrom('payment')
@@ -60,7 +60,7 @@ export function findLatestPayment(db: Connection, orderId: string) {
     .executeTakeFirst();
 }
 
-/** How a payment goes on: in the widget, by its token, or on the provider's own page. */
+/** How a payment continues: in the widget, by its token, or on the provider's own page. */
 export interface Confirmation {
   readonly token: string | null;
   readonly url: string | null;
@@ -71,7 +71,7 @@ export const confirmationOf = ({ confirmation }: ProviderPayment): Confirmation 
   url: confirmation?.confirmation_url ?? null,
 });
 
-/** What is known of it already stays when the provider says no more about it. */
+/** Keeps stored values when the provider's answer omits them. */
 export function confirmationColumns(remote: ProviderPayment) {
   const { token, url } = confirmationOf(remote);
   return {
@@ -80,13 +80,13 @@ export function confirmationColumns(remote: ProviderPayment) {
   };
 }
 
-/** What the provider said when it created the payment; an answer that came before keeps its place. */
+/** Saves the provider's answer to the creation; an answer saved earlier is kept. */
 export async function savePaymentCreated(db: Connection, id: string, remote: ProviderPayment): Promise<void> {
   await db
     .updateTable('payment')
     .set({
       provider_id: remote.id,
-      // Whatever it is by now, it is applied only after it is read again.
+      // The status in this answer is ignored: the payment is applied only after it is read again.
       status: 'pending',
       ...confirmationColumns(remote),
     })

@@ -10,7 +10,7 @@ export const viewPrice = ({ total, list, parts, code }: Price): PriceBreakdown =
   code,
 });
 
-/** As it is in the database: prices stored before there were tariffs have components and their amounts only. */
+/** As stored: prices older than tariffs have only components and their amounts. */
 export function readPrice(stored: unknown): Price {
   const price = stored as { readonly total: number; readonly parts: readonly StoredPart[] } & Partial<Price>;
   const total = kopecks(price.total);

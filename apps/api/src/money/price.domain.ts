@@ -1,21 +1,21 @@
 import type { PricePartKind } from '@proverka/contract/pricing';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 export interface PricePart {
   readonly component: string;
   readonly kind: PricePartKind;
   readonly title: string;
-  /** Negative where it is taken off. */
+  /** Negative for a discount. */
   readonly amount: Money;
 }
 
-/** How a price came about: stored with every item it was charged for. Its parts add up to its total. */
+/** A price and its parts, stored with every item charged for it. The parts add up to the total. */
 export interface Price {
   readonly total: Money;
-  /** The list price with extras and markups: what it costs without any terms of the buyer. */
+  /** The list price with extras and markups, before the buyer's terms. */
   readonly list: Money;
   readonly parts: readonly PricePart[];
-  /** The discount whose use this price is; null where none was the lowest offer. */
+  /** The discount this price uses; null when none gave the lowest price. */
   readonly discountId: string | null;
   readonly code: string | null;
 }

@@ -1,27 +1,28 @@
 import { kopecks } from '@proverka/validation/money';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { readPrice } from './price-view.ts';
 import type { ReceiptLine } from './payments/receipt.domain.ts';
 
 interface PricedItem {
   readonly product_name_ru: string;
-  /** Kopecks, as the pricing function made them. */
+  /** Kopecks, from the pricing function. */
   readonly price: number;
-  /** How it came about, as stored. */
+  /** The stored price breakdown. */
   readonly price_breakdown: unknown;
-  /** What of it a card pays, where the rest comes from the balance. */
+  /** The card's part when the balance pays the rest. */
   readonly card_amount?: number | null;
 }
 
-// A receipt may hold so many lines (54-FZ, as the provider takes them): a long list is told by product and price.
+// The provider limits the lines of a receipt (54-FZ): a long list is grouped by product and price.
 const MOST_LINES = 50;
 
-/** What was sold, with what was asked for besides: «Полная проверка, страхование рисков». */
+/** The name of the service with its options: «Полная проверка, страхование рисков». */
 export function soldAs(title: string, storedPrice: unknown): string {
   const options = readPrice(storedPrice).parts.filter(({ kind }) => kind === 'option');
-  return [title, ...options.map((part) => part.title.toLowerCase())].join(', ');
+  return [title, ...options.map((part) => midSentence(part.title))].join(', ');
 }
 
-/** What a card pays for, as a receipt has it: the lines add up to the payment; what costs nothing is not on it. */
+/** The receipt lines of a card payment: they add up to it, and free items are left out. */
 export function receiptLines(items: readonly PricedItem[], isPartOnCard = false): ReceiptLine[] {
   const charged = items
     .map(({ product_name_ru: name, price, price_breakdown: breakdown, card_amount: card }): ReceiptLine => {

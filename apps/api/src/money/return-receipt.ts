@@ -1,7 +1,7 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
-import { formatMoney } from '@proverka/validation/money-format';
-import type { Money } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/words/money';
+import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 import type { Letter } from '#platform/mail/letter.ts';
@@ -12,15 +12,15 @@ interface ReturnedItem {
   readonly id: string;
   readonly productTitle: string;
   readonly brand: BrandId;
-  /** Of the buyer, for whom the receipt is made. */
+  /** The buyer, for whom the receipt is issued. */
   readonly email: string;
 }
 
 /**
- * 54-FZ: money of a delivered service that goes back to the balance undoes the receipt of the delivery («возврат прихода»,
- * by the same advance), and is an advance again. The provider registers a return only together with a refund to a card,
- * so a person makes this receipt at the register: the support is told what goes into it. A service that had no receipt,
- * being paid with bonus money alone, needs none. `cause` is the return or the refund that brought the money: one receipt each.
+ * 54-FZ: a refund of a delivered service to the balance reverses the receipt of the delivery («возврат прихода», by the same
+ * advance) and becomes an advance again. The provider registers a return only together with a card refund, so the staff
+ * issues this receipt at the cash register: the support gets a letter with its content. A service paid with bonus money alone
+ * had no receipt and needs none. `cause` is the return or the refund behind the money: one receipt each.
  */
 export async function askForReturnReceipt(
   deps: MoneyDeps,

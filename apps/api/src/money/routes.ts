@@ -3,7 +3,7 @@ import type { AddRoute } from '#platform/http/route.ts';
 import type { MoneyDeps } from './deps.ts';
 import { addInvoiceRoutes } from './invoices/invoice.routes.ts';
 import { addPayerRoutes } from './payers/payer.routes.ts';
-import { keepNotification } from './payments/notification.ts';
+import { keepNotification } from './payments/keep-notification.ts';
 
 export function addMoneyRoutes(add: AddRoute, deps: MoneyDeps): void {
   add('POST /payment/notification', async ({ body, address }) => {

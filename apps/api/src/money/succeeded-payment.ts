@@ -1,10 +1,10 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
-/** A payment the provider has just said is paid. */
+/** A payment the provider has just confirmed. */
 export interface SucceededPayment {
   readonly id: string;
   readonly orderId: string;
   readonly userId: string;
-  /** What came in; not always what was asked for. */
+  /** The amount received; may differ from the amount requested. */
   readonly amount: Money;
 }

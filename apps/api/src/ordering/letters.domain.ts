@@ -1,8 +1,8 @@
-import { formatMoney } from '@proverka/validation/money-format';
-import type { Money } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/words/money';
+import type { Money } from '@proverka/words/money';
 import type { Letter } from '#platform/mail/letter.ts';
 
-/** A top-up arrived; `bonus` is what came on top of it, if anything. */
+/** A top-up arrived; `bonus` is the amount added on top, if any. */
 export const toppedUp = (
   site: string,
   { amount, bonus, balance }: { readonly amount: Money; readonly bonus: Money; readonly balance: Money },
@@ -17,7 +17,7 @@ export const toppedUp = (
   action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
-/** Somebody they invited topped up. */
+/** An invited user topped up. */
 export const bonusCredited = (site: string, amount: Money): Letter => ({
   subject: 'Бонус за приглашённого друга',
   paragraphs: [
@@ -27,7 +27,7 @@ export const bonusCredited = (site: string, amount: Money): Letter => ({
   action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
-/** The money came after its order could no longer take it. */
+/** The payment came after its order had expired or was paid. */
 export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
   subject: 'Оплата зачислена на баланс',
   paragraphs: [

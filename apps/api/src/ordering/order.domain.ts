@@ -11,7 +11,7 @@ import {
 } from '#registers/subject.domain.ts';
 import { readObjectKey } from '#registers/object-key.domain.ts';
 import { add, toRubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { noCoupons } from '#catalogue/named-discounts.ts';
 import type { CouponOf, DiscountRefusal } from '#catalogue/named-discounts.ts';
@@ -22,7 +22,7 @@ import { priceOptions, readOwners } from '#registers/owner.domain.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 
-/** An order waits so long for its payment (specification, section 9: the unpaid check runs for 24 hours). */
+/** How long an order waits for its payment (specification, section 9: the unpaid check runs for 24 hours). */
 export const ORDER_LIFE_MS = 24 * 3600 * 1000;
 
 export interface DraftItem {
@@ -31,21 +31,21 @@ export interface DraftItem {
   readonly objectAddress: string;
   readonly price: Price;
   readonly metadata: NonNullable<OrderItemInput['metadata']>;
-  /** Wanted again although it was bought a moment ago. */
+  /** The buyer confirmed buying the same check again. */
   readonly refresh: boolean;
 }
 
-/** Two equal checks so shortly after one another are a second tab or a second click, not a second wish. */
+/** Two equal checks within this time are a second tab or click, not a second purchase. */
 export const MOMENT_MS = 10 * 60 * 1000;
 
-/** What of an order must not have been bought a moment ago. An extract may: its object's page says what is bought already. */
+/** The items that must not have been bought a moment ago. Extracts may: the object's page shows what is bought already. */
 export const checksToCompare = ({ items }: OrderDraft): readonly ComparedCheck[] =>
   items.flatMap(({ refresh, ...item }) => {
     const subject = comparedSubject(item);
     return refresh || subject === null ? [] : [{ product_id: item.product.id, ...subject }];
   });
 
-/** A full check is the same about the same object and owners; any other check about the same subject. */
+/** Full checks are equal when object and owners are; any other checks when their subjects are. */
 function comparedSubject({
   product,
   objectKey,
@@ -73,7 +73,7 @@ export interface OrderDraft {
 
 type OrderWish = Pick<OrderBody, 'order_items' | 'expected_total'>;
 
-/** Who orders, and what codes and coupons of the items stand for. `Code`: how a coupon may be refused; never, where items cannot name one. */
+/** The buyer's terms, and what the codes and coupons of the items stand for. `Code`: how a coupon may be refused; never, where items cannot name one. */
 export interface OrderTerms<Code extends DiscountRefusal = never> {
   readonly buyer: Buyer;
   readonly couponOf: CouponOf<Code>;
@@ -83,7 +83,7 @@ const guestTerms: OrderTerms = { buyer: guest, couponOf: noCoupons };
 
 type DraftRefusal = 'no_object_or_items' | 'product_unknown' | 'subject_invalid' | 'price_changed';
 
-/** Prices an order by the catalogue (`today` is ISO); what the client believes the sum to be is only compared with it. */
+/** Prices an order by the catalogue (`today` is ISO); the client's sum is only compared with the result. */
 export function draftOrder<Code extends DiscountRefusal = never>(
   catalogue: Catalogue,
   brand: BrandId,
@@ -94,11 +94,11 @@ export function draftOrder<Code extends DiscountRefusal = never>(
   const { order_items: wanted, expected_total: expected } = wish;
   if (wanted.length === 0) return refuse('no_object_or_items');
   const items: DraftItem[] = [];
-  for (const [place, one] of wanted.entries()) {
+  for (const [index, one] of wanted.entries()) {
     const product = catalogue.get(one.product_id);
     if (product === undefined || product.brand !== brand || product.isInstant)
       return refuse('product_unknown');
-    const about = aboutOf(product, one, place, today);
+    const about = aboutOf(product, one, index, today);
     if (!about.ok) return about;
     const price = priceItem(product, one, about.value.metadata, terms);
     if (!price.ok) return price;
@@ -116,7 +116,7 @@ export function draftOrder<Code extends DiscountRefusal = never>(
     : refuse('price_changed');
 }
 
-/** A coupon that saves nothing is dropped; what the page added as markup has to be what is added here. */
+/** A coupon that saves nothing is dropped; the markup the page added must equal the one computed here. */
 function priceItem<Code extends DiscountRefusal>(
   product: CatalogueProduct,
   item: OrderItemInput,
@@ -133,26 +133,26 @@ function priceItem<Code extends DiscountRefusal>(
 
 const noObject = 'Укажите кадастровый номер, например 77:01:0001001:1024, или адрес объекта';
 
-/** What an item is about, checked by the rules of its product's kind. */
+/** The subject of an item, validated by the rules of its product's kind. */
 function aboutOf(
   { subject: kind, ownerTasks }: CatalogueProduct,
   { object_key: objectKey, metadata = {} }: OrderItemInput,
-  place: number,
+  index: number,
   today: string,
 ): Result<Pick<DraftItem, 'objectKey' | 'metadata'>, 'no_object_or_items' | 'subject_invalid'> {
   if (kind === 'object') {
     if (objectKey.trim() === '') return refuse('no_object_or_items');
     const key = readObjectKey(objectKey);
     if (key === null) {
-      return refuse('subject_invalid', { fields: { [`order_items.${place}.object_key`]: noObject } });
+      return refuse('subject_invalid', { fields: { [`order_items.${index}.object_key`]: noObject } });
     }
     if (ownerTasks.length === 0) return done({ objectKey: key, metadata });
-    const owned = readOwners(metadata, today, `order_items.${place}.metadata`);
+    const owned = readOwners(metadata, today, `order_items.${index}.metadata`);
     return owned.ok ? done({ objectKey: key, metadata: owned.value }) : owned;
   }
   const read = readSubject(kind, subjectDataOf(kind, metadata), today);
   if (!read.ok) {
-    const path = `order_items.${place}.${subjectPath(kind)}`;
+    const path = `order_items.${index}.${subjectPath(kind)}`;
     return refuse('subject_invalid', { fields: prefixed(path, read.fields) });
   }
   return done({

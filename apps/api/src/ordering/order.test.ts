@@ -38,19 +38,19 @@ const draft = (order_items: ReturnType<typeof item>[], expected_total?: number) 
   );
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
-describe('an order', () => {
-  test('costs what its items cost', () => {
+describe('pricing of an order', () => {
+  test('an order costs the sum of its items', () => {
     const drafted = draft([item(extract.id), item(extract.id, '77:01:0001001:2')], 998);
     expect(drafted).toMatchObject({ ok: true, value: { total: rubles(998) } });
   });
 
-  test('without items or without an object is none', () => {
+  test('an order without items or without an object is refused', () => {
     expect(draft([])).toEqual(refusal('no_object_or_items'));
     expect(draft([item(extract.id, '  ')])).toEqual(refusal('no_object_or_items'));
   });
 
   test.each(['zzz', '77:01:0001001', '12345', '<b>77</b>', '77:01:0001001:1/2'])(
-    'about «%s», which names no object, is refused at the item',
+    'an order about «%s», which names no object, is refused at the item',
     (key) => {
       const drafted = draft([item(extract.id), item(extract.id, key)]);
       expect(drafted).toMatchObject({
@@ -65,16 +65,16 @@ describe('an order', () => {
   test.each([
     [' 77.01.0001001.1 ', '77:01:0001001:1'],
     [' Москва, ул Тестовая, д 10, кв 25 ', 'Москва, ул Тестовая, д 10, кв 25'],
-  ])('about «%s» is kept under the one key of its object', (key, objectKey) => {
+  ])('an order about «%s» is stored under the normalised key of its object', (key, objectKey) => {
     expect(draft([item(extract.id, key)])).toMatchObject({ value: { items: [{ objectKey }] } });
   });
 
-  test('of something unknown, of another brand or free and instant is refused', () => {
+  test("an order of an unknown product, another brand's or a free instant check is refused", () => {
     for (const id of [emptyId, foreign.id, passport.id])
       expect(draft([item(id)])).toEqual(refusal('product_unknown'));
   });
 
-  test('is not charged at another price than was shown', () => {
+  test('an order at a price other than the one shown is refused', () => {
     expect(draft([item(extract.id)], 498.99)).toEqual(refusal('price_changed'));
   });
 });

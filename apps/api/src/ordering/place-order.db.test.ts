@@ -37,8 +37,8 @@ const everything = async () => ({
   jobs: await world.jobs.waiting('report.task'),
 });
 
-describe('an order paid from the balance', () => {
-  test('is paid, held and under way when it is answered', async () => {
+describe('orders paid from the balance', () => {
+  test('an order paid from the balance is paid, held and in progress when it is answered', async () => {
     const person = await world.signIn({ paid: PRICE + 100 });
     const before = await world.jobs.waiting('report.task');
     const answer = await order(person, fromBalance());
@@ -64,13 +64,13 @@ describe('an order paid from the balance', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('spends the bonus first', async () => {
+  test('an order paid from the balance spends bonus money first', async () => {
     const person = await world.signIn({ paid: PRICE, bonus: 10_000 });
     await order(person, fromBalance());
     expect(await readBalances(world.db, person.id)).toEqual({ paid: 10_000, bonus: 0 });
   });
 
-  test('of several items holds each of them', async () => {
+  test('an order of several items holds the money of each', async () => {
     const person = await world.signIn({ paid: 2 * PRICE });
     const { order_items } = orderBody();
     const [first] = order_items;
@@ -88,7 +88,7 @@ describe('an order paid from the balance', () => {
     expect(await readBalances(world.db, person.id)).toEqual({ paid: 0, bonus: 0 });
   });
 
-  test('that costs more than there is leaves nothing behind', async () => {
+  test('an order above the balance leaves no trace', async () => {
     const person = await world.signIn({ paid: PRICE - 1 });
     const before = await everything();
     const answer = await order(person, fromBalance());
@@ -98,7 +98,7 @@ describe('an order paid from the balance', () => {
     expect(await readBalances(world.db, person.id)).toEqual({ paid: PRICE - 1, bonus: 0 });
   });
 
-  test('eight at once spend the money of one once', async () => {
+  test('eight concurrent orders with money for one place one', async () => {
     const person = await world.signIn({ paid: PRICE });
     const answers = await Promise.all(Array.from({ length: 8 }, () => order(person, fromBalance())));
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([
@@ -109,8 +109,8 @@ describe('an order paid from the balance', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  test('gives the first answer again, also when its repeats arrive at once', async () => {
+describe('idempotency keys', () => {
+  test('a repeated key gets the first answer, also when the repeats are concurrent', async () => {
     const person = await world.signIn({ paid: 5 * PRICE });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => order(person, fromBalance(), key)));
@@ -121,7 +121,7 @@ describe('an idempotency key', () => {
     expect(await readBalances(world.db, person.id)).toMatchObject({ paid: 4 * PRICE });
   });
 
-  test('repeats the answer even when the money is spent by then', async () => {
+  test('a repeated key gets the first answer even when the money is spent by then', async () => {
     const person = await world.signIn({ paid: PRICE });
     const key = randomUUID();
     const [one, two] = [await order(person, fromBalance(), key), await order(person, fromBalance(), key)];
@@ -129,7 +129,7 @@ describe('an idempotency key', () => {
     expect(two.json()).toEqual(one.json());
   });
 
-  test('with another body is refused', async () => {
+  test('a repeated key with another body is refused', async () => {
     const person = await world.signIn({ paid: 5 * PRICE });
     const key = randomUUID();
     await order(person, fromBalance(), key);
@@ -139,14 +139,14 @@ describe('an idempotency key', () => {
     expect(await readBalances(world.db, person.id)).toMatchObject({ paid: 4 * PRICE });
   });
 
-  test('belongs to its user', async () => {
+  test('a key belongs to its user', async () => {
     const key = randomUUID();
     const people = [await world.signIn({ paid: PRICE }), await world.signIn({ paid: PRICE })];
     const answers = await Promise.all(people.map((person) => order(person, fromBalance(), key)));
     expect(new Set(answers.map((answer) => answer.json<PlacedOrder>().id)).size).toBe(2);
   });
 
-  test('of an order that expired unpaid says that it cannot be paid any more', async () => {
+  test('the key of an order that expired unpaid reports that it can no longer be paid', async () => {
     const person = await world.signIn();
     const key = randomUUID();
     world.yookassa.trouble('createPayment', 'not_done');
@@ -162,14 +162,14 @@ describe('an idempotency key', () => {
     });
   });
 
-  test('is required', async () => {
+  test('an order without an idempotency key is refused', async () => {
     const person = await world.signIn();
     const answer = await person.request({ method: 'POST', url: '/order', payload: fromBalance() });
     expect(answer.json()).toMatchObject({ status: 400, code: 'idempotency_key_missing' });
   });
 });
 
-describe('a bad order is refused and leaves nothing behind', () => {
+describe('an invalid order is refused and leaves no trace', () => {
   const [item] = orderBody().order_items;
   const cases: [string, object, number, string, object?][] = [
     ['without items', fromBalance({ order_items: [] }), 400, 'no_object_or_items'],
@@ -198,14 +198,14 @@ describe('a bad order is refused and leaves nothing behind', () => {
       'price_changed',
     ]),
     [
-      'at a price that is no number',
+      'at a price that is not a number',
       { ...fromBalance(), expected_total: '499' },
       400,
       'invalid_request',
       { expected_total: 'Некорректное значение' },
     ],
     [
-      'with a product id that is none',
+      'with an invalid product id',
       fromBalance({ order_items: [{ ...item, product_id: 'x' } as never] }),
       400,
       'invalid_request',
@@ -241,17 +241,20 @@ describe('a bad order is refused and leaves nothing behind', () => {
     ],
   ];
 
-  test.each(cases)('%s', async (_name, body, status, code, fields) => {
-    const person = await world.signIn({ paid: 5 * PRICE });
-    const before = await everything();
-    const answer = await order(person, body);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code, ...(fields !== undefined && { fields }) });
-    expect(await everything()).toEqual(before);
-    expect(await readBalances(world.db, person.id)).toMatchObject({ paid: 5 * PRICE });
-  });
+  test.each(cases)(
+    'an order %s is refused and leaves no trace',
+    async (_name, body, status, code, fields) => {
+      const person = await world.signIn({ paid: 5 * PRICE });
+      const before = await everything();
+      const answer = await order(person, body);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ code, ...(fields !== undefined && { fields }) });
+      expect(await everything()).toEqual(before);
+      expect(await readBalances(world.db, person.id)).toMatchObject({ paid: 5 * PRICE });
+    },
+  );
 
-  test('a product of another brand is not sold here', async () => {
+  test('a product of another brand cannot be ordered', async () => {
     const person = await world.signIn({ paid: PRICE });
     const answer = await person.request({
       method: 'POST',

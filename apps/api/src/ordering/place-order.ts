@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { createHash } from 'node:crypto';
 import type { BrandId } from '@proverka/brand/host';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
@@ -41,7 +41,7 @@ export interface PlaceOrderInput {
   readonly key: string;
 }
 
-/** Paid from the balance the work begins at once; otherwise the answer opens the payment of a saved order. */
+/** Paid from the balance an order starts at once; otherwise the answer contains the payment of the saved order. */
 export async function placeOrder(
   deps: OrderingDeps,
   { userId, brand, body, key }: PlaceOrderInput,
@@ -53,7 +53,7 @@ export async function placeOrder(
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
     if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
     if (!drafted.ok) return drafted;
-    // Under the lock of the user's accounts: of two tabs that buy at once the second sees what the first has bought.
+    // Under the lock of the user's accounts: of two tabs that buy at once the second sees the first one's order.
     const since = new Date(deps.now().getTime() - MOMENT_MS);
     const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
     if (existing !== undefined) return refuse('already_ordered', { existing });
@@ -65,7 +65,7 @@ export async function placeOrder(
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
 }
 
-/** `part`: as much as there is, the rest by card. */
+/** `part`: the balance pays what it can, a card the rest. */
 export type BalanceUse = 'none' | 'whole' | 'part';
 
 function balanceUseOf({ use_account_balance: uses, pay_rest_by_card: byCard }: OrderBody): BalanceUse {
@@ -110,7 +110,7 @@ const viewable = ({ id, product, price }: NewOrder['items'][number]) => ({
   price: price.total,
 });
 
-/** The same key and body get the first answer again, or go on where the first request got stuck; another body is refused. */
+/** The same key and body get the first answer or resume a request that got stuck; another body is refused. */
 export function repeat(
   earlier: EarlierRequest,
   requestHash: Buffer,
@@ -119,7 +119,7 @@ export function repeat(
   return done({ orderId: earlier.orderId, answer: earlier.answer });
 }
 
-/** After the commit: makes the payment ready where one is due, and remembers the answer for repeats. */
+/** After the commit: opens the payment if one is due, and stores the answer for repeats. */
 export async function answerPlaced(
   deps: OrderingDeps,
   { orderId, answer }: Placed,
@@ -155,7 +155,7 @@ export function newOrder(deps: Pick<OrderingDeps, 'newId' | 'now'>, wish: OrderW
   };
 }
 
-/** The body as the contract parsed it, so that the order of its fields does not matter. */
+/** The body as parsed by the contract, so that the order of its fields does not matter. */
 export const hashRequest = (scope: string, body: unknown): Buffer =>
   createHash('sha256')
     .update(`${scope}\n${JSON.stringify(body)}`)

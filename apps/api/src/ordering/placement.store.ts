@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { ZERO, add, kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PlannedParts } from '#money/ledger.domain.ts';
@@ -9,8 +9,8 @@ import type { LockedAccounts } from '#money/ledger.store.ts';
 import { isBonusAllowed } from './order.domain.ts';
 import type { ComparedCheck, DraftItem } from './order.domain.ts';
 import type { EarlierRequest } from './placement/request-key.store.ts';
-import { firstItemStatus } from '#fulfilment/item-life.domain.ts';
-import { firstOrderStatus } from '#fulfilment/order-life.domain.ts';
+import { firstItemStatus } from '#fulfilment/item-status.domain.ts';
+import { firstOrderStatus } from '#fulfilment/order-status.domain.ts';
 import { START_ITEMS, startParameters } from '#fulfilment/start-items.ts';
 import type { StartParameters, StartedItem } from '#fulfilment/start-items.ts';
 import type { PaymentMethod } from '#money/payment-method.ts';
@@ -22,7 +22,7 @@ export interface OrderLock {
   readonly earlier: EarlierRequest | null;
 }
 
-/** The user's money and the idempotency key, both under the lock of the user's accounts. */
+/** The user's money and the idempotency key, both read under the lock of the user's accounts. */
 export async function lockForOrder(
   tx: Transaction,
   userId: string,
@@ -108,7 +108,7 @@ interface OrderParameters extends StartParameters {
   readonly partner_id: string | null;
   readonly expires_at: Date;
   readonly paid_at: Date | null;
-  /** What a card is to pay of an order paid in part. */
+  /** The card's amount of an order paid in part. */
   readonly card_amount: number | null;
   readonly items: string;
   readonly scope: string;
@@ -119,10 +119,10 @@ interface OrderParameters extends StartParameters {
 
 export const PLACE_ORDER = statement<OrderParameters>(`with ${START_ITEMS}, ${INSERT_ORDER}`);
 
-/** What placing an order came to. */
+/** The result of placing an order. */
 export interface Placed {
   readonly orderId: string;
-  /** null while there is a payment to be made ready. */
+  /** null until the payment is opened. */
   readonly answer: PlacedOrder | null;
 }
 
@@ -131,11 +131,11 @@ export interface OrderStart {
   /** Empty for an order that waits for its payment. */
   readonly items: readonly StartedItem[];
   readonly answer: PlacedOrder | null;
-  /** Of an order that the balance pays in part: what is left for a card. */
+  /** The amount left for a card when the balance pays in part. */
   readonly parts?: readonly PlannedParts[];
 }
 
-/** The whole order in one statement: rows, holds, reports and tasks. */
+/** Inserts the whole order in one statement: rows, holds, reports and tasks. */
 export async function insertOrder(tx: Transaction, order: NewOrder, start: OrderStart): Promise<void> {
   const isPaid = start.items.length > 0;
   const cardOf = new Map(start.parts?.map(({ itemId, card }) => [itemId, card]));
@@ -174,7 +174,7 @@ const itemRow = (item: NewOrder['items'][number], position: number, card: Money)
   bonus_allowed: isBonusAllowed(item.price),
 });
 
-// Bought, or waiting for its payment, and not given up. Fields of a subject are compared in whatever order.
+// Bought or waiting for its payment, and not given up. Subjects are compared regardless of the order of their fields.
 const EQUAL_CHECK = statement<
   { userId: string; since: Date; checks: string },
   { order_id: string; order_item_id: string }
@@ -193,7 +193,7 @@ const EQUAL_CHECK = statement<
     and i.status not in ('failed', 'refunded')
   order by o.created_at desc limit 1`);
 
-/** An item of the user's that is the same check as one of these, placed after `since`. */
+/** The user's item that is the same check as one of these, placed after `since`. */
 export async function findEqualCheck(
   tx: Transaction,
   userId: string,

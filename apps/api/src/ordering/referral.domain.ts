@@ -1,5 +1,5 @@
 import { ZERO, percentOf, rubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Referral } from '@proverka/contract/partner';
 import { shareNetworks } from '@proverka/contract/partner';
 
@@ -7,7 +7,7 @@ type Network = (typeof shareNetworks)[number];
 
 const SHARE_TEXT = 'Проверьте недвижимость, человека или компанию перед сделкой';
 
-/** Addresses each network takes a link and a text by. */
+/** Share URLs of social networks, with the parameters for link and text. */
 const shareUrls: Readonly<Record<Network, (link: string, text: string) => string>> = {
   facebook: (link) => `https://www.facebook.com/sharer/sharer.php?u=${link}`,
   messenger: (link) => `fb-messenger://share/?link=${link}`,
@@ -23,7 +23,7 @@ const shareUrls: Readonly<Record<Network, (link: string, text: string) => string
 const BONUS_PERCENT = 50;
 const MIN_TOP_UP_RUBLES = 5000;
 
-/** What a top-up of a referred user earns the one who invited them; zero for a smaller one. */
+/** The inviter's bonus for a referred user's top-up; zero for a smaller one. */
 export const referralBonus = (topUp: Money): Money =>
   topUp < rubles(MIN_TOP_UP_RUBLES) ? ZERO : percentOf(topUp, BONUS_PERCENT);
 
@@ -40,7 +40,7 @@ export function referralOf(site: string, partnerId: string): Referral {
   };
 }
 
-/** «o***@example.com»: a partner tells customers apart and learns nobody's address. */
+/** «o***@example.com»: lets a partner distinguish customers without seeing their addresses. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${domain}`;

@@ -5,7 +5,7 @@ import type { SucceededPayment } from '#money/succeeded-payment.ts';
 import { readItems } from '#fulfilment/order.store.ts';
 import type { OrderItemRow } from '#fulfilment/order.store.ts';
 import { enqueueTasks, planStart, startItems } from '#fulfilment/start-items.ts';
-import { isAwaitingPayment } from '#fulfilment/order-life.domain.ts';
+import { isAwaitingPayment } from '#fulfilment/order-status.domain.ts';
 import { paymentKeptOnBalance } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { OrderingDeps } from './deps.ts';
@@ -13,7 +13,7 @@ import { closeTopUp } from './top-up/close-top-up.ts';
 import { findReferralBonus, lockPayerAndReferrer } from './top-up/referral-bonus.ts';
 import { dueOf } from './payment/request-payment.ts';
 
-/** Takes a payment that came in: a top-up is over, an order's work begins, and what neither can take stays on the balance. */
+/** Uses a received payment: closes a top-up or starts an order; money that fits neither stays on the balance. */
 export async function settlePayment(
   deps: OrderingDeps,
   tx: Transaction,
@@ -53,15 +53,15 @@ export async function settlePayment(
 }
 
 /**
- * Paid by card in full, bonus money stays for another order; what the balance pays of an order paid in part is held since
- * the order was placed.
+ * An order paid by card in full leaves bonus money alone; the balance's share of a mixed payment is held since the order was
+ * placed.
  */
 function holdOf({ card_amount: card }: { readonly card_amount: number | null }, item: OrderItemRow) {
   const [bonus, paid] = [ZERO, card === null ? kopecks(item.price) : ZERO];
   return { itemId: item.id, bonus, paid, card: card === null ? ZERO : kopecks(item.card_amount) };
 }
 
-/** The order is closed, expired or paid already: the money is the customer's and stays on the balance. */
+/** The order is closed, expired or paid already: the money stays on the customer's balance. */
 async function tellKept(deps: OrderingDeps, tx: Transaction, payment: SucceededPayment): Promise<void> {
   const person = await tx
     .selectFrom('app_user')

@@ -1,11 +1,11 @@
 import type { EnvironmentReader } from '#platform/config/environment.ts';
 import { sandboxUrl } from '#platform/config/sandbox-url.ts';
-import { readConversions } from './conversions/conversions.config.ts';
-import type { ConversionsConfig } from './conversions/conversions.config.ts';
+import { readConversions } from './conversions/read-conversions.ts';
+import type { ConversionsConfig } from './conversions/read-conversions.ts';
 
 export interface PartnersConfig {
   readonly conversions: ConversionsConfig;
-  /** `host:port` of one's own network that webhooks may go to, over plain HTTP too. */
+  /** Internal hosts as `host:port` that webhooks may be sent to, over plain HTTP too. */
   readonly webhookPrivateHosts: readonly string[];
 }
 

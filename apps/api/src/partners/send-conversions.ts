@@ -10,8 +10,8 @@ import type { TargetRequest } from './conversions/targets.domain.ts';
 type ConversionDeps = Pick<PartnersDeps, 'config' | 'db' | 'log' | 'now'>;
 
 /**
- * Tells the targets what is due: at least once with the order's id as the key where the target counts an order once, and
- * at most once where it does not.
+ * Sends due conversions: at least once, keyed by the order's id, to targets that ignore repeats, and at most once to the
+ * others.
  */
 export async function sendConversions(deps: ConversionDeps): Promise<number> {
   const now = deps.now();
@@ -45,7 +45,7 @@ async function sendOne(deps: ConversionDeps, conversion: ClaimedConversion): Pro
 const headersOf = ({ body }: TargetRequest) =>
   body === undefined ? {} : { headers: { 'content-type': 'application/json' } };
 
-/** What a target that counts twice may have heard is not said again, unless it said itself that it did not take it. */
+/** A target that counts repeats gets a second request only when it explicitly rejected the first. */
 export function judge(outcome: SendOutcome, isIdempotent: boolean): 'sent' | 'again' | 'unknown' {
   if (outcome.kind === 'not_sent') return 'again';
   if (outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 400) return 'sent';

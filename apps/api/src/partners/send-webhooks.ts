@@ -12,7 +12,7 @@ const LEFT_ALONE_MS = 60_000;
 
 type WebhookDeps = Pick<PartnersDeps, 'config' | 'db' | 'now'>;
 
-/** Delivers what is due, at least once; what nobody took within a day is given up. */
+/** Sends due deliveries at least once; a delivery that failed for a day is given up. */
 export async function sendWebhooks(deps: WebhookDeps): Promise<number> {
   const due = await claimDeliveries(deps.db, deps.now(), LEASE_MS[deps.config.environment]);
   await Promise.all(due.map((delivery) => deliver(deps, delivery)));

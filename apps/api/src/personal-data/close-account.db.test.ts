@@ -1,55 +1,38 @@
-import { kopecks } from '@proverka/validation/money';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { visitorOf } from '../../test/accounts.ts';
+import { accountHolder, closeAccount } from '../../test/account-holder.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
 import { fromBalance, order, PRICE } from '../../test/orders.ts';
 import { createReportWorld, deliver, itemAbout } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
-import type { SignedInPerson } from '../../test/world.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { bookTransfer, codeOf, readBalances } from '#money/ledger.store.ts';
+import { readBalances } from '#money/ledger.store.ts';
 
 let world: ReportWorld;
 beforeAll(async () => {
   world = await createReportWorld();
 });
 
-/** A registered person all of whose money is held for an order under way. */
+/** A registered person whose money is all held for an order in progress. */
 async function withAllMoneyHeld(purse: 'paid' | 'bonus') {
-  const { email, password, body } = await visitorOf(world).register();
-  const { id } = body.data;
-  await inTransaction(world.db, (tx) =>
-    bookTransfer(tx, {
-      reference: `test:${id}:${purse}`,
-      kind: purse === 'paid' ? 'payment' : 'bonus',
-      from: purse === 'paid' ? codeOf.provider : codeOf.promo,
-      to: codeOf.user(id, purse),
-      amount: kopecks(PRICE),
-    }),
-  );
-  const authorization = `Bearer ${body.jwt.token}`;
-  const request: SignedInPerson['request'] = (more) =>
-    world.api.inject({ ...more, headers: { authorization, ...more.headers } });
-  const placed = await order({ id, email, authorization, request }, fromBalance(itemAbout(FLAT.number)));
+  const holder = await accountHolder(world, { amount: PRICE, purse });
+  const placed = await order(holder, fromBalance(itemAbout(FLAT.number)));
   expect(placed.statusCode).toBe(200);
-  expect(await readBalances(world.db, id)).toEqual({ paid: 0, bonus: 0 });
-  return (more: object = {}) =>
-    request({ method: 'POST', url: '/person/delete', payload: { password, ...more } });
+  expect(await readBalances(world.db, holder.id)).toEqual({ paid: 0, bonus: 0 });
+  return (more?: object) => closeAccount(holder, holder.password, more);
 }
 
-describe('an account with nothing but money under way', () => {
-  test('is not closed without a word about that money: it may come back to the balance', async () => {
+describe('closing an account with money held', () => {
+  test('closing an account with held money needs a confirmation, because the money may return to the balance', async () => {
     const close = await withAllMoneyHeld('paid');
     expect((await close()).json()).toMatchObject({ status: 409, code: 'balance_not_empty' });
     expect((await close({ leave_balance: true })).statusCode).toBe(200);
   });
 
-  test('needs no such word when it is bonus money, which nobody gives back', async () => {
+  test('closing an account with held bonus money needs no confirmation, because bonus money is not paid out', async () => {
     const close = await withAllMoneyHeld('bonus');
     expect((await close()).statusCode).toBe(200);
   });
 
-  test('needs none either when the money is spent', async () => {
+  test('closing an account whose money is spent needs no confirmation', async () => {
     const close = await withAllMoneyHeld('paid');
     await world.jobs.runDue();
     await deliver(world);

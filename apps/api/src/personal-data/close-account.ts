@@ -1,11 +1,11 @@
-import { moscowDay } from '@proverka/validation/date';
+import { momentDay } from '@proverka/words/moments';
 import { randomInt } from 'node:crypto';
 import { revokeAllSessions } from '#accounts/session.store.ts';
 import { verifyPassword } from '#accounts/password.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
-import { writtenDay } from '#money/invoice.domain.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
 import { deletionScheduled } from './letters.domain.ts';
@@ -16,7 +16,7 @@ import { done, refuse } from '#platform/result.ts';
 const DAY_MS = 86_400_000;
 /** 152-FZ, article 21, part 5: within thirty days of the withdrawal. */
 const LIMIT_DAYS = 30;
-/** Time to notice a letter about something one did not do. */
+/** Time to notice the letter if somebody else closed the account. */
 const GRACE_DAYS = 7;
 
 export interface Closed {
@@ -24,7 +24,7 @@ export interface Closed {
   readonly destroy_before: string;
 }
 
-/** Withdraws the consent: nobody signs in from now on, and a job destroys the data. Money stays in the ledger. */
+/** Withdraws the consent: the account is locked at once, and a job destroys its data later. Ledger entries stay. */
 export async function closeAccount(
   deps: PersonalDataDeps,
   userId: string,
@@ -37,7 +37,7 @@ export async function closeAccount(
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(account.password_hash, password))) return refuse('wrong_password');
   return inTransaction(deps.db, async (tx) => {
-    // Also holds back an order that is being placed: it sees its money or this sees its hold.
+    // Serialises with order placement: the order sees the withdrawal, or this sees the order's hold.
     const accounts = await lockAccounts(tx, userId);
     if (!leavesBalance && (await hasOwnMoney(tx, accounts))) return refuse('balance_not_empty');
     const now = deps.now();
@@ -53,25 +53,25 @@ export async function closeAccount(
       reason: `deletion:${userId}`,
       brand: account.brand,
       recipient: account.email,
-      letter: deletionScheduled(closed.number, writtenDay(moscowDay(new Date(closed.destroy_before)))),
+      letter: deletionScheduled(closed.number, momentDay(closed.destroy_before)),
     });
     return done(closed);
   });
 }
 
-/** On the balance, or held for what is under way: that comes back to a balance its owner cannot reach any more. */
+/** On the balance, or held for orders in progress: it would return to a balance its owner can no longer reach. */
 async function hasOwnMoney(tx: Transaction, { balances, paid, hold }: LockedAccounts): Promise<boolean> {
   if (balances.paid > 0) return true;
-  return (await runSql(tx, HELD_OWN_MONEY, [paid, hold])).length > 0;
+  return (await HELD_OWN_MONEY(tx, { paid, hold })).length > 0;
 }
 
-const HELD_OWN_MONEY = `
+const HELD_OWN_MONEY = statement<Pick<LockedAccounts, 'paid' | 'hold'>>(`
   select 1 from ledger_transfer t
-  where t.debit_account = $1 and t.hold_account = $2 and t.kind in ('purchase', 'refund')
+  where t.debit_account = :paid and t.hold_account = :hold and t.kind in ('purchase', 'refund')
     and not exists (select from ledger_settlement s where s.transfer_id = t.id)
-  limit 1`;
+  limit 1`);
 
-/** Programs of the account stop with it: what they are told is personal data too. */
+/** Revokes tokens and webhooks too, since they transmit personal data. */
 async function endPrograms(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('api_token')
@@ -94,7 +94,7 @@ async function insertDeletion({ now }: PersonalDataDeps, tx: Transaction, userId
     .insertInto('account_deletion')
     .values({
       user_id: userId,
-      // Random, so that nobody walks through the numbers.
+      // Random, so that numbers cannot be enumerated.
       number: `У-${String(randomInt(10 ** 9)).padStart(9, '0')}`,
       requested_at: requestedAt,
       destroy_after: after(GRACE_DAYS),

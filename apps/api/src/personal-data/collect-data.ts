@@ -1,37 +1,37 @@
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 
 /**
- * What is held of a person, by the name of the file it goes into. Secrets (hashes of passwords and tokens) are no data
- * about anybody and stay out. `$1` is the person's id.
+ * The data stored about a person, by the name of its file in the export. Secrets (hashes of passwords and tokens) are not
+ * about anybody and stay out. `:userId` is the person.
  */
 const COLLECTED: Readonly<Record<string, string>> = {
   person: `
     select id, email, name, phone, phone_verified_at, role, brand, partner_id, campaign, registration_url, created_at
-    from app_user where id = $1`,
-  consents: `select kind, text_version, address, given_at from consent where user_id = $1 order by given_at`,
+    from app_user where id = :userId`,
+  consents: `select kind, text_version, address, given_at from consent where user_id = :userId order by given_at`,
   sessions: `
-    select created_at, expires_at, revoked_at, address, user_agent from session where user_id = $1
+    select created_at, expires_at, revoked_at, address, user_agent from session where user_id = :userId
     order by created_at`,
-  settings: `select key, value, value_list from person_setting where user_id = $1 order by key`,
+  settings: `select key, value, value_list from person_setting where user_id = :userId order by key`,
   mailings: `
     select m.subject, r.written_at from mailing_recipient r join mailing m on m.id = r.mailing_id
-    where r.user_id = $1 order by r.written_at`,
+    where r.user_id = :userId order by r.written_at`,
   tariff: `
     select t.name, p.assigned_at from person_tariff p join tariff t on t.simple_id = p.tariff_simple_id
-    where p.user_id = $1`,
+    where p.user_id = :userId`,
   special_prices: `
     select p.name_ru as product, c.price from price_component_owner o
-    join price_component c on c.id = o.component_id join product p on p.id = c.product_id where o.user_id = $1`,
+    join price_component c on c.id = o.component_id join product p on p.id = c.product_id where o.user_id = :userId`,
   coupons: `
-    select code, title, amount, percent, created_at, ends_at from discount where user_id = $1 order by created_at`,
+    select code, title, amount, percent, created_at, ends_at from discount where user_id = :userId order by created_at`,
   coupon_uses: `
     select u.order_id, u.item_id, d.title, u.used_at from discount_use u left join discount d on d.id = u.discount_id
-    where u.user_id = $1 order by u.used_at`,
-  payers: `select * from payer where user_id = $1 order by created_at`,
+    where u.user_id = :userId order by u.used_at`,
+  payers: `select * from payer where user_id = :userId order by created_at`,
   invoices: `
     select id, kind, number, amount, issued_on, content, order_id, transaction_id, created_at from invoice
-    where user_id = $1 order by created_at`,
+    where user_id = :userId order by created_at`,
   orders: `
     select o.id, o.brand, o.kind, o.method, o.status, o.total, o.metadata, o.partner_id, o.created_at, o.paid_at,
       coalesce((
@@ -41,18 +41,18 @@ const COLLECTED: Readonly<Record<string, string>> = {
         ) order by i.position)
         from order_item i join product p on p.id = i.product_id where i.order_id = o.id
       ), '[]') as items
-    from customer_order o where o.user_id = $1 order by o.created_at`,
+    from customer_order o where o.user_id = :userId order by o.created_at`,
   transactions: `
     select t.id, t.kind, e.step, a.kind as purse, e.amount, t.order_id, t.item_id, t.created_at
     from ledger_account a join ledger_entry e on e.account = a.id join ledger_transfer t on t.id = e.transfer_id
-    where a.user_id = $1 order by t.created_at, t.id, e.step`,
+    where a.user_id = :userId order by t.created_at, t.id, e.step`,
   payments: `
-    select id, order_id, provider_id, status, amount, created_at, final_at from payment where user_id = $1
+    select id, order_id, provider_id, status, amount, created_at, final_at from payment where user_id = :userId
     order by created_at`,
   returns: `
     select r.item_id, r.to_balance, r.to_card, r.reason, r.created_at from item_return r
     join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
-    where o.user_id = $1 order by r.created_at`,
+    where o.user_id = :userId order by r.created_at`,
   reports: `
     select r.number, r.item_id, r.created_at, r.completed_at, r.expires_at, r.verdict,
       coalesce((
@@ -62,8 +62,8 @@ const COLLECTED: Readonly<Record<string, string>> = {
         from report_task t where t.item_id = r.item_id
       ), '[]') as tasks
     from report r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
-    where o.user_id = $1 order by r.created_at`,
-  report_views: `select item_id, allowed, seen_at from access_log where owner_id = $1 order by seen_at`,
+    where o.user_id = :userId order by r.created_at`,
+  report_views: `select item_id, allowed, seen_at from access_log where owner_id = :userId order by seen_at`,
   risk_owners: `
     select r.item_id, r.position, r.data,
       coalesce((
@@ -71,10 +71,10 @@ const COLLECTED: Readonly<Record<string, string>> = {
         from risk_survey s where s.owner_id = r.id
       ), '[]') as surveys
     from risk_owner r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
-    where o.user_id = $1 order by r.item_id, r.position`,
+    where o.user_id = :userId order by r.item_id, r.position`,
   expert_conclusions: `
     select item_id, question, state, price, text, author, requested_at, closed_at from expert_conclusion
-    where user_id = $1 order by requested_at`,
+    where user_id = :userId order by requested_at`,
   wholesale_lists: `
     select b.title, b.header, b.rows_good, b.rows_bad, b.total, b.created_at, b.order_id,
       coalesce((
@@ -82,29 +82,34 @@ const COLLECTED: Readonly<Record<string, string>> = {
           order by r.line)
         from wholesale_row r where r.batch_id = b.id
       ), '[]') as rows
-    from wholesale_batch b where b.user_id = $1 order by b.created_at`,
+    from wholesale_batch b where b.user_id = :userId order by b.created_at`,
   report_ratings: `
     select r.item_id, r.value, r.comment, r.rated_at from report_rating r
     join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
-    where o.user_id = $1 order by r.rated_at`,
+    where o.user_id = :userId order by r.rated_at`,
   support_requests: `
     select number, name, email, text, page, created_at from support_request
-    where user_id = $1 or email = (select email from app_user where id = $1) order by created_at`,
-  comments: `select article_id, text, created_at from article_comment where user_id = $1 order by created_at`,
+    where user_id = :userId or email = (select email from app_user where id = :userId) order by created_at`,
+  comments: `select article_id, text, created_at from article_comment where user_id = :userId order by created_at`,
   ratings: `
-    select article_id, value, rated_at from article_rating where rater = 'user:' || $1::uuid order by rated_at`,
+    select article_id, value, rated_at from article_rating where rater = 'user:' || :userId::uuid order by rated_at`,
   api_tokens: `
-    select prefix, created_at, last_used_at, revoked_at from api_token where user_id = $1 order by created_at`,
+    select prefix, created_at, last_used_at, revoked_at from api_token where user_id = :userId order by created_at`,
   api_token_events: `
-    select action, endpoint, address, at from api_token_event where user_id = $1 order by at`,
-  webhooks: `select id, url, created_at, deleted_at from webhook where user_id = $1 order by created_at`,
+    select action, endpoint, address, at from api_token_event where user_id = :userId order by at`,
+  webhooks: `select id, url, created_at, deleted_at from webhook where user_id = :userId order by created_at`,
   phone_codes: `
-    select phone, attempts, sent_at, expires_at from phone_verification where user_id = $1`,
+    select phone, attempts, sent_at, expires_at from phone_verification where user_id = :userId`,
   letters: `
     select subject, case when is_secret then '' else text end as text, created_at, sent_at from mail_outbox
-    where recipient = (select email from app_user where id = $1) order by created_at`,
-  files: `select group_id, file_name, width, height, created_at from attachment where user_id = $1`,
+    where recipient = (select email from app_user where id = :userId) order by created_at`,
+  files: `select group_id, file_name, width, height, created_at from attachment where user_id = :userId`,
 };
+
+const COLLECTIONS = Object.entries(COLLECTED).map(([name, sql]) => ({
+  name,
+  collect: statement<{ userId: string }>(sql),
+}));
 
 export interface CollectedFile {
   readonly name: string;
@@ -113,8 +118,6 @@ export interface CollectedFile {
 
 export async function collectData(db: Connection, userId: string): Promise<CollectedFile[]> {
   const files: CollectedFile[] = [];
-  for (const [name, sql] of Object.entries(COLLECTED)) {
-    files.push({ name, rows: await runSql(db, sql, [userId]) });
-  }
+  for (const { name, collect } of COLLECTIONS) files.push({ name, rows: await collect(db, { userId }) });
   return files;
 }

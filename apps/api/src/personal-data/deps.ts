@@ -1,4 +1,4 @@
 import type { ReportsDeps } from '#reports/deps.ts';
 
-/** The top room: what it exports and destroys stands in all the others. */
+/** The top room: it exports and destroys data of all the others. */
 export type PersonalDataDeps = ReportsDeps;

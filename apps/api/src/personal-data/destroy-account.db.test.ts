@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await createReportWorld();
 });
 
-/** As if the account had been closed so many days ago. */
+/** Backdates the closing of the account by this many days. */
 async function closedSince({ id }: SignedInPerson, days: number): Promise<void> {
   const after = (more: number) => new Date(world.clock.now().getTime() + (more - days) * DAY_MS);
   await world.owner.query(
@@ -29,7 +29,7 @@ async function closedSince({ id }: SignedInPerson, days: number): Promise<void> 
 }
 
 describe('special prices of a destroyed account', () => {
-  test('go with it, and those of others stay theirs: everybody’s price is what it was', async () => {
+  test("a destroyed account's special prices are deleted, and everybody else's prices are unchanged", async () => {
     const [admin, person, other] = [
       await world.signIn({ role: 0 }),
       await world.signIn(),
@@ -66,8 +66,8 @@ describe('special prices of a destroyed account', () => {
   });
 });
 
-describe('a conclusion', () => {
-  test('with a receipt stays as a row without words: its money is the law’s; one without goes', async () => {
+describe('conclusions of a destroyed account', () => {
+  test('a conclusion with a receipt is kept without its text, any other is deleted', async () => {
     const person = await world.signIn();
     const { paymentId } = await topUpAndPay(world, person, 600);
     const itemId = await buy(world, person);
@@ -101,8 +101,8 @@ describe('a conclusion', () => {
   });
 });
 
-describe('the sweep', () => {
-  test('goes on past an account that cannot be destroyed, and fails at its end', async () => {
+describe('the destruction job', () => {
+  test('the destruction job continues after an account that fails, and fails at its end', async () => {
     const [stuck, other] = [await world.signIn(), await world.signIn()];
     await closedSince(stuck, 9);
     await closedSince(other, 8);
@@ -120,10 +120,10 @@ describe('the sweep', () => {
   });
 });
 
-describe('an account with money at the provider', () => {
+describe('destruction while a payment is open', () => {
   const paidOf = async ({ id }: SignedInPerson) => (await readBalances(world.db, id)).paid;
 
-  test('waits for its refund: told another e-mail, the provider would refuse the second try', async () => {
+  test('destruction waits for a pending refund, whose retry with another e-mail would be rejected', async () => {
     const [admin, person] = [await world.signIn({ role: 0 }), await world.signIn()];
     const { itemId } = await buyByCard(world, person);
     await closedSince(person, 8);
@@ -137,7 +137,7 @@ describe('an account with money at the provider', () => {
     expect(await proofOf(person)).toMatchObject({ person: 1 });
   });
 
-  test('also for one that the law’s limit has just opened', async () => {
+  test('destruction waits also for a refund started by the legal deadline', async () => {
     const person = await world.signIn();
     await buyByCard(world, person);
     await closedSince(person, 29.5);
@@ -149,7 +149,7 @@ describe('an account with money at the provider', () => {
     expect(await proofOf(person)).toMatchObject({ person: 1 });
   });
 
-  test('waits for a payment that may still come, and past the limit of the law says so', async () => {
+  test('destruction waits for a payment that may still succeed, and is reported past the legal deadline', async () => {
     const person = await world.signIn();
     const { paymentId } = await orderByCard(world, person);
     await closedSince(person, 31);

@@ -1,5 +1,6 @@
 import { json } from '#platform/db/columns.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { removeOwnerOfAll } from '#catalogue/change-components.ts';
@@ -7,7 +8,7 @@ import { removeUnused } from '#reports/logo.ts';
 import { giveUpOpenItems } from './give-up-open-items.ts';
 
 /**
- * What goes, in this order; `$1` is the person's id. Money facts stay: orders, items with product and price, payments, the
+ * What goes, in this order, of the person `:userId`. Money facts stay: orders, items with product and price, payments, the
  * ledger, invoices (402-FZ, article 29). What a statement needs to know of others comes before those others go.
  */
 export const DESTROYED: Readonly<Record<string, string>> = {
@@ -15,90 +16,106 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     insert into destruction_proof (number, product_name, content_hash, completed_at, destroyed_at)
     select r.number, p.name_ru, r.content_hash, coalesce(r.completed_at, r.created_at), now()
     from report r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
-    join product p on p.id = i.product_id where o.user_id = $1
+    join product p on p.id = i.product_id where o.user_id = :userId
     on conflict (number) do nothing`,
   report_tasks: `
     delete from report_task t using order_item i join customer_order o on o.id = i.order_id
-    where t.item_id = i.id and o.user_id = $1`,
+    where t.item_id = i.id and o.user_id = :userId`,
   reports: `
     delete from report r using order_item i join customer_order o on o.id = i.order_id
-    where r.item_id = i.id and o.user_id = $1`,
+    where r.item_id = i.id and o.user_id = :userId`,
   risk_conclusions: `
     delete from risk_conclusion c using order_item i join customer_order o on o.id = i.order_id
-    where c.item_id = i.id and o.user_id = $1`,
+    where c.item_id = i.id and o.user_id = :userId`,
   risk_owners: `
     delete from risk_owner r using order_item i join customer_order o on o.id = i.order_id
-    where r.item_id = i.id and o.user_id = $1`,
+    where r.item_id = i.id and o.user_id = :userId`,
   risk_reports: `
     delete from risk_report r using order_item i join customer_order o on o.id = i.order_id
-    where r.item_id = i.id and o.user_id = $1`,
-  // The row a receipt is about stays, without a word of it; of the others what they cost is in the ledger.
+    where r.item_id = i.id and o.user_id = :userId`,
+  // A row with a receipt is kept without its text; the price of the others is in the ledger.
   words_of_conclusions: `
     update expert_conclusion c set question = '', text = '', author_name = ''
-    where c.user_id = $1 and exists (select from receipt r where r.conclusion_id = c.id)`,
+    where c.user_id = :userId and exists (select from receipt r where r.conclusion_id = c.id)`,
   expert_conclusions: `
     delete from expert_conclusion c
-    where c.user_id = $1 and not exists (select from receipt r where r.conclusion_id = c.id)`,
-  wholesale_batches: `delete from wholesale_batch where user_id = $1`,
-  // The object's number says nothing of the person; anything else may be a name or an address.
+    where c.user_id = :userId and not exists (select from receipt r where r.conclusion_id = c.id)`,
+  wholesale_batches: `delete from wholesale_batch where user_id = :userId`,
+  // A cadastral number is not personal data; anything else may be a name or an address.
   order_items: `
     update order_item i set metadata = '{}', object_address = '',
       object_key = case when i.object_key ~ '^\\d{2}:\\d{2}:\\d{6,7}:\\d+$' then i.object_key else '' end
-    from customer_order o where o.id = i.order_id and o.user_id = $1`,
-  orders: `update customer_order set metadata = '{}', partner_id = null where user_id = $1`,
+    from customer_order o where o.id = i.order_id and o.user_id = :userId`,
+  orders: `update customer_order set metadata = '{}', partner_id = null where user_id = :userId`,
   payment_notifications: `
     update payment_notification n set body = '{}', address = null from payment p
-    where n.object_id = p.provider_id and p.user_id = $1`,
+    where n.object_id = p.provider_id and p.user_id = :userId`,
   payments: `
-    update payment set confirmation_token = null, confirmation_url = null, return_url = null where user_id = $1`,
+    update payment set confirmation_token = null, confirmation_url = null, return_url = null where user_id = :userId`,
   answers: `
-    delete from idempotency_key where scope = $1::text
-      or scope = 'guest:' || (select email from app_user where id = $1::uuid)`,
-  letters: `delete from mail_outbox where recipient = (select email from app_user where id = $1)`,
+    delete from idempotency_key where scope = :userId::uuid::text
+      or scope = 'guest:' || (select email from app_user where id = :userId::uuid)`,
+  letters: `delete from mail_outbox where recipient = (select email from app_user where id = :userId)`,
   support_requests: `
     delete from support_request
-    where user_id = $1 or email = (select email from app_user where id = $1)`,
-  comments: `delete from article_comment where user_id = $1`,
+    where user_id = :userId or email = (select email from app_user where id = :userId)`,
+  comments: `delete from article_comment where user_id = :userId`,
   report_ratings: `
     update report_rating r set comment = '' from order_item i join customer_order o on o.id = i.order_id
-    where r.item_id = i.id and o.user_id = $1`,
-  ratings: `delete from article_rating where rater = 'user:' || $1::uuid`,
-  settings: `delete from person_setting where user_id = $1`,
-  mailings: `delete from mailing_recipient where user_id = $1`,
-  tariff: `delete from person_tariff where user_id = $1`,
-  coupons: `delete from discount where user_id = $1`,
-  payers: `delete from payer where user_id = $1`,
-  phone_codes: `delete from phone_verification where user_id = $1`,
+    where r.item_id = i.id and o.user_id = :userId`,
+  ratings: `delete from article_rating where rater = 'user:' || :userId::uuid`,
+  settings: `delete from person_setting where user_id = :userId`,
+  mailings: `delete from mailing_recipient where user_id = :userId`,
+  tariff: `delete from person_tariff where user_id = :userId`,
+  coupons: `delete from discount where user_id = :userId`,
+  payers: `delete from payer where user_id = :userId`,
+  phone_codes: `delete from phone_verification where user_id = :userId`,
   webhook_deliveries: `
-    delete from webhook_delivery d using webhook w where d.webhook_id = w.id and w.user_id = $1`,
-  webhooks: `delete from webhook where user_id = $1`,
-  token_events: `delete from api_token_event where user_id = $1`,
-  tokens: `delete from api_token where user_id = $1`,
-  attachments: `delete from attachment where user_id = $1`,
-  exports: `delete from data_export where user_id = $1`,
-  sessions: `delete from session where user_id = $1`,
-  // That there was a consent, to what and when, has to be proved after it was withdrawn; from where not.
-  consents: `update consent set address = null where user_id = $1`,
-  access_log: `update access_log set address = null where user_id = $1`,
-  audit_log: `update audit_log set address = null where user_id = $1`,
+    delete from webhook_delivery d using webhook w where d.webhook_id = w.id and w.user_id = :userId`,
+  webhooks: `delete from webhook where user_id = :userId`,
+  token_events: `delete from api_token_event where user_id = :userId`,
+  tokens: `delete from api_token where user_id = :userId`,
+  attachments: `delete from attachment where user_id = :userId`,
+  exports: `delete from data_export where user_id = :userId`,
+  sessions: `delete from session where user_id = :userId`,
+  // Consents have to be provable after their withdrawal, but not the address they were given from.
+  consents: `update consent set address = null where user_id = :userId`,
+  access_log: `update access_log set address = null where user_id = :userId`,
+  audit_log: `update audit_log set address = null where user_id = :userId`,
   person: `
     update app_user set email = 'deleted-' || id || '@deleted.invalid', name = '', phone = '', password_hash = 'none',
       reset_password_hash = null, reset_expires_at = null, partner_id = null, campaign = null,
       registration_url = '', phone_verified_at = null
-    where id = $1`,
+    where id = :userId`,
 };
 
-const FILES = `
-  select file_hash as hash, 'attachment' as owner from attachment where user_id = $1
-  union all select file_hash, 'export' from data_export where user_id = $1 and file_hash is not null
+interface OfPerson {
+  readonly userId: string;
+}
+
+interface OwnedFile {
+  readonly hash: string;
+  readonly owner: 'attachment' | 'export' | 'report';
+}
+
+const DESTRUCTIONS = Object.entries(DESTROYED).map(([name, sql]) => ({
+  name,
+  destroy: statement<OfPerson, { count: number }>(
+    `with gone as (${sql} returning 1) select count(*)::int as count from gone`,
+  ),
+}));
+
+const FILES = statement<OfPerson, OwnedFile>(`
+  select file_hash as hash, 'attachment' as owner from attachment where user_id = :userId
+  union all select file_hash, 'export' from data_export where user_id = :userId and file_hash is not null
   union all select t.file_hash, 'report' from report_task t join order_item i on i.id = t.item_id
-    join customer_order o on o.id = i.order_id where o.user_id = $1 and t.file_hash is not null
+    join customer_order o on o.id = i.order_id where o.user_id = :userId and t.file_hash is not null
   union all select r.pdf_hash, 'report' from report r join order_item i on i.id = r.item_id
-    join customer_order o on o.id = i.order_id where o.user_id = $1 and r.pdf_hash is not null`;
+    join customer_order o on o.id = i.order_id where o.user_id = :userId and r.pdf_hash is not null`);
 
 /**
- * Whether the provider has not said yet how a payment or a refund of the person ends. Their receipts name the e-mail: the same
- * key with another one is refused, and money the provider did send would be booked to the balance once more.
+ * True while the provider has not reported the outcome of a payment or refund of the person. Their receipts contain the
+ * e-mail: a retry of the same key with another one is rejected, and money already sent would be credited a second time.
  */
 export const isOpenAtProvider = (person: string): string => `(
   exists (
@@ -109,14 +126,11 @@ export const isOpenAtProvider = (person: string): string => `(
   )
 )`;
 
-interface OwnedFile {
-  readonly hash: string;
-  readonly owner: 'attachment' | 'export' | 'report';
-}
+const OPEN_AT_PROVIDER = statement<OfPerson>(`select 1 where ${isOpenAtProvider(':userId::uuid')}`);
 
 /**
- * All rows in one transaction, then the files; the deletion's row becomes the proof. Done twice it does nothing. False as
- * well while the provider owes an answer, be it about a refund just opened here: the next sweep comes again.
+ * Deletes all rows in one transaction, then the files; the row of the deletion remains as proof. Idempotent. Also false while
+ * the provider owes an answer, possibly about a refund just started here: the next run tries again.
  */
 export async function destroyAccount(deps: PersonalDataDeps, userId: string): Promise<boolean> {
   if (await isOpen(deps, userId)) await giveUpOpenItems(deps, userId);
@@ -129,9 +143,9 @@ export async function destroyAccount(deps: PersonalDataDeps, userId: string): Pr
       .forUpdate()
       .executeTakeFirst();
     if (open === undefined) return null;
-    const [waiting] = await runSql(tx, `select 1 where ${isOpenAtProvider('$1::uuid')}`, [userId]);
+    const [waiting] = await OPEN_AT_PROVIDER(tx, { userId });
     if (waiting !== undefined) return null;
-    const owned = await runSql<OwnedFile>(tx, FILES, [userId]);
+    const owned = await FILES(tx, { userId });
     const destroyed = await destroyRows(tx, userId);
     await tx
       .updateTable('account_deletion')
@@ -156,26 +170,22 @@ async function isOpen({ db }: PersonalDataDeps, userId: string): Promise<boolean
 
 async function destroyRows(tx: Transaction, userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = { special_prices: await removeOwnerOfAll(tx, userId) };
-  for (const [name, sql] of Object.entries(DESTROYED)) {
-    const rows = await runSql<{ count: number }>(
-      tx,
-      `with gone as (${sql} returning 1) select count(*)::int as count from gone`,
-      [userId],
-    );
-    counts[name] = rows[0]?.count ?? 0;
+  for (const { name, destroy } of DESTRUCTIONS) {
+    const [gone] = await destroy(tx, { userId });
+    counts[name] = gone?.count ?? 0;
   }
   return counts;
 }
 
-/** Two reports may hold the very same document, two people the same logo. */
+const KEPT_BY_REPORT = statement<{ hash: string }>(
+  'select 1 from report_task where file_hash = :hash union all select 1 from report where pdf_hash = :hash limit 1',
+);
+
+/** Two reports may share one document, two people one logo. */
 async function removeFile(deps: PersonalDataDeps, { hash, owner }: OwnedFile): Promise<void> {
   if (owner === 'attachment') return removeUnused(deps, hash);
   if (owner === 'report') {
-    const [kept] = await runSql(
-      deps.db,
-      `select 1 from report_task where file_hash = $1 union all select 1 from report where pdf_hash = $1 limit 1`,
-      [hash],
-    );
+    const [kept] = await KEPT_BY_REPORT(deps.db, { hash });
     if (kept !== undefined) return;
   }
   await deps.files.remove(hash);

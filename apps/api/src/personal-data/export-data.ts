@@ -12,7 +12,7 @@ import type { Schema } from '#platform/db/schema.ts';
 
 type ExportRow = Selectable<Schema['data_export']>;
 
-/** Asked for again while one is being prepared, or is ready and there, the answer is that one. */
+/** While an export is being prepared or is available, a new request returns the existing one. */
 export async function requestExport(
   deps: PersonalDataDeps,
   userId: string,

@@ -1,4 +1,5 @@
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { closeConclusion } from '#reports/close-conclusion.ts';
 import { failItem } from '#fulfilment/fail-item.ts';
@@ -8,18 +9,18 @@ const OPEN = ['queued', 'running', 'needs_data'];
 
 const REASON = 'Согласие на обработку персональных данных отозвано';
 
-const OPEN_ITEMS = `
+const OPEN_ITEMS = statement<{ userId: string; statuses: readonly string[] }, { id: string }>(`
   select i.id from order_item i join customer_order o on o.id = i.order_id
-  where o.user_id = $1 and i.status = any($2) order by i.id`;
+  where o.user_id = :userId and i.status = any(:statuses) order by i.id`);
 
-/** What is not finished by the law's limit never will be: its money goes back before what it was about is destroyed. */
+/** Items still open at the legal deadline are given up: their money is returned before their data is destroyed. */
 export async function giveUpOpenItems(deps: PersonalDataDeps, userId: string): Promise<void> {
   await giveUpConclusions(deps, userId);
-  const items = await runSql<{ id: string }>(deps.db, OPEN_ITEMS, [userId, OPEN]);
+  const items = await OPEN_ITEMS(deps.db, { userId, statuses: OPEN });
   for (const { id } of items) {
     await inTransaction(deps.db, async (tx) => {
       const item = await lockItem(tx, id);
-      // While this waited for the lock the item may have been delivered.
+      // The item may have been delivered while this waited for the lock.
       if (item !== undefined && OPEN.includes(item.status)) await failItem(deps, tx, item, REASON);
     });
   }

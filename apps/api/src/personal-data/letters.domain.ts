@@ -1,6 +1,6 @@
 import type { Letter } from '#platform/mail/letter.ts';
 
-/** Opened by the signed-in owner only, so the address itself is no secret. */
+/** Opened by the signed-in owner only, so the URL itself is no secret. */
 export const exportReady = (site: string, exportId: string): Letter => ({
   subject: 'Выгрузка ваших данных готова',
   paragraphs: [

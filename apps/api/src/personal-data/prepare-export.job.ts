@@ -8,7 +8,7 @@ import { zip } from './zip.ts';
 
 const LIFE_MS = 24 * 3600 * 1000;
 
-/** The job: one JSON file per kind of data, as they are now, in an archive that lives a day. */
+/** Writes one JSON file per kind of data into an archive that expires after a day. */
 export async function prepareExportJob(
   deps: PersonalDataDeps,
   { exportId }: { exportId: string },
@@ -40,7 +40,7 @@ export async function prepareExportJob(
     });
     return true;
   });
-  // A run that came second has made a file nobody points to.
+  // A concurrent run was first: this one's file is unreferenced.
   if (!isFirst) await removeUnlessKept(deps, fileHash);
 }
 
@@ -52,7 +52,7 @@ async function packData(deps: PersonalDataDeps, userId: string, exportId: string
   }));
   const logo = await findLogo(deps.db, userId);
   const picture = logo === undefined ? null : await deps.files.get(logo.file_hash);
-  // The export's own id makes every archive a file of its own, removed without asking who else has it.
+  // With the export's own id every archive is unique and can be removed without looking for other references.
   const about = { export_id: exportId, person_id: userId, prepared_at: deps.now().toISOString() };
   return zip([
     { name: 'about.json', bytes: Buffer.from(JSON.stringify(about, null, 2)) },

@@ -1,40 +1,40 @@
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { destroyAccount, isOpenAtProvider } from './destroy-account.ts';
 
 const AT_ONCE = 100;
 
 /**
- * Orders under way are finished first, as long as the law's limit leaves time; what the provider still has to answer, in
+ * Orders in progress are finished first as long as the legal deadline allows; answers the provider still owes are awaited in
  * any case.
  */
-const DUE = `
+const DUE = statement<{ now: Date; limit: Date }, { user_id: string; number: string }>(`
   select d.user_id, d.number from account_deletion d
-  where d.destroyed_at is null and d.destroy_after <= $1 and not ${isOpenAtProvider('d.user_id')} and (
-    d.destroy_before <= $2 or not exists (
+  where d.destroyed_at is null and d.destroy_after <= :now and not ${isOpenAtProvider('d.user_id')} and (
+    d.destroy_before <= :limit or not exists (
       select from customer_order o join order_item i on i.order_id = o.id
       where o.user_id = d.user_id and i.status in ('queued', 'running', 'needs_data')
     )
   )
-  order by d.destroy_after limit ${AT_ONCE}`;
+  order by d.destroy_after limit ${AT_ONCE}`);
 
-// The hourly job may be late by an hour: what the law wants by then is done a day before.
+// The hourly job may be an hour late, so it acts a day before the legal deadline.
 const MARGIN_MS = 86_400_000;
 
-/** The job: archives a day old go, and accounts whose consent was withdrawn. */
+/** Deletes archives a day old and destroys accounts whose consent was withdrawn. */
 export async function sweepPersonalDataJob(deps: PersonalDataDeps): Promise<void> {
   const failed = await destroyDueAccounts(deps);
   await reportOverdue(deps);
   await removeOldExports(deps);
-  // Only now: an account that cannot be destroyed keeps nobody else's data.
+  // Thrown at the end, so that one failing account does not keep the data of others.
   if (failed > 0) throw new Error(`accounts not destroyed: ${failed}`);
 }
 
-/** How many could not be destroyed. */
+/** The number of accounts that could not be destroyed. */
 async function destroyDueAccounts(deps: PersonalDataDeps): Promise<number> {
   const now = deps.now();
   const limit = new Date(now.getTime() + MARGIN_MS);
-  const due = await runSql<{ user_id: string; number: string }>(deps.db, DUE, [now, limit]);
+  const due = await DUE(deps.db, { now, limit });
   let failed = 0;
   for (const { user_id: userId, number } of due) {
     try {
@@ -47,7 +47,7 @@ async function destroyDueAccounts(deps: PersonalDataDeps): Promise<number> {
   return failed;
 }
 
-/** Whatever kept it, a person has to look: the provider may have forgotten a payment. */
+/** Overdue for any reason: an operator has to look, because the provider may have lost a payment. */
 async function reportOverdue({ db, log, now }: PersonalDataDeps): Promise<void> {
   const overdue = await db
     .selectFrom('account_deletion')
@@ -68,7 +68,7 @@ async function removeOldExports({ db, files, now }: PersonalDataDeps): Promise<v
     .limit(AT_ONCE)
     .execute();
   for (const { id, file_hash: hash } of old) {
-    // The file first: a crash in between leaves a row that is looked at again, never a file nobody removes.
+    // The file first: a crash in between leaves a row to retry, never an orphaned file.
     if (hash !== null) await files.remove(hash);
     await db.updateTable('data_export').set({ removed_at: now() }).where('id', '=', id).execute();
   }

@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { zip } from './zip.ts';
 
-/** Reads an archive by its directory, as programs do. */
+/** Reads an archive by its central directory, as programs do. */
 function unzip(archive: Buffer): Record<string, string> {
   const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   const count = archive.readUInt16LE(end + 10);
@@ -27,15 +27,15 @@ function unzip(archive: Buffer): Record<string, string> {
   return files;
 }
 
-describe('an archive', () => {
-  test('holds its files whole, with Russian names and nothing in one of them', () => {
+describe('ZIP archives', () => {
+  test('an archive contains its files unchanged, with Russian names and empty files', () => {
     const entries = { 'заказы.json': '[{"a":"ё"}]'.repeat(1000), 'empty.json': '' };
     const archive = zip(Object.entries(entries).map(([name, text]) => ({ name, bytes: Buffer.from(text) })));
     expect(unzip(archive)).toEqual(entries);
     expect(archive.length).toBeLessThan(1000);
   });
 
-  test('may be empty, and is the same for the same files', () => {
+  test('an archive may be empty and is deterministic', () => {
     expect(unzip(zip([]))).toEqual({});
     const entry = { name: 'a', bytes: Buffer.from('b') };
     expect(zip([entry])).toEqual(zip([entry]));

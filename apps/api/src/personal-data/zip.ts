@@ -12,10 +12,10 @@ const VERSION = 20;
 /** Names are UTF-8. */
 const FLAGS = 0x08_00;
 const DEFLATE = 8;
-/** 1 January 1980: the same entries give the same bytes. */
+/** 1 January 1980, so that the same entries give the same bytes. */
 const DATE = 0x00_21;
 
-/** PKWARE's APPNOTE without extensions: up to 65 535 entries and four gigabytes, far above what is held of a person. */
+/** PKWARE's APPNOTE without extensions: up to 65 535 entries and four gigabytes, far above any person's data. */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -28,7 +28,7 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
     directory.push(
       numbers([CENTRAL, 4], [VERSION, 2], [VERSION, 2]),
       facts,
-      // Comment, disk, inner and outer attributes, where the file is.
+      // Comment, disk, internal and external attributes, offset of the file.
       numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
       written,
     );

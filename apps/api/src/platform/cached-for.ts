@@ -1,4 +1,4 @@
-/** Reads again only when the last reading is older than `lifeMs`; a failed reading is not kept. */
+/** Reads again only when the last reading is older than `lifeMs`; failures are not cached. */
 export function cachedFor<Value>(lifeMs: number, read: () => Promise<Value>): () => Promise<Value> {
   let cached: { readonly value: Promise<Value>; readonly readAt: number } | undefined;
   return () => {

@@ -14,25 +14,25 @@ export interface PlatformConfig {
   readonly http: {
     readonly host: string;
     readonly port: number;
-    /** Addresses whose `x-forwarded-*` headers are believed; loopback always is. */
+    /** Proxies whose `x-forwarded-*` headers are trusted; loopback always is. */
     readonly trustedProxies: readonly string[];
     readonly limits: Limits;
-    /** A server that is late by more than this turns calls away until it has caught up; 0: never. */
+    /** Requests are rejected while the event loop lags by more than this; 0 switches the check off. */
     readonly mostDelayMs: number;
   };
   readonly filesDir: string;
-  /** Signs what a visitor's browser keeps for us. */
+  /** Signs the values we store in a visitor's browser. */
   readonly appSecret: string;
   readonly hosts: readonly HostEntry[];
-  /** Where a brand's pages are, without a trailing slash: for letters and the QR code of a document. */
+  /** The origin of a brand's pages, without a trailing slash: for links in letters and the QR code of a document. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
   readonly logLevel: string;
 }
 
-/** This server itself, and where visitors know it. */
+/** This server's own URL and the URL visitors see. */
 export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
-  // The shell is where brands have their pages; its port is all that differs on a developer's machine.
+  // The shell serves every brand's pages; on a developer's machine only its port differs.
   const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
   const environment = read.oneOf('ENVIRONMENT', ['sandbox', 'production']);
   return {
@@ -68,7 +68,7 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
 
 const SECRET_LENGTH = 32;
 
-/** On a public site nobody may know what it signs with. */
+/** A production site must not run with the well-known default secret. */
 function readAppSecret(read: EnvironmentReader, environment: RunEnvironment): string {
   const secret = read.text('APP_SECRET', '');
   if (environment === 'production' && secret.length < SECRET_LENGTH) {

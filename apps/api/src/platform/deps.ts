@@ -5,16 +5,16 @@ import type { FileStore } from './files/file-store.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** What use cases of every room are given; made once per process, replaced piece by piece in tests. */
+/** The dependencies of use cases in every room; created once per process, replaced one by one in tests. */
 export interface PlatformDeps {
   readonly config: PlatformConfig;
   readonly db: Database;
   readonly enqueue: Enqueue;
   readonly log: Logger;
   readonly now: () => Date;
-  /** Time-ordered (UUID version 7), so that new rows sit together in their indexes. */
+  /** Time-ordered (UUID version 7), so that new rows are adjacent in their indexes. */
   readonly newId: () => string;
-  /** Documents as received and PDFs as rendered, by content hash. */
+  /** Received documents and rendered PDFs, by content hash. */
   readonly files: FileStore;
   readonly mailer: Mailer;
 }

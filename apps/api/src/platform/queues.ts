@@ -9,6 +9,6 @@ declare module './jobs/job-data.ts' {
 }
 
 export const platformQueues = {
-  // As many at once as there are connections to the mail server: a letter that waits for one holds none to the database.
+  // As many workers as mail server connections: a letter waiting for one would hold a database connection.
   'mail.send': { queue: durable, work: { ...unhurried, batchSize: 1 }, workers: mailConnections },
 } satisfies QueuePlans<'mail.send'>;

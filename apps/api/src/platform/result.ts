@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 
-/** The user or the state says no. `fields` names what is wrong where, as the specification words it. */
+/** A refusal by a rule or by the current state. `fields` maps field names to messages in the specification's words. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code;
   readonly fields?: Readonly<Record<string, string>>;
-  /** In the specification's words where they are not the refusal's own text. */
+  /** A message from the specification that replaces the code's default text. */
   readonly detail?: string;
   /** What has been ordered before. */
   readonly existing?: { readonly order_id: string; readonly order_item_id: string };

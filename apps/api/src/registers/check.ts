@@ -4,22 +4,24 @@ import type { CheckSources } from './checks/check-sources.ts';
 import { subjectOf } from './subject.domain.ts';
 import type { CheckedKind, ItemMetadata, SubjectOf } from './subject.domain.ts';
 
-/** What a source said, as it is kept with the task; `null` when it has nothing. */
+/** A source's answer as stored with the task; `data` is `null` when nothing was found. */
 interface Evidence<Data> {
   readonly data: Data | null;
-  /** The day the answer holds for, ISO. */
+  /** The ISO date the answer is valid for. */
   readonly asOf: string;
 }
 
 /**
- * One question to one source about a person, a company or a car: how it is put, and what its answer means. `findings` is
- * pure and is asked again whenever a report is read, so that better words reach old reports too.
+ * One question to one source about a person, a company or a car: how to ask it and what its answer means. `findings` is
+ * pure and runs on every reading of a report, so that improved wording reaches old reports too.
  */
 export interface Check {
   readonly type: string;
   readonly kind: CheckedKind;
-  /** Of the task and its source block: «Долги у приставов». */
+  /** The title of the task and of its source block: «Долги у приставов». */
   readonly title: string;
+  /** What one question costs us, in kopecks: the supplier's price list; public registers take nothing. */
+  readonly questionPrice: number;
   readonly ask: (
     sources: CheckSources,
     metadata: ItemMetadata,
@@ -33,6 +35,7 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
   readonly type: string;
   readonly kind: Kind;
   readonly title: string;
+  readonly questionPrice: number;
   readonly ask: (
     sources: CheckSources,
     subject: SubjectOf[Kind],
@@ -42,13 +45,14 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
   readonly findings: (evidence: Evidence<Data>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
 }
 
-/** A check whose subject and answer have types: the item's product says the kind, and only `ask` writes the answer. */
+/** Types a check's subject and answer: the item's product decides the kind, and only `ask` writes the answer. */
 export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Kind, Data>): Check {
-  const { type, kind, title } = check;
+  const { type, kind, title, questionPrice } = check;
   return {
     type,
     kind,
     title,
+    questionPrice,
     ask: (sources, metadata, ticket, signal) => check.ask(sources, subjectOf(kind, metadata), ticket, signal),
     findings: (evidence, metadata) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

@@ -32,7 +32,7 @@ import { taxDebtsCheck } from './checks/person/tax-debts.ts';
 import { terroristsCheck } from './checks/person/terrorists.ts';
 import { wantedCheck } from './checks/person/wanted.ts';
 
-/** Every check that can be put, by its task type. A product names the ones it consists of. */
+/** Every check by its task type. A product lists the types it consists of. */
 const all: readonly Check[] = [
   enforcementCheck,
   taxDebtsCheck,

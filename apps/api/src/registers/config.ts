@@ -16,12 +16,12 @@ export interface RegistersConfig {
   readonly supplier: Access;
   readonly fssp: { readonly url: string; readonly token: string };
   readonly egrul: { readonly url: string };
-  /** Sells prices at which flats were sold. */
+  /** Sells the prices of past sales of flats. */
   readonly sales: Access;
   readonly sourceRates: SourceRates;
 }
 
-/** Whom questions are put to, and how often. */
+/** The outside systems and their rate limits. */
 export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
   const supplier = {
     url: read.url('SUPPLIER_URL', `${sandboxUrl}/supplier/v1`),
@@ -43,7 +43,7 @@ export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
       token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
     },
     egrul: { url: read.url('EGRUL_URL', `${sandboxUrl}/egrul`) },
-    // One supplier sells both unless told otherwise.
+    // Both are sold by one supplier by default.
     sales: { url: read.url('SALES_URL', supplier.url), key: read.text('SALES_KEY', supplier.key) },
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
   };

@@ -17,11 +17,11 @@ import { createSales } from './sources/sales/sales.ts';
 import { sharedPace } from './sources/shared-pace.ts';
 
 type RegistersParts = Omit<RegistersDeps, keyof PlatformDeps> & {
-  /** Requisites of companies by INN, for payers. */
+  /** Company requisites by INN, for payers. */
   readonly companies: Source<string, PayerInfo>;
 };
 
-/** The outside systems of a configuration; the pace of each is kept by all processes together. */
+/** Creates the outside systems of a configuration; all processes share their rate limits. */
 export function createRegistersDeps(config: RegistersConfig, db: Database): RegistersParts {
   const pace = sharedPace(db, config.sourceRates);
   const kadnet = createKadnet(config.kadnet, pace('kadnet'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Abandoned, Answer, SlowSource, Working } from '#platform/outbound/source.ts';
-import { liar } from './sources/read-json.ts';
+import { malformed } from './sources/read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Kadnet } from './sources/kadnet/client.ts';
 
@@ -19,14 +19,14 @@ const infoSchema = z.object({
   Status: z.string(),
 });
 
-/** `Отказ` has a document too: the register's decision. `Ошибка` has none. */
+/** `Отказ` comes with a document, the register's decision; `Ошибка` has none. */
 const READY = new Set(['Выполнен', 'Отказ']);
 const FAILED = 'Ошибка';
 const PRIORITY = '80';
 
 /**
- * Extracts from the register through Kadnet: ordered, looked at, downloaded. Our reference goes along as `OrderId` and in
- * the comment: an order whose answer was lost is found by it in the list and never placed twice.
+ * Extracts from the register through Kadnet: ordered, polled, downloaded. Our reference is sent as `OrderId` and in the
+ * comment: an order whose answer was lost is found by it in the list and never placed twice.
  */
 export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, Buffer> {
   return {
@@ -51,7 +51,7 @@ export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, 
     async find(reference, except, signal) {
       const reply = await kadnet.get('Requests/List', z.array(infoSchema), signal);
       if (reply.kind === 'unavailable') return reply;
-      // A list that was refused does not say that the order is not in it: ordering again would pay twice.
+      // A refused list does not prove that the order is missing: ordering again would pay twice.
       if (reply.kind === 'refused') return unavailable(`kadnet: list refused: ${reply.message}`);
       const ours = reply.data.find(
         ({ Id: id, OrderId: order, Comment: comment }) =>
@@ -67,7 +67,7 @@ export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, 
       if (reply.kind === 'refused')
         return { kind: 'abandoned', reason: `Поставщик выписок: ${reply.message}` };
       const { Id: about, Status: status } = reply.data;
-      if (about.toLowerCase() !== ticket.toLowerCase()) return liar('kadnet', 'strangers');
+      if (about.toLowerCase() !== ticket.toLowerCase()) return malformed('kadnet', 'strangers');
       if (status === FAILED) return { kind: 'abandoned', reason: 'Поставщик выписок сообщил об ошибке.' };
       if (!READY.has(status)) return { kind: 'working' };
       const document = await kadnet.download(`Requests/Result/${id}`, { type: 'xml' }, signal);

@@ -1,6 +1,6 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { Answer } from '#platform/outbound/source.ts';
 import type { Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';
@@ -15,10 +15,10 @@ import { mergeInfo } from './objects/object-info.domain.ts';
 import { keyOf, rememberDetails } from './object.store.ts';
 import type { KnownObject } from './object.store.ts';
 
-/** Section 9: the page waits 40 seconds for full info; we answer a little sooner with what there is. */
+/** Section 9: the page waits 40 seconds for full info; the API returns what it has a little earlier. */
 const FULL_INFO_MS = 38_000;
 
-/** Full info: both registers at once, each statement with its source, sources that stayed silent named. */
+/** Full info from both registers in parallel; every statement names its source, and silent sources are listed. */
 export async function findFullObject(
   deps: RegistersDeps,
   input: ObjectWish,
@@ -48,7 +48,7 @@ function mergedInfo(known: ObjectInfo, register: Register, map: Answer<MapObject
   const [listed] = register.kind === 'found' ? register.data : [];
   const registered = listed === undefined ? known : mergeInfo(known, infoOfKadnet(listed));
   if (map.kind !== 'found') return registered;
-  // The map fills gaps; where both speak the register's word stands.
+  // The map fills gaps; where both have a value the register's is used.
   const { AreaOKC: areaOkc } = map.data.info;
   return mergeInfo(map.data.info, { ...registered, AreaOKC: registered.AreaOKC || areaOkc });
 }
@@ -70,7 +70,7 @@ function mergedDetails(register: Register, map: Answer<MapObject>): ObjectDetail
 
 type Fact = ObjectDetails['facts'][number];
 
-/** Rights and encumbrances as the supplier's catalogue lists them: a hint to order the extract, not a substitute for it. */
+/** Rights and encumbrances from the supplier's catalogue: a hint to order the extract, not a substitute for it. */
 function factsOf({ Rights: rights, Year: year }: KadnetObject): Fact[] {
   const facts: Fact[] = year ? [factOf('Год постройки', year, null)] : [];
   for (const { Description: title, Number: number, Date: date, Encumbrances: encumbrances } of rights ?? []) {

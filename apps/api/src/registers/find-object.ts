@@ -11,25 +11,25 @@ import type { KnownObject } from './object.store.ts';
 import { readQuery } from './objects/search-objects.ts';
 
 export interface ObjectWish {
-  /** The cadastral number or, failing that, the address, as the page's address has it. */
+  /** The cadastral number or, failing that, the address, taken from the page's path. */
   readonly id: string;
   readonly userId: string | null;
-  /** The visitor's address on the network. */
+  /** The visitor's IP address. */
   readonly address: string;
   readonly signal: AbortSignal;
 }
 
 export type ObjectRefusal = 'object_not_found' | 'too_many_requests';
 
-/** A register is asked for one visitor so often: object pages are not a way around the limits of the search. */
+/** The limit of register calls per visitor: object pages must not circumvent the limits of the search. */
 export const countSourceUse = (
   deps: RegistersDeps,
   { userId, address }: Pick<ObjectWish, 'userId' | 'address'>,
 ) => withinLimits(deps, [['object_source', userId ?? address]]);
 
 /**
- * What is known of an object now. A number the register does not know and a text that is neither a number nor an address are
- * not found; an address nobody described, and a number while no source answers, is an object of which only the key is known.
+ * What is known about an object now. A number the register does not know, or a text that is neither a number nor an address,
+ * is not found; an undescribed address, or a number while no source answers, is an object of which only the key is known.
  */
 export async function findObject(
   deps: RegistersDeps,
@@ -53,6 +53,6 @@ export async function findObject(
   const objects = answer.data.map(infoOfKadnet);
   await rememberObjects(deps.db, objects, kadnetTitle, deps.now());
   const [only, ...others] = objects;
-  // More than one object at an address: which of them is for the visitor to choose.
+  // With several objects at one address the visitor has to choose.
   return done(only === undefined || others.length > 0 ? bare : { info: only, details: null });
 }

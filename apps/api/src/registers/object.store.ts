@@ -1,14 +1,14 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
 import { json } from '#platform/db/columns.ts';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 
 export interface KnownObject {
   readonly info: ObjectInfo;
   readonly details: ObjectDetails | null;
 }
 
-/** What an object is kept under: its cadastral number, or the address of one without. */
+/** The key of an object: its cadastral number, or its address when it has none. */
 export const keyOf = ({ Number: number, Address: address }: ObjectInfo): string => number || address;
 
 export async function findKnownObject(db: Connection, key: string): Promise<KnownObject | null> {
@@ -20,24 +20,25 @@ export async function findKnownObject(db: Connection, key: string): Promise<Know
   return row ?? null;
 }
 
-// In the order of the keys: two searches that found the same objects would else wait for each other in a circle.
-const REMEMBER = `
+// Ordered by key, so that two searches that found the same objects do not deadlock.
+const REMEMBER = statement<{ found: string; source: string; now: Date }>(`
   insert into property_object (key, info, source, fetched_at)
-  select key, info, $2, $3 from jsonb_to_recordset($1::jsonb) as found (key text, info jsonb) order by key
-  on conflict (key) do update set info = excluded.info, source = excluded.source, fetched_at = excluded.fetched_at`;
+  select key, info, :source, :now from jsonb_to_recordset(:found::jsonb) as found (key text, info jsonb) order by key
+  on conflict (key) do update set info = excluded.info, source = excluded.source, fetched_at = excluded.fetched_at`);
 
-/** Remembers what a search found, so that the object page answers at once. */
+/** Stores what a search found, so that the object page is served at once. */
 export async function rememberObjects(
   db: Connection,
   objects: readonly ObjectInfo[],
   source: string,
   now: Date,
 ): Promise<void> {
-  // One statement cannot touch a row twice, and a source may list an object twice.
+  // One statement cannot update a row twice, and a source may list an object twice.
   const byKey = new Map(objects.map((info) => [keyOf(info), info]));
   byKey.delete('');
   if (byKey.size === 0) return;
-  await runSql(db, REMEMBER, [json([...byKey].map(([key, info]) => ({ key, info }))), source, now]);
+  const found = json([...byKey].map(([key, info]) => ({ key, info })));
+  await REMEMBER(db, { found, source, now });
 }
 
 export async function rememberDetails(

@@ -5,18 +5,18 @@ import { checkForm } from '@proverka/validation/rule';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 
-/** How often an owner is corrected after payment, and a report changed: more would be another report. */
+/** Limits of corrections after payment, per owner and per report: more would make it another report. */
 export const MOST_OWNER_EDITS = 1;
 export const MOST_REPORT_EDITS = 2;
 
-/** An owner by the rules of the person form, as stored: one spelling of every number, nothing else besides. */
+/** An owner validated by the rules of the person form and normalised for storage, without unknown fields. */
 export function readOwner(
   given: SubjectData,
   today: string,
   path = 'data',
 ): Result<SubjectData, 'subject_invalid'> {
   const entries = Object.entries(given).filter(([field]) => field in emptyPersonForm && field !== 'consents');
-  // Whoever orders has consented with the order; it is no part of the subject.
+  // The requester's consent comes with the order and is not part of the subject.
   const form = { ...emptyPersonForm, ...Object.fromEntries(entries), consents: true };
   const failures = Object.entries(checkForm(personRules(today), form));
   if (failures.length === 0) return done({ ...personSubject(form) });
@@ -29,7 +29,7 @@ interface OwnedMetadata {
   readonly riskInsurance?: boolean | undefined;
 }
 
-/** The metadata of an item whose product checks owners: between one and ten, each as the rules want. */
+/** The metadata of an item whose product checks owners: one to ten valid owners. */
 export function readOwners<Metadata extends OwnedMetadata>(
   metadata: Metadata,
   today: string,
@@ -41,8 +41,8 @@ export function readOwners<Metadata extends OwnedMetadata>(
     return refuse('subject_invalid', { fields: { [`${path}.ownersData`]: reason } });
   }
   const owners: SubjectData[] = [];
-  for (const [place, one] of given.entries()) {
-    const read = readOwner(one, today, `${path}.ownersData.${place}`);
+  for (const [index, one] of given.entries()) {
+    const read = readOwner(one, today, `${path}.ownersData.${index}`);
     if (!read.ok) return read;
     owners.push(read.value);
   }

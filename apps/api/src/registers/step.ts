@@ -1,10 +1,10 @@
 import type { TaskStatus } from '@proverka/contract/report';
 
-/** What one run of a task came to. */
+/** The outcome of one run of a task. */
 export type Step =
-  /** The source is at it: look again later. */
+  /** The source is working: poll again later. */
   | { readonly kind: 'working' }
-  /** Something failed that may work another time. */
+  /** A failure that may not happen again. */
   | { readonly kind: 'retry'; readonly reason: string }
   | Outcome;
 
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly status: Extract<TaskStatus, 'found' | 'nothing_found' | 'unavailable' | 'failed' | 'needs_data'>;
   readonly source: string;
   readonly sourceDate: string | null;
-  /** For the customer, in Russian; empty while all is well. */
+  /** For the customer, in Russian; empty unless something failed. */
   readonly reason: string;
   readonly missing: readonly string[];
   readonly fileHash: string | null;

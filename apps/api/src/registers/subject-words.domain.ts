@@ -1,5 +1,5 @@
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
-import { formatPlate } from '@proverka/validation/plate';
+import { formatPlate } from '@proverka/words/document-numbers';
 import type { ItemMetadata } from './subject.domain.ts';
 import { subjectDataOf } from './subject.domain.ts';
 
@@ -10,7 +10,7 @@ export interface SubjectRow {
   readonly metadata: ItemMetadata;
 }
 
-/** Whom or what a report is about, for the one who bought it. */
+/** The subject of a report, worded for its buyer. */
 export function viewSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): Subject {
   const data = subjectDataOf(kind, metadata);
   const display_name =
@@ -45,7 +45,7 @@ function carName({ vin, body_number: body, plate }: SubjectData): string {
   return plate ? formatPlate(plate) : '';
 }
 
-/** «О. И. П., 1980», «ИНН 770*******», «VIN XTA**************»: enough to see one's own mistake, nobody else learns whom. */
+/** «О. И. П., 1980», «ИНН 770*******», «VIN XTA**************»: enough for the buyer to notice a mistake, not enough to identify anyone. */
 export function maskedSubject(kind: SubjectKind, data: SubjectData): string {
   switch (kind) {
     case 'person': {
@@ -64,14 +64,14 @@ export function maskedSubject(kind: SubjectKind, data: SubjectData): string {
   }
 }
 
-/** What an item is about where others may read along: in letters, in lists. Empty once its data was destroyed. */
+/** An item's subject for letters and lists, where others may see it. Empty once its data was destroyed. */
 export function publicSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): string {
   if (kind === 'object') return row.object_address || row.object_key;
   const data = subjectDataOf(kind, metadata);
   return Object.keys(data).length === 0 ? '' : maskedSubject(kind, data);
 }
 
-/** The first three signs of every number stay. */
+/** Masks every number after its first three characters. */
 const maskNumber = (text: string): string =>
   text
     .split(' ')

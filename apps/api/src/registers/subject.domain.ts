@@ -5,21 +5,21 @@ import { emptyPersonForm, personRules, personSubject } from '@proverka/validatio
 import type { PersonSubject } from '@proverka/validation/forms/person';
 import { firstFailure, checkForm } from '@proverka/validation/rule';
 
-/** By INN or OGRN; the name is only shown. */
+/** Identified by INN or OGRN; the name is only shown. */
 export interface CompanySubject {
   readonly inn?: string;
   readonly ogrn?: string;
   readonly name?: string;
 }
 
-/** By VIN, body number (cars of the Japanese market have no VIN) or plate; at least one of them is there. */
+/** Identified by VIN, body number (cars of the Japanese market have no VIN) or plate; at least one is present. */
 export interface CarSubject {
   readonly vin?: string;
   readonly body_number?: string;
   readonly plate?: string;
 }
 
-/** Whom or what the checks of an item are about. */
+/** The subject of an item's checks. */
 export interface SubjectOf {
   readonly person: PersonSubject;
   readonly company: CompanySubject;
@@ -32,19 +32,19 @@ export interface ItemMetadata {
   readonly entityAuto?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The subject as the order carries it; read by `readSubject` when it was placed. */
+/** The subject stored with the order; `readSubject` validated it when the order was placed. */
 export function subjectOf<Kind extends CheckedKind>(kind: Kind, metadata: ItemMetadata): SubjectOf[Kind] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `withSubject` writes the metadata of checks
   return subjectDataOf(kind, metadata) as unknown as SubjectOf[Kind];
 }
 
-/** The same as the wire has it; empty for an object. */
+/** The same in wire format; empty for an object. */
 export function subjectDataOf(kind: SubjectKind, metadata: ItemMetadata): SubjectData {
   if (kind === 'object') return {};
   return { ...(kind === 'car' ? metadata.entityAuto : metadata.ownersData?.[0]) };
 }
 
-/** An item's metadata about this subject and nobody else. */
+/** An item's metadata with only this subject in it. */
 export const withSubject = <Metadata extends ItemMetadata>(
   kind: CheckedKind,
   metadata: Metadata,
@@ -55,14 +55,14 @@ export const withSubject = <Metadata extends ItemMetadata>(
 export const subjectPath = (kind: CheckedKind): string =>
   kind === 'car' ? 'metadata.entityAuto' : 'metadata.ownersData.0';
 
-/** Wrong fields of a subject and the sentence of each (section 5). */
+/** The messages of a subject's invalid fields (section 5). */
 export type SubjectFailures = Readonly<Record<string, string>>;
 
 export type ReadSubject =
   | { readonly ok: true; readonly subject: SubjectData }
   | { readonly ok: false; readonly fields: SubjectFailures };
 
-/** A subject by the rules of its form, as it is stored: one spelling of every number, nothing else besides. `today` is ISO. */
+/** Validates a subject by the rules of its form and normalises it for storage, without unknown fields. `today` is ISO. */
 export function readSubject(kind: CheckedKind, given: SubjectData, today: string): ReadSubject {
   switch (kind) {
     case 'person':
@@ -80,14 +80,14 @@ const wrong = (fields: SubjectFailures): ReadSubject => ({ ok: false, fields });
 
 function readPerson(given: SubjectData, today: string): ReadSubject {
   const entries = Object.entries(given).filter(([field]) => field in emptyPersonForm && field !== 'consents');
-  // Whoever asks has consented with the order or the preview; it is no part of the subject.
+  // The requester's consent comes with the order or the preview and is not part of the subject.
   const form = { ...emptyPersonForm, ...Object.fromEntries(entries), consents: true };
   const failures = checkForm(personRules(today), form);
   if (Object.keys(failures).length > 0) return wrong(failures);
   return { ok: true, subject: { ...personSubject(form) } };
 }
 
-/** A name alone names no company: several have the same. */
+/** A name alone does not identify a company: several have the same. */
 const BY_NUMBER = 'Выберите компанию из подсказок или введите ИНН или ОГРН';
 
 function readCompany(given: SubjectData): ReadSubject {
@@ -104,7 +104,7 @@ function readCompany(given: SubjectData): ReadSubject {
 
 const carNumbers = ['vin', 'body_number', 'plate'] as const;
 
-/** A car may be named in more than one way: a plate first, the VIN later, when a source asks for it. */
+/** A car may be identified in several ways: a plate first, the VIN later when a source asks for it. */
 function readCar(given: SubjectData): ReadSubject {
   const named = carNumbers.filter((field) => (given[field] ?? '').trim() !== '');
   if (named.length === 0) return wrong({ vin: 'Обязательное поле' });
@@ -113,15 +113,15 @@ function readCar(given: SubjectData): ReadSubject {
     const car = given[field] ?? '';
     const failure = firstFailure(carRules.car, car);
     if (failure !== null) return wrong({ [field]: failure });
-    // By what it is, whatever field it was typed into.
+    // Recognised by format, whatever field it was typed into.
     Object.assign(subject, recognizeCar(car));
   }
   return { ok: true, subject };
 }
 
 /**
- * What an item about a person, a company or a car is filed under: never a name or a document, so that keys may stand in
- * addresses and logs. A company's number is public.
+ * The key of an item about a person, a company or a car: never a name or a document number, so that keys may appear in
+ * URLs and logs. A company's number is public.
  */
 export function objectKeyOf(kind: SubjectKind, objectKey: string, subject: SubjectData): string {
   switch (kind) {
@@ -138,8 +138,8 @@ export function objectKeyOf(kind: SubjectKind, objectKey: string, subject: Subje
 }
 
 /**
- * Whether a correction corrects nothing. A company and a car are known by one number of several: leaving out the others, or
- * the name, changes nothing; of a person every field counts, also one that is taken away.
+ * True when a correction changes nothing. A company or a car is identified by any one of its numbers, so leaving out the
+ * others or the name changes nothing; for a person every field counts, also a removed one.
  */
 export function isSameSubject(kind: CheckedKind, corrected: SubjectData, before: SubjectData): boolean {
   const entries = Object.entries(corrected);
@@ -147,6 +147,6 @@ export function isSameSubject(kind: CheckedKind, corrected: SubjectData, before:
   return (isWhole || kind !== 'person') && entries.every(([field, value]) => before[field] === value);
 }
 
-/** Failures as a request that carries the subject at `path` names them. */
+/** Validation failures prefixed with the `path` of the subject in the request. */
 export const prefixed = (path: string, fields: SubjectFailures): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, message]) => [`${path}.${field}`, message]));

@@ -1,10 +1,10 @@
 import { checkOf } from './checks.ts';
 
-/** Tasks that ask the register for a document. All other task types are checks (`checks/checks.ts`). */
+/** Tasks that order a document from the register. All other task types are checks (`checks.ts`). */
 export const extractTaskTypes = ['egrn_object', 'egrn_right_list'] as const;
 export type ExtractTaskType = (typeof extractTaskTypes)[number];
 
-/** One question to one source. Which ones a product consists of is data of the product. */
+/** One question to one source. A product's list of them is data. */
 export type TaskType = string;
 
 const extractTitles: Readonly<Record<ExtractTaskType, string>> = {
@@ -15,7 +15,7 @@ const extractTitles: Readonly<Record<ExtractTaskType, string>> = {
 export const isExtractTask = (type: TaskType): type is ExtractTaskType =>
   (extractTaskTypes as readonly string[]).includes(type);
 
-/** How customers know the question. A type nobody knows any more is a broken invariant. */
+/** The task's title as shown to customers. An unknown type is a broken invariant. */
 export function taskTitle(type: TaskType): string {
   if (isExtractTask(type)) return extractTitles[type];
   const check = checkOf(type);

@@ -1,6 +1,6 @@
 import type { Conclusion } from '@proverka/contract/expert';
 import { kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';
@@ -8,13 +8,13 @@ import { settleHold } from '#money/holds.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import { conclusionClosed } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { openConclusionReceipt } from '#money/send-receipt.ts';
+import { openConclusionReceipt } from '#money/open-receipt.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findConclusion, lockConclusion, viewConclusion } from './expert/conclusion.store.ts';
 import type { ConclusionRow } from './expert/conclusion.store.ts';
 
-/** How a request ends: with a text and who wrote it, or with a reason. */
+/** The outcome of a request: a text with its author, or a reason. */
 export type Ending =
   | { readonly kind: 'written'; readonly text: string; readonly author: Author }
   | { readonly kind: 'failed'; readonly reason: string; readonly writerId: string | null };
@@ -23,7 +23,7 @@ type Author =
   | { readonly kind: 'person'; readonly name: string; readonly writerId: string }
   | { readonly kind: 'model'; readonly name: string };
 
-/** Closes a request once: the first to come charges the price or gives it back, whoever comes later is refused. */
+/** Closes a request once: the first caller charges the price or returns it, later ones are refused. */
 export async function closeConclusion(
   deps: ReportsDeps,
   id: string,

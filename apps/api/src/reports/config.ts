@@ -1,9 +1,9 @@
 import type { EnvironmentReader } from '#platform/config/environment.ts';
 
 export interface ReportsConfig {
-  /** A language model that writes conclusions; off while the URL is empty. */
+  /** The language model that writes conclusions; off while the URL is empty. */
   readonly expertModel: { readonly url: string; readonly key: string; readonly name: string };
-  /** What one question of a free preview may cost us. */
+  /** The most one question of a free preview may cost us. */
   readonly previewKopecks: number;
 }
 

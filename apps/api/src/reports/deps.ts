@@ -6,6 +6,6 @@ import type { PdfRenderer } from './paper/pdf-renderer.ts';
 export interface ReportsDeps extends OrderingDeps {
   readonly config: OrderingDeps['config'] & ReportsConfig;
   readonly pdf: PdfRenderer;
-  /** Writes conclusions where one is configured; null: only people do. */
+  /** The model that writes conclusions; null when none is configured and only the staff does. */
   readonly expertModel: ExpertModel | null;
 }

@@ -1,7 +1,7 @@
 import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
 import type { ReportsDeps } from './deps.ts';
 import { expireConclusionsJob, writeConclusionJob } from './expert/write-conclusion.job.ts';
-import { renderPdfJob } from './paper/render-pdf.ts';
+import { renderPdfJob } from './paper/render-pdf.job.ts';
 import { runPreviewTaskJob } from './previews/run-preview-task.job.ts';
 import type { reportsQueues } from './queues.ts';
 import { destroyReportsJob } from './reading/destroy-reports.job.ts';

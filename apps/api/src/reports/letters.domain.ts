@@ -1,6 +1,6 @@
 import type { Letter } from '#platform/mail/letter.ts';
 
-/** Of a list: one letter for all its reports. */
+/** For a list: one letter for all its reports. */
 export const batchFinished = (site: string, title: string, done: number, failed: number): Letter => ({
   subject: 'Список проверен',
   paragraphs: [

@@ -19,7 +19,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A red picture; `extra` chunks stand before its pixels. */
+/** A red PNG; `extra` chunks are inserted before its pixels. */
 function png(
   width: number,
   height: number,
@@ -52,8 +52,8 @@ const logosOf = async (who: SignedInPerson) =>
   (await who.request({ url: '/attachment?groupID=logo' })).json();
 const REALTOR = { role: 2 };
 
-describe('a logo', () => {
-  test('is drawn anew: no metadata and nothing behind its end', async () => {
+describe('logos', () => {
+  test('a logo is redrawn without metadata or trailing bytes', async () => {
     const person = await world.signIn(REALTOR);
     const secret = chunk('tEXt', Buffer.from('Comment\0Тайна', 'utf8'));
     const bytes = Buffer.concat([png(1200, 300, [secret]), Buffer.from('<script>alert(1)</script>')]);
@@ -67,7 +67,7 @@ describe('a logo', () => {
     expect(stored.rawPayload.includes('script')).toBe(false);
   });
 
-  test('is one: a new one takes the place of the old one, also at once', async () => {
+  test('a user has one logo: a new one replaces the old, also when two are uploaded at once', async () => {
     const person = await world.signIn(REALTOR);
     const sizes = [10, 20, 30, 40];
     const answers = await Promise.all(sizes.map((size) => upload(person, png(size, size))));
@@ -80,7 +80,7 @@ describe('a logo', () => {
     expect(await world.deps.files.get(rows[0].file_hash)).not.toBeNull();
   });
 
-  test('is removed by its owner; the same file of another stays', async () => {
+  test("a logo is removed by its owner while another user's identical file stays", async () => {
     const [person, other] = [await world.signIn(REALTOR), await world.signIn(REALTOR)];
     const { attachment } = (await upload(person, png(50, 50))).json();
     const twin = (await upload(other, png(50, 50))).json().attachment;
@@ -103,7 +103,7 @@ describe('a logo', () => {
   });
 });
 
-describe('what is no logo', () => {
+describe('refused logos', () => {
   test.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
     ['a text with a picture’s name', Buffer.from('не картинка')],
@@ -112,17 +112,17 @@ describe('what is no logo', () => {
     ['a picture too large to draw', png(1, 1, [], { width: 60_000, height: 60_000 })],
     ['a picture without a side', png(1, 1, [], { width: 0, height: 10 })],
     [
-      'nothing but the mark of JPEG',
+      'only the signature of a JPEG',
       Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
     ],
     ['more than a megabyte', Buffer.concat([png(10, 10), Buffer.alloc(1024 * 1024)])],
-  ])('%s is refused and not kept', async (_what, bytes) => {
+  ])('a logo that is %s is refused and not stored', async (_what, bytes) => {
     const person = await world.signIn(REALTOR);
     expect((await upload(person, bytes)).json()).toMatchObject({ status: 422, code: 'attachment_unusable' });
     expect(await logosOf(person)).toMatchObject({ attachments: [] });
   });
 
-  test('a body beyond the limit is turned away before it is read', async () => {
+  test('a body above the limit is refused before it is read', async () => {
     const person = await world.signIn(REALTOR);
     expect((await upload(person, Buffer.alloc(2_000_000))).json()).toMatchObject({
       code: 'payload_too_large',
@@ -130,8 +130,8 @@ describe('what is no logo', () => {
   });
 });
 
-describe('a report', () => {
-  test('gets its owner’s logo while that is permitted', async () => {
+describe('logos in reports', () => {
+  test('a report shows its owner’s logo while the owner is permitted to have one', async () => {
     const person = await world.signIn(REALTOR);
     const owner = { userId: person.id, role: 2 };
     expect(await readLogo(world.deps, owner)).toBeNull();
@@ -141,7 +141,7 @@ describe('a report', () => {
   });
 });
 
-describe('the permission', () => {
+describe('permission to have a logo', () => {
   test.each([
     [2, true],
     [3, true],
@@ -151,14 +151,14 @@ describe('the permission', () => {
     [1, false],
     [5, false],
     [0, false],
-  ])('of role %i is %s', async (role, isPermitted) => {
+  ])('the permission of role %i to have a logo is %s', async (role, isPermitted) => {
     const person = await world.signIn({ role });
     expect(await logosOf(person)).toMatchObject({ is_permitted: isPermitted });
     const answer = await upload(person, png(10, 10));
     expect(answer.statusCode).toBe(isPermitted ? 200 : 403);
   });
 
-  test('of the setting is stronger than the role', async () => {
+  test("the setting overrides the role's permission to have a logo", async () => {
     const [client, realtor] = [await world.signIn(), await world.signIn(REALTOR)];
     const set = (who: SignedInPerson, value: string) =>
       world.db

@@ -15,7 +15,7 @@ import { readSetting } from '#accounts/setting.store.ts';
 export const isLogoPermitted = async (db: Connection, { userId, role }: Pick<Caller, 'userId' | 'role'>) =>
   mayUseLogo(role, await readSetting(db, userId, 'add_logo_permission'));
 
-/** A person has one logo: a new one takes the place of the old one. */
+/** Stores a person's only logo; a new one replaces the old. */
 export async function uploadLogo(
   deps: ReportsDeps,
   caller: Caller,
@@ -29,10 +29,10 @@ export async function uploadLogo(
   const fileHash = await deps.files.put(png);
   const row = { file_name: fileName, file_hash: fileHash, width, height, created_at: deps.now() };
   const { saved, oldHash } = await inTransaction(deps.db, async (tx) => {
-    // Two uploads at once: the second sees the file of the first and takes it away.
+    // With two concurrent uploads the second one finds and deletes the first one's file.
     await tx.selectFrom('app_user').select('id').where('id', '=', caller.userId).forUpdate().execute();
     const old = await findLogo(tx, caller.userId);
-    const kept = await tx
+    const inserted = await tx
       .insertInto('attachment')
       .values({ id: deps.newId(), user_id: caller.userId, group_id: 'logo', ...row })
       .onConflict((conflict) =>
@@ -40,7 +40,7 @@ export async function uploadLogo(
       )
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { saved: kept, oldHash: old?.file_hash };
+    return { saved: inserted, oldHash: old?.file_hash };
   });
   if (oldHash !== undefined && oldHash !== fileHash) await removeUnused(deps, oldHash);
   await forgetPdfs(deps, caller.userId);
@@ -95,7 +95,7 @@ async function findOwn(deps: ReportsDeps, caller: Caller, id: string, action: st
   return null;
 }
 
-/** The same picture of somebody else is the same file. */
+/** Identical pictures of several users share one file. */
 export async function removeUnused({ db, files }: ReportsDeps, hash: string): Promise<void> {
   const user = await db
     .selectFrom('attachment')

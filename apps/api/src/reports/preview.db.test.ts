@@ -61,8 +61,8 @@ const taskOf = async (id: string, type: string) =>
 const keptOf = (id: string) =>
   world.db.selectFrom('preview').select(['subject', 'masked']).where('id', '=', id).executeTakeFirst();
 
-describe('a preview', () => {
-  test('asks cheap sources once and says how many records there are, their values hidden', async () => {
+describe('free previews', () => {
+  test('a preview asks cheap sources once and shows the number of records with masked values', async () => {
     answers = [
       { kind: 'working', ticket: 'task-1' },
       { kind: 'found', data: [row('15.05.1975'), row('01.01.1960')], ...origin },
@@ -92,7 +92,7 @@ describe('a preview', () => {
     expect(JSON.stringify(preview)).not.toMatch(/бразцов|7200|7 200|100001|16010/iu);
   });
 
-  test('costs nothing and needs nobody to be known', async () => {
+  test('a preview is free and needs no session', async () => {
     await idOf('CheckFssp', pyotr);
     await world.jobs.runDue();
     const { rows } = await world.owner.query(
@@ -102,7 +102,7 @@ describe('a preview', () => {
     expect(rows).toEqual([{ orders: 0, transfers: 0, named: 0 }]);
   });
 
-  test('keeps whom it is about only until the last source has answered', async () => {
+  test('a preview keeps its subject only until the last source has answered', async () => {
     answers = [{ kind: 'working', ticket: 'task-2' }];
     const id = await idOf('CheckFssp', pyotr);
     expect((await keptOf(id))?.subject).toMatchObject({ last_name: 'Образцов' });
@@ -117,13 +117,13 @@ describe('a preview', () => {
     expect(rows[0].text).not.toMatch(/Образцов|1975-05-15|task-2/);
   });
 
-  test('never keeps whom it is about when there is nobody to ask', async () => {
+  test('a preview without sources to ask does not keep its subject', async () => {
     const id = await idOf('CreditRating', pyotr);
     expect(await keptOf(id)).toMatchObject({ subject: {} });
     expect(await read(id)).toMatchObject({ status: 'done', tasks: [{ state: 'after_payment' }] });
   });
 
-  test('does not say «nothing found» of a source that failed, and tells what lacks data', async () => {
+  test('a preview does not report «nothing found» for a failed source and lists missing data', async () => {
     answers = Array.from({ length: 5 }, () => unavailable('away'));
     fakes.needsData('Образцов', 'disqualified');
     const id = await idOf('CheckPerson', pyotr);
@@ -134,7 +134,7 @@ describe('a preview', () => {
     expect(await taskOf(id, 'disqualified')).toMatchObject({ state: 'needs_data' });
   });
 
-  test('is refused for an object, an unknown product and a wrong subject', async () => {
+  test('a preview is refused for an object, an unknown product and an invalid subject', async () => {
     expect((await open('CheckOwnerV2', pyotr)).json()).toMatchObject({ code: 'product_unknown' });
     expect((await open('EgrnObject', pyotr)).json()).toMatchObject({ code: 'product_unknown' });
     expect((await open('CheckFssp', { ...pyotr, birth_date: '31.02.1990' })).json()).toMatchObject({
@@ -145,7 +145,7 @@ describe('a preview', () => {
     expect((await read(randomUUID())) as unknown).toMatchObject({ status: 404, code: 'preview_not_found' });
   });
 
-  test('is limited per address', async () => {
+  test('previews are limited per address', async () => {
     const config = testConfig({}, { preview_address: { count: 2, windowSeconds: 3600 } });
     const strict = await createTestWorld({ config, replace: { checkSources } });
     for (let turn = 0; turn < 2; turn += 1)
@@ -153,7 +153,7 @@ describe('a preview', () => {
     expect((await open('CheckFssp', pyotr, strict)).json()).toMatchObject({ code: 'too_many_requests' });
   });
 
-  test('is gone after a day, and one that got stuck says so', async () => {
+  test('a preview is deleted after a day, and one that is stuck says so', async () => {
     answers = [{ kind: 'working', ticket: 'task-3' }];
     const id = await idOf('CheckFssp', pyotr);
     await world.jobs.runDue();

@@ -79,14 +79,14 @@ export interface PreviewOutcome extends Partial<Omit<PreviewCounts, 'state'>> {
   readonly sourceDate?: string | null;
 }
 
-/** Saves an answer; with the last one the subject goes: nobody needs it any more. */
+/** Saves an answer; the last one also deletes the subject. */
 export async function saveOutcome(
   tx: Transaction,
   previewId: string,
   type: string,
   { state, records, namesakes, facts = [], source = '', sourceDate = null }: PreviewOutcome,
 ): Promise<void> {
-  // Two last answers at once would each see the other one open.
+  // Locked, because two concurrent last answers would each see the other one open.
   await tx.selectFrom('preview').select('id').where('id', '=', previewId).forUpdate().execute();
   await tx
     .updateTable('preview_task')
@@ -97,7 +97,7 @@ export async function saveOutcome(
       facts: json(facts),
       source,
       source_date: sourceDate,
-      // A ticket may name whom it is about.
+      // A ticket may contain the subject's name.
       ticket: null,
     })
     .where('preview_id', '=', previewId)
@@ -126,7 +126,7 @@ async function forgetAnsweredSubject(tx: Transaction, previewId: string): Promis
     .execute();
 }
 
-/** Previews whose time is over, and subjects nobody is asked about any more although the asking never ended. */
+/** Deletes expired previews, and the subjects of those that never finished. */
 export async function destroyPreviews(db: Connection, now: Date, askedBefore: Date): Promise<void> {
   await db.deleteFrom('preview').where('expires_at', '<=', now).execute();
   const stuck = db.selectFrom('preview').select('id').where('created_at', '<', askedBefore);

@@ -16,24 +16,24 @@ const finding = (...records: ReturnType<typeof record>[]) => ({
   records,
 });
 
-describe('a preview', () => {
-  test.each(checkTypes)('knows what the question %s costs', (type) => {
+describe('previews', () => {
+  test.each(checkTypes)('every check has a question price: %s', (type) => {
     expect(questionPrice(type, {})).toBeDefined();
   });
 
-  test('asks what is cheap and leaves the rest for the report', () => {
+  test('a preview asks the cheap checks and leaves the rest to the report', () => {
     expect(firstState('fssp', {}, 0)).toBe('queued');
     expect(firstState('terrorists', {}, 0)).toBe('after_payment');
     expect(firstState('terrorists', {}, 50)).toBe('queued');
     expect(firstState('credit_rating', {}, 50)).toBe('after_payment');
   });
 
-  test('asks nobody about a car of which only the plate is known: looking it up costs too', () => {
+  test('a preview asks nothing about a car known only by its plate, because the lookup is billed too', () => {
     expect(firstState('car_history', { plate: 'Т001КХ100' }, 50)).toBe('after_payment');
     expect(firstState('car_history', { plate: 'Т001КХ100', vin: 'X' }, 50)).toBe('queued');
   });
 
-  test('counts namesakes apart and tells nothing of them', () => {
+  test('a preview counts namesakes separately and shows nothing about them', () => {
     const counts = countsOf(true, [finding(record('same')), finding(record('namesake'), record('namesake'))]);
     expect(counts).toMatchObject({ state: 'found', records: 1, namesakes: 2 });
     expect(counts.facts).toEqual([{ name: 'Сумма', value: '* ***,** ₽' }]);
@@ -43,12 +43,12 @@ describe('a preview', () => {
     });
   });
 
-  test('an empty sheet of a register is nothing found', () => {
+  test('an empty list from a register is «nothing found»', () => {
     expect(countsOf(true, [{ ...finding(), level: 'clear' }])).toMatchObject({ state: 'nothing_found' });
     expect(countsOf(true, [finding()])).toMatchObject({ state: 'found', records: 0 });
   });
 
-  test('hides every letter and digit of a value', () => {
+  test('every letter and digit of a value is masked', () => {
     expect(masked('Тестов И., ёж 2×3 №7')).toBe('****** *., ** *×* №*');
     expect(masked('я'.repeat(500))).toHaveLength(60);
   });

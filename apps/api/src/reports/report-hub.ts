@@ -7,9 +7,9 @@ import { REPORT_CHANNEL } from '#fulfilment/report-changed.ts';
 type Subscriber = (report: Report | null) => void;
 
 export interface ReportHub {
-  /** Calls with the whole report after every change, null when it is gone; gives the way to stop. */
+  /** Calls back with the whole report after every change, null once it is gone; returns the unsubscribe function. */
   readonly subscribe: (itemId: string, subscriber: Subscriber) => () => void;
-  /** Reads the report and gives it to all who watch it. */
+  /** Reads the report and sends it to its watchers. */
   readonly republish: (itemId: string) => void;
   readonly stop: () => Promise<void>;
 }
@@ -22,14 +22,14 @@ export interface ReportHubOptions {
   readonly read: (itemId: string) => Promise<Report | null>;
 }
 
-/** One database connection for all who watch: a changed report is read once and given to everyone who watches it. */
+/** Shares one database connection between all watchers: a changed report is read once and sent to everyone watching it. */
 export async function createReportHub({ url, log, read }: ReportHubOptions): Promise<ReportHub> {
   const watched = new Map<string, Set<Subscriber>>();
 
   const reading = new Set<string>();
   const changed = new Set<string>();
 
-  /** At once, and what changes soon after that together: twelve sources that answer in a second are a few readings. */
+  /** The first change is read at once; changes soon after it are combined, so that twelve answers cause only a few reads. */
   async function publish(itemId: string): Promise<void> {
     if (!watched.has(itemId)) return;
     changed.add(itemId);
@@ -55,7 +55,7 @@ export async function createReportHub({ url, log, read }: ReportHubOptions): Pro
     channel: REPORT_CHANNEL,
     log,
     onNotify: publishSafely,
-    // What changed while nobody listened is read again.
+    // Catches up on changes made while the connection was down.
     onConnect: () => [...watched.keys()].forEach(publishSafely),
   });
 

@@ -9,7 +9,7 @@ import { addReportRoutes } from './reading/report.routes.ts';
 import { addRiskRoutes } from './risk/risk.routes.ts';
 import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
 
-/** `hub` tells open pages of changed reports; `app` carries their streams, which are no answers of the contract. */
+/** `hub` notifies open pages of changed reports; `app` serves their streams, which are outside of the contract. */
 export function addReportsRoutes(
   add: AddRoute,
   deps: ReportsDeps,

@@ -4,7 +4,7 @@ import type { ReportsDeps } from './deps.ts';
 import { batchFinished } from './letters.domain.ts';
 import { countItems } from './wholesale/wholesale.store.ts';
 
-/** One letter when the last item of a list is over, in place of one for each; an order without a list needs none. */
+/** Sends one letter after the last item of a list instead of one per item; other orders get none here. */
 export async function tellBatchFinished(deps: ReportsDeps, tx: Transaction, orderId: string): Promise<void> {
   const batch = await tx
     .selectFrom('wholesale_batch')

@@ -12,7 +12,7 @@ import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
 import { taskTitle } from '#registers/task-type.ts';
 import { readUnpaid } from './reading/view-unpaid.ts';
 
-/** The whole report as it is now: readable from the first finished task on; null when there is none (any more). */
+/** The whole report as it is now: readable from the first finished task on; null when it does not exist or was destroyed. */
 export async function readReport(
   deps: Pick<ReportsDeps, 'db' | 'expectedTimes' | 'now'>,
   itemId: string,
@@ -64,7 +64,7 @@ const changeableOf = (row: ReportRow): EditableReport => ({
   edits: row.edits,
 });
 
-/** What became of the money of an item nobody could deliver; empty otherwise. */
+/** What happened to the money of a failed item; empty otherwise. */
 function noteOf({ status, price, refund_status: refund, refund_amount: amount }: ReportRow): string {
   if (status !== 'failed' && status !== 'refunded') return '';
   const toCard = kopecks(refund === null || refund === 'canceled' ? 0 : (amount ?? 0));

@@ -1,6 +1,6 @@
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { BatchState } from '@proverka/contract/wholesale';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 export const stateWords: Readonly<Record<BatchState, string>> = {
   draft: 'Не заказан',

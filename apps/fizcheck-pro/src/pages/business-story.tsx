@@ -2,12 +2,12 @@ import { LandingSection } from '@proverka/landing/landing-section';
 import { Limits } from '@proverka/landing/limits';
 import { Questions } from '@proverka/landing/questions';
 import { Steps } from '@proverka/landing/steps';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { batches, documents, gains, limits, questions, steps, tasks } from '../content/business.ts';
 import { PriceList } from '../features/price-list/price-list.tsx';
 import { Points } from '../features/story/points.tsx';
 
-/** Everything below the first screen but the form; nothing in it needs a script. */
+/** Everything below the first screen except the form; needs no script. */
 export function BusinessStory() {
   return (
     <>
@@ -50,7 +50,7 @@ export function BusinessStory() {
   );
 }
 
-/** Each task leads to the page about it. */
+/** Each task links to its page. */
 function Tasks() {
   return (
     <ul className="pro-points">

@@ -6,7 +6,7 @@ import { contents, limits, questions, steps } from '../content/expert.ts';
 import { Levels } from '../features/levels/levels.tsx';
 import { Points } from '../features/story/points.tsx';
 
-/** Everything below the first screen but the form; nothing in it needs a script. */
+/** Everything below the first screen except the form; needs no script. */
 export function ExpertStory() {
   return (
     <>

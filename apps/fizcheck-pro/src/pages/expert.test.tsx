@@ -1,6 +1,6 @@
 import type { Conclusion } from '@proverka/contract/expert';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -12,7 +12,6 @@ import * as reportPage from './fizcheck-expert-report-page.tsx';
 const server = startTestServer();
 
 const platform = () => createTestPlatform({ visitor: testSession, hostName: 'fizcheck-pro.localhost' });
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 async function openConclusion(more: Partial<Conclusion>) {
   server.use(http.get(`${testApiUrl}/expert/:id`, () => HttpResponse.json(exampleConclusion(more))));
@@ -30,22 +29,22 @@ describe('a conclusion', () => {
       { author: 'model', author_name: 'test-model' } as const,
       'Написано языковой моделью «test-model», не человеком.',
     ],
-  ])('says who wrote it and when: %j', async (more, sentence) => {
+  ])('a conclusion shows its author and date: %j', async (more, sentence) => {
     const article = await openConclusion(more);
-    expect(words(article)).toContain(sentence);
-    expect(words(article)).toContain('Можно.Записей нет.');
+    expect(textOf(article)).toContain(sentence);
+    expect(textOf(article)).toContain('Можно.Записей нет.');
   });
 
-  test('that waits names the time it takes', async () => {
+  test('a requested conclusion shows how long it takes', async () => {
     const article = await openConclusion({ state: 'requested', author: null, text: '', closed_at: null });
-    expect(words(article)).toContain('до семи рабочих дней');
-    expect(words(article)).not.toContain('Написано');
+    expect(textOf(article)).toContain('до семи рабочих дней');
+    expect(textOf(article)).not.toContain('Написано');
   });
 
-  test('nobody wrote says why and what became of the money', async () => {
+  test('a conclusion that was not written says why and where the money is', async () => {
     const reason = 'За семь рабочих дней заключение не написано. 80 ₽ возвращены на баланс.';
     const article = await openConclusion({ state: 'failed', author: null, text: '', reason });
-    expect(words(article)).toContain(reason);
+    expect(textOf(article)).toContain(reason);
   });
 });
 
@@ -59,13 +58,13 @@ describe('the list of conclusions', () => {
     return renderPage(expertPage, '/fizcheck-expert/', { platform: platform(), url: '/fizcheck-expert/' });
   };
 
-  test('is for who has the setting', async () => {
+  test('the list of conclusions is for users with the setting ai_report', async () => {
     await openList('inactive');
     expect(await screen.findByText(/Заключения подключаются по заявке/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Новое заключение' })).toBeNull();
   });
 
-  test('takes a request at the price shown and leads to it', async () => {
+  test('a conclusion is requested at the displayed price and opens on its page', async () => {
     let sent: unknown;
     server.use(
       http.get(`${testApiUrl}/expert`, () =>

@@ -46,7 +46,7 @@ async function fill(fields: Record<string, string>) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }));
 
 describe('the page for business', () => {
-  test('tells what there is, at what price, and asks search engines to show its questions', async () => {
+  test('the page for business shows services and prices, and has structured data of its questions', async () => {
     const platform = personCheck();
     const { head } = await renderPage(businessPage, '/fizcheck-business/', {
       platform,
@@ -63,7 +63,7 @@ describe('the page for business', () => {
 });
 
 describe('expert conclusions', () => {
-  test('are explained, with every level by its word, and a guest may ask for them', async () => {
+  test('the page about expert conclusions explains every level, and guests may request access', async () => {
     const platform = createTestPlatform({ hostName: 'fizcheck-pro.localhost' });
     await renderPage(expertPage, '/fizcheck-expert/', { platform, url: '/fizcheck-expert/' });
     const levels = await screen.findByRole('region', { name: 'Как читать уровни' });
@@ -74,7 +74,7 @@ describe('expert conclusions', () => {
     expect(screen.getByRole('button', { name: 'Отправить заявку' })).toBeTruthy();
   });
 
-  test('that do not exist are a 404', async () => {
+  test('an unknown expert conclusion is a 404', async () => {
     await renderPage(expertReportPage, '/fizcheck-expert/:id/', {
       platform: createTestPlatform({ hostName: 'fizcheck-pro.localhost' }),
       url: '/fizcheck-expert/42/',
@@ -87,7 +87,7 @@ describe('a wholesale order', () => {
   test.each([
     ['realestate.localhost', ['Объекты недвижимости']],
     ['fizcheck.localhost', ['Люди', 'Компании', 'Автомобили']],
-  ])('on %s has a file to start from for each subject', async (hostName, titles) => {
+  ])('the wholesale page on %s has a sample file for each subject', async (hostName, titles) => {
     await openWholesale(createTestPlatform({ hostName }));
     const files = await screen.findAllByRole('link', { name: /^Скачать образец:/ });
     expect(files.map((link) => link.getAttribute('aria-label'))).toEqual(
@@ -99,7 +99,7 @@ describe('a wholesale order', () => {
     }
   });
 
-  test('is asked for by a guest with a consent of its own, and gets a number', async () => {
+  test('a guest requests a wholesale order with a consent of its own and gets a number', async () => {
     await openWholesale(personCheck());
     await fill({
       'Как к вам обращаться': 'Тестов',
@@ -120,7 +120,7 @@ describe('a wholesale order', () => {
     ]);
   });
 
-  test('left empty says what is missing and sends nothing', async () => {
+  test('an empty wholesale request says what is missing and sends nothing', async () => {
     await openWholesale(personCheck());
     await send();
     expect(screen.getAllByText('Обязательное поле')).toHaveLength(3);
@@ -129,14 +129,14 @@ describe('a wholesale order', () => {
     expect(sent).toEqual([]);
   });
 
-  test('with a wrong e-mail says so in the words of the rules', async () => {
+  test('a wholesale request with an invalid e-mail shows the message of the rules', async () => {
     await openWholesale(personCheck());
     await fill({ 'E-mail для ответа': 'не почта' });
     await send();
     expect(screen.getByText('Некорректный email')).toBeTruthy();
   });
 
-  test('of who is signed in knows name and e-mail and needs no further consent', async () => {
+  test("a signed-in visitor's wholesale request has name and e-mail filled in and needs no further consent", async () => {
     await openWholesale(createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     await fill({ 'Сколько строк и какие отчёты': '5 компаний' });
@@ -146,7 +146,7 @@ describe('a wholesale order', () => {
     expect(sent[0]?.email).toBe('testov@example.com');
   });
 
-  test('that could not be sent keeps what was typed', async () => {
+  test('a wholesale request that could not be sent keeps the input', async () => {
     server.use(http.post(`${testApiUrl}/support`, () => HttpResponse.error()));
     await openWholesale(createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession }));
     await fill({ 'Сколько строк и какие отчёты': '5 компаний' });

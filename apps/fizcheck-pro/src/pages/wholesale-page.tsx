@@ -4,22 +4,22 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy } from 'react';
 import type { Question } from '@proverka/landing/landing';
 import { OrderSection } from '../features/wholesale-desk/order-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
-// Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
+// Styles of the part served as HTML only: its code, and the style sheet with it, may never load.
 import '../features/story/story-styles.ts';
 
-// Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
+// No Suspense boundary: the server waits for it, so that revealing it takes no script.
 const WholesaleStory = lazy(async () => {
   const module = await import(/* webpackChunkName: "wholesale-story" */ './wholesale-story.tsx');
   return { default: module.WholesaleStory };
 });
 
-// The same for every visitor. `head` cannot wait, so `load` leaves them here.
+// The same for every visitor. `head` is synchronous, so `load` stores the texts here.
 let questions: readonly Question[] = [];
 
 export async function load(): Promise<void> {

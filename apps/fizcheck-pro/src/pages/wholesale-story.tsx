@@ -2,12 +2,12 @@ import { LandingSection } from '@proverka/landing/landing-section';
 import { Questions } from '@proverka/landing/questions';
 import { Steps } from '@proverka/landing/steps';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { priceRules, steps, wholesaleQuestions } from '../content/wholesale.ts';
 import { SampleFiles } from '../features/sample-files/sample-files.tsx';
 import { Points } from '../features/story/points.tsx';
 
-/** Everything below the first screen but the form; nothing in it needs a script. */
+/** Everything below the first screen except the form; needs no script. */
 export function WholesaleStory() {
   const { brand } = usePlatform();
   return (

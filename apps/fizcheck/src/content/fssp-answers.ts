@@ -1,5 +1,5 @@
 import type { FreeFsspResult } from '@proverka/contract/free-fssp';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 export interface FsspAnswerText {
   readonly title: (count: number) => string;

@@ -1,9 +1,9 @@
 import type { Landing } from '@proverka/landing/landing';
-import type { LandingId } from './landing-list.ts';
+import type { LandingId } from '@proverka/catalogue/person-check-landings';
 
 /**
- * The words of a landing, loaded where the page is rendered. All in one chunk: every chunk costs each page of the brand a
- * digest in its HTML, and a browser needs words only when it comes to a landing from within the site.
+ * The text of a landing, loaded where the page is rendered. All are in one chunk: every chunk costs each page of the brand a
+ * digest in its HTML, and a browser needs the texts only after navigation within the site.
  */
 export async function landingText(id: LandingId): Promise<Landing> {
   const { landing } = (await import(

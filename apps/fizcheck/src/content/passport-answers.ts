@@ -2,9 +2,9 @@ import type { PassportResult } from '@proverka/contract/passport';
 
 export interface PassportAnswerText {
   readonly title: string;
-  /** What the source said. */
+  /** The source's answer. */
   readonly meaning: string;
-  /** What it does not say, and what to do next. */
+  /** What the answer does not mean, and what to do next. */
   readonly next: readonly string[];
 }
 

@@ -14,14 +14,14 @@ interface FreeCheckProps<Form extends FieldValues> {
   };
   readonly title: string;
   readonly submitLabel: string;
-  /** What is not known after a failure: «о долгах». */
+  /** What remains unknown after a failure: «о долгах». */
   readonly missing: string;
-  /** To what was asked last, below the form. */
+  /** The latest answer, below the form. */
   readonly answer: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A check that is answered on its own page: nothing is paid and nothing kept. */
+/** A check answered on its own page: free, and nothing is stored. */
 export function FreeCheck<Form extends FieldValues>(props: FreeCheckProps<Form>) {
   const { form, check, title, submitLabel, missing, answer, children } = props;
   return (

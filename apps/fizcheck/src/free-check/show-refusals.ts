@@ -1,7 +1,7 @@
 import { fieldRefusals } from '@proverka/report-kit/field-refusals';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Says at each field what the server did not accept of it; the first of them gets the focus. */
+/** Shows the server's errors at their fields and focuses the first. */
 export function showRefusals<Form extends FieldValues>(form: UseFormReturn<Form>, error: unknown): void {
   const refusals = fieldRefusals(error);
   const fields = Object.keys(form.getValues()).filter((field) => field in refusals) as FieldPath<Form>[];

@@ -1,9 +1,10 @@
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
-import type { LandingId } from '../content/landing-list.ts';
+import { landings, type LandingId } from '@proverka/catalogue/person-check-landings';
 import { PlainForm } from '../features/check-form/plain-form.tsx';
 import { carForm } from '../features/check-form/plain-forms.ts';
 import { fizcheckLanding } from './fizcheck-landing.tsx';
 
 export function landingOf(id: LandingId): PageModule {
-  return fizcheckLanding(id, () => <PlainForm spec={carForm} />);
+  const spec = { ...carForm, productName: landings[id].product };
+  return fizcheckLanding(id, () => <PlainForm spec={spec} />);
 }

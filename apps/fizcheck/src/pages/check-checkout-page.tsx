@@ -1,5 +1,5 @@
 import { productsQuery } from '@proverka/api-client/products';
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { CheckOrderScreen } from '@proverka/order-flow/check-order-screen';
 import { usePlatform } from '@proverka/shell-sdk/platform';

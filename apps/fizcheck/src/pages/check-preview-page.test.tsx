@@ -1,16 +1,16 @@
 import type { Preview, PreviewTask } from '@proverka/contract/preview';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as page from './check-preview-page.tsx';
+import { fizcheck, previewId } from './landing-testing.tsx';
 
 const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
 
-const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 const task = (title: string, changes: Partial<PreviewTask> = {}): PreviewTask => ({
   task_type: title,
   title,
@@ -44,16 +44,15 @@ async function open(...answers: readonly Preview[]) {
     ),
   );
   return renderPage(page, '/check-person-preview/:id/', {
-    platform: createTestPlatform({ hostName: 'fizcheck.localhost' }),
+    platform: fizcheck(),
     url: `/check-person-preview/${previewId}/`,
   });
 }
 const line = (title: string) => screen.getByRole('heading', { name: title }).closest('li');
-const text = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Получить отчёт' }));
 
 describe('a preview', () => {
-  test('counts records and those of namesakes apart; silence is no absence', async () => {
+  test('a preview counts records and those of namesakes separately, and a source that did not answer is not shown as empty', async () => {
     await open(
       preview([
         task('Долги', { state: 'found', records: 2, namesakes: 1 }),
@@ -63,27 +62,27 @@ describe('a preview', () => {
         task('Суды', { state: 'after_payment', records: null, namesakes: null }),
       ]),
     );
-    expect(text(line('Долги'))).toMatch(/2 записи, отдельно 1 запись о тёзке.*Есть сведения/);
-    expect(text(line('Банкротство'))).toMatch(/5 записей о тёзках.*Сведений не найдено/);
-    expect(text(line('Розыск'))).toContain('Не удалось проверить');
-    expect(text(line('Розыск'))).not.toContain('не найдено');
-    expect(text(line('ИНН'))).toContain('Нужны данные');
-    expect(text(line('Суды'))).toContain('Спросим после оплаты');
-    expect(text(screen.getByRole('status'))).toBe('Ответили 4 из 4');
+    expect(textOf(line('Долги'))).toMatch(/2 записи, отдельно 1 запись о тёзке.*Есть сведения/);
+    expect(textOf(line('Банкротство'))).toMatch(/5 записей о тёзках.*Сведений не найдено/);
+    expect(textOf(line('Розыск'))).toContain('Не удалось проверить');
+    expect(textOf(line('Розыск'))).not.toContain('не найдено');
+    expect(textOf(line('ИНН'))).toContain('Нужны данные');
+    expect(textOf(line('Суды'))).toContain('Спросим после оплаты');
+    expect(textOf(screen.getByRole('status'))).toBe('Ответили 4 из 4');
   });
 
-  test('shows what kind of facts there are, and hidden values as hidden to who listens', async () => {
+  test('a preview shows the kinds of facts, and announces hidden values as hidden to screen readers', async () => {
     const facts = ['Сумма', 'Дата', 'Отдел', 'Документ', 'Предмет'].map((name) => ({
       name,
       value: '** ***',
     }));
     await open(preview([task('Долги', { state: 'found', records: 1, facts })]));
     const own = within(line('Долги') ?? document.body);
-    expect(own.getAllByRole('term').map(text)).toEqual(['Сумма', 'Дата', 'Отдел', 'Документ']);
+    expect(own.getAllByRole('term').map(textOf)).toEqual(['Сумма', 'Дата', 'Отдел', 'Документ']);
     expect(own.getAllByText('скрыто до покупки отчёта')).toHaveLength(4);
   });
 
-  test('fills by itself while sources are being asked', async () => {
+  test('a preview fills in by itself while sources are being asked', async () => {
     const asking = task('Долги', { state: 'running', records: null, namesakes: null });
     await open(preview([asking], { status: 'running' }), preview([task('Долги')]));
     expect(screen.getByRole('progressbar', { name: 'Ответы источников' })).toBeTruthy();
@@ -91,20 +90,20 @@ describe('a preview', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('of sources that all cost money says so', async () => {
+  test('a preview for which every source costs money says so', async () => {
     await open(preview([task('Рейтинг', { state: 'after_payment', records: null, namesakes: null })]));
-    expect(text(screen.getByRole('main'))).toContain('только на оплаченный запрос');
-    expect(text(screen.getByRole('main'))).not.toContain('Ответили');
+    expect(textOf(screen.getByRole('main'))).toContain('только на оплаченный запрос');
+    expect(textOf(screen.getByRole('main'))).not.toContain('Ответили');
   });
 
-  test('of a car known by its plate says that nobody was asked, what happens after paying and what if it is not found', async () => {
+  test('a preview of a car known by its plate says that no source was asked, what happens after payment, and what if it is not found', async () => {
     const blocks = ['История регистрации', 'Аварии', 'Залог'].map((title) =>
       task(title, { state: 'after_payment', records: null, namesakes: null }),
     );
     await open(
       preview(blocks, { product_name: 'CheckAuto', subject: { kind: 'car', masked: 'А*** ** 77' } }),
     );
-    const main = text(screen.getByRole('main'));
+    const main = textOf(screen.getByRole('main'));
     expect(main).toContain('до оплаты не спрошен никто');
     expect(main).toContain('попросим VIN или номер кузова; если их нет, деньги вернутся');
     expect(main).not.toContain('Есть сведения');
@@ -114,7 +113,7 @@ describe('a preview', () => {
     );
   });
 
-  test('leads to the order in the tab where it was made, elsewhere to the form', async () => {
+  test('a preview links to the checkout in the tab where it was made, and to the form in other tabs', async () => {
     const subject = { last_name: 'Образцов' };
     sessionStorage.setItem(
       'checkDraft',

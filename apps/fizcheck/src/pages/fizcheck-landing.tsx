@@ -1,23 +1,16 @@
 import { landingPage } from '@proverka/landing/landing-page';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import type { ComponentType } from 'react';
-import { checkFormOf } from '../content/check-forms.ts';
-import { landingProducts, type LandingId } from '../content/landing-list.ts';
+import { previewPath } from '../content/check-paths.ts';
+import { landings, type LandingId } from '@proverka/catalogue/person-check-landings';
 import { landingText } from '../content/landing-text.ts';
 
-/** A whole sample report of what is sold, by the form it is ordered with where there is none of its own. */
-const sampleReports: Readonly<Record<string, string>> = {
-  CreditRating: '/credit-rating-preview/',
-  CheckBki: '/credit-rating-preview/',
-  person: '/check-person-preview/',
-  company: '/counter-agent-preview/',
-  car: '/check-auto-preview/',
-};
-
+/** A whole sample report of what is sold; none for what answers on its own page or leads elsewhere. */
 function samplePathOf(id: LandingId): { readonly samplePath?: string } {
-  const product = landingProducts[id];
-  const samplePath = sampleReports[product] ?? sampleReports[checkFormOf(product).kind];
-  return samplePath === undefined ? {} : { samplePath };
+  const { product, form } = landings[id];
+  return form === 'person' || form === 'company' || form === 'car'
+    ? { samplePath: previewPath(product) }
+    : {};
 }
 
 const crumbs = [{ title: 'Все проверки', path: '/fizcheck/' }];

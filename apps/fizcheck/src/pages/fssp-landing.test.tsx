@@ -1,21 +1,15 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { refusal } from '@proverka/shell-sdk/test-server';
+import { testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { pages } from '../module.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openPage, startLandings } from './landing-testing.tsx';
 
-const server = startTestServer();
+const { server } = startLandings();
 let asked: unknown[] = [];
-beforeAll(() => {
-  // jsdom lays nothing out and has no scrolling.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 beforeEach(() => {
   asked = [];
-  sessionStorage.clear();
-  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
 });
 
 const ivan = { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' };
@@ -36,10 +30,7 @@ function answer(result: 'found' | 'nothing_found' | 'unavailable', count: number
 }
 
 async function ask() {
-  const view = await renderPage(await pages['proverka-fssp-free'](), '/proverka-fssp-free/', {
-    platform: createTestPlatform({ hostName: 'fizcheck.localhost' }),
-    url: '/proverka-fssp-free/',
-  });
+  const view = await openPage('proverka-fssp-free');
   await userEvent.type(await screen.findByLabelText('Фамилия'), 'Образцов');
   await userEvent.type(screen.getByLabelText('Имя'), 'Иван');
   await userEvent.type(screen.getByLabelText('Дата рождения'), '01021980');
@@ -50,7 +41,7 @@ async function ask() {
 }
 const shown = async () => within(await screen.findByRole('region', { name: 'Ответ' }));
 
-test('the free answer is a count with source and day; details are an order away', async () => {
+test('the free answer about debts is a count with source and date, and links to an order of the details', async () => {
   answer('found', 3);
   const { location } = await ask();
   const region = await shown();
@@ -66,14 +57,14 @@ test('the free answer is a count with source and day; details are an order away'
   });
 });
 
-test('nothing found has nothing to sell', async () => {
+test('a free answer without debts offers no order', async () => {
   answer('nothing_found', 0);
   await ask();
   const region = await shown();
   expect(region.queryByRole('button', { name: 'Узнать подробности' })).toBeNull();
 });
 
-test('a silent source is not taken for a clean one', async () => {
+test('an enforcement data bank that does not answer is not shown as no debts', async () => {
   answer('unavailable', null);
   await ask();
   const region = await shown();
@@ -81,20 +72,12 @@ test('a silent source is not taken for a clean one', async () => {
   expect(region.getByRole('heading').textContent).not.toMatch(/не найден/);
 });
 
-test('what the server does not accept is said at its field', async () => {
+test('an error of the server about the free check is shown at its field', async () => {
   server.use(
     http.post(`${testApiUrl}/fssp/free`, () =>
-      HttpResponse.json(
-        {
-          type: 'about:blank',
-          title: 'Проверьте данные',
-          status: 400,
-          code: 'subject_invalid',
-          requestId: 'r-1',
-          fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
-        },
-        { status: 400, headers: { 'content-type': 'application/problem+json' } },
-      ),
+      refusal(400, 'subject_invalid', 'Проверьте данные', {
+        fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
+      }),
     ),
   );
   await ask();

@@ -1,36 +1,25 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as page from './home-page.tsx';
+import { keptDraft, previewId, startLandings, textBox } from './landing-testing.tsx';
 
-const server = startTestServer();
-const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
-beforeEach(() => {
-  sessionStorage.clear();
-  server.use(
-    http.get(`${testApiUrl}/products`, () => HttpResponse.json([])),
-    http.post(`${testApiUrl}/preview`, () => HttpResponse.json({ id: previewId })),
-  );
-});
+startLandings();
 
 const open = (hostName = 'fizcheck.localhost') =>
   renderPage(page, '/', { platform: createTestPlatform({ hostName }), url: '/' });
-const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const draft = () => JSON.parse(sessionStorage.getItem('checkDraft') ?? 'null') as unknown;
 
-describe('each host speaks of what it sells', () => {
+describe('the main page of each host', () => {
   test.each([
     ['fizcheck.localhost', 'Проверьте человека до того, как довериться', 'Кого проверить'],
     ['fizcheck-pro.localhost', 'Проверка контрагентов и людей для бизнеса', 'Какую компанию проверить'],
     ['auto.fizcheck.localhost', 'Проверьте машину до того, как отдать деньги', 'Какую машину проверить'],
     ['ur.fizcheck.localhost', 'Проверьте компанию до первой оплаты', 'Какую компанию проверить'],
-  ])('%s', async (host, heading, form) => {
+  ])('the main page of %s has its own heading, form and structured data', async (host, heading, form) => {
     const { head } = await open(host);
     const h1 = await screen.findByRole('heading', { level: 1 });
-    expect(h1.textContent?.replaceAll('\u00a0', ' ')).toBe(heading);
+    expect(textOf(h1)).toBe(heading);
     expect(screen.getByRole('form', { name: form })).toBeTruthy();
     expect(head()?.title).not.toBe('');
     expect(head()?.structuredData).toEqual([
@@ -39,7 +28,7 @@ describe('each host speaks of what it sells', () => {
     ]);
   });
 
-  test('titles and descriptions differ from host to host', async () => {
+  test('main pages have different titles and descriptions on each host', async () => {
     const titles = new Set<string | undefined>();
     for (const host of ['fizcheck', 'fizcheck-pro', 'auto.fizcheck', 'realty.fizcheck', 'ur.fizcheck']) {
       const { head, unmount } = await open(`${host}.localhost`);
@@ -50,7 +39,7 @@ describe('each host speaks of what it sells', () => {
     expect(titles.size).toBe(5);
   });
 
-  test('the real-estate host leads to the site where objects are found', async () => {
+  test('the real-estate host of the person-check brand links to the real-estate site', async () => {
     const platform = createTestPlatform({ hostName: 'realty.fizcheck.localhost' });
     const settings = { ...platform.settings, realEstateSiteUrl: 'https://realestate.example/' };
     await renderPage(page, '/', { platform: { ...platform, settings }, url: '/' });
@@ -59,7 +48,7 @@ describe('each host speaks of what it sells', () => {
   });
 });
 
-test('the main group stands as cards, the others as a list, with the listed prices', async () => {
+test('the main group of services is shown as cards, the others as a list, with listed prices', async () => {
   await open();
   const people = await screen.findByRole('region', { name: 'Проверка человека' });
   const card = within(people).getByRole('link', { name: /^Проверка сотрудника$/ });
@@ -73,42 +62,42 @@ test('the main group stands as cards, the others as a list, with the listed pric
 });
 
 describe('the form of a person', () => {
-  test('keeps what was entered for the order, out of the address', async () => {
+  test('the form of a person stores the input for the order, and not in the address', async () => {
     const { location } = await open();
-    await userEvent.type(field(/^Фамилия/), 'Образцов');
-    await userEvent.type(field(/^Имя/), 'Иван');
-    await userEvent.type(field(/^Дата рождения/), '01.02.1980');
+    await userEvent.type(textBox(/^Фамилия/), 'Образцов');
+    await userEvent.type(textBox(/^Имя/), 'Иван');
+    await userEvent.type(textBox(/^Дата рождения/), '01.02.1980');
     await userEvent.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Проверить человека' }));
     await screen.findByText('Другая страница');
     expect(location()).toBe(`/check-person-preview/${previewId}/`);
-    expect(draft()).toEqual({
+    expect(keptDraft()).toEqual({
       product_name: 'CheckPerson',
       subject: { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01' },
       preview_id: previewId,
     });
   });
 
-  test('left empty, names the first failing rule of each field and keeps what was typed', async () => {
+  test('an empty form of a person shows the first failing rule of each field and keeps the input', async () => {
     await open();
-    await userEvent.type(field(/^Имя/), 'Иван');
-    await userEvent.type(field(/^Дата рождения/), '31.02.1980');
+    await userEvent.type(textBox(/^Имя/), 'Иван');
+    await userEvent.type(textBox(/^Дата рождения/), '31.02.1980');
     await userEvent.click(screen.getByRole('button', { name: 'Проверить человека' }));
     expect(await screen.findByText('Невалидная дата')).toBeTruthy();
     expect(screen.getByText('Обязательное поле')).toBeTruthy();
     expect(screen.getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
-    expect(document.activeElement).toBe(field(/^Фамилия/));
-    expect(field(/^Имя/).value).toBe('Иван');
-    expect(draft()).toBeNull();
+    expect(document.activeElement).toBe(textBox(/^Фамилия/));
+    expect(textBox(/^Имя/).value).toBe('Иван');
+    expect(keptDraft()).toBeNull();
   });
 });
 
 test('a car is recognised by its plate', async () => {
   await open('auto.fizcheck.localhost');
-  await userEvent.type(field(/^VIN/), 'a123bc77');
+  await userEvent.type(textBox(/^VIN/), 'a123bc77');
   await userEvent.click(screen.getByRole('button', { name: 'Проверить машину' }));
   await screen.findByText('Другая страница');
-  expect(draft()).toEqual({
+  expect(keptDraft()).toEqual({
     product_name: 'CheckAuto',
     subject: { plate: 'А123ВС77' },
     preview_id: previewId,

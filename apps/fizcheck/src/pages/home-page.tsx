@@ -10,7 +10,7 @@ import {
   type PlainFormSpec,
 } from '../features/check-form/plain-forms.ts';
 
-/** What a host's visitors come to check; real estate is checked on the brand's other site. */
+/** What visitors of a host check; real estate is checked on the brand's other site. */
 const formOf: Readonly<Partial<Record<Variant, PlainFormSpec>>> = {
   ru: homePersonForm,
   pro: homeCompanyForm,

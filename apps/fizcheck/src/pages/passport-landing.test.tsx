@@ -1,6 +1,6 @@
 import type { PassportResult } from '@proverka/contract/passport';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -10,8 +10,6 @@ import { landingOf } from './passport-landing.tsx';
 const server = startTestServer();
 beforeEach(() => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([]))));
 
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-
 function open() {
   const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });
   return renderPage(landingOf('proverka-pasporta'), '/proverka-pasporta/', {
@@ -20,7 +18,7 @@ function open() {
   });
 }
 
-/** Answers the next checks and remembers what was sent. */
+/** Answers the next checks and records the requests. */
 function serve(result: PassportResult): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -58,7 +56,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Пров�
 const answer = () => screen.findByRole('region', { name: 'Ответ' });
 
 describe('the form', () => {
-  test('sends the passport with the version of the consent, once it is complete', async () => {
+  test('the passport form sends the complete passport with the version of the consent', async () => {
     const sent = serve('valid');
     await open();
     await fill();
@@ -78,7 +76,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('left empty, names every field but the patronymic, and nothing is sent', async () => {
+  test('an empty passport form names every field but the patronymic, and nothing is sent', async () => {
     const sent = serve('valid');
     await open();
     await send();
@@ -96,7 +94,7 @@ describe('the form', () => {
     ['Дата рождения', '01.01.2999', 'Дата рождения ещё не наступила'],
     ['Дата рождения', '01.01.1850', 'Проверьте год рождения'],
     ['Фамилия', 'Тест0в', 'Только буквы, пробел, дефис и апостроф'],
-  ])('%s «%s»: %s', async (field, text, message) => {
+  ])('the passport field %s refuses «%s» with «%s»', async (field, text, message) => {
     const sent = serve('valid');
     await open();
     await fill({ [field]: text });
@@ -106,7 +104,7 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(["О'Нил", 'Салтыков-Щедрин', 'Ким Ир', 'Ёлкина'])('%s is a name', async (name) => {
+  test.each(["О'Нил", 'Салтыков-Щедрин', 'Ким Ир', 'Ёлкина'])('%s is a valid name', async (name) => {
     const sent = serve('valid');
     await open();
     await fill({ Фамилия: name });
@@ -131,11 +129,11 @@ describe('the answer', () => {
     const shown = await answer();
     const heading = within(shown).getByRole('heading', { name: title });
     expect(document.activeElement).toBe(heading);
-    expect(words(shown)).toMatch(meaning);
-    expect(words(shown)).toContain('Паспорт45 10 123456');
-    expect(words(shown)).toContain('ИсточникПоставщик сведений о паспортах');
-    expect(words(shown)).toContain('Проверено20.11.2026 в 12:47 (МСК)');
-    expect(words(shown).includes('Сведения на20.11.2026')).toBe(result !== 'unavailable');
+    expect(textOf(shown)).toMatch(meaning);
+    expect(textOf(shown)).toContain('Паспорт45 10 123456');
+    expect(textOf(shown)).toContain('ИсточникПоставщик сведений о паспортах');
+    expect(textOf(shown)).toContain('Проверено20.11.2026 в 12:47 (МСК)');
+    expect(textOf(shown).includes('Сведения на20.11.2026')).toBe(result !== 'unavailable');
   });
 
   test('another passport starts from an empty form', async () => {
@@ -151,43 +149,26 @@ describe('the answer', () => {
     expect(consent().checked).toBe(false);
   });
 
-  test('a refused check is no answer about the passport', async () => {
+  test('a refused request is not shown as an answer about the passport', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
-        HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Слишком много запросов. Подождите немного и повторите',
-            status: 429,
-            code: 'too_many_requests',
-            requestId: 'r-1',
-          },
-          { status: 429, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(429, 'too_many_requests', 'Слишком много запросов. Подождите немного и повторите'),
       ),
     );
     await open();
     await fill();
     await userEvent.click(consent());
     await send();
-    expect(words(await screen.findByRole('alert'))).toContain('Слишком много запросов');
+    expect(textOf(await screen.findByRole('alert'))).toContain('Слишком много запросов');
     expect(screen.queryByRole('region', { name: 'Ответ' })).toBeNull();
   });
 
-  test('fields the server refuses get its words', async () => {
+  test('passport fields that the server refuses show its messages', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
-        HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Проверьте заполнение полей',
-            status: 400,
-            code: 'invalid_request',
-            requestId: 'r-1',
-            fields: { series: 'Такой серии не бывает' },
-          },
-          { status: 400, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(400, 'invalid_request', 'Проверьте заполнение полей', {
+          fields: { series: 'Такой серии не бывает' },
+        }),
       ),
     );
     await open();
@@ -198,9 +179,9 @@ describe('the answer', () => {
   });
 });
 
-test('the page says where the answer comes from before anything is typed', async () => {
+test('the passport page names its source before any input', async () => {
   const { head } = await open();
-  expect(words(document.body)).toContain(
+  expect(textOf(document.body)).toContain(
     'Открытый список недействительных паспортов перестал обновляться в 2023 году',
   );
   expect(head()?.structuredData).toEqual([

@@ -1,5 +1,5 @@
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
-import type { LandingId } from '../content/landing-list.ts';
+import type { LandingId } from '@proverka/catalogue/person-check-landings';
 import { RealtyCall } from '../features/check-form/realty-call.tsx';
 import { fizcheckLanding } from './fizcheck-landing.tsx';
 

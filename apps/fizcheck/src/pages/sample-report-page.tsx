@@ -4,11 +4,11 @@ import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { SampleReport } from '../content/samples/sample.ts';
 import styles from './sample-report-page.module.css';
 
-/** A whole report of an invented subject, to be read before anything is ordered. */
+/** A full report about an invented subject. */
 export function sampleReportPage(sample: SampleReport): Required<Pick<PageModule, 'Component' | 'head'>> {
   const { report, title, description, servicePath } = sample;
   return {

@@ -1,2 +1,2 @@
-/** The key of the sample object: nothing is asked about it (specification, section 4, Object page). */
+/** The key of the sample object, which needs no requests (specification, section 4, Object page). */
 export const demoKey = 'demo';

@@ -11,7 +11,7 @@ const fact = (title: string, value: string, source: string, source_date: string 
   source_date,
 });
 
-/** An L-shaped house and its yard, in metres of EPSG:3857 around an invented place. */
+/** An L-shaped house and its yard, in metres of EPSG:3857 around an invented location. */
 const corner: readonly [number, number] = [3_376_000, 8_386_500];
 const ring = (...points: readonly (readonly [number, number])[]): [number, number][] =>
   points.map(([east, north]) => [corner[0] + east, corner[1] + north]);
@@ -23,7 +23,7 @@ const outline: NonNullable<ObjectDetails['outline']> = [
   ],
 ];
 
-/** The sample the key `demo` shows: nothing in it exists. */
+/** The object of the key `demo`; everything in it is invented. */
 export const demoObject: ObjectPage = {
   Number: '78:31:0000000:1024',
   Address: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5',

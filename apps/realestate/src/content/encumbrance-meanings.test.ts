@@ -7,6 +7,6 @@ test.each([
   [{ code: '022008000000', value: 'Ипотека в силу закона' }, /^Ипотека в силу закона: /],
   [{ code: '999', value: 'Прочие ограничения' }, /сказано в документе-основании/],
   [undefined, /сказано в документе-основании/],
-])('%o is explained', (type, meaning) => {
+])('the encumbrance %o has an explanation', (type, meaning) => {
   expect(encumbranceMeaning(type)).toMatch(meaning);
 });

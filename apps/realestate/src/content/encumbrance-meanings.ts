@@ -1,7 +1,7 @@
-import { encumbranceCodeInWords } from '@proverka/contract/encumbrance-code';
+import { encumbranceCodeInWords } from '@proverka/words/encumbrance-code';
 import type { Coded } from '@proverka/contract/extract-object';
 
-/** What a kind of encumbrance is, by the digits of the register's list that tell the kind. */
+/** What each kind of encumbrance means, by the leading digits of the register's code. */
 const meaningsByCode: Readonly<Record<string, string>> = {
   '022001':
     'Сервитут: другое лицо вправе пользоваться объектом или его частью в названных пределах, например проходить или прокладывать сети.',
@@ -31,7 +31,7 @@ const meaningsByCode: Readonly<Record<string, string>> = {
   '022018': 'Залог по уголовному делу: объект внесён вместо меры пресечения и может перейти государству.',
 };
 
-/** A sentence about what the encumbrance is; for kinds nobody described, how to find out. */
+/** One sentence that explains the encumbrance; for an unknown kind, how to find out. */
 export function encumbranceMeaning(type: Coded | undefined): string {
   const byCode = meaningsByCode[type?.code?.slice(0, 6) ?? ''];
   const codeInWords = encumbranceCodeInWords(type?.value ?? '');

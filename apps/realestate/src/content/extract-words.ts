@@ -1,7 +1,8 @@
 import type { Extract } from '@proverka/contract/extract';
-import { day, joined } from '@proverka/contract/extract-words';
+import { day } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 
-/** «ЕГРН, выписка № КУВИ-001/2024-100000001»: how every statement names where it comes from. */
+/** «ЕГРН, выписка № КУВИ-001/2024-100000001»: the source every statement names. */
 function documentOf({ kind, header }: Extract): string {
   const word = kind === 'absence_notice' ? 'уведомление' : kind === 'refusal_notice' ? 'решение' : 'выписка';
   return joined([`ЕГРН, ${word}`, header.registrationNumber && `№ ${header.registrationNumber}`], ' ');

@@ -1,16 +1,16 @@
 import type { Holder, Right } from '@proverka/contract/extract';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
-import { holderLines, shareWords } from '@proverka/contract/extract-words';
+import { holderLines, shareWords } from '@proverka/words/extract-words';
 import styles from './holder-lines.module.css';
 
 interface HolderLinesProps {
   readonly holders: readonly Holder[];
-  /** Names only: where many follow one another. */
+  /** Names only, for lists of many holders. */
   readonly isBrief?: boolean;
 }
 
-/** Holders one below the other, each with what the register adds to tell them apart. */
+/** Holders one per line, each with the details that identify it. */
 export function HolderLines({ holders, isBrief = false }: HolderLinesProps) {
   if (holders.length === 0) return 'не указан';
   return holders.map((holder, place) => {
@@ -32,7 +32,7 @@ function holderKey({ name, inn }: Holder, place: number): string {
   return `${place} ${inn ?? name}`;
 }
 
-/** «Общая долевая собственность», the share below. */
+/** «Общая долевая собственность», with the share on the next line. */
 export function RightLines({ right }: { readonly right: Pick<Right, 'type' | 'shares'> }) {
   return (
     <span className={styles.holder}>
@@ -46,7 +46,7 @@ export function RightLines({ right }: { readonly right: Pick<Right, 'type' | 'sh
   );
 }
 
-/** A number that may break after its separators, and what is said about it below. */
+/** A number that may wrap after its separators, with a note on the next line. */
 export function RecordLines({ number, more }: { readonly number: string; readonly more: readonly string[] }) {
   return (
     <span className={styles.holder}>

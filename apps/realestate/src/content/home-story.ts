@@ -19,7 +19,7 @@ export const steps: readonly { readonly title: string; readonly text: string }[]
   },
 ];
 
-/** Wording as in real reports; the flat, the dates and the bank are invented. */
+/** Worded as in real reports; the flat, the dates and the bank are invented. */
 export const sample: {
   readonly verdict: { readonly level: Level; readonly sentence: string };
   readonly findings: readonly {

@@ -4,7 +4,7 @@ interface Unknown {
   readonly link?: { readonly to: string; readonly text: string };
 }
 
-/** What decides a purchase and stands in no open register, and which report tells it. */
+/** What matters for a purchase but is in no open register, and which report tells it. */
 export const objectUnknowns: readonly Unknown[] = [
   {
     question: 'Кому принадлежит и в каких долях',

@@ -4,5 +4,5 @@ import type { Product } from '@proverka/contract/product';
 export const isRiskProduct = ({ product_name }: Pick<Product, 'product_name'>): boolean =>
   product_name.startsWith('RiskAssessment');
 
-/** Who came for such a product is offered nothing else (specification, section 2, Route parameters). */
+/** A visitor who came for such a product is offered no other (specification, section 2, Route parameters). */
 export const isOnlyRisk = (search: URLSearchParams): boolean => search.get('onlyRisk') === 'true';

@@ -1,5 +1,5 @@
 import type { Fact } from '@proverka/extract/facts/fact';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** A fact of a document as the page sets it. */
 export function setFact({ title, value }: Fact): Fact {

@@ -3,13 +3,13 @@ interface StoryPoint {
   readonly text: string;
 }
 
-/** A page to be read, as data: sections of points, then questions. */
+/** An explanatory page as data: sections of points, then questions. */
 export interface StoryText {
   readonly sections: readonly {
     readonly title: string;
     readonly lead?: string;
     readonly points: readonly StoryPoint[];
-    /** Points are steps, one after another. */
+    /** The points are numbered steps. */
     readonly isOrdered?: boolean;
   }[];
   readonly questions: readonly { readonly question: string; readonly answer: string }[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was left alone for so long. */
+/** The value once it has not changed for the given time. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

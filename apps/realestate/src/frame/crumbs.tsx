@@ -2,13 +2,13 @@ import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './crumbs.module.css';
 
 interface CrumbsProps {
-  /** The way from the main page to this one, both ends left out; the same as in the page's head. */
+  /** Breadcrumbs between the main page and this one, without either; the same as in the page's head. */
   readonly crumbs: readonly Crumb[];
-  /** The page's own place. */
+  /** The name of this page. */
   readonly current: string;
 }
 

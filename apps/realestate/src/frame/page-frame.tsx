@@ -1,15 +1,15 @@
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import { Crumbs } from './crumbs.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
-  /** The way from the main page to this one, both ends left out; the same as in the page's head. */
+  /** Breadcrumbs between the main page and this one, without either; the same as in the page's head. */
   readonly crumbs?: readonly Crumb[];
   readonly title: string;
-  /** The page's own place in the crumbs, where its title is long. */
+  /** A short name for the breadcrumbs, when the title is long. */
   readonly shortTitle?: string;
   readonly lead?: string;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface PageFrameProps {
 
 const noCrumbs: readonly Crumb[] = [];
 
-/** Where one is, what the page is called, what it is for. */
+/** Breadcrumbs, heading and introduction. */
 export function PageFrame({ crumbs = noCrumbs, title, shortTitle, lead, children }: PageFrameProps) {
   return (
     <Container as="main" className={styles.page}>

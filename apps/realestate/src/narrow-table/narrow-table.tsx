@@ -3,11 +3,11 @@ import styles from './narrow-table.module.css';
 interface NarrowTableProps {
   readonly caption: string;
   readonly titles: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell is the row's heading. */
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** A few numbers by year or month: narrow enough to stay a table on a phone. */
+/** A few numbers by year or month: narrow enough for a phone. */
 export function NarrowTable({ caption, titles, rows }: NarrowTableProps) {
   return (
     <table className={styles.table}>

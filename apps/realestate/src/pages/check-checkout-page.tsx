@@ -1,5 +1,5 @@
 import { productsQuery } from '@proverka/api-client/products';
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { CheckOrderScreen } from '@proverka/order-flow/check-order-screen';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -17,7 +17,7 @@ export async function load({ queryClient, platform }: PageContext): Promise<void
   await queryClient.prefetchQuery(productsQuery(platform.api));
 }
 
-/** The order of an owner check or a credit rating, of what its form was filled in with in this tab. */
+/** The checkout of an owner check or a credit rating, from the draft in this tab. */
 export function Component() {
   const { api, brand } = usePlatform();
   const [draft] = useState(() => checkDraft().read());

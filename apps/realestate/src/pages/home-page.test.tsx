@@ -7,7 +7,7 @@ import * as homePage from './home-page.tsx';
 
 const server = startTestServer();
 
-test('the main page asks for an object first and tells the rest below', async () => {
+test('the main page starts with the search and explains the rest below', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
   await renderPage(homePage, '/');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Проверьте недвижимость перед сделкой');
@@ -25,7 +25,7 @@ test('the main page asks for an object first and tells the rest below', async ()
   }
 });
 
-test('a catalogue that is down does not take the page along', async () => {
+test('the main page works when the catalogue does not answer', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
   await renderPage(homePage, '/');
   expect(screen.getAllByText('от 499 ₽').length).toBeGreaterThanOrEqual(2);

@@ -8,10 +8,10 @@ import { lazy } from 'react';
 import { HomeHero } from '../features/home-hero/home-hero.tsx';
 import { HomeOffers } from '../features/home-offers/home-offers.tsx';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
-// Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
+// Styles of the part served as HTML only: its code, and the style sheet with it, may never load.
 import '../features/home-story/home-story.css';
 
-// Without boundaries of their own: the server waits for them, and what was waited for needs no script to be revealed.
+// No Suspense boundaries: the server waits for these parts, so that revealing them takes no script.
 const HeroWords = lazy(async () => {
   const module = await import(/* webpackChunkName: "home-story" */ '../features/home-hero/hero-words.tsx');
   return { default: module.HeroWords };
@@ -21,7 +21,7 @@ const HomeStory = lazy(async () => {
   return { default: module.HomeStory };
 });
 
-/** A catalogue that does not answer soon is not waited for: the page has the listed prices. */
+/** How long to wait for the catalogue; after that the page shows the listed prices. */
 const catalogueMs = 2000;
 
 export async function load({ queryClient, platform }: PageContext): Promise<void> {

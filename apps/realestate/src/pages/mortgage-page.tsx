@@ -16,7 +16,7 @@ const Text = lazy(async () => {
   return { default: () => <Story text={text} /> };
 });
 
-// The same for every visitor. `head` cannot wait, so `load` leaves the words here.
+// The same for every visitor. `head` is synchronous, so `load` stores the texts here.
 let text: StoryText | null = null;
 
 export const page: PageModule = {

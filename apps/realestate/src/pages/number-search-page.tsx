@@ -1,7 +1,7 @@
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import styles from './number-search-page.module.css';
@@ -16,7 +16,7 @@ export function head(): PageHead {
   };
 }
 
-/** For whoever has the number at hand: a field and three sentences. */
+/** The search by cadastral number: a field and three sentences. */
 export function Component() {
   return (
     <PageFrame

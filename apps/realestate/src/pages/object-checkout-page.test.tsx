@@ -5,7 +5,7 @@ import type { ObjectPage } from '@proverka/contract/object';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -42,7 +42,7 @@ const open = (url: string) => renderPage(checkoutPage, pattern, { url, platform:
 const isTicked = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) }).checked;
 
-test('the query ticks the products it names', async () => {
+test('products named in the query are preselected at the checkout', async () => {
   answer(object());
   await open(`/objectCheckout/${number}/?products=EgrnRightList,Unknown`);
   expect(screen.getByRole('heading', { name: 'Оформление заказа' })).toBeTruthy();
@@ -50,44 +50,40 @@ test('the query ticks the products it names', async () => {
   expect(isTicked('EgrnObject')).toBe(false);
 });
 
-test('without a query nothing is ticked for the visitor', async () => {
+test('without a query nothing is preselected at the checkout', async () => {
   answer(object());
   await open(`/objectCheckout/${number}/`);
   expect(isTicked('EgrnObject')).toBe(false);
 });
 
-test('the object is named, with the way to another one', async () => {
+test('the checkout names the object and links to the search for another', async () => {
   answer(object());
   await open(`/objectCheckout/${number}/`);
   expect(screen.getByText(`Кадастровый номер ${number}`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Выбрать другой объект' }).getAttribute('href')).toBe('/');
 });
 
-test('an object with nothing on sale leads back to it', async () => {
+test('the checkout of an object with nothing on sale links back to it', async () => {
   answer(object({ products: [] }));
   await open(`/objectCheckout/${number}/`);
   expect(screen.getByRole('link', { name: 'К объекту' }).getAttribute('href')).toBe(`/object/${number}/`);
 });
 
-test('a number nobody has is the 404 page', async () => {
-  server.use(
-    http.get(`${testApiUrl}/object/:id`, () =>
-      HttpResponse.json(
-        { title: '', status: 404, code: 'object_not_found', requestId: 'r' },
-        { status: 404, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+test('the checkout of an unknown number is the 404 page', async () => {
+  server.use(http.get(`${testApiUrl}/object/:id`, () => refusal(404, 'object_not_found')));
   await open('/objectCheckout/77:01:0001001:9999/');
   expect(screen.getByRole('alert').textContent).toBe('404');
 });
 
-test.each(['/objectCheckout/', '/objectCheckout/demo/'])('without an object %s leads home', async (url) => {
-  const { location } = await open(url);
-  await waitFor(() => expect(location()).toBe('/'));
-});
+test.each(['/objectCheckout/', '/objectCheckout/demo/'])(
+  'without an object %s redirects to the main page',
+  async (url) => {
+    const { location } = await open(url);
+    await waitFor(() => expect(location()).toBe('/'));
+  },
+);
 
-test('without a key the object looked at last is ordered, the query kept', async () => {
+test('without a key the checkout takes the object viewed last and keeps the query', async () => {
   answer(object());
   function Looked() {
     const { api } = usePlatform();

@@ -13,14 +13,14 @@ import { productsOf } from '../features/object-products/checkout-query.domain.ts
 import { isOnlyRisk, isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-checkout-page.module.css';
 
-/** Without a key the object looked at last is meant; without one of those there is nothing to order. */
+/** Without a key, the object viewed last is meant; without one there is nothing to order. */
 export async function load({ params, search, queryClient, platform }: PageContext): Promise<void> {
   const key = params['objectKey'] ?? '';
   if (key === '' || key === demoKey) {
     const known = key === '' ? lastKnownKey(queryClient) : '';
     throw redirectTo(known === '' ? '/' : checkoutPath(known, search.toString()));
   }
-  // Owners are named at a checkout of its own.
+  // Products about owners have a checkout of their own.
   const wantsRisk = productsOf(search).some((name) => isRiskProduct({ product_name: name }));
   if (wantsRisk || isOnlyRisk(search)) throw redirectTo(riskCheckoutPath(key, search.toString()));
   await queryClient.ensureQueryData(objectQuery(platform.api, key));

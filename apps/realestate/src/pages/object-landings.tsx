@@ -5,21 +5,21 @@ import { freeRiskCoupon } from '@proverka/order-flow/free-risk-coupon';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 
 /**
- * The free-risk search: who comes from here buys the risk report only and has the coupon for a free one (specification,
+ * The free-risk search: its visitors are offered only the risk report, with the coupon for a free one (specification,
  * section 2, Route parameters, and section 4).
  */
 function RiskSearch() {
   return <ObjectSearchForm pathOf={(key) => `${objectPath(key)}?onlyRisk=true&coupon=${freeRiskCoupon}`} />;
 }
 
-/** Who comes from here knows what to order: owners are named at the checkout. */
+/** Visitors from here know what to order; they name owners at the checkout. */
 function FullCheckSearch() {
   return <ObjectSearchForm pathOf={(key) => riskCheckoutPath(key)} />;
 }
 
 const closingAction = 'Перейти к поиску';
 
-/** A landing whose visitor has an object in mind: the search leads to its page. */
+/** A landing with a search that leads to the object's page. */
 const objectLanding = (parts: Omit<LandingParts, 'Form'>, Form = ObjectSearchForm): PageModule =>
   landingPage({ ...parts, Form, isLine: true, closingAction });
 

@@ -1,8 +1,8 @@
 import { productFixture } from '@proverka/contract/product.fixtures';
 import type { ObjectPage, Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -85,7 +85,7 @@ const open = (key = number, options: { search?: string; isUser?: boolean } = {})
   });
 
 describe('an object', () => {
-  test('is shown from short info at once, and filled in from full info', async () => {
+  test('an object page shows short info at once and adds full info', async () => {
     answer(short, full);
     const { head } = await open();
     const heading = screen.getByRole('heading', { level: 1 }).textContent;
@@ -96,7 +96,7 @@ describe('an object', () => {
     expect(screen.getByText('3')).toBeTruthy();
   });
 
-  test('of the register is open to search engines, an address nobody knows is not', async () => {
+  test('an object of the register is open to search engines, an unknown address is not', async () => {
     answer(short, full);
     const known = await open();
     expect(known.head()).toMatchObject({ isPrivate: false });
@@ -107,7 +107,7 @@ describe('an object', () => {
     expect(typed.head()).toMatchObject({ isPrivate: true });
   });
 
-  test('has every fact under its source, with its day', async () => {
+  test('an object page lists every fact under its source with its date', async () => {
     answer(short, full);
     await open();
     const source = (await screen.findByRole('heading', { name: 'Сведения ЕГРН' })).parentElement;
@@ -116,7 +116,7 @@ describe('an object', () => {
     expect(screen.getByRole('heading', { name: 'НСПД' })).toBeTruthy();
   });
 
-  test('comes with what open registers do not tell, and where it is told', async () => {
+  test('an object page says what open registers do not tell, and which report does', async () => {
     answer(short, full);
     await open();
     const unknowns = screen.getByRole('region', { name: 'Чего здесь не видно' });
@@ -125,7 +125,7 @@ describe('an object', () => {
     expect(sample.getAttribute('href')).toBe('/egrn-right-list-preview/');
   });
 
-  test('is drawn with its size in words', async () => {
+  test('an object page draws the outline with its size as text', async () => {
     answer(short, full);
     await open();
     expect((await screen.findByRole('img', { name: /План границ/ })).getAttribute('aria-label')).toMatch(
@@ -133,14 +133,9 @@ describe('an object', () => {
     );
   });
 
-  test('nobody knows is the 404 page', async () => {
+  test('the page of an unknown object is the 404 page', async () => {
     server.use(
-      http.get(`${testApiUrl}/object/:id`, () =>
-        HttpResponse.json(
-          { title: 'Объект не найден', status: 404, code: 'object_not_found', requestId: 'r' },
-          { status: 404, headers: { 'content-type': 'application/problem+json' } },
-        ),
-      ),
+      http.get(`${testApiUrl}/object/:id`, () => refusal(404, 'object_not_found', 'Объект не найден')),
     );
     await open('77:01:0001001:9999');
     expect(screen.getByRole('alert').textContent).toBe('404');
@@ -149,13 +144,13 @@ describe('an object', () => {
   test.each([
     ['Снят с учета', 'Объект снят с кадастрового учёта'],
     ['Аннулирован', 'Сведения об объекте аннулированы'],
-  ])('with the status «%s» is warned about', async (Status, warning) => {
+  ])('an object with the status «%s» shows a warning', async (Status, warning) => {
     answer({ ...short, Status }, { ...full, Status });
     await open();
     expect(screen.getByText(warning)).toBeTruthy();
   });
 
-  test('known by its address only says so, and no register is asked', async () => {
+  test('an object known only by its address says so and queries no register', async () => {
     answer({ ...short, Number: '', Address: 'Образцова, д 1/2, кв 5' }, 'error');
     await open('Образцова, д 1/2, кв 5');
     expect(screen.getByText('По этому адресу объект в реестре не определён')).toBeTruthy();
@@ -168,7 +163,7 @@ describe('an object', () => {
 });
 
 describe('a register that is silent', () => {
-  test('is named, and asked again on demand', async () => {
+  test('a register that does not answer is named and can be queried again', async () => {
     answer(short, { ...full, object: { facts: [], outline: null, unavailable: ['НСПД'] } });
     await open();
     expect(await screen.findByText('Не ответили: НСПД')).toBeTruthy();
@@ -178,7 +173,7 @@ describe('a register that is silent', () => {
     expect(screen.queryByText(/Не ответили/)).toBeNull();
   });
 
-  test('in full ends the waiting and is not taken for an empty answer', async () => {
+  test('full info that does not arrive ends the waiting and is not mistaken for an empty answer', async () => {
     answer(short, 'error');
     await open();
     expect(await screen.findByText('Реестры не ответили')).toBeTruthy();
@@ -188,7 +183,7 @@ describe('a register that is silent', () => {
 });
 
 describe('ordering', () => {
-  test('leads to the checkout with the product and the page’s query', async () => {
+  test("ordering leads to the checkout with the product and the page's query", async () => {
     answer(short, full);
     await open(number, { search: '?utm_source=letter' });
     const link = screen.getByRole('link', { name: 'Заказать: Выписка об объекте' });
@@ -199,7 +194,7 @@ describe('ordering', () => {
     expect(all.getAttribute('href')).toContain('products=EgrnObject,EgrnRightList');
   });
 
-  test('who came for a report on risks only is offered nothing else', async () => {
+  test('a visitor who came for a risk report is offered no other product', async () => {
     const products = [...short.products, product('RiskAssessment', 'Полная проверка')];
     answer({ ...short, products }, { ...full, products });
     await open(number, { search: '?onlyRisk=true' });
@@ -208,17 +203,17 @@ describe('ordering', () => {
     expect(links[0]?.getAttribute('href')).toContain('onlyRisk=true');
   });
 
-  test('shows price, time and contents', async () => {
+  test('a product shows its price, time and contents', async () => {
     answer(short, full);
     await open();
     const card = screen.getByRole('heading', { name: /Выписка об.объекте/ }).closest('li');
-    const words = (card?.textContent ?? '').replaceAll('\u00A0', ' ');
+    const words = textOf(card);
     expect(words).toContain('499 ₽');
     expect(words).toContain('обычно 30 мин, иногда до 2 ч');
     expect(words).toContain('Правообладатели и доли');
   });
 
-  test('says what the cheapest of the reports costs', async () => {
+  test('the object page shows the price of its cheapest report', async () => {
     const rights = { ...product('EgrnRightList', 'Отчёт о переходе прав'), product_price: 449 };
     const full3 = { ...product('RiskAssessment', 'Полная проверка'), product_price: 1299 };
     const cheaper = { ...product('RiskAssessmentV2', 'Отчёт о рисках'), product_price: 99 };
@@ -226,10 +221,10 @@ describe('ordering', () => {
     answer({ ...short, products }, { ...full, products });
     await open();
     const heading = await screen.findByRole('heading', { name: 'Заказать отчёт' });
-    expect((heading.parentElement?.textContent ?? '').replaceAll('\u00A0', ' ')).toContain('от 449 ₽');
+    expect(textOf(heading.parentElement)).toContain('от 449 ₽');
   });
 
-  test('a product that was bought offers the report of its day, or an update', async () => {
+  test('a product already bought offers its dated report or an update', async () => {
     const purchases = [
       purchase('item-old', 'done', '2026-10-01T09:00:00Z'),
       purchase('item-new', 'running', '2026-11-02T09:00:00Z'),
@@ -248,7 +243,7 @@ describe('ordering', () => {
   });
 });
 
-test('the sample is local: nothing is asked, nothing can be ordered', async () => {
+test('the sample object makes no request and cannot be ordered', async () => {
   await open('demo');
   expect(screen.getByText('Это пример')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Образцовая');

@@ -36,7 +36,7 @@ export function head(context: PageContext): PageHead {
     title: name,
     description: objectDescription(info),
     crumbs: objectCrumbs,
-    // An address nobody knows is what somebody typed; an object of the register is a page for everybody.
+    // An unknown address is one visitor's input; an object of the register is a page for everybody.
     isPrivate: info.Number === '',
   };
 }

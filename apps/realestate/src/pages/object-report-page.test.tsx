@@ -1,15 +1,16 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { reportWorld, said, section, words } from './object-report/open-report.tsx';
+import { reportWorld, said, section } from './object-report/open-report.tsx';
 import { reportFixture } from './object-report/report-fixture.ts';
 
 const world = reportWorld();
 
 describe('a finished report', () => {
-  test('reads like a document: verdict, findings by weight, object, holders, encumbrances, sources, limits', async () => {
+  test('a finished report has verdict, findings by weight, object, holders, encumbrances, sources and limits', async () => {
     await world.open(reportFixture('flat-arrest'));
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => words(heading));
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => textOf(heading));
     expect(headings).toEqual([
       expect.stringContaining('Вывод'),
       'Что найдено',
@@ -19,36 +20,36 @@ describe('a finished report', () => {
       'Источники',
       'Что проверить не удалось',
     ]);
-    expect(words(document.body)).toContain('Сделка опасна: арест; запрещение регистрации.');
+    expect(textOf(document.body)).toContain('Сделка опасна: арест; запрещение регистрации.');
     const findings = within(section('Что найдено')).getAllByRole('heading', { level: 3 });
-    expect(findings.map((heading) => words(heading))).toEqual(['Арест', 'Запрещение регистрации']);
+    expect(findings.map((heading) => textOf(heading))).toEqual(['Арест', 'Запрещение регистрации']);
   });
 
-  test('every block of the extract names its source and day', async () => {
+  test('every block of an extract names its source and date', async () => {
     await world.open(reportFixture('flat-arrest'));
     for (const name of ['Объект', 'Правообладатели', 'Ограничения и обременения']) {
       expect(said(name)).toMatch(/Источник: ЕГРН, выписка № КУВИ-001\/2026-\d+, данные на 20\.11\.2026/);
     }
   });
 
-  test('the object is a list of facts with its value and the building it is in', async () => {
+  test('the object of a report is a list of facts with its value and its building', async () => {
     await world.open(reportFixture('flat-clean'));
     const object = section('Объект');
-    expect(words(object)).toContain('Площадь54,3 кв. м');
-    expect(words(object)).toContain('9 876 543,21 ₽');
+    expect(textOf(object)).toContain('Площадь54,3 кв. м');
+    expect(textOf(object)).toContain('9 876 543,21 ₽');
     expect(within(object).getByRole('link', { name: '78:31:0099001:100' }).getAttribute('href')).toBe(
       '/object/78:31:0099001:100/',
     );
   });
 
-  test('its title is the address, and its PDF can be taken along', async () => {
+  test("a report's title is the address, and its PDF can be downloaded", async () => {
     const report = reportFixture('flat-clean');
     const { head } = await world.open(report);
     expect(head()?.title).toBe(`Отчёт: ${report.object_address}`);
     expect(screen.getByRole('link', { name: 'Скачать PDF' })).toBeTruthy();
   });
 
-  test('the table of contents leads to sections that are there', async () => {
+  test("every entry of a report's table of contents leads to a section", async () => {
     await world.open(reportFixture('flat-mortgage'));
     const [contents] = screen.getAllByRole('navigation', { name: 'Содержание отчёта' });
     const targets = within(contents as HTMLElement)
@@ -58,7 +59,7 @@ describe('a finished report', () => {
     expect(targets.filter((id) => document.getElementById(id) === null)).toEqual([]);
   });
 
-  test('opening it is noticed once', async () => {
+  test('opening a report records the view once', async () => {
     const { platform } = await world.open(reportFixture('flat-clean'));
     await expect
       .poll(() => platform.trackedEvents)
@@ -67,16 +68,16 @@ describe('a finished report', () => {
 });
 
 describe('holders', () => {
-  test('shares stand beside each holder, and a hidden name is explained', async () => {
+  test('shares are shown with each holder, and a hidden name is explained', async () => {
     await world.open(reportFixture('flat-shared'));
-    const rows = within(section('Правообладатели')).getAllByRole('row').slice(1).map(words);
+    const rows = within(section('Правообладатели')).getAllByRole('row').slice(1).map(textOf);
     expect(rows).toHaveLength(3);
     expect(rows.map((row) => /доля \d\/\d/.exec(row)?.[0])).toEqual(['доля 1/2', 'доля 1/4', 'доля 1/4']);
     expect(rows[0]).toContain('Физическое лицоимя в выписке не раскрыто');
     expect(said('Правообладатели')).toContain('Почему вместо имени «Физическое лицо»');
   });
 
-  test('a company is named with its numbers, and nothing is explained that is not hidden', async () => {
+  test('a company is shown with its numbers and without the explanation of hidden names', async () => {
     await world.open(reportFixture('land-with-outline'));
     expect(said('Правообладатели')).toMatch(/ФОРТУНА.*ИНН \d{10}, ОГРН \d{13}/);
     expect(said('Правообладатели')).not.toContain('Почему вместо имени');
@@ -84,21 +85,21 @@ describe('holders', () => {
 });
 
 describe('encumbrances', () => {
-  test('each says what it means, until when, in whose favour and on which ground', async () => {
+  test('each encumbrance shows its meaning, end, beneficiary and grounds', async () => {
     await world.open(reportFixture('flat-mortgage'));
     const card = within(section('Ограничения и обременения')).getByRole('article');
-    expect(words(card)).toContain('объект в залоге у того, кто дал деньги на покупку');
-    expect(words(card)).toMatch(/В пользуБанк ВТБ \(ПАО\)ИНН 7702070139/);
-    expect(words(card)).toContain('Срокс 01.03.2019 на 240 месяцев');
-    expect(words(card)).toMatch(/ОснованиеКредитный договор №/);
+    expect(textOf(card)).toContain('объект в залоге у того, кто дал деньги на покупку');
+    expect(textOf(card)).toMatch(/В пользуБанк ВТБ \(ПАО\)ИНН 7702070139/);
+    expect(textOf(card)).toContain('Срокс 01.03.2019 на 240 месяцев');
+    expect(textOf(card)).toMatch(/ОснованиеКредитный договор №/);
   });
 
-  test('none is said in words', async () => {
+  test('a report without encumbrances says so', async () => {
     await world.open(reportFixture('flat-clean'));
     expect(said('Ограничения и обременения')).toContain('Записей о зарегистрированных ограничениях прав');
   });
 
-  test('zones stand apart from what is registered, their long text is folded and can be opened', async () => {
+  test('zones are separate from registered encumbrances, and their long text is collapsed', async () => {
     await world.open(reportFixture('land-with-outline'));
     const encumbrances = section('Ограничения и обременения');
     expect(
@@ -114,7 +115,7 @@ describe('encumbrances', () => {
 });
 
 describe('other documents', () => {
-  test('the boundary is drawn and measured in words', async () => {
+  test('a boundary is drawn, with its size as text', async () => {
     await world.open(reportFixture('land-with-outline'));
     const plan = within(section('Объект')).getByRole('img');
     expect(plan.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toContain(
@@ -122,21 +123,21 @@ describe('other documents', () => {
     );
   });
 
-  test('a history is a table of owners, the oldest first, with how long each held the object', async () => {
+  test('a history of rights is a table of owners, oldest first, with the duration of each', async () => {
     await world.open(reportFixture('history-quick-resale'));
-    const rows = within(section('История перехода прав')).getAllByRole('row').slice(1).map(words);
+    const rows = within(section('История перехода прав')).getAllByRole('row').slice(1).map(textOf);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toContain('с 12.03.2009по 03.02.2025');
     expect(rows[1]).toContain('4 мес.');
     expect(rows.at(-1)).toContain('по дату выписки');
   });
 
-  test('a long history shows every owner', async () => {
+  test('a long history of rights shows every owner', async () => {
     await world.open(reportFixture('history-long'));
     expect(within(section('История перехода прав')).getAllByRole('row')).toHaveLength(14);
   });
 
-  test('a notice of absence is a clear answer, not a failure', async () => {
+  test('a notice of absence is shown as an answer, not as a failure', async () => {
     await world.open(reportFixture('absence-notice'));
     expect(said('Ответ Росреестра: сведений нет')).toContain(
       'Росреестр проверил запрос и ответил: в ЕГРН таких сведений нет.',
@@ -145,7 +146,7 @@ describe('other documents', () => {
     expect(said('Источники')).not.toContain('Не удалось проверить');
   });
 
-  test('a refusal is a clear answer with its reason', async () => {
+  test('a refusal is shown as an answer with its reason', async () => {
     await world.open(reportFixture('refusal-notice'));
     expect(said('Ответ Росреестра: отказ')).toContain('Отказ не говорит об объекте ни хорошего, ни плохого');
     expect(said('Ответ Росреестра: отказ')).toContain('Запрос представлен лицом');
@@ -157,13 +158,13 @@ describe('other documents', () => {
     expect(within(section('Граница')).getByRole('img')).toBeTruthy();
   });
 
-  test('parts nobody understood are shown as they are', async () => {
+  test('uninterpreted parts of a document are shown verbatim', async () => {
     await world.open(reportFixture('unread-parts'));
-    const rows = within(section('Прочие сведения документа')).getAllByRole('row').slice(1).map(words);
+    const rows = within(section('Прочие сведения документа')).getAllByRole('row').slice(1).map(textOf);
     expect(rows).toEqual(['energy_passport/classB', 'energy_passport/issued2021-04-02']);
   });
 
-  test('an object two documents are about is described once', async () => {
+  test('an object in two documents is described once', async () => {
     const report = reportFixture('flat-clean');
     const [about] = report.extracts;
     const [history] = reportFixture('history-long').extracts;

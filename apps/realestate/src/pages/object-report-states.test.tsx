@@ -1,9 +1,11 @@
 import { exampleTask } from '@proverka/report-kit/testing';
+import { refusal } from '@proverka/shell-sdk/test-server';
+import { textOf } from '@proverka/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { reportPath, reportWorld, said, section, words } from './object-report/open-report.tsx';
+import { reportPath, reportWorld, said, section } from './object-report/open-report.tsx';
 import { reportFixture } from './object-report/report-fixture.ts';
 
 const world = reportWorld();
@@ -23,42 +25,42 @@ describe('a report under way', () => {
     tasks: [exampleTask({ status: 'queued' })],
   });
 
-  test('fills while it is looked at, from the queue to the end', async () => {
+  test('an open report fills in live, from the queue to the end', async () => {
     await world.open(queued);
     expect(said('Отчёт в очереди')).toContain('0 из 1');
 
     act(() => world.stream()?.send({ ...queued, status: 'running', tasks: [exampleTask()] }));
-    expect(words(await screen.findByRole('region', { name: 'Готовим отчёт' }))).toContain('Проверяем');
+    expect(textOf(await screen.findByRole('region', { name: 'Готовим отчёт' }))).toContain('Проверяем');
 
     act(() => world.stream()?.send(reportFixture('flat-arrest')));
-    expect(words(await screen.findByRole('region', { name: /Вывод/ }))).toContain('Сделка опасна');
+    expect(textOf(await screen.findByRole('region', { name: /Вывод/ }))).toContain('Сделка опасна');
     expect(screen.queryByRole('region', { name: 'Готовим отчёт' })).toBeNull();
-    expect(screen.getAllByRole('status').map(words)).toContainEqual(
+    expect(screen.getAllByRole('status').map(textOf)).toContainEqual(
       expect.stringContaining('Отчёт готов. Сделка опасна'),
     );
     expect(world.stream()?.isClosed()).toBe(true);
   });
 
-  test('can be read from the first answer on, and says that the verdict is not the last word', async () => {
+  test('a report can be read from the first answer on, and says that its verdict is provisional', async () => {
     const ready = reportFixture('flat-mortgage');
     const tasks = [...ready.tasks, exampleTask({ task_id: 'second', title: 'Выписка ЕГРН о переходе прав' })];
     await world.open({ ...ready, status: 'running', completed_at: null, has_pdf: false, tasks });
     expect(said('Готовим отчёт')).toContain('1 из 2');
-    expect(words(document.body)).toContain('Предварительный вывод');
+    expect(textOf(document.body)).toContain('Предварительный вывод');
     expect(section('Объект')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Скачать PDF' })).toBeNull();
   });
 
-  test('a source that wants one more datum says which and where to send it', async () => {
+  test('a source that needs more data says which and where to send it', async () => {
     const tasks = [exampleTask({ status: 'needs_data', missing_requirements: ['Номер квартиры'] })];
     await world.open({ ...queued, status: 'needs_data', tasks });
-    expect(words(document.body)).toContain('Источник просит указать: Номер квартиры.');
+    expect(textOf(document.body)).toContain('Источник просит указать: Номер квартиры.');
     expect(screen.getByRole('link', { name: 'help@realestate.localhost' })).toBeTruthy();
   });
 });
 
 describe('when it goes wrong', () => {
-  test('a report that failed says so, where the money is and what to do next', async () => {
+  test('a failed report says so, where the money is and what to do next', async () => {
     const report = reportFixture('flat-clean', {
       ...unasked,
       status: 'refunded',
@@ -77,32 +79,27 @@ describe('when it goes wrong', () => {
   test.each([
     ["somebody else's report", 404, 'report_not_found'],
     ['an address that is no report', 400, 'invalid_request'],
-  ])('%s is a 404', async (_, status, code) => {
-    const problem = { type: 'about:blank', title: '', status, code, requestId: 'r-1' };
-    world.server.use(
-      http.get(reportPath, () =>
-        HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } }),
-      ),
-    );
+  ] as const)('%s is a 404', async (_, status, code) => {
+    world.server.use(http.get(reportPath, () => refusal(status, code)));
     await world.openAddress('/report/nope/');
     expect(screen.getByRole('alert').textContent).toBe('404');
   });
 
-  test('no answer is said, and another try brings the report', async () => {
+  test('a report that could not be loaded says so, and another try loads it', async () => {
     const report = reportFixture('flat-clean');
     world.server.use(
       http.get(reportPath, () => HttpResponse.error(), { once: true }),
       http.get(reportPath, () => HttpResponse.json(report)),
     );
     await world.openAddress(`/report/${report.order_item_id}/`);
-    expect(words(screen.getByRole('alert'))).toContain('Не удалось загрузить отчёт');
+    expect(textOf(screen.getByRole('alert'))).toContain('Не удалось загрузить отчёт');
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(words(await screen.findByRole('heading', { level: 1 }))).toContain('ул. Маяковского');
+    expect(textOf(await screen.findByRole('heading', { level: 1 }))).toContain('ул. Маяковского');
   });
 
-  test('an address longer than any is shown whole', async () => {
+  test('an overlong address is shown in full', async () => {
     const address = `Российская Федерация, ${'Дмитровское шоссе, '.repeat(20)}д. 1`;
     await world.open(reportFixture('flat-clean', { object_address: address }));
-    expect(words(screen.getByRole('heading', { level: 1 }))).toBe(address);
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(address);
   });
 });

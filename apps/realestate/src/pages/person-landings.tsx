@@ -1,31 +1,7 @@
 import { landingPage } from '@proverka/landing/landing-page';
 import { PersonCheckForm } from '../features/person-check/person-check-form.tsx';
 
-function OwnerForm() {
-  return (
-    <PersonCheckForm
-      productName="CheckOwnerV2"
-      title="Кто продаёт"
-      action="Проверить собственника"
-      ask={['passport', 'inn', 'region']}
-    />
-  );
-}
-
-const passportDue = ['passport_series', 'passport_number'] as const;
-
-function RatingForm() {
-  return (
-    <PersonCheckForm
-      productName="CreditRating"
-      title="Чей рейтинг узнать"
-      action="Узнать рейтинг"
-      ask={['passport', 'inn']}
-      due={passportDue}
-      isCreditHistory
-    />
-  );
-}
+const formOf = (productName: string) => () => <PersonCheckForm productName={productName} />;
 
 /** By route id. */
 export const pages = {
@@ -34,13 +10,13 @@ export const pages = {
     text: async () =>
       (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/check-owner.ts'))
         .checkOwner,
-    Form: OwnerForm,
+    Form: formOf('CheckOwnerV2'),
   }),
   'realty-credit-rating': landingPage({
     id: 'realty-credit-rating',
     text: async () =>
       (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/credit-rating.ts'))
         .creditRating,
-    Form: RatingForm,
+    Form: formOf('CreditRating'),
   }),
 } as const;

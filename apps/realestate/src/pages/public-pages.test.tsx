@@ -19,7 +19,7 @@ async function open({ id, path }: (typeof staticRoutes)[number]) {
 }
 
 describe.each(staticRoutes)('$path', (route) => {
-  test('has one heading of the first level, crumbs to the main page and a description', async () => {
+  test('a public page has one first-level heading, breadcrumbs to the main page and a description', async () => {
     const rendered = await open(route);
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
     const crumbs = within(screen.getByRole('navigation', { name: 'Вы здесь' }));
@@ -31,7 +31,7 @@ describe.each(staticRoutes)('$path', (route) => {
 });
 
 test.each(['egrn-object-preview', 'egrn-right-list-preview', 'risk-preview', 'valuation-demo'] as const)(
-  'the sample %s says that it is one, before anything else',
+  'the sample %s starts with a note that it is a sample',
   async (id) => {
     const route = staticRoutes.find((candidate) => candidate.id === id);
     if (!route) throw new Error(`${id} is no public page`);
@@ -43,7 +43,7 @@ test.each(['egrn-object-preview', 'egrn-right-list-preview', 'risk-preview', 'va
   },
 );
 
-test('a sample report names the source that did not answer as unchecked', async () => {
+test('a sample report lists the source that did not answer as unchecked', async () => {
   const route = staticRoutes.find(({ id }) => id === 'risk-preview');
   if (route) await open(route);
   const section = await screen.findByRole('region', { name: 'Что проверить не удалось' });
@@ -57,7 +57,7 @@ describe('the short search', () => {
     return open(route);
   };
 
-  test('takes a number only', async () => {
+  test('the search by number accepts only a number', async () => {
     const asked: string[] = [];
     server.use(
       http.get(`${testApiUrl}/search`, ({ request }) => {
@@ -79,7 +79,7 @@ describe('the short search', () => {
 });
 
 test.each(['check-owner', 'credit-rating', 'risk-preview'])(
-  'below /%s/ are reports, for those who signed in',
+  'pages below /%s/ are reports for signed-in visitors',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
     expect(below).toMatchObject([{ render: 'csr', guards: ['user'], isPrivate: true }]);
@@ -87,7 +87,7 @@ test.each(['check-owner', 'credit-rating', 'risk-preview'])(
 );
 
 test.each(['valuation', 'egrn-object-preview', 'egrn-right-list-preview'])(
-  'of /%s/ nothing is at an unknown id',
+  'an unknown id below /%s/ is not found',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
     expect(below).toEqual([]);

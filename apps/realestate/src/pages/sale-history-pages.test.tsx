@@ -1,6 +1,7 @@
 import type { FlatSale, SaleHistory } from '@proverka/contract/sale-history';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -51,15 +52,8 @@ const answer = (given: SaleHistory) =>
     }),
   );
 
-const refuse = (status: number, code: string, title: string) =>
-  server.use(
-    http.get(`${testApiUrl}/sale_history`, () =>
-      HttpResponse.json(
-        { type: 'about:blank', title, status, code, requestId: 'r-1' },
-        { status, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+const refuse = (status: number, code: RefusalCode, title: string) =>
+  server.use(http.get(`${testApiUrl}/sale_history`, () => refusal(status, code, title)));
 
 const asUser = () => createTestPlatform({ visitor: testSession });
 const openSearch = (platform = asUser()) =>
@@ -69,10 +63,9 @@ const openDetail = (detail: string, platform = asUser()) =>
     url: `/sale-history/${encodeURIComponent(detail)}/`,
     platform,
   });
-const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00A0', ' ');
 
 describe('a guest', () => {
-  test('reads what the history is and is asked to sign in', async () => {
+  test('a guest sees what the sale history is and is asked to sign in', async () => {
     const platform = createTestPlatform();
     const forms: (string | undefined)[] = [];
     await openSearch({
@@ -91,7 +84,7 @@ describe('a guest', () => {
     expect(forms).toEqual(['register']);
   });
 
-  test('is shown no sales at the address of a building, until signed in', async () => {
+  test('a guest at the address of a building sees no sales until signed in', async () => {
     answer(history([sale()]));
     const platform = createTestPlatform();
     await openDetail('Образцова,_д_1', platform);
@@ -104,7 +97,7 @@ describe('a guest', () => {
 });
 
 describe('the search', () => {
-  test('leads to the building’s own address, without the flat, whitespace as underscores', async () => {
+  test("the sale search leads to the building's own address, without the flat and with underscores", async () => {
     const { location } = await openSearch();
     await userEvent.type(
       screen.getByRole('combobox', { name: 'Дом' }),
@@ -115,7 +108,7 @@ describe('the search', () => {
     );
   });
 
-  test('asks for the house where there is none, and keeps what was typed', async () => {
+  test('the sale search asks for a missing house number and keeps the input', async () => {
     const { location } = await openSearch();
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Дом' });
     await userEvent.type(field, 'улица Образцова{Enter}');
@@ -124,14 +117,14 @@ describe('the search', () => {
     expect(location()).toBe('/sale-history/');
   });
 
-  test('an address without a house is the 404 page', async () => {
+  test('an address without a house is the 404 page of the sale history', async () => {
     await openDetail('Образцова');
     expect(screen.getByRole('alert').textContent).toBe('404');
   });
 });
 
 describe('the sales of a building', () => {
-  test('are told by year in a picture and a table, then one by one with where the price is from', async () => {
+  test('sales of a building are shown by year in a chart and a table, then one by one with their source', async () => {
     answer(
       history([
         sale(),
@@ -141,19 +134,19 @@ describe('the sales of a building', () => {
     await openDetail('г_Москва,_ул_Образцова,_д_1');
     expect(await screen.findByRole('img', { name: /Медиана цены квадратного метра по годам/ })).toBeTruthy();
     const years = screen.getByRole('table', { name: 'Цена квадратного метра по годам' });
-    expect(plain(within(years).getAllByRole('row')[1] ?? null)).toContain('228 361 ₽');
+    expect(textOf(within(years).getAllByRole('row')[1] ?? null)).toContain('228 361 ₽');
     const rows = within(screen.getByRole('table', { name: 'Продажи квартир в доме' })).getAllByRole('row');
     expect(rows).toHaveLength(3);
-    expect(plain(rows[1] ?? null)).toContain('02.03.2026');
-    expect(plain(rows[1] ?? null)).toContain('12 400 000 ₽');
-    expect(plain(rows[2] ?? null)).toContain('студия');
-    expect(plain(rows[2] ?? null)).toContain('Цена объявления, снятого с продажи');
-    expect(plain(document.querySelector('main'))).toContain(
+    expect(textOf(rows[1] ?? null)).toContain('02.03.2026');
+    expect(textOf(rows[1] ?? null)).toContain('12 400 000 ₽');
+    expect(textOf(rows[2] ?? null)).toContain('студия');
+    expect(textOf(rows[2] ?? null)).toContain('Цена объявления, снятого с продажи');
+    expect(textOf(document.querySelector('main'))).toContain(
       '2 продажи за 2026 год. Источник: История продаж, сведения на 20.11.2026',
     );
   });
 
-  test('of a big house begin with twenty', async () => {
+  test('sales of a large house start with twenty', async () => {
     answer(history(Array.from({ length: 53 }, () => sale())));
     await openDetail('Образцова,_д_1');
     const table = await screen.findByRole('table', { name: 'Продажи квартир в доме' });
@@ -162,7 +155,7 @@ describe('the sales of a building', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(54);
   });
 
-  test('are waited for with words', async () => {
+  test('a text is shown while sales load', async () => {
     server.use(
       http.get(`${testApiUrl}/sale_history`, async () => {
         await delay('infinite');
@@ -173,7 +166,7 @@ describe('the sales of a building', () => {
     expect(await screen.findByText('Ищем продажи в доме')).toBeTruthy();
   });
 
-  test('none in a known house, and a house nobody knows, are told apart', async () => {
+  test('a known house without sales and an unknown house have different messages', async () => {
     answer(history([], { years: [] }));
     const known = await openDetail('Образцова,_д_1');
     expect(await screen.findByText('Сведений о продажах в этом доме нет')).toBeTruthy();
@@ -183,7 +176,7 @@ describe('the sales of a building', () => {
     expect(await screen.findByText('Дом «Образцова, д 2» в источнике не найден')).toBeTruthy();
   });
 
-  test('a silent source is no empty answer and may be asked again', async () => {
+  test('a sale history source that does not answer is reported and can be queried again', async () => {
     refuse(
       503,
       'source_unavailable',
@@ -191,14 +184,14 @@ describe('the sales of a building', () => {
     );
     await openDetail('Образцова,_д_1');
     const alert = await screen.findByRole('alert');
-    expect(plain(alert)).toContain('Источник не ответил');
-    expect(plain(alert)).toContain('Это ничего не говорит о продажах в доме');
+    expect(textOf(alert)).toContain('Источник не ответил');
+    expect(textOf(alert)).toContain('Это ничего не говорит о продажах в доме');
     answer(history([sale()]));
     await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByRole('table', { name: 'Продажи квартир в доме' })).toBeTruthy();
   });
 
-  test('who asks too often is told so', async () => {
+  test('a visitor above the rate limit of the sale history is told so', async () => {
     refuse(429, 'too_many_requests', 'Слишком много запросов. Подождите немного и повторите');
     await openDetail('Образцова,_д_1');
     expect(await screen.findByRole('heading', { name: 'Слишком много запросов' })).toBeTruthy();

@@ -20,7 +20,7 @@ const guestDetail = landingPage({ id: 'sale-history-detail', ...guests, crumbs }
 const useIsGuest = () => useSession(({ user }) => user === null);
 const queryIn = (params: Readonly<Record<string, string | undefined>>) => queryOf(params['detail'] ?? '');
 
-/** Sales are for those who signed in (specification, section 6); guests read what they are. */
+/** Sales are for signed-in visitors (specification, section 6); guests see a description. */
 function SearchPage() {
   if (useIsGuest()) return <guestSearch.Component />;
   return (
@@ -50,7 +50,7 @@ export const pages: Readonly<Record<'sale-history' | 'sale-history-detail', Page
   'sale-history': { ...guestSearch, Component: SearchPage },
   'sale-history-detail': {
     load: async (context) => {
-      // An address that names no building is no page.
+      // An address that names no building is a 404.
       if (readSaleQuery(queryIn(context.params)).kind !== 'ready') throw notFound();
       await guestDetail.load?.(context);
     },

@@ -7,7 +7,7 @@ import { PageFrame } from '../frame/page-frame.tsx';
 
 const crumbs = [{ title: 'Рыночная оценка', path: '/valuation/' }];
 
-/** A whole valuation of an invented flat; it stands at two addresses, told apart by `id`. */
+/** A full valuation of an invented flat; `id` distinguishes its two addresses. */
 function valuationSample(id: string): PageModule {
   return {
     head: () => ({

@@ -1,4 +1,4 @@
-/** One point of a price chart: what stands below it, the price and, where there are several, their limits. */
+/** One point of a price chart: its label, the price and, for several prices, their bounds. */
 export interface ChartPoint {
   readonly label: string;
   readonly value: number;
@@ -8,13 +8,13 @@ export interface ChartPoint {
 
 interface DrawnPoint {
   readonly label: string;
-  /** Share of the width, from the left. */
+  /** Fraction of the width, from the left. */
   readonly x: number;
-  /** Shares of the height, from the top. */
+  /** Fractions of the height, from the top. */
   readonly y: number;
   readonly lowY: number;
   readonly highY: number;
-  /** There is room for its label on the narrowest phone. */
+  /** Whether its label fits on the narrowest phone. */
   readonly isLabelled: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface DrawnChart {
 }
 
 const tickCount = 3;
-/** So many fit side by side on the narrowest phone: years, or longer words as «нояб. 26». */
+/** How many labels fit on the narrowest phone: years, or longer ones such as «нояб. 26». */
 const labelCountOf = (points: readonly ChartPoint[]): number =>
   points.every(({ label }) => label.length <= 5) ? 5 : 3;
 
 /**
- * Places points in a chart whose axis starts at a round number below the lowest price: what matters is how prices changed,
- * and the axis says where it starts.
+ * Positions points in a chart whose axis starts at a round number below the lowest price: the chart shows changes of prices,
+ * and the axis is labelled with its start.
  */
 export function drawChart(points: readonly ChartPoint[]): DrawnChart | null {
   if (points.length === 0) return null;
@@ -48,7 +48,7 @@ export function drawChart(points: readonly ChartPoint[]): DrawnChart | null {
       y: heightOf(value),
       lowY: heightOf(low),
       highY: heightOf(high),
-      // Counted from the last: the newest price is the one that is read.
+      // Counted from the last one, so that the newest price is labelled.
       isLabelled: (points.length - 1 - place) % labelStep === 0,
     })),
     ticks: Array.from({ length: count + 1 }, (_, place) => {

@@ -3,12 +3,12 @@ import styles from './price-chart.module.css';
 
 interface PriceChartProps {
   readonly points: readonly ChartPoint[];
-  /** What is shown, for those who cannot see it; a table beside says the rest. */
+  /** The chart's accessible name; a table next to it has the data. */
   readonly label: string;
   readonly formatValue: (value: number) => string;
 }
 
-/** Prices over time as a line; in shares of the place it is given, so that it follows the screen without a script. */
+/** Prices over time as a line, in fractions of its box, so that it resizes without a script. */
 export function PriceChart({ points, label, formatValue }: PriceChartProps) {
   const chart = drawChart(points);
   if (!chart) return null;
@@ -41,7 +41,7 @@ function Labels({ chart: { points } }: LineProps) {
     <svg width="100%" height="20" aria-hidden className={styles.labels}>
       {points.map(({ label, x, isLabelled }, place) => {
         if (!isLabelled) return null;
-        // The last one ends with the drawing, or it would leave the card.
+        // The last label is right-aligned, so that it stays inside the card.
         const isLast = place === points.length - 1 && place > 0;
         return (
           <text

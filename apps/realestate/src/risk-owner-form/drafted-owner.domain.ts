@@ -1,8 +1,8 @@
 import type { SubjectData } from '@proverka/contract/subject';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { emptyPersonForm, type PersonForm } from '@proverka/validation/forms/person';
 
-/** An owner as the form shows them; consent is asked for anew. */
+/** An owner as form values; consent is always asked for again. */
 export function draftedOwner(owner: SubjectData): PersonForm {
   const { consents, ...fields } = emptyPersonForm;
   const filled = Object.fromEntries(Object.keys(fields).map((field) => [field, owner[field] ?? '']));
@@ -12,7 +12,7 @@ export function draftedOwner(owner: SubjectData): PersonForm {
 export const ownerName = (owner: SubjectData): string =>
   [owner['last_name'], owner['first_name'], owner['middle_name']].filter(Boolean).join(' ');
 
-/** «31.01.1980 · паспорт 0010 ***001 · ИНН указан»: enough to see one's own mistake. */
+/** «31.01.1980 · паспорт 0010 ***001 · ИНН указан»: enough to notice a mistake. */
 export function ownerFacts(owner: SubjectData): string {
   const passport = owner['passport_number'] ?? '';
   return [

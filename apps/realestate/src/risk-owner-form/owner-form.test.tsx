@@ -36,7 +36,7 @@ describe('a wrong field of an owner', () => {
     ['Серия паспорта', '123', 'Серия паспорта состоит из 4 цифр'],
     ['Номер паспорта', '12345', 'Номер паспорта состоит из 6 цифр'],
     ['ИНН', '500100732258', 'Неправильный ИНН'],
-  ])('%s «%s» says «%s» and keeps what was typed', async (label, typed, message) => {
+  ])('the owner form refuses %s «%s» with «%s» and keeps the input', async (label, typed, message) => {
     open();
     await user.click(screen.getByLabelText(/Даю согласие/));
     await user.clear(control(label));
@@ -47,7 +47,7 @@ describe('a wrong field of an owner', () => {
     expect(saved).toEqual([]);
   });
 
-  test('is asked for consent anew', async () => {
+  test('an owner form asks for consent every time', async () => {
     open();
     await press();
     expect(await screen.findByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
@@ -58,14 +58,17 @@ describe('a wrong field of an owner', () => {
 });
 
 describe('every test value of a person goes through the form as the rules say', () => {
-  test.each(personCases)('$field «$typed»', async ({ field, typed, sent }) => {
-    const { unmount } = open({ ...right, [field]: typed });
-    await user.click(screen.getByLabelText(/Даю согласие/));
-    await press();
-    const form = { ...emptyPersonForm, ...right, [field]: typed, consents: true };
-    const messages = Object.values(checkForm(personRules('2026-11-21'), form));
-    for (const message of messages) expect(await screen.findByText(message)).toBeTruthy();
-    expect(saved).toEqual(sent === null ? [] : [{ ...right, ...sent }]);
-    unmount();
-  });
+  test.each(personCases)(
+    'the owner form validates $field «$typed» as the rules say',
+    async ({ field, typed, sent }) => {
+      const { unmount } = open({ ...right, [field]: typed });
+      await user.click(screen.getByLabelText(/Даю согласие/));
+      await press();
+      const form = { ...emptyPersonForm, ...right, [field]: typed, consents: true };
+      const messages = Object.values(checkForm(personRules('2026-11-21'), form));
+      for (const message of messages) expect(await screen.findByText(message)).toBeTruthy();
+      expect(saved).toEqual(sent === null ? [] : [{ ...right, ...sent }]);
+      unmount();
+    },
+  );
 });

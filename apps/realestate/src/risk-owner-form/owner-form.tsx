@@ -15,15 +15,15 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { draftedOwner } from './drafted-owner.domain.ts';
 import styles from './owner-form.module.css';
 
-/** What stands in a form when nobody has pressed its button. */
+/** The state of a form whose button was not pressed. */
 export interface OwnerFormHandle {
-  /** `untouched` where it is as it was opened, `wrong` once its fields say why and the first of them has the focus. */
+  /** `untouched` when unchanged; `wrong` once its fields show errors and the first of them has the focus. */
   readonly complete: () => Promise<SubjectData | 'untouched' | 'wrong'>;
 }
 
 interface OwnerFormProps {
   readonly ref?: Ref<OwnerFormHandle>;
-  /** «Собственник 2», for those who hear it. */
+  /** «Собственник 2», the accessible name. */
   readonly label: string;
   readonly action: string;
   readonly initial?: SubjectData | undefined;
@@ -35,7 +35,7 @@ interface OwnerFormProps {
 const asked = ['passport', 'inn', 'region'] as const;
 const none: readonly PersonField[] = [];
 
-/** An owner: names and birth date are due; passport, INN and region make more sources answer. */
+/** An owner: names and birth date are required; passport, INN and region let more sources answer. */
 export function OwnerForm({ ref, label, action, initial, isBusy = false, onSave, onCancel }: OwnerFormProps) {
   const form = useForm<PersonForm>({
     defaultValues: initial ? draftedOwner(initial) : emptyPersonForm,

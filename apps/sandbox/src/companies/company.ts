@@ -1,6 +1,6 @@
 import type { RegisterRow } from '../registers/person.ts';
 
-/** What the invented world knows of a legal entity, from the files of `data/companies`. */
+/** An invented legal entity, as read from the files of `data/companies`. */
 export type Company = {
   inn: string;
   ogrn: string;
@@ -15,8 +15,8 @@ export type Company = {
   registered: number | null;
   liquidated: number | null;
   address: string;
-  /** The name of a known case. */
+  /** The id of a predefined scenario. */
   scenario?: string;
-  /** What registers have about an invented company, by the name of the check. */
+  /** What registers hold about an invented company, by the name of the check. */
   records?: Record<string, RegisterRow[]>;
 };

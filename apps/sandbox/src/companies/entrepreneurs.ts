@@ -31,7 +31,7 @@ const toEntrepreneur = ({ inn, last, first, middle }: WorldPerson, row: Register
   okved: String(row['okved']).split(' ')[0] ?? '',
 });
 
-/** Those of the file and the people of the world who are registered as entrepreneurs. */
+/** Entrepreneurs from the file, and invented people who are registered as entrepreneurs. */
 export function loadEntrepreneurs(folder: URL, { people }: Registers): Entrepreneur[] {
   const file = new URL('companies/entrepreneurs.json', folder);
   const listed = JSON.parse(readFileSync(file, 'utf8')) as Entrepreneur[];

@@ -8,37 +8,40 @@ type Outcome = { done: unknown } | { error: string; status: 400 | 404 };
 const nothing = (what: string): Outcome => ({ error: `no such ${what}`, status: 404 });
 const unknown = (verb: string): Outcome => ({ error: `unknown action ${verb}`, status: 400 });
 
-/** `finish` pays, `fail` declines with a reason, `expire` lets the hour pass. */
+/** `finish` pays, `fail` declines with a reason, `expire` makes the payment time out. */
 function payment(world: World, id: string, verb: string, reason: string | undefined): Outcome {
-  const { till } = world;
-  const record = till.payments.get(id);
+  const { context } = world;
+  const record = context.payments.get(id);
   if (!record) return nothing('payment');
   switch (verb) {
     case 'finish':
-      return { done: settlePayment(till, record, { confirmed: true }).payment };
+      return { done: settlePayment(context, record, { confirmed: true }).payment };
     case 'fail':
       return {
-        done: settlePayment(till, record, { confirmed: false, reason: reason ?? 'general_decline' }).payment,
+        done: settlePayment(context, record, { confirmed: false, reason: reason ?? 'general_decline' })
+          .payment,
       };
     case 'expire':
-      return { done: timeOutPayment(till, record).payment };
+      return { done: timeOutPayment(context, record).payment };
     default:
       return unknown(verb);
   }
 }
 
-function refund({ till }: World, id: string, verb: string, reason: string | undefined): Outcome {
-  const record = till.refunds.get(id);
+function refund({ context }: World, id: string, verb: string, reason: string | undefined): Outcome {
+  const record = context.refunds.get(id);
   if (!record) return nothing('refund');
-  if (verb === 'finish') return { done: settleRefund(till, record, { succeeded: true }) };
+  if (verb === 'finish') return { done: settleRefund(context, record, { succeeded: true }) };
   if (verb === 'fail')
-    return { done: settleRefund(till, record, { succeeded: false, reason: reason ?? 'insufficient_funds' }) };
+    return {
+      done: settleRefund(context, record, { succeeded: false, reason: reason ?? 'insufficient_funds' }),
+    };
   return unknown(verb);
 }
 
-function notification({ till }: World, id: string, verb: string): Outcome {
+function notification({ context }: World, id: string, verb: string): Outcome {
   if (verb !== 'send') return unknown(verb);
-  const delivery = till.notifier.resend(id);
+  const delivery = context.notifier.resend(id);
   return delivery ? { done: delivery } : nothing('notification');
 }
 
@@ -58,7 +61,7 @@ function extract({ extracts, now }: World, id: string, verb: string): Outcome {
   return { done: ended };
 }
 
-/** What a button of the page or a call of the API does to one thing. */
+/** Runs the action of a button or of a control API call on one stored record. */
 export function act(world: World, what: string, id: string, verb: string, reason?: string): Outcome {
   switch (what) {
     case 'payments':

@@ -11,7 +11,7 @@ const queryOf = (request: FastifyRequest): Query => request.query as Query;
 const bodyOf = (request: FastifyRequest): Record<string, unknown> =>
   (request.body ?? {}) as Record<string, unknown>;
 
-/** The fields of a query that are there. */
+/** The query parameters that are present. */
 function present<K extends string>(query: Query, ...names: K[]): Partial<Record<K, string>> {
   return Object.fromEntries(
     names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
@@ -82,7 +82,7 @@ function registerActions(app: FastifyInstance, world: World): void {
   });
 }
 
-/** Control for tests: switches, the journal, everything that is kept, and the ends of what hangs. */
+/** The control API for tests: switches, the journal, stored records, and completion of pending ones. */
 export function registerControlApi(app: FastifyInstance, world: World): void {
   app.get('/control/api/systems', () => ({ systems: world.systems }));
   registerSwitches(app, world);

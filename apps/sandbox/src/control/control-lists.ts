@@ -8,14 +8,14 @@ import type { WorldPerson } from '../registers/person.ts';
 import { normaliseSubject } from '../source/behaviour.domain.ts';
 import type { Delivery } from '../yookassa/notification.ts';
 import type { PaymentRecord } from '../yookassa/payment.ts';
-import { paymentSubjects } from '../yookassa/till.ts';
+import { paymentSubjects } from '../yookassa/payment-context.ts';
 import type { World } from './world.ts';
 
 type Query = Record<string, string | undefined>;
 
 const MOST = 200;
 
-/** The newest first, only those about the subject when there is one. */
+/** Newest first; filtered by subject when one is given. */
 function about<T>(items: T[], { subject }: Query, subjectsOf: (item: T) => (string | undefined)[]): T[] {
   const wanted = subject === undefined ? undefined : normaliseSubject(subject);
   const fits = (one: string | undefined): boolean => one !== undefined && normaliseSubject(one) === wanted;
@@ -47,7 +47,7 @@ const objectEntry = (object: RealtyObject) => ({
   address: addressOf(object),
 });
 
-/** As a form takes a person. */
+/** A person in the fields of the check form. */
 function personEntry(person: WorldPerson) {
   const [series = '', number = ''] = person.passport.split(' ');
   return {
@@ -83,30 +83,30 @@ const carEntry = ({ scenario, vin, body, plate, brand, model, year }: Car) => ({
   year,
 });
 
-/** Those of a known case, or everybody. */
+/** People of one scenario, or everybody. */
 const ofScenario = <T extends { scenario?: string }>(items: readonly T[], { scenario }: Query): T[] =>
   items.filter((item) => scenario === undefined || item.scenario === scenario);
 
-/** Every string inside a value, for finding a conversion by any id in it. */
+/** Every string inside a value: a conversion can be found by any of its ids. */
 function words(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(words);
 }
 
-/** What the sandbox keeps, by the name of the list; `subject` in the query narrows it. */
+/** Stored records by the name of the list; `subject` in the query filters them. */
 export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = {
-  payments: ({ till }, query) => about(till.payments.all(), query, paymentSubjects).map(paymentEntry),
-  refunds: ({ till }, query) =>
-    about(till.refunds.all(), query, ({ id, payment_id: payment }) => [id, payment]),
-  receipts: ({ till }, query) =>
-    about(till.receipts.all(), query, ({ id, payment_id: payment, customer }) => [
+  payments: ({ context }, query) => about(context.payments.all(), query, paymentSubjects).map(paymentEntry),
+  refunds: ({ context }, query) =>
+    about(context.refunds.all(), query, ({ id, payment_id: payment }) => [id, payment]),
+  receipts: ({ context }, query) =>
+    about(context.receipts.all(), query, ({ id, payment_id: payment, customer }) => [
       id,
       payment,
       customer?.email,
     ]),
-  notifications: ({ till }, query) =>
-    about(till.notifier.all(), query, ({ id, subjects }) => [id, ...subjects]).map(notificationEntry),
+  notifications: ({ context }, query) =>
+    about(context.notifier.all(), query, ({ id, subjects }) => [id, ...subjects]).map(notificationEntry),
   extracts: ({ extracts, now }, query) =>
     about(extracts.all(), query, ({ id, number }) => [id, number]).map((request) =>
       extractEntry(request, now()),
@@ -121,7 +121,7 @@ export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = 
   people: ({ registers }, query) => ofScenario(registers.people, query).map(personEntry),
   companies: ({ registers }, query) => ofScenario(registers.companies, query).map(companyEntry),
   cars: ({ registers }, query) => ofScenario(registers.cars, query).map(carEntry),
-  /** Without a query only the objects that have a name of their own. */
+  /** Without a query, only the objects of a scenario. */
   objects: ({ register }, { scenario, query }) =>
     (query ? register.search(query) : register.all)
       .filter((object) =>

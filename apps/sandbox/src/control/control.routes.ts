@@ -20,13 +20,13 @@ function sayWrong(reply: FastifyReply, status: number, message: string): Fastify
 
 const back = (reply: FastifyReply, section: string): FastifyReply => reply.redirect(`/#${section}`, 303);
 
-/** The control page and its buttons: plain forms that answer with the page again. */
+/** The control page and its buttons: plain forms that return to the page. */
 export function registerControlPage(app: FastifyInstance, world: World): void {
   app.get('/', (_request, reply) =>
     sendPage(reply, { title: 'Пульт — песочница', body: controlView(world) }),
   );
 
-  // A page of another site must not turn switches behind the developer's back.
+  // CSRF: a form of another site must not change switches.
   app.addHook('onRequest', async (request, reply) => {
     const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
     if (isForeign && request.method !== 'GET' && request.url.startsWith('/control/'))

@@ -7,7 +7,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
 });
 
 describe('the control page', () => {
-  test('shows every system and what happened in it', async () => {
+  test('the control page lists every system and its recent calls', async () => {
     const sandbox = testSandbox();
     await yookassa(sandbox, 'POST', '/payments', paymentBody({ description: 'Заказ <72>' }));
     const page = await sandbox.call('GET', '/');
@@ -31,7 +31,7 @@ describe('the control page', () => {
     expect(page.text).toContain('ждёт оплаты');
   });
 
-  test('turns a switch and takes it back', async () => {
+  test('the control page sets a switch and removes it', async () => {
     const sandbox = testSandbox();
     const turned = await sandbox.call(
       'POST',
@@ -57,7 +57,7 @@ describe('the control page', () => {
     expect((await sandbox.call('GET', '/control/api/behaviours')).body).toEqual({ behaviours: [] });
   });
 
-  test('loses or doubles all notifications at one press, and shows which it does', async () => {
+  test('one button makes the provider lose or duplicate all notifications, and the page shows which is on', async () => {
     const sandbox = testSandbox();
     await sandbox.call(
       'POST',
@@ -71,7 +71,7 @@ describe('the control page', () => {
     expect((await sandbox.call('GET', '/')).text).toMatch(/aria-pressed="true"\s*>\s*Терять/);
   });
 
-  test('says in words what is wrong with a switch', async () => {
+  test('the control page explains what is wrong with an invalid switch', async () => {
     const page = await testSandbox().call(
       'POST',
       '/control/switches',
@@ -81,7 +81,7 @@ describe('the control page', () => {
     expect(page.text).toContain('ms must be a number');
   });
 
-  test('pays, declines and times out an open payment', async () => {
+  test('buttons of the control page pay, decline and expire an open payment', async () => {
     const sandbox = testSandbox();
     for (const [verb, status] of [
       ['finish', 'succeeded'],
@@ -95,7 +95,7 @@ describe('the control page', () => {
     }
   });
 
-  test('does not obey forms of other sites', async () => {
+  test('the control page rejects forms posted from other sites', async () => {
     const sandbox = testSandbox();
     const answer = await sandbox.call(
       'POST',
@@ -107,7 +107,7 @@ describe('the control page', () => {
 });
 
 describe('the control API', () => {
-  test('refuses switches that cannot be, with a reason', async () => {
+  test('the control API rejects impossible switches and says why', async () => {
     const sandbox = testSandbox();
     for (const payload of [
       { source: 'unknown', behaviour: { kind: 'silent' } },
@@ -121,7 +121,7 @@ describe('the control API', () => {
     }
   });
 
-  test('clears the switches of one subject and leaves the others', async () => {
+  test('the control API clears the switches of one subject and leaves the others', async () => {
     const sandbox = testSandbox();
     for (const subject of ['a@example.com', 'b@example.com']) {
       await sandbox.call('PUT', '/control/api/behaviours', {
@@ -134,7 +134,7 @@ describe('the control API', () => {
     expect(listAt((await sandbox.call('GET', '/control/api/behaviours')).body, 'behaviours')).toHaveLength(1);
   });
 
-  test('names the objects tests may take', async () => {
+  test('the control API lists objects that tests may use', async () => {
     const sandbox = testSandbox();
     const { body } = await sandbox.call('GET', '/control/api/objects?scenario=flat-arrest');
     expect(body['objects']).toMatchObject([{ number: '78:31:0099001:103', kind: 'room' }]);
@@ -143,7 +143,7 @@ describe('the control API', () => {
     ).toBeGreaterThan(30);
   });
 
-  test('answers 404 for what is not there and 400 for what cannot be done', async () => {
+  test('the control API answers 404 for what does not exist and 400 for what cannot be done', async () => {
     const sandbox = testSandbox();
     expect((await sandbox.call('POST', '/control/api/payments/none/finish')).status).toBe(404);
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());

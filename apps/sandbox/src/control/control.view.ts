@@ -13,7 +13,7 @@ const section = ({ id, title, note, content }: Section): Html =>
     ${note && html`<p class="muted">${note}</p>`} ${content}
   </section>`;
 
-/** The whole state of the outside world on one page, with what can be done to it. */
+/** The control page: the state of every outside system, with the actions on it. */
 export function controlView(world: World): Html {
   const { notifyUrl } = world;
   const sections: Section[] = [

@@ -36,8 +36,8 @@ const paymentRow = (record: PaymentRecord): Row => ({
       )}`,
 });
 
-export const paymentList = ({ till }: World): Html =>
-  rows(newest(till.payments.all()).map(paymentRow), 'Платежей ещё не было.');
+export const paymentList = ({ context }: World): Html =>
+  rows(newest(context.payments.all()).map(paymentRow), 'Платежей ещё не было.');
 
 const DELIVERY_STATES: Record<Delivery['state'], string> = {
   waiting: 'ждёт отправки',
@@ -55,7 +55,7 @@ function attemptsText({ attempts }: Delivery): string {
     : 'попыток не было';
 }
 
-/** One press for what is tried most often; the switches of the provider can say more. */
+/** One button for the most common switches; the provider's own form covers the rest. */
 const QUICK: { kind: Kind; title: string; ms?: number }[] = [
   { kind: 'normal', title: 'Доставлять' },
   { kind: 'lose', title: 'Терять' },
@@ -94,8 +94,8 @@ function notificationRow(delivery: Delivery, canSend: boolean): Row {
 }
 
 export function notificationList(world: World): Html {
-  const { till, notifyUrl } = world;
-  const list = newest(till.notifier.all()).map((delivery) =>
+  const { context, notifyUrl } = world;
+  const list = newest(context.notifier.all()).map((delivery) =>
     notificationRow(delivery, notifyUrl !== undefined),
   );
   return html`${quickSwitches(world)} ${rows(list, 'Уведомлений ещё не было.')}`;
@@ -127,6 +127,6 @@ const receiptRow = ({ id, items, settlements, customer, registered_at: at }: Rec
   note: html`<code>${id}</code> ${at && html`· ${time(at)}`}`,
 });
 
-export const refundList = ({ till }: World): Html =>
-  html`${rows(newest(till.refunds.all()).map(refundRow), 'Возвратов ещё не было.')}
-  ${rows(newest(till.receipts.all()).map(receiptRow), 'Вторых чеков ещё не было.')}`;
+export const refundList = ({ context }: World): Html =>
+  html`${rows(newest(context.refunds.all()).map(refundRow), 'Возвратов ещё не было.')}
+  ${rows(newest(context.receipts.all()).map(receiptRow), 'Вторых чеков ещё не было.')}`;

@@ -1,12 +1,12 @@
 import { type Html, html } from '../page/html.ts';
-import { formatMoment } from '../page/format.domain.ts';
+import { momentExact } from '@proverka/words/moments';
 
 const SHOWN = 12;
 
-/** The last dozen, the newest first. */
+/** The last twelve, newest first. */
 export const newest = <T>(items: T[]): T[] => items.slice(-SHOWN).reverse();
 
-export const time = (at: string): Html => html`<time datetime="${at}">${formatMoment(at)}</time>`;
+export const time = (at: string): Html => html`<time datetime="${at}">${momentExact(at)}</time>`;
 
 export type RowAction = { verb: string; title: string; reason?: string };
 

@@ -9,7 +9,7 @@ import type { Source } from '../source/source.ts';
 
 type SystemOperation = { name: string; title: string; kinds: readonly Kind[] };
 
-/** An outside system as the control page knows it. */
+/** An outside system, as listed on the control page. */
 export type System = { name: string; title: string; address: string; operations: SystemOperation[] };
 
 const MAIL_KINDS: Kind[] = ['normal', 'slow', 'failing', 'silent'];
@@ -41,7 +41,7 @@ const textOf = (value: unknown): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** Reads a switch from JSON or a form; a string says what is wrong with it. */
+/** Parses a switch from JSON or a form; returns a string that says what is wrong with an invalid one. */
 export function parseSetting(
   systems: readonly System[],
   fields: Record<string, unknown>,

@@ -36,7 +36,7 @@ const input = ({ id, label }: Control, name: string, placeholder: string): Html 
     <input id="${id}" name="${name}" placeholder="${placeholder}" />
   </div>`;
 
-/** Everything a switch can say; the server answers in words when the fields do not fit together. */
+/** Every field a switch can have; the server explains when fields do not fit together. */
 function switchForm({ name, operations }: System): Html {
   const kinds = [...new Set(operations.flatMap((operation) => operation.kinds))].filter(
     (kind): kind is Kind => kind !== 'normal',

@@ -8,16 +8,16 @@ import type { Behaviours } from '../source/behaviours.ts';
 import type { Journal } from '../source/journal.ts';
 import type { Rates } from '../source/rates.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { Till } from '../yookassa/till.ts';
+import type { PaymentContext } from '../yookassa/payment-context.ts';
 import type { System } from './systems.ts';
 
-/** Everything the control page shows and moves. */
+/** Everything the control page shows and changes. */
 export type World = {
   systems: readonly System[];
   behaviours: Behaviours;
   journal: Journal;
   rates: Rates;
-  till: Till;
+  context: PaymentContext;
   extracts: Collection<ExtractRequest>;
   mailbox: Mailbox;
   received: Collection<Received>;

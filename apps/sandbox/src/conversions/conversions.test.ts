@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listAt, testSandbox } from '../testing/test-sandbox.ts';
 
 describe('conversions', () => {
-  test('are kept as they came and found by order', async () => {
+  test('conversions are stored as received and found by order', async () => {
     const sandbox = testSandbox();
     expect(
       (await sandbox.call('GET', '/metrica/collect?tid=1&cid=9&t=event&ea=buy&pa=purchase&ti=order-1&tr=499'))

@@ -1,10 +1,10 @@
-/** A conversion somebody sent, as it came. */
+/** A conversion as received. */
 export type Received = {
   id: string;
   target: 'metrica' | 'ga4' | 'admitad' | 'actionpay';
   at: string;
   method: string;
-  /** Parameters of the query and of the path. */
+  /** Query and path parameters. */
   parameters: Record<string, string>;
   body?: unknown;
 };

@@ -16,7 +16,7 @@ type Wish = {
   prefix: string;
   path: string;
   methods: ('GET' | 'POST')[];
-  /** Names of the parameters that say which order or visitor a conversion is about. */
+  /** Parameters that identify the order or visitor of a conversion. */
   keys: string[];
   answer: (call: Call) => Answer;
 };
@@ -69,7 +69,7 @@ const withoutSecrets = (parameters: Record<string, string>): Record<string, stri
 
 type Measurement = { client_id?: string; events?: { params?: { transaction_id?: string } }[] };
 
-/** GA4 carries its ids in the body. */
+/** GA4 sends its ids in the body. */
 const bodyKeys = (body: unknown): (string | undefined)[] => {
   const { client_id: client, events } = (body ?? {}) as Measurement;
   return [client, ...(Array.isArray(events) ? events.map(({ params }) => params?.transaction_id) : [])];
@@ -110,5 +110,5 @@ function source(
   };
 }
 
-/** Counters and affiliate networks: they keep what they get and never complain. */
+/** Counters and affiliate networks: they store every request and never reject one. */
 export const conversionSources = (deps: Deps): Source[] => TARGETS.map((target) => source(target, deps));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { streetWithType } from '../objects/address.domain.ts';
 import type { Address } from '../objects/object.ts';
 
-/** All fields of an address in the order the service gives them; those a level has not are null. */
+/** All fields of an address in the order of the real service; fields a level does not have are null. */
 const FIELDS =
   'postal_code country country_iso_code federal_district region_fias_id region_kladr_id region_iso_code region_with_type region_type region_type_full region area_fias_id area_kladr_id area_with_type area_type area_type_full area city_fias_id city_kladr_id city_with_type city_type city_type_full city city_area city_district_fias_id city_district_kladr_id city_district_with_type city_district_type city_district_type_full city_district settlement_fias_id settlement_kladr_id settlement_with_type settlement_type settlement_type_full settlement street_fias_id street_kladr_id street_with_type street_type street_type_full street stead_fias_id stead_cadnum stead_type stead_type_full stead house_fias_id house_kladr_id house_cadnum house_type house_type_full house block_type block_type_full block entrance floor flat_fias_id flat_cadnum flat_type flat_type_full flat flat_area square_meter_price flat_price room_fias_id room_cadnum room_type room_type_full room postal_box fias_id fias_code fias_level fias_actuality_state kladr_id geoname_id capital_marker okato oktmo tax_office tax_office_legal timezone geo_lat geo_lon beltway_hit beltway_distance metro divisions qc_geo qc_complete qc_house history_values unparsed_parts source qc'.split(
     ' ',
@@ -14,7 +14,7 @@ export const EMPTY_ADDRESS: AddressFields = Object.fromEntries(FIELDS.map((name)
 
 const REGION_ID = 'c2deb16a-0330-4f05-821f-1d09c93331e6';
 
-/** The address register's ids are UUIDs; an invented address has one made of its words. */
+/** Ids of the address register are UUIDs; an invented address derives its id from its text. */
 export function addressId(text: string): string {
   const hex = createHash('sha1').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -29,7 +29,7 @@ const TYPES_IN_FULL: Record<string, string> = {
   'б-р': 'бульвар',
 };
 
-/** St Petersburg, a city that is a region of its own. */
+/** St Petersburg is both a city and a region. */
 export const cityFields = (): AddressFields => ({
   ...EMPTY_ADDRESS,
   country: 'Россия',

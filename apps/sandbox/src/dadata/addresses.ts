@@ -40,7 +40,7 @@ function roomFields(object: RealtyObject): AddressFields {
   };
 }
 
-/** A house knows the numbers of its building and of its land. */
+/** A house has the cadastral numbers of its building and its land. */
 function houseWithNumbers(objects: RealtyObject[], sample: RealtyObject): AddressFields {
   const building = objects.find(({ kind }) => kind === 'building');
   const land = objects.find(({ kind }) => kind === 'land');
@@ -62,7 +62,7 @@ function grouped(
 
 const isInside = ({ kind }: RealtyObject): boolean => kind === 'room' || kind === 'parking';
 
-/** Every address of the register from the city down to the flat, the wider first. */
+/** Every address of the register from the city to the flat, the broader first. */
 function placesOf(register: Register): Place[] {
   const invented = register.all.filter(({ addressText }) => addressText === undefined);
   const towns = grouped(invented, ({ address }) => address.town ?? '');
@@ -107,7 +107,7 @@ function placesOf(register: Register): Place[] {
   ];
 }
 
-/** An object of a sample extract: the service knows its number and its words, not its place in the address register. */
+/** An object of a sample extract: the service knows its number and address text, but no id of the address register. */
 function wordedOnly({ kind, number }: RealtyObject, text: string): Suggestion {
   const field = kind === 'land' ? 'stead_cadnum' : kind === 'building' ? 'house_cadnum' : 'flat_cadnum';
   return suggestion(text, text, { ...EMPTY_ADDRESS, country: 'Россия', [field]: number });
@@ -115,7 +115,7 @@ function wordedOnly({ kind, number }: RealtyObject, text: string): Suggestion {
 
 export type Addresses = {
   suggest: (query: string) => Suggestion[];
-  /** By the id of the address register or by a cadastral number. */
+  /** Looks up by address register id or by cadastral number. */
   findById: (id: string) => Suggestion[];
 };
 

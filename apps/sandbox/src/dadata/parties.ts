@@ -7,7 +7,7 @@ import { beginsWords, type Suggestion, suggestion, wordsOf } from './suggestion.
 
 const hid = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Everything a party answer has beside what makes it this party. */
+/** Every field of a party answer except those that identify the party. */
 const common = (inn: string) => ({
   predecessors: null,
   successors: null,
@@ -41,7 +41,7 @@ const addressOf = (value: string) => ({
 
 const FORM = /^(ПАО|АО|ООО|ОАО|НАО|АК|ГК)(?= )/;
 
-/** The head of an invented company is who its register says; the others have one invented name for all. */
+/** The director of an invented company comes from its register data; real companies share one invented name. */
 function managementOf({ records }: Company) {
   const head = records?.['company_management']?.[0]?.['name'];
   const isDisqualified = (records?.['company_disqualified'] ?? []).length > 0;
@@ -154,7 +154,7 @@ const allowed = ({ answer }: Party, { status, type }: PartyFilter): boolean => {
   return (!status || status.includes(data.state.status)) && (!type || data.type === type);
 };
 
-/** Companies and entrepreneurs of the world, and those of the real answers, which know more of theirs. */
+/** Invented companies and entrepreneurs, and those of recorded answers, which have more fields. */
 export function loadParties(folder: URL, registers: Registers, samples: Suggestion[]): Parties {
   const people = loadEntrepreneurs(folder, registers);
   const made = registers.companies.map(companyParty).concat(people.map(entrepreneurParty));

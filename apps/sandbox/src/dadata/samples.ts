@@ -3,7 +3,7 @@ import type { Suggestion } from './suggestion.ts';
 
 type Sample = { query: string; response: { suggestions: Suggestion[] } };
 
-/** The service's own answers to a few queries: given again, word for word, to the same queries. */
+/** Recorded answers of the real service to a few queries, replayed verbatim. */
 export type Samples = { address: Sample[]; party: Sample[] };
 
 export function loadSamples(folder: URL): Samples {

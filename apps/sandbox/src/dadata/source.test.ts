@@ -20,7 +20,7 @@ const sample = (file: string) =>
   };
 
 describe('addresses', () => {
-  test('narrow down from the city to the flat while one types', async () => {
+  test('address suggestions narrow from the city to the flat as the query grows', async () => {
     expect(await values('suggest/address', { query: 'санкт-петербург маяк', count: 1 })).toEqual([
       'г Санкт-Петербург, ул Маяковского',
     ]);
@@ -32,7 +32,7 @@ describe('addresses', () => {
     ]);
   });
 
-  test('carry every field of the real answers', async () => {
+  test('address suggestions carry every field of the real answers', async () => {
     const { body } = await ask('suggest/address', { query: 'Маяковского 101 кв 3' });
     const fields = Object.keys(valueAt(body, 'suggestions.0.data') as object);
     const real = Object.keys(sample('suggest_address__mos.json').response.suggestions[0]?.data ?? {});
@@ -50,7 +50,7 @@ describe('addresses', () => {
     );
   });
 
-  test('are found by a cadastral number', async () => {
+  test('an address is found by a cadastral number', async () => {
     const { body } = await ask('suggest/address', { query: '78:31:0099001:105' });
     expect(listAt(body, 'suggestions')).toHaveLength(1);
     expect(valueAt(body, 'suggestions.0.data.flat_cadnum')).toBe('78:31:0099001:105');
@@ -61,7 +61,7 @@ describe('addresses', () => {
     });
   });
 
-  test('of objects known by sample extracts only are found by number alone', async () => {
+  test('an object known from a sample extract is found by its number only', async () => {
     const { body } = await ask('suggest/address', { query: '77:06:0001001:1234' });
     expect(valueAt(body, 'suggestions.0')).toMatchObject({
       value: 'г. Москва, ул. Тестовая, д. 10, кв. 25',
@@ -70,40 +70,40 @@ describe('addresses', () => {
     expect(await values('suggest/address', { query: 'Санкт-Петербург Тестовая' })).toEqual([]);
   });
 
-  test('do not care about case and ё', async () => {
+  test('address search ignores case and treats ё as е', async () => {
     expect(await values('suggest/address', { query: 'КОРОЛЕВА', count: 1 })).toEqual([
       'г Санкт-Петербург, пр-кт Королёва',
     ]);
   });
 
-  test('to a query the service really answered are the real ones', async () => {
+  test('a query with a recorded answer returns the recorded suggestions', async () => {
     const { query, response } = sample('suggest_address__mos.json');
     expect((await values('suggest/address', { query })).slice(0, 7)).toEqual(
       response.suggestions.map(({ value }) => value),
     );
   });
 
-  test('are ten unless asked otherwise and never more than twenty', async () => {
+  test('ten addresses are suggested by default and at most twenty', async () => {
     expect(await values('suggest/address', { query: 'Санкт-Петербург' })).toHaveLength(10);
     expect(await values('suggest/address', { query: 'Санкт-Петербург', count: 8 })).toHaveLength(8);
     expect(await values('suggest/address', { query: 'Санкт-Петербург', count: 500 })).toHaveLength(20);
   });
 
-  test('that do not exist are an empty list', async () => {
+  test('an address that does not exist gives an empty list', async () => {
     expect(await values('suggest/address', { query: 'Несуществующая 1' })).toEqual([]);
     expect(await values('suggest/address', { query: '78:31:0099001:99999' })).toEqual([]);
   });
 });
 
 describe('companies', () => {
-  test('are found by name, INN and OGRN', async () => {
+  test('companies are found by name, INN and OGRN', async () => {
     expect(await values('suggest/party', { query: 'сбер' })).toContain('ПАО Сбербанк');
     expect(await values('suggest/party', { query: '7707083893' })).toEqual(['ПАО Сбербанк']);
     expect(await values('findById/party', { query: '1027700132195' })).toEqual(['ПАО Сбербанк']);
     expect(await values('findById/party', { query: '7700000000' })).toEqual([]);
   });
 
-  test('of the invented world are found with their state and head', async () => {
+  test('invented companies are found with their state and director', async () => {
     const { body } = await ask('findById/party', { query: '0010004766' });
     expect(listAt(body, 'suggestions')).toMatchObject([
       {
@@ -121,12 +121,12 @@ describe('companies', () => {
     ]);
   });
 
-  test('of the real answers have everything those had', async () => {
+  test('companies from recorded answers have every recorded field', async () => {
     const { query, response } = sample('findbyid_party_full_steklokon.json');
     expect((await ask('findById/party', { query })).body).toEqual(response);
   });
 
-  test('can be asked for by state and kind', async () => {
+  test('companies can be filtered by state and kind', async () => {
     const { body } = await ask('suggest/party', { query: 'ск', status: ['BANKRUPT'], count: 20 });
     const states = listAt(body, 'suggestions')
       .slice(7)
@@ -139,7 +139,7 @@ describe('companies', () => {
 });
 
 describe('banks', () => {
-  test('are found by name and BIC', async () => {
+  test('banks are found by name and BIC', async () => {
     const { body } = await ask('suggest/bank', { query: '044525225' });
     expect(valueAt(body, 'suggestions.0.data')).toMatchObject({
       bic: '044525225',
@@ -153,19 +153,19 @@ describe('refusals', () => {
   test.each([
     ['', 401, 'Unauthorized'],
     ['Token wrong', 403, 'Forbidden'],
-  ])('with token «%s» are %i', async (token, status, reason) => {
+  ])('a request with token «%s» is refused with %i', async (token, status, reason) => {
     const answer = await ask('suggest/address', { query: 'мос' }, token);
     expect([answer.status, answer.body]).toMatchObject([status, { family: 'CLIENT_ERROR', reason }]);
   });
 
-  test('of a query that is missing, too long or counted wrongly', async () => {
+  test('a query that is missing, too long or has a wrong count is refused', async () => {
     expect((await ask('suggest/address', {})).status).toBe(400);
     expect((await ask('suggest/address', { query: 'а'.repeat(301) })).status).toBe(413);
     expect((await ask('suggest/address', { query: 'а'.repeat(300) })).status).toBe(200);
     expect((await ask('suggest/address', { query: 'мос', count: 'many' })).status).toBe(400);
   });
 
-  test('of a switched service keep its form', async () => {
+  test('a failing switch answers in the error format of the service', async () => {
     const local = testSandbox();
     for (const status of [429, 503]) {
       await local.call('PUT', '/control/api/behaviours', {

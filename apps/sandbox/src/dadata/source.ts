@@ -37,7 +37,7 @@ const LONGEST_QUERY = 300;
 
 type Request = { query: string; count: number } & PartyFilter;
 
-/** Reads `{query, count}`; ten suggestions unless asked otherwise, never more than twenty. */
+/** Parses `{query, count}`; ten suggestions by default, at most twenty. */
 function parseRequest(body: unknown): Request | Answer {
   if (typeof body !== 'object' || body === null) return dadataError(400, 'Request body is missing');
   const { query, count = 10, status, type } = body as Record<string, unknown>;

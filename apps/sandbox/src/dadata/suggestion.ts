@@ -10,7 +10,7 @@ export const suggestion = (
   data,
 });
 
-/** Lower case without ё and quotation marks, cut at everything that is not a letter or a digit. */
+/** Lower-case words, without ё and quotation marks, split at everything that is neither a letter nor a digit. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -18,7 +18,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^а-яa-z0-9]+/)
     .filter(Boolean);
 
-/** Every word of the query begins some word of the text. */
+/** Whether every word of the query is a prefix of some word of the text. */
 export function beginsWords(query: string, words: string[]): boolean {
   const wanted = wordsOf(query);
   return wanted.length > 0 && wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));

@@ -26,7 +26,7 @@ function detailed(address: Address): Xml {
   ];
 }
 
-/** `address` of type AddressMain: by the address register and in words. */
+/** `address` of type AddressMain: as ids of the address register and as text. */
 function addressElement(address: Address): Xml {
   return [
     'address',
@@ -48,7 +48,7 @@ function addressElement(address: Address): Xml {
   ];
 }
 
-/** Rooms and parking spaces wrap the address once more, and name the room of a communal flat beside it. */
+/** Rooms and parking spaces wrap the address in one more element, next to the name of the room in a communal flat. */
 export function placeElement(object: RealtyObject): Xml {
   const address = addressElement(object.address);
   if (object.kind === 'parking') return ['address_room', ['address', address]];

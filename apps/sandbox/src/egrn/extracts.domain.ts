@@ -4,7 +4,7 @@ import { baseData, RECORDS } from './records.domain.ts';
 import { restrictRecords, rightRecords, transferRecords } from './rights.domain.ts';
 import { toXml, type Xml } from './xml.ts';
 
-/** When an extract was made and under which number, `КУВИ-001/2026-100000001`. */
+/** The date and number of an extract: `КУВИ-001/2026-100000001`. */
 export type Requisites = { day: string; registrationNumber: string };
 
 const OFFICE = 'Филиал публично-правовой компании "Роскадастр" по Санкт-Петербургу';
@@ -32,7 +32,7 @@ function heading({ day, registrationNumber }: Requisites): Xml[] {
   ];
 }
 
-/** The extract about an object: what it is, who holds it now, what it is encumbered with. */
+/** The extract about an object: its description, current holders and encumbrances. */
 export function extractAboutObject(object: RealtyObject, requisites: Requisites, find: FindCompany): string {
   const { root, record } = RECORDS[object.kind];
   return toXml([
@@ -46,7 +46,7 @@ export function extractAboutObject(object: RealtyObject, requisites: Requisites,
   ]);
 }
 
-/** The extract about the transfer of rights; an object nobody ever registered a right to gets the notice of absence. */
+/** The extract about the transfer of rights; an object that never had a registered right gets the notice of absence. */
 export function extractOfTransfers(object: RealtyObject, requisites: Requisites, find: FindCompany): string {
   if (object.rights.length === 0) {
     return noticeOfAbsence(
@@ -64,7 +64,7 @@ export function extractOfTransfers(object: RealtyObject, requisites: Requisites,
   ]);
 }
 
-/** What the register sends instead of an extract when it has nothing; the root is spelled so in its own schema. */
+/** What the register sends instead of an extract when it has no data; the root's spelling is the register's. */
 export function noticeOfAbsence(number: string, what: string, requisites: Requisites): string {
   return toXml([
     'exract_notice_absence_request_info_12',
@@ -76,7 +76,7 @@ export function noticeOfAbsence(number: string, what: string, requisites: Requis
   ]);
 }
 
-/** What the register sends when it may not give the information. */
+/** What the register sends when it may not disclose the information. */
 export function decisionOfRefusal(number: string, what: string, requisites: Requisites): string {
   return toXml([
     'exract_decision_refuse_provide_info',

@@ -31,7 +31,7 @@ function validatorFor(root: string): XsdValidator {
   return validator;
 }
 
-/** Throws with the schema's own words when the document does not fit. */
+/** Throws with the validator's message when the document does not match the schema. */
 function validate(xml: string): string {
   const document = XmlDocument.fromString(xml);
   try {
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 describe('generated extracts', () => {
-  test('about every invented object fit the schema of their kind', () => {
+  test('generated extracts about every invented object match the schema of their kind', () => {
     const roots = new Set(invented.map((object) => validate(extractAboutObject(object, requisites, find))));
     expect([...roots].sort()).toEqual([
       'extract_about_property_build',
@@ -59,7 +59,7 @@ describe('generated extracts', () => {
     ]);
   });
 
-  test('of transfers fit the schema, and an object without any right gets the notice of absence', () => {
+  test('generated extracts about transfers match the schema, and an object without any right gets the notice of absence', () => {
     for (const object of invented) {
       const root = validate(extractOfTransfers(object, requisites, find));
       expect(root).toBe(
@@ -70,21 +70,21 @@ describe('generated extracts', () => {
     }
   });
 
-  test('of refusal and absence fit their schemas', () => {
+  test('generated notices of refusal and absence match their schemas', () => {
     expect(validate(noticeOfAbsence('78:00:0000000:1', 'Выписка', requisites))).toContain('notice_absence');
     expect(validate(decisionOfRefusal('78:00:0000000:1', 'Выписка', requisites))).toContain(
       'decision_refuse',
     );
   });
 
-  test('a schema that is not kept is noticed', () => {
+  test('a document that violates its schema is rejected', () => {
     const object = invented.find(({ number }) => number === '78:31:0099001:101');
     if (!object) throw new Error('the scenario is gone');
     const xml = extractAboutObject(object, requisites, find).replace('<area>54.3</area>', '<area>-1</area>');
     expect(() => validate(xml)).toThrow(/area/);
   });
 
-  test('name no private owner, and legal entities with INN and OGRN', () => {
+  test('generated extracts name no private owner, and name legal entities with INN and OGRN', () => {
     const wrong = invented.flatMap((object) => {
       const xml = extractAboutObject(object, requisites, find) + extractOfTransfers(object, requisites, find);
       return object.rights

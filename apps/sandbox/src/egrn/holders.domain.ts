@@ -5,8 +5,8 @@ import type { Xml } from './xml.ts';
 export type FindCompany = (inn: string) => Company | undefined;
 
 /**
- * Since 01.03.2023 third parties see no names of private owners (218-FZ, article 62): «Физическое лицо» stands in
- * `name`. The register leaves `surname` out; its own schema asks for it, so here it is empty.
+ * Since 01.03.2023 third parties do not see names of private owners (218-FZ, article 62): `name` contains
+ * «Физическое лицо». The register omits `surname`; its own schema requires it, so here it is empty.
  */
 const hiddenPerson: Xml = ['individual', ['surname', ''], ['name', 'Физическое лицо']];
 
@@ -27,7 +27,7 @@ function company(inn: string, find: FindCompany): Xml {
   ];
 }
 
-/** The content of `right_holder` and of `subject`: a person, a legal entity or the city. */
+/** The content of `right_holder` and `subject`: a person, a legal entity or the city. */
 export function holderElement(holder: Holder, find: FindCompany): Xml {
   if (holder.kind === 'person') return hiddenPerson;
   if (holder.kind === 'company') return company(holder.inn, find);

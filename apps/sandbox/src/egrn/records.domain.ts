@@ -206,7 +206,7 @@ function unfinished(object: RealtyObject): Xml {
   ];
 }
 
-/** The record of an object in the extract about it, with the root element that kind of extract has. */
+/** The record of an object in its extract, under the root element for that kind of extract. */
 export const RECORDS = {
   room: { root: 'extract_about_property_room', record: room },
   land: { root: 'extract_about_property_land', record: land },
@@ -216,7 +216,7 @@ export const RECORDS = {
   unfinished: { root: 'extract_about_property_under_construction', record: unfinished },
 } as const satisfies Record<RealtyObject['kind'], { root: string; record: (object: RealtyObject) => Xml }>;
 
-/** The short record an extract about the transfer of rights begins with. */
+/** The short record at the start of an extract about the transfer of rights. */
 export function baseData(object: RealtyObject): Xml {
   const [name] = RECORDS[object.kind].record(object);
   return [

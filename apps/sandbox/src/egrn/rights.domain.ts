@@ -3,7 +3,7 @@ import { type FindCompany, holderElement } from './holders.domain.ts';
 import { dict, ENCUMBRANCE_DOCUMENTS, ENCUMBRANCE_TYPES, GROUNDS, RIGHT_TYPES } from './terms.domain.ts';
 import { list, type Xml } from './xml.ts';
 
-/** Entries carry a time; ours all begin at noon in Moscow. */
+/** Records carry a time; all generated ones start at noon in Moscow. */
 export const moment = (day: string): string => `${day}T12:00:00+03:00`;
 
 const shares = ({ share }: Right): Xml | undefined =>
@@ -14,7 +14,7 @@ const holders = (right: Right, find: FindCompany): Xml => [
   ...right.holders.map((holder): Xml => ['right_holder', holderElement(holder, find)]),
 ];
 
-/** Rights that hold now. */
+/** Rights in force. */
 export function rightRecords({ rights }: RealtyObject, find: FindCompany): Xml | undefined {
   const current = rights.filter((right) => !right.ended);
   return list(
@@ -111,7 +111,7 @@ export function restrictRecords({ encumbrances }: RealtyObject, find: FindCompan
   );
 }
 
-/** Every right there ever was, each with the document it came from and what ended it. */
+/** Every right ever registered, each with its underlying document and what ended it. */
 export function transferRecords({ rights }: RealtyObject, find: FindCompany): Xml {
   return [
     'right_records',

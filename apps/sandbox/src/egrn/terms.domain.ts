@@ -1,7 +1,7 @@
 import type { EncumbranceType, Ground, ObjectKind, ObjectUse, RightType } from '../objects/object.ts';
 import type { Xml } from './xml.ts';
 
-/** Code and words of Rosreestr's dictionaries, as extracts write them. */
+/** Code and value of a Rosreestr dictionary, as extracts write them. */
 export type Term = { code: string; value: string };
 
 export const dict = (name: string, term: Term): Xml => [name, ['code', term.code], ['value', term.value]];
@@ -56,7 +56,7 @@ export const GROUNDS: Record<Ground, Term> = {
   allotment: { code: '558401020500', value: 'Документ о предоставлении земельных участков' },
 };
 
-/** What the register calls an object of this use; also the `Name` of the extract supplier. */
+/** What the register calls an object of this use; also `Name` at the extract supplier. */
 export const USE_NAMES: Record<ObjectUse, string> = {
   flat: 'Квартира',
   chamber: 'Комната',
@@ -97,7 +97,7 @@ export const LAND_USES: Partial<Record<ObjectUse, string>> = {
 
 export const FLOOR: Term = { code: '007', value: 'Этаж' };
 
-/** Walls of buildings; codes of the register's list of materials. */
+/** Wall materials of buildings; codes of the register's dictionary. */
 export const MATERIALS: Record<string, string> = {
   Кирпичные: '061001002000',
   'Из железобетонных сегментов': '061001008000',

@@ -1,4 +1,4 @@
-/** An element: its name, then its children or its text; children that are undefined are left out. */
+/** An element: its name, then its children or its text; undefined children are left out. */
 export type Xml = [name: string, ...content: (Xml | string | number | undefined)[]];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -20,6 +20,6 @@ function render(element: Xml, indent: string): string {
 
 export const toXml = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${render(root, '')}\n`;
 
-/** A list element, absent when it would be empty: the schemas ask for at least one child. */
+/** A list element, omitted when empty: the schemas require at least one child. */
 export const list = (name: string, items: Xml[]): Xml | undefined =>
   items.length > 0 ? [name, ...items] : undefined;

@@ -1,6 +1,6 @@
 import type { EgrulRow } from './rows.domain.ts';
 
-/** A one-page PDF with the numbers of a company: enough to be downloaded, kept and opened. */
+/** A one-page PDF with the numbers of a company, enough to download and open. */
 export function extractPdf({ i: inn, o: ogrn }: EgrulRow, day: string): string {
   const lines = ['EGRUL / EGRIP extract (sandbox)', `INN ${inn}`, `OGRN ${ogrn}`, `Date ${day}`];
   const text = lines.map(

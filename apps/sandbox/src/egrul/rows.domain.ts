@@ -1,28 +1,28 @@
 import type { Company } from '../companies/company.ts';
 import type { Entrepreneur } from '../companies/entrepreneurs.ts';
 
-/** A row of the search; short names as the service has them. */
+/** A row of search results; the field names are those of the service. */
 export type EgrulRow = {
   /** INN, OGRN and KPP. */
   i: string;
   o: string;
   p?: string;
-  /** Full name and short one. */
+  /** Full and short name. */
   n: string;
   c?: string;
   /** Address. */
   a?: string;
-  /** Main activity, where it is known. */
+  /** Main activity, if known. */
   e?: string;
   eName?: string;
-  /** Who heads it and as what. */
+  /** Name and position of the director. */
   g?: string;
   gp?: string;
-  /** Registered on, ISO, where it is known. */
+  /** Registration date, ISO, if known. */
   r?: string;
-  /** Ended on, ISO; only what has ended has it. */
+  /** Date of termination, ISO; only when terminated. */
   v?: string;
-  /** A provider's addition: the state in words, when there is something to say. */
+  /** A provider's addition: the state as text, when it is not simply active. */
   s?: string;
   k: 'ul' | 'fl';
 };

@@ -18,24 +18,24 @@ async function rows(query: string) {
 }
 
 describe('the register of companies', () => {
-  test('gives the service’s own row of a real company', async () => {
+  test('the register of companies returns the recorded row of a real company', async () => {
     const file = new URL('../../data/egrul/search.json', import.meta.url);
     const sample = JSON.parse(readFileSync(file, 'utf8')) as { rows: object[] };
     expect(await rows('7707083893')).toEqual([{ ...sample.rows[0], t: expect.any(String) }]);
   });
 
-  test('finds invented companies by INN, OGRN and name', async () => {
+  test('the register of companies finds invented companies by INN, OGRN and name', async () => {
     const { inn, ogrn } = await known(sandbox, 'companies', 'company-disqualified');
     const expected = { i: inn, o: ogrn, c: 'ООО "УСЛОВНОСТЬ"', g: 'Условнов Глеб Андреевич', k: 'ul' };
     for (const query of [inn, ogrn, 'условность']) expect(await rows(query ?? '')).toMatchObject([expected]);
   });
 
-  test('says when a company ended', async () => {
+  test('the register of companies gives the date a company was terminated', async () => {
     const { inn } = await known(sandbox, 'companies', 'company-liquidated');
     expect(await rows(inn ?? '')).toMatchObject([{ r: '2012-05-14', v: '2023-09-01' }]);
   });
 
-  test('says in words that a company is bankrupt or being liquidated', async () => {
+  test('the register of companies says when a company is bankrupt or in liquidation', async () => {
     for (const [scenario, state] of [
       ['company-bankrupt', 'Открыто конкурсное производство'],
       ['company-liquidating', 'Находится в процессе ликвидации'],
@@ -45,20 +45,20 @@ describe('the register of companies', () => {
     }
   });
 
-  test('has entrepreneurs among its rows', async () => {
+  test('the register of companies includes entrepreneurs', async () => {
     const { inn } = await known(sandbox, 'people', 'entrepreneur');
     expect(await rows(inn ?? '')).toMatchObject([
       { k: 'fl', n: 'МАКЕТОВ АНДРЕЙ ПАВЛОВИЧ', o: expect.stringMatching(/^3\d{14}$/) },
     ]);
   });
 
-  test('has no rows for what nobody knows and refuses an empty question', async () => {
+  test('an unknown company has no rows and an empty query is refused', async () => {
     expect(await rows('7700000000')).toEqual([]);
     expect((await ask(' ')).status).toBe(400);
     expect((await sandbox.call('GET', '/egrul/search-result/nobody')).status).toBe(404);
   });
 
-  test('lets one wait while it searches', async () => {
+  test('a slow search of the register of companies answers «wait» until it is done', async () => {
     const slow = testSandbox();
     await processing(slow, 'egrul', { kind: 'slow', ms: 2000 }, '7707083893');
     const path = `/egrul/search-result/${textAt((await ask('7707083893', slow)).body, 't')}`;
@@ -69,7 +69,7 @@ describe('the register of companies', () => {
 });
 
 describe('an extract', () => {
-  test('is asked for by a row, waited for and downloaded as a PDF', async () => {
+  test('an extract is requested by row, polled for and downloaded as a PDF', async () => {
     const [row] = await rows('0010001194');
     const requested = await sandbox.call('GET', `/egrul/vyp-request/${textAt(row, 't')}`);
     const token = textAt(requested.body, 't');

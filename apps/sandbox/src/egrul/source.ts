@@ -12,7 +12,7 @@ import { companyRow, type EgrulRow, entrepreneurRow } from './rows.domain.ts';
 
 type Deps = { folder: URL; registers: Registers; behaviours: Behaviours; now: () => Date };
 
-/** An extract is signed for this long. */
+/** How long the signing of an extract takes. */
 const EXTRACT_MS = 500;
 const MOST_ROWS = 20;
 
@@ -31,7 +31,7 @@ const UNKNOWN = egrulError(404, 'Запрос не найден');
 
 type Kept = { rows: EgrulRow[]; subjects: string[]; fails: boolean };
 
-/** The service's own rows come before those made of other files. */
+/** Recorded rows of the real service come before rows made from other files. */
 function loadRows(folder: URL, registers: Registers): EgrulRow[] {
   const sample = JSON.parse(readFileSync(new URL('egrul/search.json', folder), 'utf8')) as {
     rows: EgrulRow[];
@@ -49,7 +49,7 @@ type Desk = {
   give: (tickets: Tickets<Kept>, found: EgrulRow[], subjects: string[], usualMs: number) => string;
 };
 
-/** Where searches and extracts wait until they are asked for; `lose` gives a token nobody knows later. */
+/** Stores searches and extracts until they are polled; under the switch `lose` the token is unknown later. */
 function openDesk({ behaviours, now }: Pick<Deps, 'behaviours' | 'now'>): Desk {
   function give(tickets: Tickets<Kept>, found: EgrulRow[], subjects: string[], usualMs: number): string {
     const address = { source: 'egrul', operation: PROCESSING.name, subjects, background: true as const };
@@ -86,7 +86,7 @@ function searchOperations(registered: EgrulRow[], { searches, give }: Desk): Ope
     words: wordsOf(`${row.c ?? ''} ${row.n} ${row.i} ${row.o}`),
   }));
 
-  /** Every row has a token of its own, by which its extract is asked for. */
+  /** Every row has its own token, which requests its extract. */
   const withToken = (row: EgrulRow): EgrulRow & { t: string } => ({
     ...row,
     t: searches.give({ rows: [row], subjects: [row.i, row.o], fails: false }, 0),
@@ -151,7 +151,7 @@ function extractOperations({ searches, extracts, give }: Desk, now: () => Date):
   ];
 }
 
-/** The tax service's register of companies and entrepreneurs: ask, poll, download. */
+/** The tax service's register of companies and entrepreneurs: request, poll, download. */
 export function egrulSource({ folder, registers, behaviours, now }: Deps): Source {
   const desk = openDesk({ behaviours, now });
   return {

@@ -26,7 +26,7 @@ const names = async (query: Record<string, string>) =>
   (await rows('search/physical', query)).map(({ name }) => name);
 
 describe('the data bank of enforcement proceedings', () => {
-  test('answers with rows in the shape of the service', async () => {
+  test('the enforcement data bank answers with rows in the format of the service', async () => {
     const found = await rows('search/physical', physical('Образцов Пётр Ильич', '15.05.1975'));
     expect(found).toHaveLength(3);
     expect(found[0]).toEqual({
@@ -43,13 +43,13 @@ describe('the data bank of enforcement proceedings', () => {
     );
   });
 
-  test('has nothing on the clean man and only an ended one on another', async () => {
+  test('a person without debts has no proceedings, and another has one that has ended', async () => {
     expect(await names(physical('Тестов Иван Петрович', '31.01.1980'))).toEqual([]);
     const ended = await rows('search/physical', physical('Учебнов Денис Маркович', '13.01.1987'));
     expect(ended.map(({ ip_end: end }) => end)).not.toContain('');
   });
 
-  test('answers by name with namesakes, narrowed by the region', async () => {
+  test('a search for proceedings by name includes namesakes and can be narrowed by region', async () => {
     const anna = 'Тестова Анна Сергеевна';
     expect(await names(physical(anna, '02.02.1990'))).toEqual([
       'ТЕСТОВА АННА СЕРГЕЕВНА 02.02.1990 Г. КАЗАНЬ',
@@ -60,7 +60,7 @@ describe('the data bank of enforcement proceedings', () => {
     ]);
   });
 
-  test('finds companies whatever the quotation marks, those of the same name too, and a proceeding by its number', async () => {
+  test('a search for proceedings of a company ignores quotation marks and includes namesakes; a proceeding is found by number', async () => {
     for (const name of ['ООО "Черновик"', 'ООО «ЧЕРНОВИК»', 'Черновик'])
       expect(await rows('search/legal', { region: '77', name })).toHaveLength(3);
     const [row] = await rows('search/legal', { region: '77', name: 'Черновик' });
@@ -68,7 +68,7 @@ describe('the data bank of enforcement proceedings', () => {
     expect(await rows('search/ip', { number })).toEqual([row]);
   });
 
-  test('refuses a wrong token, a question without a name and a task nobody knows, in its own words', async () => {
+  test('the enforcement data bank refuses a wrong token, a query without a name and an unknown task, in its own error format', async () => {
     for (const [status, answer] of [
       [401, await get('search/legal', { token: 'wrong', region: '77', name: 'Черновик' })],
       [400, await get('search/physical', physical('Тестов', '31.01.1980'))],
@@ -83,7 +83,7 @@ describe('the data bank of enforcement proceedings', () => {
 describe('a task', () => {
   const query = physical('Образцов Пётр Ильич', '15.05.1975');
 
-  test('is at work for a second and then done', async () => {
+  test('a task of the enforcement data bank runs for a second and is then done', async () => {
     const slow = testSandbox();
     const task = textAt((await get('search/physical', query, slow)).body, 'response.task');
     const state = async () => [
@@ -99,7 +99,7 @@ describe('a task', () => {
     ['error', 200, 3],
     ['stuck', 200, 1],
     ['lose', 404, undefined],
-  ])('%s', async (kind, status, state) => {
+  ])('the switch «%s» on background work gives status %i and state %o', async (kind, status, state) => {
     const switched = testSandbox();
     await processing(switched, 'fssp', { kind }, 'образцов пётр ильич 15.05.1975');
     const task = textAt((await get('search/physical', query, switched)).body, 'response.task');

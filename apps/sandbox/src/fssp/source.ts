@@ -78,7 +78,7 @@ const subjectsOf = ({ lastname, firstname, secondname, birthdate, name, number }
     (subject) => subject !== undefined && subject !== '',
   ) as string[];
 
-/** Puts a question into work; `lose` gives a task nobody knows later. */
+/** Queues a question; under the switch `lose` the task is unknown later. */
 function starter({ behaviours, checkSeconds, now }: Deps, tasks: Tickets<Task>) {
   return function start(question: Question | undefined, subjects: string[]): Answer {
     if (!question) return fsspError(400);
@@ -136,7 +136,7 @@ function taskOperations({ registers, now }: Deps, tasks: Tickets<Task>): Operati
   return [looking('status', 'Состояние задачи', progress), looking('result', 'Результат задачи', result)];
 }
 
-/** The data bank of enforcement proceedings: a question gives a task, the task a result. */
+/** The enforcement data bank: a question gives a task, the task gives a result. */
 export function fsspSource(deps: Deps): Source {
   const tasks = createTickets<Task>(deps.now);
   const start = starter(deps, tasks);

@@ -2,7 +2,7 @@ import type { RegisterRow } from '../registers/person.ts';
 import { bankruptcy } from './person-records.domain.ts';
 import type { Random } from './random.domain.ts';
 
-/** Four years of accounts, the latest first; the least profit is in per cent of the revenue. */
+/** Four years of accounts, latest first; `leastProfit` is a percentage of revenue. */
 export function accounts(random: Random, leastProfit = -6): RegisterRow[] {
   const revenue = random.whole(4_000, 90_000) * 1000_00;
   return [2025, 2024, 2023, 2022].map((year, index) => {

@@ -1,5 +1,5 @@
 import type { RegisterRow } from '../registers/person.ts';
-import { day, rubles } from './person-records.domain.ts';
+import { day, randomAmount } from './person-records.domain.ts';
 import type { Random } from './random.domain.ts';
 
 export type CreditStanding = 'good' | 'average' | 'bad';
@@ -19,7 +19,7 @@ const overdue = (random: Random, standing: CreditStanding): number => {
 };
 
 function openCredit(random: Random, standing: CreditStanding): object {
-  const limit = rubles(random, 30_000, 900_000);
+  const limit = randomAmount(random, 30_000, 900_000);
   return {
     kind: random.pick(KINDS),
     lender: random.pick(LENDERS),
@@ -40,7 +40,7 @@ const closedCredit = (random: Random, standing: CreditStanding): object => ({
 
 const some = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-/** The credit rating as a bureau gives it: the score, what is owed and what was paid back. */
+/** A credit rating as a bureau reports it: score, debts and repaid loans. */
 export function creditRating(random: Random, standing: CreditStanding): RegisterRow {
   const score = random.whole(...SCORES[standing]);
   return {

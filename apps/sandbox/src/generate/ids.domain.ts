@@ -9,7 +9,7 @@ const COMPANY = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const PERSON_11 = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 const PERSON_12 = [3, ...PERSON_11];
 
-// Numbers of a region 00, which does not exist, never meet a real person or company.
+// Region 00 does not exist, so no number belongs to a real person or company.
 
 export function personInn(index: number): string {
   const ten = `00${digits(1_000_000 + index * 137, 8)}`;
@@ -32,16 +32,16 @@ export function ogrnip(index: number, year: number): string {
   return `${fourteen}${(Number(fourteen) % 13) % 10}`;
 }
 
-/** Series begin with 00 as those of `passports.json`, numbers go on where that file cannot come. */
+/** Series start with 00, as in `passports.json`; numbers continue above the range of that file. */
 export const passport = (index: number): string =>
   `${digits(10 + (index % 15), 4)} ${digits(200_000 + index * 731, 6)}`;
 
-/** Makers X0? do not exist. */
+/** No manufacturer has a code X0?. */
 export const vin = (index: number): string => `X0T${digits(index, 14)}`;
 
 const PLATE_LETTERS = 'АВЕКМНОРСТУХ'.split('');
 
-/** Region 100 was never given out. */
+/** Region 100 was never assigned. */
 export function plate(index: number): string {
   const random = createRandom(`plate ${index}`);
   const letter = (): string => random.pick(PLATE_LETTERS);

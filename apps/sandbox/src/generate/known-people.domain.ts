@@ -8,12 +8,12 @@ type Wish = Pick<WorldPerson, 'records' | 'wants' | 'passport' | 'passportStatus
 
 const MOSCOW = { region: '77', place: 'Г. МОСКВА' };
 
-/** Without INN and, unless the case has one of its own, passport: they follow from the place in the list. */
+/** Without an INN, and without a passport unless the scenario sets one: both follow from the index in the list. */
 type KnownPerson = Omit<WorldPerson, 'inn' | 'passport'> & { passport?: string };
 
 const WHO = /^(\S+) (\S+)(?: (\S+))? (\d{4}-\d{2}-\d{2})$/u;
 
-/** «Тестов Иван Петрович 1980-01-31» of Moscow, unless wished otherwise. */
+/** «Тестов Иван Петрович 1980-01-31», of Moscow unless another region is given. */
 function known(scenario: string, who: string, wish: Partial<Wish> = {}): KnownPerson {
   const [, last = '', first = '', middle = null, born = ''] = WHO.exec(who) ?? [];
   return { last, first, middle, born, ...MOSCOW, ...wish, scenario };
@@ -51,7 +51,7 @@ function everything(): Record<string, RegisterRow[]> {
   };
 }
 
-/** The rows of a full namesake: enough to be mistaken for somebody's debts, suits and bankruptcy. */
+/** Records of a full namesake: debts, lawsuits and a bankruptcy that could be mistaken for the person's own. */
 function namesakeRows(scenario: string, region: string, inn?: string): Record<string, RegisterRow[]> {
   const fate = random(scenario);
   return {
@@ -158,7 +158,7 @@ const quieter = (): KnownPerson[] => [
   known('passport-unknown', 'Образцова Алла Денисовна 1977-08-20', { passportStatus: 'unknown' }),
 ];
 
-/** People with a name of their own for tests and demonstrations; the README of the application lists them. */
+/** People of scenarios, for tests and demonstrations; the README lists them. */
 export const knownPeople = (): WorldPerson[] =>
   [...louder(), ...quieter()].map((person, index) =>
     Object.assign({ inn: personInn(index + 1), passport: passport(index + 1) }, person),

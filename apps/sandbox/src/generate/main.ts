@@ -5,7 +5,7 @@ import { inventCars } from './world-cars.domain.ts';
 import { inventCompanies } from './world-companies.domain.ts';
 import { inventPeople, type PassportRow } from './world-people.domain.ts';
 
-/** Writes the invented part of `data` anew: `node apps/sandbox/src/generate/main.ts`. */
+/** Regenerates the invented part of `data`: `node apps/sandbox/src/generate/main.ts`. */
 const data = new URL('../../data/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, data), 'utf8'));
 const write = (file: string, items: object[]): void => writeFileSync(new URL(file, data), toLines(items));

@@ -10,7 +10,7 @@ const SURNAMES = [
   'Макетов',
   'Черновиков',
 ];
-/** First names to pick from; those of fathers lack the ending that makes a patronymic of them. */
+/** First names; those of fathers are stems without the patronymic ending. */
 export type NameStock = { men: readonly string[]; women: readonly string[]; fathers: readonly string[] };
 
 const owners: NameStock = {
@@ -21,7 +21,7 @@ const owners: NameStock = {
 
 export type PersonName = { last: string; first: string; middle: string };
 
-/** Surnames no reader takes for a real person's. */
+/** Surnames that are obviously invented. */
 export function inventPerson(random: Random, { men, women, fathers } = owners): PersonName {
   const surname = random.pick(SURNAMES);
   const father = random.pick(fathers);

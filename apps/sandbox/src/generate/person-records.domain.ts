@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import type { RegisterRow } from '../registers/person.ts';
 import { ogrnip } from './ids.domain.ts';
 import type { Random } from './random.domain.ts';
@@ -7,10 +8,9 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export const day = (random: Random, from: number, to: number): string =>
   `${random.whole(from, to)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
 
-const russian = (iso: string): string => iso.split('-').toReversed().join('.');
-
-/** Kopecks, whole rubles between the two. */
-export const rubles = (random: Random, from: number, to: number): number => random.whole(from, to) * 100;
+/** A random amount in kopecks, in whole rubles. */
+export const randomAmount = (random: Random, from: number, to: number): number =>
+  random.whole(from, to) * 100;
 
 const managers = ['Макетова Вера Павловна', 'Учебнов Сергей Ильич', 'Примерова Ольга Марковна'];
 
@@ -27,8 +27,8 @@ export const enforcement: Maker = (random, region) => {
   ]);
   const number = random.whole(10_000, 99_999);
   return {
-    exe_production: `${number}/${started.slice(2, 4)}/${unit}-ИП от ${russian(started)}`,
-    details: `${from} от ${russian(day(random, 2019, 2020))} № 2-${random.whole(100, 999)}/20 СУДЕБНЫЙ УЧАСТОК № 0`,
+    exe_production: `${number}/${started.slice(2, 4)}/${unit}-ИП от ${formatDate(started)}`,
+    details: `${from} от ${formatDate(day(random, 2019, 2020))} № 2-${random.whole(100, 999)}/20 СУДЕБНЫЙ УЧАСТОК № 0`,
     subject: `${what}: ${random.whole(500, 400_000)}.00 руб.`,
     department: `Тестовый ОСП № ${random.whole(1, 9)} 100000, Тестовый проезд, д. 1`,
     bailiff: 'ТЕСТОВА Т. Т. 7(000)000-00-00',
@@ -43,7 +43,7 @@ export const endedEnforcement: Maker = (random, region) => ({
 });
 
 export const taxDebt: Maker = (random) => {
-  const amount = rubles(random, 300, 90_000);
+  const amount = randomAmount(random, 300, 90_000);
   return {
     tax: random.pick(['Транспортный налог', 'Налог на имущество физических лиц', 'Земельный налог']),
     amount_kopecks: amount,
@@ -89,7 +89,7 @@ export const arbitrationCase: Maker = (random) => ({
   case_number: `А00-${random.whole(1000, 99_999)}/2025`,
   role: random.pick(['plaintiff', 'defendant', 'third_party']),
   received_on: day(random, 2024, 2025),
-  amount_kopecks: random.chance(0.8) ? rubles(random, 50_000, 4_000_000) : null,
+  amount_kopecks: random.chance(0.8) ? randomAmount(random, 50_000, 4_000_000) : null,
   state: random.pick(['Рассматривается в первой инстанции', 'Рассмотрение завершено']),
 });
 
@@ -162,7 +162,7 @@ export const fine: Maker = (random) => ({
 export const exitBan: Maker = (random, region) => ({
   proceeding: `${random.whole(10_000, 99_999)}/25/${region}001-ИП`,
   basis: 'Задолженность по алиментам',
-  amount_kopecks: rubles(random, 31_000, 600_000),
+  amount_kopecks: randomAmount(random, 31_000, 600_000),
   department: 'Тестовый ОСП № 1',
   since: day(random, 2025, 2025),
 });

@@ -9,14 +9,14 @@ export type Street = {
   town?: string;
   /** Cadastral district and quarter, `78:31:0090012`. */
   quarter: string;
-  /** Longitude and latitude of its beginning, and the step from house to house. */
+  /** Longitude and latitude of the first house, and the step from house to house. */
   place: [number, number];
   step: [number, number];
 };
 
 type District = { code: string; centre: [number, number]; postcode: string };
 
-/** Cadastral districts of St Petersburg as the register numbers them; centres are rounded to a few kilometres. */
+/** Cadastral districts of St Petersburg with the register's numbers; centres are rounded to a few kilometres. */
 const DISTRICTS: Record<string, District> = {
   Адмиралтейский: { code: '32', centre: [30.297, 59.915], postcode: '1900' },
   Василеостровский: { code: '06', centre: [30.255, 59.942], postcode: '1990' },
@@ -55,7 +55,7 @@ function districtOf(name: string): District {
   return district;
 }
 
-/** Quarters begin with 009, which the register of the city has not reached: an invented number hits no real object. */
+/** Quarters start with 009, which the city's register does not use: an invented number matches no real object. */
 export function toStreet(row: StreetRow, index: number, random: Random): Street {
   const words = row.street.split(' ');
   const type = TYPES[words.at(-1) ?? ''];

@@ -1,15 +1,15 @@
-/** Repeatable randomness: the same seed gives the same register on every machine. */
+/** Deterministic randomness: the same seed gives the same register on every machine. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   fraction: () => number;
-  /** Both ends included. */
+  /** Both bounds inclusive. */
   whole: (from: number, to: number) => number;
   pick: <T>(items: readonly T[]) => T;
   chance: (probability: number) => boolean;
   shuffle: <T>(items: readonly T[]) => T[];
 };
 
-/** FNV-1a, so that a seed can be a word. */
+/** FNV-1a: turns a text into a seed. */
 function hash(seed: string): number {
   let state = 0x811c9dc5;
   for (const character of seed) {

@@ -8,7 +8,7 @@ import { applyTraits, duplicateNumbers } from './traits.domain.ts';
 
 const SEED = 'proverka 1';
 
-/** The whole invented register from a list of streets; the same seed gives the same register. */
+/** The whole invented register, from a list of streets; the same seed gives the same register. */
 export function inventRegister(rows: StreetRow[], seed = SEED): RealtyObject[] {
   const objects = rows.flatMap((row, index) => {
     const random = createRandom(`${seed} ${row.locality} ${row.street}`);

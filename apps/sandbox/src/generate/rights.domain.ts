@@ -1,8 +1,9 @@
+import { formatDate } from '@proverka/words/dates';
 import type { Encumbrance, EncumbranceType, Ground, Holder, Right, RightType } from '../objects/object.ts';
 import { fullName, inventPerson } from './people.domain.ts';
 import type { Random } from './random.domain.ts';
 
-/** Banks that lend against flats; INN of `data/companies`. */
+/** Mortgage banks; their INNs are in `data/companies`. */
 const LENDERS = ['7707083893', '7702070139', '7728168971', '7729355614', '4401116480', '7725114488'];
 const OWNING_COMPANIES = ['7830002303', '7816367655', '7811754185', '7707049388', '7812014560', '7825706086'];
 
@@ -22,7 +23,7 @@ export const isoDay = (year: number, month: number, day: number): string =>
 const someDay = (random: Random, year: number): string =>
   isoDay(year, random.whole(1, 12), random.whole(1, 28));
 
-/** Until 2016 numbers did not name the object; since then they do, with a running number within the year. */
+/** Until 2016 registration numbers did not contain the object's number; since then they do, with a yearly sequence. */
 function entryNumber(cadastral: string, day: string, index: number, random: Random): string {
   const year = Number(day.slice(0, 4));
   return year < 2017
@@ -40,14 +41,14 @@ export type HistoryWish = {
   transfers: number;
   first: Ground;
   holder: (random: Random) => Holder;
-  /** How it is held now. */
+  /** Who holds it now. */
   now?:
     | { type: 'ownership' | 'economic-management' }
     | { type: 'joint' }
     | { type: 'shared'; shares: [number, number][] };
 };
 
-/** A chain of rights, each ended by the next one on the same day. */
+/** A chain of rights; each ends on the day the next one starts. */
 export function inventHistory(wish: HistoryWish, random: Random): Right[] {
   const last = 2025;
   const years = [wish.since];
@@ -82,8 +83,6 @@ export function inventHistory(wish: HistoryWish, random: Random): Right[] {
   return rights;
 }
 
-const day = (iso: string): string => iso.split('-').reverse().join('.');
-
 type Made = { registered: string; year: number };
 type Details = Pick<Encumbrance, 'document'> & Partial<Encumbrance>;
 
@@ -96,7 +95,7 @@ const paper = (name: string, number: string, date: string, issuer: string): Deta
 
 function loan(name: string) {
   return ({ registered, year }: Made, random: Random): Details => ({
-    term: `с ${day(registered)} на ${random.pick([120, 180, 240, 300])} месяцев`,
+    term: `с ${formatDate(registered)} на ${random.pick([120, 180, 240, 300])} месяцев`,
     inFavour: { kind: 'company', inn: random.pick(LENDERS) },
     document: paper(name, `${random.whole(10_000, 99_999)}/${String(year).slice(2)}`, registered, 'Кредитор'),
   });
@@ -113,7 +112,7 @@ function bailiffOrder(name: string) {
   });
 }
 
-/** What each kind of encumbrance says beside its number and date. */
+/** Fields of each kind of encumbrance besides its number and date. */
 const DETAILS: Record<EncumbranceType, (made: Made, random: Random) => Details> = {
   mortgage: loan('Договор об ипотеке'),
   'mortgage-by-law': loan('Кредитный договор'),
@@ -153,10 +152,10 @@ const DETAILS: Record<EncumbranceType, (made: Made, random: Random) => Details> 
   ban: bailiffOrder('Постановление о запрете на совершение действий по регистрации'),
 };
 
-/** Those that lie on one right rather than on the whole object. */
+/** Encumbrances of one right rather than of the whole object. */
 const ON_A_RIGHT = new Set<EncumbranceType>(['mortgage', 'mortgage-by-law', 'lease', 'rent']);
 
-/** An encumbrance of the rights that hold now; it begins with the latest right, arrests and bans this year. */
+/** An encumbrance of the current rights; it starts with the latest right, arrests and bans start this year. */
 export function inventEncumbrance(
   type: EncumbranceType,
   cadastral: string,

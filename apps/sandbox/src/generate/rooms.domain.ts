@@ -95,7 +95,7 @@ function parkingSpace(plot: Plot, building: RealtyObject, random: Random): Realt
   });
 }
 
-/** An apartment building, its land and three or four flats; now and then a shop on the ground floor and a parking space. */
+/** An apartment building, its land and three or four flats; sometimes a shop on the ground floor and a parking space. */
 export function apartmentBuilding(street: Street, random: Random): RealtyObject[] {
   const plot = plotOn(street, random.whole(1, 6), random);
   const year = random.pick([1911, 1937, 1958, 1964, 1972, 1981, 1989, 2004, 2011, 2016, 2019]);

@@ -3,7 +3,7 @@ import { createRandom } from './random.domain.ts';
 import { inventHistory, personHolder } from './rights.domain.ts';
 import { companyOwned, encumbered, numberOf, object, oneOwner } from './scenario.domain.ts';
 
-/** Four sales in fifteen months after sixteen quiet years. */
+/** Four sales within fifteen months, after sixteen years without one. */
 function quickResale(cadastral: string): Right[] {
   const days = ['2009-03-12', '2025-02-03', '2025-06-17', '2025-11-24', '2026-05-08'];
   const random = createRandom('quick resale');
@@ -30,7 +30,7 @@ const end = (right: Right): Right =>
 
 const closed = (index: number): Right[] => oneOwner(numberOf(index), createRandom('closed')).map(end);
 
-/** Of several people: in shares and jointly. */
+/** Held by several people: in shares and jointly. */
 function heldTogether(): RealtyObject[] {
   const random = createRandom('shared');
   return [
@@ -76,7 +76,7 @@ function heldTogether(): RealtyObject[] {
   ];
 }
 
-/** No longer in the register. */
+/** Removed from the register. */
 const gone = (): RealtyObject[] => [
   object({
     scenario: 'flat-cancelled',

@@ -106,7 +106,7 @@ const sameAddress = (): RealtyObject[] =>
     }),
   );
 
-/** Objects with a name of their own, all in one invented quarter, for tests and demonstrations. */
+/** Objects of scenarios, all in one invented quarter, for tests and demonstrations. */
 export const scenarioObjects = (): RealtyObject[] => [
   ...flats(),
   ...housesAndRooms(),

@@ -17,7 +17,7 @@ const encumbered =
     object.encumbrances.push(inventEncumbrance(type, object.number, object.rights, random));
   };
 
-/** Closes every right on the day the object left the register. */
+/** Ends every right on the day the object was removed from the register. */
 function close(status: 'cancelled' | 'removed') {
   return (object: RealtyObject, random: Random): void => {
     const day = isoDay(2025, random.whole(7, 12), random.whole(1, 28));
@@ -71,7 +71,7 @@ const UNEVEN: [number, number][] = [
   [1, 8],
 ];
 
-/** Who gets what, in this order; an object marked once is left alone by the later traits that would contradict. */
+/** Which objects get which trait, in order; a later trait skips objects with an earlier one it would contradict. */
 const TRAITS: Trait[] = [
   { count: 14, fits: isFlat, apply: held({ type: 'shared', shares: HALVES }) },
   { count: 6, fits: isFlat, apply: held({ type: 'shared', shares: THIRDS }) },
@@ -135,7 +135,7 @@ export function applyTraits(objects: RealtyObject[], random: Random): void {
   }
 }
 
-/** The same flat under several numbers: duplicates the register really has after mistakes of registration. */
+/** One flat under several numbers: duplicates that registration mistakes really create. */
 export function duplicateNumbers(objects: RealtyObject[], random: Random): RealtyObject[] {
   const originals = random
     .shuffle(objects.filter((object) => isFlat(object) && object.status !== 'removed'))

@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import type { Car } from '../registers/car.ts';
 import { plate, vin } from './ids.domain.ts';
 import { day } from './person-records.domain.ts';
@@ -24,7 +25,7 @@ type Extra = Pick<Car, 'captcha' | 'accidents' | 'wanted' | 'restrictions' | 'ca
 
 const REGION = 'Тестовая область';
 
-/** Registered when it was new, sold once or twice since. */
+/** Registered when new, sold once or twice since. */
 function owners(random: Random, year: number): Car['owners'] {
   const first = { from: `${year}-06-15`, to: null, kind: 'Natural', operation: '11' } as const;
   if (year > 2021) return [first];
@@ -67,7 +68,7 @@ function car(index: number, random: Random, isJapanese = false): Car {
 }
 
 const accident = (random: Random) => ({
-  at: `${day(random, 2018, 2024).split('-').toReversed().join('.')} 18:15`,
+  at: `${formatDate(day(random, 2018, 2024))} 18:15`,
   kind: random.pick(['Столкновение', 'Наезд на стоящее ТС', 'Наезд на препятствие']),
   region: REGION,
   points: [random.pick(['01', '02', '03', '04', '05'])],
@@ -90,7 +91,7 @@ const taxi = () => ({
   carrier: 'ООО "Образец"',
 });
 
-/** What a known case has beside a clean history. */
+/** What a scenario adds to a clean history. */
 function extras(random: Random): [scenario: string, extra: Extra & { isJapanese?: true }][] {
   const accidents = [accident(random), accident(random)];
   const stolen = [{ since: '09.08.2024', region: REGION }];
@@ -135,7 +136,7 @@ function ordinary(index: number): Car {
   };
 }
 
-/** A hundred cars: the known cases first. */
+/** A hundred cars, those of scenarios first. */
 export function inventCars(): Car[] {
   const random = createRandom('known cars');
   const known = extras(random).map(([scenario, { isJapanese, ...extra }], index): Car =>

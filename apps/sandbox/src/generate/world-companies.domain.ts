@@ -37,7 +37,7 @@ function company(index: number, { name, since = REGISTERED, until, ...wish }: Wi
 
 const DIRECTOR = 'Учебнов Сергей Ильич';
 
-/** Who runs and owns it, and its accounts: what every living company has. */
+/** Director, owners and accounts: what every active company has. */
 function usual(random: Random, head = DIRECTOR): Record<string, RegisterRow[]> {
   return {
     company_management: [make.director(head, REGISTERED)],
@@ -51,7 +51,7 @@ function usual(random: Random, head = DIRECTOR): Record<string, RegisterRow[]> {
 
 const sued = (random: Random): RegisterRow => ({ ...arbitrationCase(random, '00'), role: 'defendant' });
 
-/** Everything that can be wrong with one company. */
+/** A company with every problem. */
 const everything = (random: Random): Record<string, RegisterRow[]> => ({
   ...usual(random, 'Образцов Пётр Ильич'),
   company_management: [make.director('Образцов Пётр Ильич', REGISTERED, personInn(2))],
@@ -64,7 +64,7 @@ const everything = (random: Random): Record<string, RegisterRow[]> => ({
 
 type KnownWish = [scenario: string, wish: Wish];
 
-/** One thing is wrong with each. */
+/** Companies with one problem each. */
 function troubledWishes(random: Random): KnownWish[] {
   const head = 'Условнов Глеб Андреевич';
   return [
@@ -152,7 +152,7 @@ const known = ([scenario, wish]: KnownWish, index: number): Company => ({
   scenario,
 });
 
-/** Invented companies: the known cases first. */
+/** Invented companies, those of scenarios first. */
 export const inventCompanies = (): Company[] => [
   ...knownWishes().map(known),
   ...Array.from({ length: ORDINARY }, (_, index) => ordinary(index)),

@@ -22,7 +22,7 @@ const INVENTED = 190;
 const NAMESAKES = 8;
 const FIRST_INDEX = 100;
 
-/** Other names than those of owners in the register of objects, so that nobody is both by accident. */
+/** Names differ from those of owners in the register of objects, so that nobody is in both by accident. */
 const names: NameStock = {
   men: ['Антон', 'Борис', 'Виктор', 'Григорий', 'Дмитрий', 'Игорь', 'Кирилл', 'Леонид', 'Никита', 'Тимур'],
   women: ['Алиса', 'Валерия', 'Галина', 'Дарья', 'Жанна', 'Зоя', 'Ксения', 'Лидия', 'Полина', 'Юлия'],
@@ -38,7 +38,7 @@ const PLACES = [
   ['63', 'Г. САМАРА'],
 ] as const;
 
-/** How often a register has something about an ordinary person. */
+/** How often a register has a record about an ordinary person. */
 const CHANCES: [check: string, chance: number, maker: (typeof make)['wanted']][] = [
   ['fssp', 0.25, make.enforcement],
   ['tax_debts', 0.12, make.taxDebt],
@@ -90,7 +90,7 @@ function ordinary(who: PersonName, born: string, index: number, random: Random):
   };
 }
 
-/** Holders of the passports that are listed apart; a namesake of a known case has nothing, not to disturb it. */
+/** Holders of the listed passports; a namesake of a scenario's person has no records, so as not to disturb the scenario. */
 const ofPassport =
   (taken: ReadonlySet<string>) =>
   (row: PassportRow, index: number): WorldPerson => {
@@ -102,8 +102,8 @@ const ofPassport =
   };
 
 /**
- * Everybody of the invented world: the known cases, the holders of listed passports and as many more, the last of them
- * full namesakes of the first.
+ * Everybody of the invented world: people of scenarios, holders of listed passports and as many others, the last of
+ * them full namesakes of the first.
  */
 export function inventPeople(passports: readonly PassportRow[]): WorldPerson[] {
   const known = knownPeople();

@@ -6,7 +6,7 @@ import type { Fields } from './wire.ts';
 
 const OUTCOMES: Partial<Record<string, Outcome>> = { refuse: 'refused', error: 'failed', stuck: 'never' };
 
-/** Reads the form of Requests/Create; a string is what is wrong with it. */
+/** Parses the form of Requests/Create; returns a string that says what is wrong with an invalid one. */
 function parseCreate(fields: Fields): { number: string; type: RequestType; priority: number } | string {
   const number = (fields['number'] ?? '').trim();
   if (number === '') return 'Не указан кадастровый номер';
@@ -20,7 +20,7 @@ function parseCreate(fields: Fields): { number: string; type: RequestType; prior
   return { number: parseCadastralNumber(number) ?? number, type: type as RequestType, priority };
 }
 
-/** Takes an order; a string says why not. */
+/** Places an order; returns a string that says why not. */
 export function createRequest(
   { requests, behaviours, extractSeconds, now }: KadnetDeps,
   fields: Fields,

@@ -17,13 +17,13 @@ export type DocumentDeps = { folder: URL; register: Register; findCompany: FindC
 
 export type MakeDocument = (request: ExtractRequest, refused: boolean) => string;
 
-/** `КУВИ-001/2026-100000001`, the number Rosreestr gives to an answer. */
+/** `КУВИ-001/2026-100000001`, the number of Rosreestr's answer. */
 const requisitesOf = ({ createdAt, serial }: ExtractRequest): Requisites => ({
   day: moscowDay(new Date(createdAt)),
   registrationNumber: `КУВИ-001/${moscowDay(new Date(createdAt)).slice(0, 4)}-${100_000_000 + serial}`,
 });
 
-/** The XML that answers a request: a sample under its own number, else an extract of the invented register. */
+/** The XML that answers a request: the sample with that number, else an extract from the invented register. */
 export function createDocuments({ folder, register, findCompany }: DocumentDeps): MakeDocument {
   const samples = new URL('egrn/samples/', folder);
   const index = JSON.parse(readFileSync(new URL('index.json', samples), 'utf8')) as Sample[];

@@ -1,4 +1,4 @@
-/** `EgrnObject` and `EgrnRightList` are the supplier's; the other two only reach sample documents. */
+/** `EgrnObject` and `EgrnRightList` are the supplier's; the other two exist for sample documents only. */
 export const REQUEST_TYPES = {
   EgrnObject: 'Выписка об основных характеристиках и зарегистрированных правах на объект недвижимости',
   EgrnRightList: 'Выписка о переходе прав на объект недвижимости',
@@ -23,11 +23,11 @@ export type ExtractRequest = {
   priority: number;
   comment: string | null;
   createdAt: string;
-  /** Running number, from which the registers' numbers are made. */
+  /** Sequence number, from which the numbers of the register are made. */
   serial: number;
-  /** How it ends when nobody interferes, and how long that takes. */
+  /** How the request ends without intervention, and after how long. */
   outcome: Outcome;
   readyMs: number;
-  /** The end somebody chose at the control page. */
+  /** The end chosen on the control page. */
   ended?: { outcome: Exclude<Outcome, 'never'>; at: string };
 };

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../page/html.ts';
 
-/** A page for reading: the document's elements as indented lines. */
+/** The extract as HTML: its elements as indented lines. */
 export function toReadableHtml(title: string, xml: string): string {
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body><h1>${escapeHtml(title)}</h1><pre>${escapeHtml(xml)}</pre></body></html>`;
 }
 
-/** A one-page PDF in Latin letters: enough to be opened and told from a broken file. */
+/** A one-page PDF in Latin letters, enough to open and to tell from a broken file. */
 export function toSmallPdf(lines: string[]): Buffer {
   const safe = lines.map((line) => line.replace(/[^\x20-\x7e]/g, '?').replace(/[()\\]/g, '\\$&'));
   const content = `BT /F1 12 Tf 56 780 Td 18 TL ${safe.map((line) => `(${line}) Tj T*`).join(' ')} ET`;

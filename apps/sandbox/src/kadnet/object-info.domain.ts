@@ -37,7 +37,7 @@ function rightInfo(right: Right, isFirst: boolean, encumbrances: Encumbrance[]) 
   };
 }
 
-/** `CadastralObjectInfo`; an area the supplier does not know is zero. */
+/** `CadastralObjectInfo`; an unknown area is zero. */
 export function objectInfo(object: RealtyObject, comment: string | null) {
   const current = object.rights.filter((right) => !right.ended);
   return {

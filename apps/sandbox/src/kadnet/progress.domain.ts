@@ -8,7 +8,7 @@ const FINAL: Record<Exclude<Outcome, 'never'>, ExtractStatus> = {
 
 export type Step = { status: ExtractStatus; at: number };
 
-/** Every status a request reaches and when, in milliseconds since 1970. */
+/** Every status of a request with its time in milliseconds since 1970. */
 function steps({ createdAt, readyMs, outcome, ended }: ExtractRequest): Step[] {
   const created = Date.parse(createdAt);
   const way: Step[] = [
@@ -24,16 +24,16 @@ function steps({ createdAt, readyMs, outcome, ended }: ExtractRequest): Step[] {
   return outcome === 'never' ? way : [...way, { status: FINAL[outcome], at: created + readyMs }];
 }
 
-/** What has happened by now, the oldest first; a request has always been created. */
+/** Statuses reached by now, oldest first; a request always has the first. */
 export const progress = (request: ExtractRequest, now: Date): Step[] =>
   steps(request).filter(({ at }, index) => index === 0 || at <= now.getTime());
 
 export const statusAt = (request: ExtractRequest, now: Date): ExtractStatus =>
   progress(request, now).at(-1)?.status ?? 'Создан';
 
-/** There is a document to fetch: an extract, or the register's refusal. */
+/** Whether there is a document to fetch: an extract or the register's refusal. */
 export const hasResult = (status: ExtractStatus): boolean => status === 'Выполнен' || status === 'Отказ';
 
-/** When the request went to the register, if it has. */
+/** When the request was sent to the register, if it was. */
 export const sentAt = (request: ExtractRequest, now: Date): number | undefined =>
   progress(request, now).find(({ status }) => status === 'Отправлен в Росреестр')?.at;

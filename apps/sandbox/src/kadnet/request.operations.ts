@@ -35,7 +35,7 @@ const historyEntry = ({ status, at }: Step, index: number) => ({
   User: index === 0 ? 'api' : 'system',
 });
 
-/** A call about one request; the switches know it by its id and by the object's number. */
+/** A call about one request; its subjects are the request's id and the object's number. */
 function aboutRequest(
   { requests }: KadnetDeps,
   name: string,

@@ -34,7 +34,7 @@ const schema = JSON.parse(
 ) as Record<string, string[]>;
 
 describe('search by number', () => {
-  test('gives the model of the supplier, field by field', async () => {
+  test("a search by number returns the supplier's model, field by field", async () => {
     const sandbox = testSandbox();
     const { body } = await post(sandbox, 'Requests/CheckNumbers', {
       query: '78:31:0099001:102',
@@ -58,7 +58,7 @@ describe('search by number', () => {
     });
   });
 
-  test('takes several numbers, any separator and bare digits', async () => {
+  test('a search by number takes several numbers, any separator, and digits alone', async () => {
     const sandbox = testSandbox();
     const found = async (query: string) =>
       listAt((await post(sandbox, 'Requests/CheckNumbers', { Query: query })).body, 'Data').map(
@@ -79,14 +79,14 @@ describe('search by number', () => {
     ['78:31:0099001:110', { Area: 0 }],
     ['78:31:0099001:111', { Level: '' }],
     ['77:06:0001001:1234', { Address: 'г. Москва, ул. Тестовая, д. 10, кв. 25' }],
-  ])('%s has its peculiarity', async (query, expected) => {
+  ])('the object %s of a scenario has its special fields', async (query, expected) => {
     const { body } = await post(testSandbox(), 'Requests/CheckNumbers', { query });
     expect(valueAt(body, 'Data.0')).toMatchObject(expected);
   });
 });
 
 describe('search by address', () => {
-  test('gives every object there, and nothing where there is none', async () => {
+  test('a search by address returns every object there, and none where there is none', async () => {
     const sandbox = testSandbox();
     const rows = async (query: string) =>
       listAt((await post(sandbox, 'Requests/CheckAddress', { query })).body, 'Data');
@@ -99,7 +99,7 @@ describe('search by address', () => {
 });
 
 describe('an ordered extract', () => {
-  test('goes through its states and leaves a history', async () => {
+  test('an ordered extract goes through its statuses and records them in its history', async () => {
     const sandbox = testSandbox({ extractSeconds: 30 });
     const id = await order(sandbox, '78:31:0099001:101');
     const status = async () => valueAt((await get(sandbox, `Requests/Info/${id}`)).body, 'Data.Status');
@@ -126,7 +126,7 @@ describe('an ordered extract', () => {
     ]);
   });
 
-  test('comes as XML, HTML and PDF with its name in a header', async () => {
+  test('an ordered extract is available as XML, HTML and PDF, with its file name in a header', async () => {
     const sandbox = testSandbox();
     const id = await order(sandbox, '78:31:0099001:101');
     sandbox.pass(3000);
@@ -144,7 +144,7 @@ describe('an ordered extract', () => {
     ['refuse', 'Отказ', 'exract_decision_refuse_provide_info'],
     ['error', 'Ошибка', undefined],
     ['stuck', 'В работе', undefined],
-  ])('of a subject switched to %s ends as «%s»', async (kind, status, root) => {
+  ])('an extract under the switch %s ends as «%s»', async (kind, status, root) => {
     const sandbox = testSandbox();
     const subject = '78:31:0099001:102';
     await sandbox.call('PUT', '/control/api/behaviours', {
@@ -160,14 +160,14 @@ describe('an ordered extract', () => {
     expect(valueAt((await get(sandbox, `Requests/Info/${other}`)).body, 'Data.Status')).toBe('Выполнен');
   });
 
-  test('can be ended from the control page', async () => {
+  test('an ordered extract can be completed from the control page', async () => {
     const sandbox = testSandbox({ extractSeconds: 600 });
     const id = await order(sandbox, '78:31:0099001:101');
     await sandbox.call('POST', `/control/api/extracts/${id}/finish`);
     expect(valueAt((await get(sandbox, `Requests/Info/${id}`)).body, 'Data.Status')).toBe('Выполнен');
   });
 
-  test('is listed, found by its id and deleted', async () => {
+  test('ordered extracts can be listed, found by id and deleted', async () => {
     const sandbox = testSandbox();
     const first = await order(sandbox, '78:31:0099001:101');
     const second = await order(sandbox, '78:31:0099001:102');
@@ -198,22 +198,22 @@ describe('the document', () => {
     ['77:06:0001001:7', 'EgrnObject', 'syn_base_params_land_public_rent.xml'],
     ['77:06:0001001:9999', 'EgrnObject', 'syn_notice_absence_info_12.xml'],
     ['30:00-3.1', 'EgrnObject', 'real_about_boundary_astrakhan_2023_thinned.xml'],
-  ])('for %s, %s, is the sample %s', async (number, type, file) => {
+  ])('the document for %s, %s, is the sample %s', async (number, type, file) => {
     expect(await result(number, type)).toBe(sample(file));
   });
 
-  test('about an invented object is made for it', async () => {
+  test('an extract about an invented object is generated for it', async () => {
     expect(await result('78:31:0099001:103')).toContain('<value>Арест</value>');
     expect((await result('78:31:0099001:107', 'EgrnRightList')).match(/<right_record>/g)).toHaveLength(13);
   });
 
-  test('for a number nobody knows is the notice of absence', async () => {
+  test('an extract about an unknown number is the notice of absence', async () => {
     expect(await result('78:31:0099001:4242')).toContain('<exract_notice_absence_request_info_12>');
   });
 });
 
 describe('refusals', () => {
-  test('of a wrong key and of orders that make no sense', async () => {
+  test('the supplier refuses a wrong key and invalid orders', async () => {
     const sandbox = testSandbox();
     const wrong = await post(sandbox, 'Requests/CheckNumbers', { query: '1' }, 'api-key=wrong');
     expect([wrong.status, wrong.body['Result']]).toEqual([401, false]);
@@ -228,7 +228,7 @@ describe('refusals', () => {
     }
   });
 
-  test('know a company by its INN', async () => {
+  test('the supplier knows a company by its INN', async () => {
     const { body } = await post(testSandbox(), 'Org/CheckInn', { inn: '7707083893' });
     expect(valueAt(body, 'Data.0.value')).toBe('ПАО Сбербанк');
   });

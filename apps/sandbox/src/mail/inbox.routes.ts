@@ -24,11 +24,11 @@ const noMail = (reply: FastifyReply): FastifyReply =>
     body: framePage('inbox', html`<h1>Такого письма нет</h1>`),
   });
 
-/** Mail runs no scripts and loads nothing from outside; its links open beside the inbox. */
+/** Messages run no scripts and load nothing from outside; their links open in a new tab. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-// Inside the head: before the doctype it would put the letter into quirks mode, where it looks like nowhere else.
+// In the head: before the doctype it would switch the message to quirks mode.
 const withBase = (content: string): string =>
   content.includes('<head>')
     ? content.replace('<head>', '<head><base target="_blank">')
@@ -83,7 +83,7 @@ async function listMessages(mailbox: Mailbox, { to, limit }: Record<string, stri
   return { messages: await Promise.all(views) };
 }
 
-/** The pages of the inbox, and the same messages as JSON for tests. */
+/** The inbox pages, and the same messages as JSON for tests. */
 export function registerInbox(app: FastifyInstance, mailbox: Mailbox): void {
   registerPages(app, mailbox);
 

@@ -1,5 +1,6 @@
 import { type Html, html } from '../page/html.ts';
-import { formatBytes, formatMoment } from '../page/format.domain.ts';
+import { momentExact } from '@proverka/words/moments';
+import { formatBytes } from '../page/format.domain.ts';
 import { framePage } from '../page/page.ts';
 import type { MailRecord, MailView } from './mailbox.ts';
 
@@ -8,7 +9,7 @@ const row = ({ id, at, from, to, subject }: MailRecord): Html =>
     <a href="/inbox/${id}">${subject}</a>
     <span class="mail-to">${to.join(', ')}</span>
     <span class="muted">от ${from}</span>
-    <time datetime="${at}">${formatMoment(at)}</time>
+    <time datetime="${at}">${momentExact(at)}</time>
   </li>`;
 
 export function inboxView(records: MailRecord[], to: string): Html {
@@ -71,7 +72,7 @@ export function mailPage(mail: MailView, view: 'html' | 'text'): Html {
         <dt>Кому</dt>
         <dd>${mail.to.join(', ')}</dd>
         <dt>Когда</dt>
-        <dd>${formatMoment(mail.at)}</dd>
+        <dd>${momentExact(mail.at)}</dd>
       </dl>
       <nav class="tabs" aria-label="Вид письма">
         ${mail.html !== '' && tab('html', 'Письмо')}${tab('text', 'Текст')}<a href="/inbox/${mail.id}/raw"

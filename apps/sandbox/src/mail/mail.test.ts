@@ -34,7 +34,7 @@ const messages = async (to: string) =>
   listAt((await sandbox.call('GET', `/inbox/api/messages?to=${encodeURIComponent(to)}`)).body, 'messages');
 
 describe('mail', () => {
-  test('is caught and found by its recipient, with text, HTML and links', async () => {
+  test('a message is stored and found by its recipient, with text, HTML and links', async () => {
     await send('testov@example.com');
     const [mail] = await messages('TESTOV@example.com');
     expect(mail).toMatchObject({
@@ -47,7 +47,7 @@ describe('mail', () => {
     expect(await messages('other@example.com')).toEqual([]);
   });
 
-  test('survives a sender that dies in the middle of its message, and keeps no half of it', async () => {
+  test('a connection that breaks in the middle of a message leaves no partial message', async () => {
     const socket = connect(smtpPort, '127.0.0.1');
     const says = async (line: string): Promise<void> => {
       await once(socket, 'data');
@@ -64,7 +64,7 @@ describe('mail', () => {
     expect(await messages('half@example.com')).toEqual([]);
   });
 
-  test('that comes again under its Message-ID is kept once for each recipient, and counted', async () => {
+  test('a message repeated under its Message-ID is stored once per recipient, and repeats are counted', async () => {
     const again = { messageId: '<0192@proverka.example>' };
     await send('once@example.com', again);
     await send('once@example.com', again);
@@ -74,7 +74,7 @@ describe('mail', () => {
     expect(await messages('another@example.com')).toHaveLength(1);
   });
 
-  test('brings attachments whole', async () => {
+  test('attachments are stored byte for byte', async () => {
     await send('files@example.com', {
       attachments: [{ filename: 'отчёт.pdf', content: Buffer.from('%PDF-1.4 x') }],
     });
@@ -86,7 +86,7 @@ describe('mail', () => {
     expect(file.text).toBe('%PDF-1.4 x');
   });
 
-  test('is shown in a frame without scripts, and as text', async () => {
+  test('a message is shown in a frame without scripts, and as text', async () => {
     await send('shown@example.com');
     const id = textAt((await messages('shown@example.com'))[0], 'id');
     const page = await sandbox.call('GET', `/inbox/${id}`);
@@ -99,7 +99,7 @@ describe('mail', () => {
     expect((await sandbox.call('GET', `/inbox?to=shown@example.com`)).text).toContain('Отчёт готов');
   });
 
-  test('can be refused for one recipient, for a time or for good', async () => {
+  test('mail can be refused for one recipient, temporarily or permanently', async () => {
     const refuse = (subject: string, status: number) =>
       sandbox.call('PUT', '/control/api/behaviours', {
         payload: {
@@ -118,7 +118,7 @@ describe('mail', () => {
     expect(await messages('full@example.com')).toHaveLength(1);
   });
 
-  test('is deleted for one recipient only', async () => {
+  test('messages can be deleted for one recipient only', async () => {
     await send('a@example.com');
     await send('b@example.com');
     expect((await sandbox.call('DELETE', '/inbox/api/messages?to=a@example.com')).body).toEqual({
@@ -128,7 +128,7 @@ describe('mail', () => {
     expect(await messages('b@example.com')).toHaveLength(1);
   });
 
-  test('that is not there is a page that says so', async () => {
+  test('a message that does not exist gives a page that says so', async () => {
     const page = await sandbox.call('GET', '/inbox/none');
     expect([page.status, valueAt(page, 'text')]).toEqual([404, expect.stringContaining('Такого письма нет')]);
   });

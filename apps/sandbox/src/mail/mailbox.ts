@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import type { Collection } from '../storage/collection.ts';
 
-/** What the list shows of a message; the message itself is kept as it came. */
+/** A message as listed; the message itself is stored as received. */
 export type MailRecord = {
   id: string;
   at: string;
   from: string;
-  /** Recipients of the envelope, in lower case. */
+  /** Envelope recipients in lower case. */
   to: string[];
   subject: string;
   bytes: number;
-  /** As its sender names it; empty where it does not. */
+  /** The Message-ID; empty when there is none. */
   messageId: string;
-  /** How often it came again. */
+  /** How many times it was received again. */
   repeats: number;
 };
 
@@ -31,11 +31,11 @@ export type Envelope = { from: string; to: string[] };
 
 export type Mailbox = {
   /**
-   * A letter that came before, by its Message-ID and recipients, is taken and not kept again: a sender that died before it
-   * heard our yes sends once more (RFC 5321, 4.5.3.2.6), and mail systems show such a letter once (RFC 7352).
+   * A message received before, by Message-ID and recipients, is accepted but not stored again. A sender that fails before
+   * it reads our reply sends the message again (RFC 5321, 4.5.3.2.6), and mail systems show such a message once (RFC 7352).
    */
   add: (raw: Buffer, envelope: Envelope) => Promise<MailRecord>;
-  /** The newest first; `to` is a whole address. */
+  /** Newest first; `to` is a whole address. */
   list: (to?: string) => MailRecord[];
   find: (id: string) => MailRecord | undefined;
   raw: (id: string) => Buffer | undefined;

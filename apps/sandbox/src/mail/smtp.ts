@@ -26,7 +26,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Takes a message, or does with it what the switch says; status codes of a failing switch are SMTP's. */
+/** Receives a message, or does what a switch says; a failing switch carries an SMTP status code. */
 async function receive(
   stream: AsyncIterable<Buffer>,
   envelope: Envelope,
@@ -34,7 +34,7 @@ async function receive(
   mailbox: Mailbox,
 ): Promise<'taken' | 'silence' | Refusal> {
   const raw = await readAll(stream).catch(() => null);
-  // The sender died in the middle of its message: there is no letter, and nobody left to tell.
+  // The connection broke in the middle of the message: nothing to store, nobody to answer.
   if (raw === null) return refusal(451);
   if (behaviour.kind === 'failing') return refusal(behaviour.status);
   if (behaviour.kind === 'silent') return 'silence';
@@ -45,7 +45,7 @@ async function receive(
   );
 }
 
-/** A mail server that takes everything for everybody and lets any login in. */
+/** A mail server that accepts every message and every login. */
 export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
   const server = new SMTPServer({
     authOptional: true,
@@ -76,7 +76,7 @@ export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
       });
     },
   });
-  // Broken connections of clients are the clients' business.
+  // Connections broken by clients are not our errors.
   server.on('error', () => {});
   return {
     async listen(port) {

@@ -5,7 +5,7 @@ import type { ObjectKind, ObjectStatus, RealtyObject } from '../objects/object.t
 
 type Category = { id: number; name: string };
 
-/** Layers of the map; rooms and parking spaces are no layer there, their ids are the sandbox's own. */
+/** Layers of the map. The real map has no layer for rooms and parking spaces; their ids are the sandbox's own. */
 const CATEGORIES: Record<ObjectKind, Category> = {
   land: { id: 36368, name: 'Земельные участки ЕГРН' },
   building: { id: 36369, name: 'Здания' },
@@ -98,7 +98,7 @@ const innerOptions = (object: RealtyObject): Options => ({
   parent_cad_number: object.building ?? null,
 });
 
-/** `options` of a feature: the fields its layer has. */
+/** `options` of a feature: the fields of its layer. */
 const OPTIONS: Record<ObjectKind, (object: RealtyObject) => Options> = {
   land: landOptions,
   building: buildingOptions,
@@ -108,7 +108,7 @@ const OPTIONS: Record<ObjectKind, (object: RealtyObject) => Options> = {
   parking: innerOptions,
 };
 
-/** Rooms and parking spaces have no border of their own on the map. */
+/** Rooms and parking spaces have no outline on the map. */
 function geometry(object: RealtyObject) {
   if (object.kind === 'room' || object.kind === 'parking') return null;
   return {
@@ -136,7 +136,7 @@ const feature = (object: RealtyObject) => ({
   },
 });
 
-/** The answer of a search: features and how many there are in every layer. */
+/** A search answer: features and their count per layer. */
 export function searchAnswer(objects: RealtyObject[]) {
   const counts = new Map<number, number>();
   for (const { kind } of objects) counts.set(CATEGORIES[kind].id, (counts.get(CATEGORIES[kind].id) ?? 0) + 1);

@@ -9,7 +9,7 @@ const search = (query: string, theme = '1') =>
   );
 
 describe('the map', () => {
-  test('shows a parcel with its closed outline in metres of EPSG:3857', async () => {
+  test('the map returns a parcel with its closed outline in metres of EPSG:3857', async () => {
     const { status, body } = await search('78:31:0099001:20');
     expect(status).toBe(200);
     expect(body['meta']).toEqual([{ totalCount: 1, categoryId: 36368 }]);
@@ -37,7 +37,7 @@ describe('the map', () => {
     }
   });
 
-  test('draws the parcel as large as it is', async () => {
+  test("the outline of a parcel has the parcel's area", async () => {
     const { body } = await search('78:31:0099001:20');
     const ring = valueAt(body, 'data.features.0.geometry.coordinates.0') as [number, number][];
     const twice = ring.slice(1).reduce((sum, [x, y], index) => {
@@ -49,7 +49,7 @@ describe('the map', () => {
     expect(Math.abs(twice) / 2 / stretch).toBeLessThan(1200);
   });
 
-  test('has the area of a flat the extract supplier has not, and no border of flats', async () => {
+  test('the map has the area of a flat that the extract supplier lacks, and no outline of flats', async () => {
     const { body } = await search('78:31:0099001:110');
     expect(valueAt(body, 'data.features.0.properties.options')).toMatchObject({
       area: 54.3,
@@ -59,7 +59,7 @@ describe('the map', () => {
     expect(valueAt(body, 'data.features.0.geometry')).toBeNull();
   });
 
-  test('finds by address in every layer', async () => {
+  test('the map finds objects by address in every layer', async () => {
     const { body } = await search('Маяковского 119');
     expect(
       listAt(body, 'data.features')
@@ -68,7 +68,7 @@ describe('the map', () => {
     ).toEqual(['Здания', 'Земельные участки ЕГРН']);
   });
 
-  test('answers 404 when there is nothing and 400 when it is asked wrongly', async () => {
+  test('the map answers 404 when there is nothing and 400 to an invalid query', async () => {
     expect(await search('78:31:0099001:999999')).toMatchObject({
       status: 404,
       body: { code: 404, message: 'Not Found', requestId: expect.any(String) },

@@ -21,7 +21,7 @@ const nspdError = (status: number, message?: string): Answer => ({
 
 const MOST_FEATURES = 20;
 
-/** The map searches every layer at once, by number or by address, and answers 404 when there is nothing. */
+/** The map searches all layers at once, by number or address, and answers 404 when there is nothing. */
 export function nspdSource(register: Register): Source {
   const search = (query: string): RealtyObject[] => {
     const number = parseCadastralNumber(query);

@@ -11,11 +11,11 @@ const DOTTED: Record<string, string> = {
 
 const BEFORE = new Set(['ул', 'пер', 'пр-кт', 'наб', 'б-р', 'ш']);
 
-/** «ул Маяковского»: the type as the address register shortens it. */
+/** «ул Маяковского»: the type as abbreviated in the address register. */
 export const streetWithType = ({ street, streetType }: Address): string =>
   BEFORE.has(streetType) ? `${streetType} ${street}` : `${street} ${streetType}`;
 
-/** As extracts write it: «г. Санкт-Петербург, ул. Маяковского, д. 101, литера А, кв. 5». */
+/** As in extracts: «г. Санкт-Петербург, ул. Маяковского, д. 101, литера А, кв. 5». */
 export function readableAddress(address: Address): string {
   return [
     'г. Санкт-Петербург',
@@ -36,7 +36,7 @@ export function readableAddress(address: Address): string {
 export const addressOf = ({ address, addressText }: RealtyObject): string =>
   addressText ?? readableAddress(address);
 
-/** As the suggestions write it: «г Санкт-Петербург, ул Маяковского, д 101 к 2 литера А, кв 5». */
+/** As in suggestions: «г Санкт-Петербург, ул Маяковского, д 101 к 2 литера А, кв 5». */
 export function suggestedAddress(address: Address): string {
   const house = [
     `д ${address.house}`,
@@ -57,7 +57,7 @@ export function suggestedAddress(address: Address): string {
     .join(', ');
 }
 
-/** The address of the house alone, without what is inside it. */
+/** The address of the house only, without the flat or room. */
 export function houseAddress({
   postcode,
   district,

@@ -11,7 +11,7 @@ const toMercator = ([longitude, latitude]: Point): Point => [
   EARTH_RADIUS * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
 ];
 
-/** Metres on the ground occupied by the object; rooms take their building's share. */
+/** Square metres of ground the object occupies; a room takes its share of the building. */
 function groundArea(object: RealtyObject): number {
   if (object.kind === 'land') return object.area;
   if (object.kind === 'building') return object.area / Math.max(Number(object.level ?? 1), 1);
@@ -19,8 +19,8 @@ function groundArea(object: RealtyObject): number {
 }
 
 /**
- * A closed outline around the object's place in metres on the ground, x to the east and y to the north:
- * a rectangle for buildings, six corners for land, turned by an angle its number decides.
+ * A closed outline around the object's position in metres on the ground, x to the east and y to the north: a rectangle
+ * for buildings, a hexagon for land, rotated by an angle derived from the number.
  */
 function groundOutline(object: RealtyObject): Point[] {
   const serial = Number(object.number.split(':').at(-1));
@@ -55,14 +55,14 @@ function groundOutline(object: RealtyObject): Point[] {
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** The outline in EPSG:3857; that projection stretches a metre by 1/cos(latitude). */
+/** The outline in EPSG:3857; the projection stretches a metre by 1/cos(latitude). */
 export function mercatorOutline(object: RealtyObject): Point[] {
   const [x, y] = toMercator(object.place);
   const stretch = 1 / Math.cos(radians(object.place[1]));
   return groundOutline(object).map(([dx, dy]) => [round(x + dx * stretch, 8), round(y + dy * stretch, 8)]);
 }
 
-/** Local rectangular coordinates as extracts print them: x to the north, y to the east. */
+/** Local rectangular coordinates as in extracts: x to the north, y to the east. */
 export function localOutline(object: RealtyObject): { x: number; y: number }[] {
   const north = (object.place[1] - 59.93) * 111_320 + 96_000;
   const east = (object.place[0] - 30.31) * 111_320 * Math.cos(radians(object.place[1])) + 114_000;

@@ -1,16 +1,16 @@
-/** A real-estate object of the invented register, as one line of `data/objects.jsonl`. */
+/** A real-estate object of the invented register: one line of `data/objects.jsonl`. */
 export type RealtyObject = {
   number: string;
   kind: ObjectKind;
   use: ObjectUse;
   address: Address;
-  /** The address as a real extract words it, where `address` cannot say it; set for objects of sample extracts only. */
+  /** The address text of a real extract, where `address` cannot express it; only objects of sample extracts have it. */
   addressText?: string;
   /** Square metres. */
   area: number;
-  /** The catalogues of extract suppliers lack the area, although the register and the map have it. */
+  /** Catalogues of extract suppliers lack the area, although the register and the map have it. */
   areaUnlisted?: true;
-  /** Floor of a room or parking space, floors of a building. */
+  /** The floor of a room or parking space; the number of floors of a building. */
   level: string | null;
   year?: number;
   material?: string;
@@ -19,19 +19,19 @@ export type RealtyObject = {
   status: ObjectStatus;
   registered: string;
   removed?: string;
-  /** Cadastral number of the building a room is in, and of the land a building stands on. */
+  /** Cadastral number of the building a room is in, or of the land a building stands on. */
   building?: string;
   plot?: string;
-  /** Conditional number from before the cadastral registration. */
+  /** Conditional number from before cadastral registration. */
   oldNumber?: string;
-  /** Percent, of an unfinished object. */
+  /** Completion of an unfinished object, per cent. */
   readiness?: number;
   /** Longitude and latitude, degrees of WGS 84. */
   place: [number, number];
-  /** All rights there ever were, the oldest first; those without `ended` hold now. */
+  /** All rights ever registered, oldest first; those without `ended` are in force. */
   rights: Right[];
   encumbrances: Encumbrance[];
-  /** A stable name for tests and demonstrations; most objects have none. */
+  /** The id of a scenario for tests and demonstrations; most objects have none. */
   scenario?: string;
 };
 
@@ -90,7 +90,7 @@ export type Right = {
   number: string;
   registered: string;
   ended?: string;
-  /** Number of the entry that ended the right. */
+  /** Number of the record that ended the right. */
   endedBy?: string;
   share?: [number, number];
   holders: Holder[];
@@ -112,10 +112,10 @@ export type Encumbrance = {
   number: string;
   registered: string;
   until?: string;
-  /** The register's own words about the time, «с 14.05.2019 на 240 месяцев». */
+  /** The register's text about the term, «с 14.05.2019 на 240 месяцев». */
   term?: string;
   inFavour?: Holder;
   document: { name: string; number: string; date: string; issuer: string };
-  /** Number of the right that is encumbered; absent when all are. */
+  /** Number of the encumbered right; absent when all are. */
   right?: string;
 };

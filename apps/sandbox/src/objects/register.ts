@@ -6,7 +6,7 @@ import { addressEntry, fits, isEmptyEntry, type SearchEntry, textEntry } from '.
 export type Register = {
   all: readonly RealtyObject[];
   find: (number: string) => RealtyObject | undefined;
-  /** Objects whose address has every word and number of the query. */
+  /** Objects whose address contains every word and number of the query. */
   search: (query: string, options?: { typing: boolean }) => RealtyObject[];
 };
 
@@ -16,7 +16,7 @@ const readLines = (file: URL): RealtyObject[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as RealtyObject);
 
-/** The invented objects and those the sample extracts are about. */
+/** The invented objects and those of the sample extracts. */
 export function loadRegister(folder: URL): Register {
   return createRegister([
     ...readLines(new URL('objects.jsonl', folder)),

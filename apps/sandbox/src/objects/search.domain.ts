@@ -1,12 +1,12 @@
 import { suggestedAddress } from './address.domain.ts';
 import type { Address } from './object.ts';
 
-/** What a number in an address stands for; a number typed without a word before it may stand for any. */
+/** What a number in an address means; a number typed without a word before it may mean anything. */
 type Slot = 'house' | 'block' | 'letter' | 'flat' | 'premises' | 'parking' | 'room';
 
 type Token = { text: string; slot?: Slot };
 
-/** Words that say what the next number is. */
+/** Words that say what the next number means. */
 const SLOT_WORDS: Record<string, Slot> = {
   д: 'house',
   дом: 'house',
@@ -26,7 +26,7 @@ const SLOT_WORDS: Record<string, Slot> = {
   комната: 'room',
 };
 
-/** Words of the kind of place: left out on both sides, since people write them in ten ways or not at all. */
+/** Words for the kind of place: ignored on both sides, since people abbreviate or omit them. */
 const KIND_WORDS = new Set(
   'г гор город ул улица пр пркт проспект пер переулок наб набережная ш шоссе бр бул бульвар россия рф область район рн'.split(
     ' ',
@@ -35,7 +35,7 @@ const KIND_WORDS = new Set(
 
 const SYNONYMS: Record<string, string[]> = { спб: ['санкт', 'петербург'], питер: ['санкт', 'петербург'] };
 
-/** Lower case, ё as е, «пр-кт» and «м/м» as one word, letters and digits apart. */
+/** Lower case, ё as е, «пр-кт» and «м/м» as one word, letters and digits separated. */
 function words(text: string): string[] {
   return text
     .toLowerCase()
@@ -52,7 +52,7 @@ function words(text: string): string[] {
     .flatMap((word) => SYNONYMS[word] ?? [word]);
 }
 
-/** While typing «ком» alone may become «Комиссара Смирнова»; after an address it announces a number yet to come. */
+/** As the last word typed, «ком» may become «Комиссара Смирнова»; after an address it announces a number. */
 function tokens(text: string, options: { typing: boolean }): Token[] {
   const found: Token[] = [];
   let slot: Slot | undefined;
@@ -81,13 +81,13 @@ export function textEntry(text: string, options = { typing: false }): SearchEntr
   };
 }
 
-/** What an address is found by. */
+/** What an address is matched by. */
 export const addressEntry = (address: Address): SearchEntry =>
   textEntry(`${address.postcode} ${suggestedAddress(address)}`);
 
 /**
- * A query fits when every word of it begins a word of the entry and its numbers come in the entry's order.
- * Only the last number may be unfinished: «д 1» is not house 12, but while typing it may become one.
+ * A query matches when every word is a prefix of a word of the entry and its numbers come in the entry's order. Only the
+ * last number may be incomplete: «д 1» is not house 12, but may become one while the user types.
  */
 export function fits(query: SearchEntry, entry: SearchEntry, options: { typing: boolean }): boolean {
   const wordsFit = query.words.every((word) => entry.words.some((candidate) => candidate.startsWith(word)));

@@ -1,26 +1,10 @@
-import type { Money } from '@proverka/validation/money';
+import { formatMoneyInColumn, type Money } from '@proverka/words/money';
 
-/**
- * Money, sizes and dates for the sandbox's own pages. `Intl` would keep eight megabytes of its tables in memory, in a
- * process that is to stay small.
- */
-const NBSP = ' ';
-const MOSCOW_MS = 3 * 3_600_000;
-
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NBSP);
+// Money and sizes on the sandbox's own pages.
 
 /** «1 299,00 ₽» */
-export function formatSum(money: Money): string {
-  const digits = String(money).padStart(3, '0');
-  return `${grouped(digits.slice(0, -2))},${digits.slice(-2)}${NBSP}₽`;
-}
+export const formatSum = (money: Money): string => `${formatMoneyInColumn(money)}\u00A0₽`;
 
 /** «12,5 кБ» */
 export const formatBytes = (bytes: number): string =>
-  `${(bytes / 1024).toFixed(1).replace('.', ',')}${NBSP}кБ`;
-
-/** «21.11.2026, 14:05:33» by Moscow. */
-export function formatMoment(iso: string): string {
-  const [day = '', time = ''] = new Date(Date.parse(iso) + MOSCOW_MS).toISOString().split('T');
-  return `${day.split('-').reverse().join('.')}, ${time.slice(0, 8)}`;
-}
+  `${(bytes / 1024).toFixed(1).replace('.', ',')}\u00A0кБ`;

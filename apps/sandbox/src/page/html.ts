@@ -1,4 +1,4 @@
-/** Markup that is safe to put on a page. */
+/** Markup that is already escaped. */
 export type Html = { readonly markup: string };
 
 type Value = Html | string | number | false | null | undefined | Value[];
@@ -20,7 +20,7 @@ function toMarkup(value: Value): string {
   return typeof value === 'object' ? value.markup : escapeHtml(String(value));
 }
 
-/** Every value is escaped unless it is markup itself; lists are joined, nothing and false leave no trace. */
+/** Escapes every value that is not markup; joins lists; renders undefined, null and false as nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { markup: parts.map((part, index) => part + toMarkup(values[index])).join('') };
 }

@@ -5,9 +5,9 @@ import { type Html, html } from './html.ts';
 export type PageOptions = {
   title: string;
   body: Html;
-  /** A script of the sandbox that the page needs. */
+  /** The path of the page's script. */
   script?: string;
-  /** The page may stand in a frame of any site. */
+  /** Whether any site may frame the page. */
   framed?: boolean;
   bodyClass?: string;
 };
@@ -15,7 +15,7 @@ export type PageOptions = {
 const POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; frame-src 'self'; connect-src 'self'; base-uri 'none'";
 
-/** A whole page in Russian with the one stylesheet and no inline code. */
+/** A whole page in Russian, with the one style sheet and no inline code. */
 export function sendPage(
   reply: FastifyReply,
   { title, body, script, framed, bodyClass }: PageOptions,
@@ -45,7 +45,7 @@ export function sendPage(
     .send(page.markup);
 }
 
-/** The frame of the sandbox's own pages: a heading and the way between them. */
+/** The layout of the sandbox's own pages: a heading and navigation. */
 export function framePage(current: 'control' | 'inbox', content: Html): Html {
   const link = (href: string, text: string, name: string): Html =>
     html`<a href="${href}" ${name === current && html`aria-current="page"`}>${text}</a>`;
@@ -56,7 +56,7 @@ export function framePage(current: 'control' | 'inbox', content: Html): Html {
     <main>${content}</main>`;
 }
 
-/** Serves a file of the sandbox's own under a fixed path. */
+/** Serves a file of the sandbox under a fixed path. */
 export function serveFile(
   app: FastifyInstance,
   path: string,

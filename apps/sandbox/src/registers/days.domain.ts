@@ -1,13 +1,13 @@
 const DAY_MS = 24 * 3_600_000;
 const RELATIVE = /^@([+-]\d+)$/;
 
-/** The day so many days from now, ISO. */
+/** The date so many days from now, ISO. */
 export const dayFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Days that must not grow old — the end of a policy, the day of a debt — stand in the data as `@+200` or `@-1`, days from
- * today, and become dates here, however deep they lie.
+ * Dates that must stay relative to today (the end of a policy, the day of a debt) are stored as `@+200` or `@-1`, in
+ * days, and become dates here, at any depth.
  */
 export function withDays<T>(value: T, now: Date): T {
   if (typeof value === 'string') {

@@ -1,4 +1,4 @@
-/** A person as a register's record has them; registers leave much out. */
+/** A person as in a register's record; registers leave much out. */
 export type RecordedPerson = {
   last_name: string;
   first_name: string;
@@ -9,10 +9,10 @@ export type RecordedPerson = {
   inn: string | null;
 };
 
-/** A record of a register without the person; `as` is what the register has otherwise than the passport. */
+/** A register's record without the person; `as` holds what the register has differently from the passport. */
 export type RegisterRow = { as?: Partial<RecordedPerson> } & Record<string, unknown>;
 
-/** Somebody of the invented world and what the registers have about them, by the name of the check. */
+/** An invented person and the registers' records about them, by the name of the check. */
 export type WorldPerson = {
   last: string;
   first: string;
@@ -25,16 +25,16 @@ export type WorldPerson = {
   inn: string;
   /** Series and number, «0010 100001». */
   passport: string;
-  /** A valid one when absent. */
+  /** Valid when absent. */
   passportStatus?: 'invalid' | 'unknown';
-  /** The name of a known case. */
+  /** The id of a scenario. */
   scenario?: string;
-  /** What a check asks for before it answers about this person. */
+  /** What a check needs before it answers about this person. */
   wants?: Record<string, ('middle_name' | 'region')[]>;
   records?: Record<string, RegisterRow[]>;
 };
 
-/** Registers write capitals, spaces and no «ё» as they like. */
+/** Registers vary in case, spaces and the letter ё. */
 const spelled = (name: string): string =>
   name.trim().toLocaleUpperCase('ru').replaceAll('Ё', 'Е').replaceAll(/\s+/gu, ' ');
 
@@ -42,11 +42,11 @@ export const sameName = (one: string, other: string): boolean => spelled(one) ==
 
 export type NameQuery = { last: string; first: string; middle: string };
 
-/** What namesakes have in common at the least. */
+/** What namesakes share at least. */
 export const nameKey = ({ last, first }: Pick<NameQuery, 'last' | 'first'>): string =>
   `${spelled(last)} ${spelled(first)}`;
 
-/** A question without a middle name meets everybody of the same first and last one. */
+/** A question without a middle name matches everybody with the same first and last name. */
 export const isNamesake = (person: WorldPerson, { last, first, middle }: NameQuery): boolean =>
   sameName(person.last, last) &&
   sameName(person.first, first) &&

@@ -25,14 +25,14 @@ const invented = companies.filter(({ inn }) => inn.startsWith('00'));
 const distinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 describe('the invented world', () => {
-  test('is what the generator makes', () => {
+  test('the committed people, companies and cars are what the generator makes', () => {
     const passports = JSON.parse(text('passports.json')) as PassportRow[];
     expect(text('people.jsonl')).toBe(toLines(inventPeople(passports)));
     expect(text('companies/invented.jsonl')).toBe(toLines(inventCompanies()));
     expect(text('cars.jsonl')).toBe(toLines(inventCars()));
   });
 
-  test('has at least 200 people, each with an INN, a passport and a region of their own', () => {
+  test('there are at least 200 invented people, each with an INN, a passport and a region of their own', () => {
     expect(people.length).toBeGreaterThanOrEqual(200);
     expect(people.filter(({ inn, region }) => !isInn(inn) || !isRegionCode(region))).toEqual([]);
     expect(distinct(people.map(({ inn }) => inn))).toBe(true);
@@ -40,7 +40,7 @@ describe('the invented world', () => {
     expect(people.filter(({ passport }) => !/^00\d\d \d{6}$/.test(passport))).toEqual([]);
   });
 
-  test('has everybody whose passport is listed, under the same name and birth date', () => {
+  test('everybody whose passport is listed exists under the same name and birth date', () => {
     for (const row of JSON.parse(text('passports.json')) as PassportRow[]) {
       expect(registers.personByPassport(`${row.series} ${row.number}`)).toMatchObject({
         last: row.last_name,
@@ -51,7 +51,7 @@ describe('the invented world', () => {
     }
   });
 
-  test('has full namesakes, people with nothing and people with a lot', () => {
+  test('there are full namesakes, people without records and people with many', () => {
     const names = Map.groupBy(people, fullNameOf);
     expect([...names.values()].filter((namesakes) => namesakes.length > 1).length).toBeGreaterThanOrEqual(10);
     const found = people.map(({ records = {} }) => Object.keys(records).length);
@@ -59,13 +59,13 @@ describe('the invented world', () => {
     expect(Math.max(...found)).toBe(CHECKS.filter(({ by }) => by !== 'company' && by !== 'car').length);
   });
 
-  test('leaves the namesakes of the man with nothing without records', () => {
+  test('namesakes of the person without records have none either', () => {
     const namesakes = registers.namesakes({ last: 'ТЕСТОВ', first: 'иван', middle: 'Петрович' });
     expect(namesakes.length).toBeGreaterThan(1);
     expect(namesakes.filter(({ records }) => records !== undefined)).toEqual([]);
   });
 
-  test('has companies under numbers of a region that does not exist, found by INN and OGRN', () => {
+  test('invented companies have numbers of a region that does not exist, and are found by INN and OGRN', () => {
     expect(invented.length).toBeGreaterThanOrEqual(30);
     expect(invented.filter(({ inn, ogrn }) => !isInn(inn) || !isOgrn(ogrn))).toEqual([]);
     expect(distinct(invented.map(({ ogrn }) => ogrn))).toBe(true);
@@ -74,13 +74,13 @@ describe('the invented world', () => {
     expect(entrepreneurs.filter(({ ogrn, inn }) => !isOgrnip(ogrn) || !isInn(inn))).toEqual([]);
   });
 
-  test('says nothing but facts about the companies of the public register', () => {
+  test('companies of the public register carry facts only', () => {
     const real = companies.filter(({ inn }) => !inn.startsWith('00'));
     expect(real.length).toBeGreaterThanOrEqual(50);
     expect(real.filter(({ records }) => records !== undefined)).toEqual([]);
   });
 
-  test('has a hundred cars, each by VIN or body number and by plate', () => {
+  test('there are a hundred cars, each found by VIN or body number and by plate', () => {
     expect(cars.length).toBeGreaterThanOrEqual(100);
     for (const car of cars) {
       expect(car.vin === null ? car.body !== null : isVin(car.vin)).toBe(true);
@@ -91,7 +91,7 @@ describe('the invented world', () => {
     expect(cars.filter(({ vin }) => vin === null).length).toBeGreaterThanOrEqual(5);
   });
 
-  test('has no known case twice', () => {
+  test('no scenario is used twice', () => {
     const scenarios = [...people, ...companies, ...cars].flatMap(({ scenario }) => scenario ?? []);
     expect(scenarios.length).toBeGreaterThanOrEqual(40);
     expect(distinct(scenarios)).toBe(true);
@@ -99,7 +99,7 @@ describe('the invented world', () => {
 });
 
 describe('days of the data', () => {
-  test('are counted from the day of the answer, however deep they lie', () => {
+  test('relative dates are counted from the day of the answer, at any depth', () => {
     const now = new Date('2027-03-01T09:00:00Z');
     expect(dayFrom(now, -1)).toBe('2027-02-28');
     expect(withDays({ rows: [{ until: '@+30', since: '2020-01-01', count: 3, note: null }] }, now)).toEqual({

@@ -5,10 +5,10 @@ import type { Company } from '../companies/company.ts';
 import type { Car } from './car.ts';
 import { isNamesake, nameKey, type NameQuery, type WorldPerson } from './person.ts';
 
-/** How a car is named by who asks: one of the three. */
+/** The identifier a car is asked about by: one of the three. */
 export type CarQuery = { vin?: string; body_number?: string; plate?: string };
 
-/** People, companies and cars of the invented world, and what registers have about them. */
+/** Invented people, companies and cars, and what registers hold about them. */
 export type Registers = {
   people: readonly WorldPerson[];
   companies: readonly Company[];

@@ -9,7 +9,7 @@ describe('messages', () => {
   const send = (payload: object, headers: Record<string, string> = { authorization }) =>
     sandbox.call('POST', '/sms/v2/sms/send', { headers, payload });
 
-  test('are kept and found by the phone', async () => {
+  test('messages are stored and found by phone number', async () => {
     expect((await send(MESSAGE)).body).toMatchObject({ success: true, data: { number: '79990001122' } });
     await send({ ...MESSAGE, number: '79990003344' });
     const found = await sandbox.call('GET', '/control/api/messages?subject=79990001122');
@@ -18,13 +18,13 @@ describe('messages', () => {
   });
 
   test.each([{ number: '12' }, { text: '' }, { sign: '' }])(
-    'that lack something (%j) are refused',
+    'a message with a missing or invalid field (%j) is refused',
     async (more) => {
       expect(await send({ ...MESSAGE, ...more })).toMatchObject({ status: 400, body: { success: false } });
     },
   );
 
-  test('are closed without the key', async () => {
+  test('messages cannot be sent or read without the key', async () => {
     expect((await send(MESSAGE, { authorization: 'Basic x' })).status).toBe(401);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Call, Source } from '../source/source.ts';
 import type { Collection } from '../storage/collection.ts';
 
-/** A message somebody sent, as a phone would show it. */
+/** A sent message, as a phone would show it. */
 export type SmsRecord = { id: string; at: string; number: string; sign: string; text: string };
 
 const MESSAGES: Record<number, string> = {
@@ -30,7 +30,7 @@ export type SmsDeps = {
   now: () => Date;
 };
 
-/** SMS Aero, version 2: messages go nowhere and are shown on the control page. */
+/** SMS Aero, version 2: messages are not delivered, only shown on the control page. */
 export function smsSource({ messages, login, key, now }: SmsDeps): Source {
   const authorization = `Basic ${Buffer.from(`${login}:${key}`).toString('base64')}`;
   return {

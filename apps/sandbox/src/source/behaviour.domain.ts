@@ -12,8 +12,8 @@ export const BROKEN = [
 export type Broken = (typeof BROKEN)[number];
 
 /**
- * What an operation does instead of its work. `executes` on a failing or silent one: the work is done, only the
- * answer is lost, as when a payment is made and the time runs out.
+ * What an operation does instead of its work. `executes` on `failing` or `silent`: the work is done and only the answer
+ * is lost, as when a payment succeeds and the response times out.
  */
 export type Behaviour =
   | { kind: 'normal' }
@@ -32,17 +32,17 @@ export type Behaviour =
 
 export type Kind = Behaviour['kind'];
 
-/** For operations that answer a call. */
+/** Behaviours of operations that answer a call. */
 export const CALL_KINDS: Kind[] = ['normal', 'slow', 'failing', 'silent', 'broken'];
 
-/** A switch; the fewer fields it names the more calls it covers. */
+/** A switch; the fewer fields it names, the more calls it covers. */
 export type Setting = {
   id: string;
   source: string;
   operation?: string;
   subject?: string;
   behaviour: Behaviour;
-  /** After so many calls the switch is gone. */
+  /** The switch is removed after so many calls. */
   times?: number;
 };
 
@@ -56,7 +56,7 @@ export const settingId = (setting: Pick<Setting, 'source' | 'operation' | 'subje
 
 const weight = (setting: Setting): number => (setting.subject ? 2 : 0) + (setting.operation ? 1 : 0);
 
-/** The switch that names the call most exactly: a subject counts more than an operation. */
+/** The most specific switch for a call: a subject outweighs an operation. */
 export function chooseSetting(settings: Setting[], call: Address): Setting | undefined {
   return settings
     .filter(
@@ -79,7 +79,7 @@ const milliseconds = (value: unknown): number | undefined => {
 
 const truthy = (value: unknown): boolean => value === true || value === 'true' || value === 'on';
 
-/** Reads a behaviour from JSON or from a form; a string says what is wrong with it. */
+/** Parses a behaviour from JSON or a form; returns a string that says what is wrong with an invalid one. */
 export function parseBehaviour(fields: Fields, allowed: readonly Kind[]): Behaviour | string {
   const kind = fields['kind'] as Kind;
   if (!allowed.includes(kind)) return `kind must be one of ${allowed.join(', ')}`;

@@ -11,10 +11,10 @@ import {
 export type Behaviours = {
   all: () => Setting[];
   set: (setting: Omit<Setting, 'id'>) => Setting;
-  /** Removes the switches the fields name; without any field, all of them. */
+  /** Removes the switches that match the given fields; all of them without any field. */
   clear: (which: Partial<Pick<Setting, 'source' | 'operation' | 'subject'>>) => number;
   remove: (id: string) => void;
-  /** What this call does; counts a switch that is meant for some calls only. */
+  /** The behaviour for this call; decrements a switch with a limited number of calls. */
   take: (call: Address) => Behaviour;
 };
 

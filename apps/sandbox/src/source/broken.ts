@@ -17,7 +17,7 @@ const CP1251_SIGNS: Record<string, number> = {
   ' ': 0xa0,
 };
 
-/** Windows-1251, in which old services still answer while they promise UTF-8. */
+/** Windows-1251, which old services still send while declaring UTF-8. */
 function toCp1251(text: string): Buffer {
   return Buffer.from(
     Array.from(text, (character) => {
@@ -37,7 +37,7 @@ export function bodyText(body: unknown): string {
 
 const isXml = (text: string): boolean => text.trimStart().startsWith('<');
 
-/** Text without end for a reader that takes it whole: opens as the real answer does and never comes to the point. */
+/** An oversized text for a reader that buffers everything: it starts like the real answer and only grows. */
 function* hugeText(text: string): Generator<Buffer> {
   yield Buffer.from(isXml(text) ? `${text.slice(0, text.lastIndexOf('</'))}<!-- ` : '{"padding":"');
   const chunk = Buffer.alloc(64 * 1024, 0x78);
@@ -47,7 +47,7 @@ function* hugeText(text: string): Generator<Buffer> {
 
 const DRIP_MS = 50;
 
-/** An answer that goes on for as long as somebody reads it: no single wait is long enough to run out of patience. */
+/** An answer that goes on while somebody reads it: each chunk comes in time, so no read timeout fires. */
 async function* endlessText(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(isXml(text) ? `${text.slice(0, text.lastIndexOf('</'))}<!-- ` : '{"padding":"');
   for (;;) {
@@ -56,14 +56,14 @@ async function* endlessText(text: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Every list inside the answer has each of its rows twice. */
+/** Every list inside the answer contains each of its rows twice. */
 function doubleRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.flatMap((row: unknown) => [doubleRows(row), doubleRows(row)]);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, doubleRows(inner)]));
 }
 
-/** Nested entities that a careless XML reader expands to a billion words. */
+/** Nested entities that a careless XML parser expands to a billion words. */
 function entityBomb(): string {
   const levels = Array.from(
     { length: 9 },
@@ -99,7 +99,7 @@ const DAMAGES: Record<Broken, Damage> = {
   wrong_root: (text) => ({ body: renameRoot(text) }),
 };
 
-/** The answer as it comes from a system that works badly; status and headers stay unless the damage is in them. */
+/** The answer of a malfunctioning system; status and headers stay unless the damage is in them. */
 export function breakAnswer(how: Broken, answer: Answer): Answer {
   const text = bodyText(answer.body);
   const type = isXml(text) ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8';

@@ -9,10 +9,10 @@ type JournalEntry = {
   subjects: string[];
   method: string;
   path: string;
-  /** The body as it was read, shortened; keys and passwords travel in headers and the query and are not kept. */
+  /** The parsed body, shortened; keys and passwords are in headers and the query and are not stored. */
   body: string;
   behaviour: Kind;
-  /** Absent while the call runs, and for ever when it was met with silence. */
+  /** Absent while the call runs, and for calls that were never answered. */
   status?: number;
   ms?: number;
 };
@@ -22,7 +22,7 @@ type JournalFilter = { source?: string; operation?: string; subject?: string; li
 /** The last calls of all sources, in memory only. */
 export type Journal = {
   begin: (call: Omit<JournalEntry, 'id' | 'at' | 'status' | 'ms'>) => (status: number) => void;
-  /** The newest first. */
+  /** Newest first. */
   list: (filter?: JournalFilter) => JournalEntry[];
   clear: (filter?: JournalFilter) => void;
 };

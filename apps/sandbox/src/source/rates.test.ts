@@ -12,7 +12,7 @@ const rateOf = async (sandbox: TestSandbox, source: string) =>
   );
 
 describe('a limit of calls a second', () => {
-  test('slides: a call is taken as soon as the first of the last second is a second old', () => {
+  test('the rate window slides: a call is accepted as soon as the oldest call is a second old', () => {
     let time = 0;
     const rates = createRates(['fssp'], { fssp: 2 }, () => new Date(time));
     const at = (ms: number): number | null => {
@@ -33,7 +33,7 @@ describe('a limit of calls a second', () => {
     ]);
   });
 
-  test('answers 429 with Retry-After in the words of the source and takes no switch for it', async () => {
+  test("a call above the limit gets 429 with Retry-After in the source's format and does not use up a switch", async () => {
     const sandbox = testSandbox({ limits: { fssp: 2 } });
     await ask(sandbox);
     await ask(sandbox);
@@ -52,7 +52,7 @@ describe('a limit of calls a second', () => {
     expect((await ask(sandbox)).status).toBe(503);
   });
 
-  test('counts the highest rate, refused calls too, until it is told to forget', async () => {
+  test('the highest rate counts refused calls too, until it is reset', async () => {
     const sandbox = testSandbox({ limits: { fssp: 2 } });
     for (let call = 0; call < 3; call += 1) await ask(sandbox);
     expect(await rateOf(sandbox, 'fssp')).toEqual({
@@ -69,7 +69,7 @@ describe('a limit of calls a second', () => {
     expect(await rateOf(sandbox, 'fssp')).toMatchObject({ per_second: 2, calls: 0, highest_per_second: 0 });
   });
 
-  test('can be changed and lifted while it runs', async () => {
+  test('a rate limit can be changed and lifted at runtime', async () => {
     const sandbox = testSandbox({ limits: { fssp: 1 } });
     const limit = (perSecond: unknown, source = 'fssp') =>
       sandbox.call('PUT', '/control/api/rates', { payload: { source, per_second: perSecond } });
@@ -80,7 +80,7 @@ describe('a limit of calls a second', () => {
     expect([(await limit(0)).status, (await limit(5, 'nobody')).status]).toEqual([400, 400]);
   });
 
-  test('has usual values that the environment changes', () => {
+  test('rate limits have defaults that the environment changes', () => {
     expect(readConfig({}).limits).toEqual({ supplier: 50, vehicle: 10, fssp: 5, egrul: 10 });
     expect(readConfig({ SANDBOX_RATES: 'fssp=3,supplier=0' }).limits).toMatchObject({ fssp: 3, supplier: 0 });
     expect(readConfig({ SANDBOX_RATES: 'none' }).limits).toEqual({});

@@ -1,4 +1,4 @@
-/** Calls a second a source takes, by its name; a source that is not here takes any number. */
+/** Rate limits by source in calls per second; a source that is not listed has none. */
 export type Limits = Readonly<Record<string, number>>;
 
 export type Rate = {
@@ -7,17 +7,17 @@ export type Rate = {
   per_second: number | null;
   calls: number;
   refused: number;
-  /** The most calls, refused ones too, that came within any one second. */
+  /** The most calls within any one second, refused ones included. */
   highest_per_second: number;
 };
 
-/** Counts the calls of every source and says which are too many. */
+/** Counts the calls of every source and rejects those above the limit. */
 export type Rates = {
-  /** Counts a call; the seconds to wait when it is one too many. */
+  /** Counts a call; returns the seconds to wait when it is above the limit. */
   arrive: (source: string) => number | null;
   list: () => Rate[];
   limit: (source: string, perSecond: number | null) => Rate;
-  /** Forgets what was counted; limits stay. */
+  /** Resets the counters; limits stay. */
   reset: () => void;
 };
 
@@ -25,7 +25,7 @@ const WINDOW_MS = 1000;
 
 type Counter = { rate: Rate; arrived: number[]; served: number[] };
 
-/** Drops what is older than a second and gives how many are left. */
+/** Drops entries older than a second and returns how many are left. */
 function recent(times: number[], now: number): number {
   while (times[0] !== undefined && times[0] <= now - WINDOW_MS) times.shift();
   return times.length;

@@ -35,18 +35,18 @@ async function extract(how: string) {
 }
 
 describe('a switched source', () => {
-  test('fails with the status it is told, in its own words', async () => {
+  test('a failing source answers with the configured status in its own error format', async () => {
     await behave({ kind: 'failing', status: 429 });
     expect(await search()).toMatchObject({ status: 429, body: { code: 429, message: 'Too Many Requests' } });
   });
 
-  test('disturbs nobody else: another subject, operation or source is served as usual', async () => {
+  test('a switch leaves other subjects, operations and sources alone', async () => {
     await behave({ kind: 'failing', status: 503 }, { subject: NUMBER });
     expect((await search()).status).toBe(503);
     expect((await search('78:31:0099001:102')).status).toBe(200);
   });
 
-  test('comes back by itself after so many calls', async () => {
+  test('a switch with a number of calls removes itself afterwards', async () => {
     await behave({ kind: 'failing', status: 500 }, { times: 2 });
     expect([(await search()).status, (await search()).status, (await search()).status]).toEqual([
       500, 500, 200,
@@ -54,14 +54,14 @@ describe('a switched source', () => {
     expect((await sandbox.call('GET', '/control/api/behaviours')).body).toEqual({ behaviours: [] });
   });
 
-  test('is slow for as long as it is told', async () => {
+  test('a slow source answers after the configured delay', async () => {
     await behave({ kind: 'slow', ms: 120 });
     const started = performance.now();
     expect((await search()).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('keeps silent until the caller gives up, and does not hold up the stop', async () => {
+  test('a silent source keeps the connection open until the caller gives up, and does not delay shutdown', async () => {
     const { port } = await sandbox.start();
     await behave({ kind: 'silent' });
     const url = `http://127.0.0.1:${port}/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${NUMBER}`;
@@ -75,12 +75,12 @@ describe('a switched source', () => {
     expect(await asked).toBe('given up');
     const waiting = fetch(url).catch(() => 'cut off');
     await expect.poll(arrived).toBe(2);
-    // Without an end of its own the call would be open for ever, and the stop with it.
+    // Without a timeout of its own the call would stay open for ever, and shutdown would wait for it.
     await sandbox.stop();
     expect(await waiting).toBe('cut off');
   });
 
-  test('may do the work and lose only the answer', async () => {
+  test('a switch may do the work and lose only the answer', async () => {
     await sandbox.call('PUT', '/control/api/behaviours', {
       payload: {
         source: 'kadnet',
@@ -100,51 +100,51 @@ describe('a switched source', () => {
 });
 
 describe('a broken answer', () => {
-  test('html: a page instead of data', async () => {
+  test('html: the answer is a web page instead of data', async () => {
     await behave({ kind: 'broken', how: 'html' });
     const answer = await search();
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.status).toBe(200);
   });
 
-  test('truncated: JSON that ends in the middle', async () => {
+  test('truncated: the answer is JSON cut in the middle', async () => {
     await behave({ kind: 'broken', how: 'truncated' });
     const { text } = await search();
     expect(text.length).toBeGreaterThan(50);
     expect(() => JSON.parse(text)).toThrow(/JSON/);
   });
 
-  test('empty: nothing at all', async () => {
+  test('empty: the answer has no body', async () => {
     await behave({ kind: 'broken', how: 'empty' });
     expect((await search()).text).toBe('');
   });
 
-  test('wrong_encoding: Windows-1251 under the name of UTF-8', async () => {
+  test('wrong_encoding: the answer is Windows-1251 declared as UTF-8', async () => {
     const { rawPayload } = await extract('wrong_encoding');
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(rawPayload)).toThrow(/not valid/);
     expect(new TextDecoder('windows-1251').decode(rawPayload)).toContain('Роскадастр');
   });
 
-  test('wrong_root: a document nobody has heard of', async () => {
+  test('wrong_root: the answer is an unknown document', async () => {
     const { payload } = await extract('wrong_root');
     expect(payload).toContain('<unexpected_document>');
     expect(payload).toContain('</unexpected_document>');
     expect(payload).not.toContain('extract_about_property_room');
   });
 
-  test('entities: nested entities', async () => {
+  test('entities: the answer nests entities', async () => {
     const { payload } = await extract('entities');
     expect(payload).toContain('<!ENTITY e9');
   });
 
-  test('huge: sixty-four megabytes that are sent as they are made', async () => {
+  test('huge: the answer is sixty-four megabytes, generated while it is sent', async () => {
     const { rawPayload } = await extract('huge');
     expect(rawPayload.length).toBeGreaterThan(64 * 1024 * 1024);
   });
 });
 
 describe('a broken answer of rows', () => {
-  test('duplicated: every row twice', async () => {
+  test('duplicated: the answer contains every row twice', async () => {
     const whole = listAt((await search('Маяковского 101')).body, 'data.features');
     await behave({ kind: 'broken', how: 'duplicated' });
     const doubled = listAt((await search('Маяковского 101')).body, 'data.features');
@@ -153,7 +153,7 @@ describe('a broken answer of rows', () => {
     expect(doubled[0]).toEqual(doubled[1]);
   });
 
-  test('endless: goes on until the caller has had enough, and does not hold up the stop', async () => {
+  test('endless: the answer goes on until the caller closes it, and does not delay shutdown', async () => {
     const { port } = await sandbox.start();
     await behave({ kind: 'broken', how: 'endless' });
     const url = `http://127.0.0.1:${port}/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${NUMBER}`;
@@ -161,13 +161,13 @@ describe('a broken answer of rows', () => {
     const reader = response.body?.getReader();
     const read = async (): Promise<number> => (await reader?.read())?.value?.length ?? 0;
     expect([response.status, await read(), await read()]).toEqual([200, expect.any(Number), 1024]);
-    // Not to end would end the test by its time limit.
+    // An answer that did not stop would run the test into its timeout.
     await sandbox.stop();
   });
 });
 
 describe('the journal', () => {
-  test('tells who asked for what and what came of it, by subject', async () => {
+  test('the journal records the caller, the call and its result, by subject', async () => {
     await search();
     await behave({ kind: 'failing', status: 503 }, { subject: NUMBER });
     await search();

@@ -32,7 +32,7 @@ function toCall(request: FastifyRequest): Call {
   };
 }
 
-/** Never answers; ends when the caller has had enough or the sandbox stops. */
+/** Never answers; ends when the caller disconnects or the sandbox stops. */
 async function staySilent(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.hijack();
   if (!request.raw.socket.destroyed) await once(request.raw.socket, 'close');
@@ -100,7 +100,7 @@ function serveOperation(app: FastifyInstance, source: Source, operation: Operati
   });
 }
 
-/** Puts a source on the air under its prefix, with its own wording of every error. */
+/** Registers a source under its prefix, with its own format of every error. */
 export function serveSource(app: FastifyInstance, source: Source, deps: ServeDeps): void {
   app.register(
     async (scope) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Answers that are fetched later, in memory only: after a restart nobody knows the ticket. */
+/** Answers that are fetched later, in memory only: a restart forgets the tickets. */
 export type Tickets<T> = {
   /** `readyAt` in milliseconds since 1970. */
   give: (answer: T, readyAt: number) => string;

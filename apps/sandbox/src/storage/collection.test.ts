@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a collection', () => {
-  test('is there again after a restart: changed, removed and in the old order', () => {
+  test('a collection survives a restart with its changes, removals and order', () => {
     const before = openCollection<Thing>(file);
     for (const id of ['a', 'b', 'c']) before.put({ id, value: 1 });
     before.put({ id: 'a', value: 2 });
@@ -28,26 +28,26 @@ describe('a collection', () => {
     ]);
   });
 
-  test('forgets only the half line of a process that was killed while writing', () => {
+  test('only the partial last line of a process killed while writing is dropped', () => {
     openCollection<Thing>(file).put({ id: 'a', value: 1 });
     appendFileSync(file, '{"id":"b","va');
     expect(openCollection<Thing>(file).all()).toEqual([{ id: 'a', value: 1 }]);
   });
 
-  test('does not hide damage in the middle of its file', () => {
+  test("damage in the middle of a collection's file is reported", () => {
     openCollection<Thing>(file).put({ id: 'a', value: 1 });
     appendFileSync(file, 'broken\n{"id":"b","value":1}\n');
     expect(() => openCollection<Thing>(file)).toThrow(/JSON/);
   });
 
-  test('keeps its file as long as its contents', () => {
+  test('the file of a collection is compacted to its contents', () => {
     const things = openCollection<Thing>(file);
     for (let value = 0; value < 50; value += 1) things.put({ id: 'a', value });
     openCollection<Thing>(file);
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  test('without a file stays in memory', () => {
+  test('a collection without a file stays in memory', () => {
     const things = openCollection<Thing>();
     things.put({ id: 'a', value: 1 });
     things.clear();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 type Stored = { id: string };
 
-/** Things by id in the order they first came; kept in a file of JSON lines when there is one. */
+/** Records by id in order of insertion; stored in a JSON lines file when there is one. */
 export type Collection<T extends Stored> = {
   get: (id: string) => T | undefined;
   all: () => T[];
@@ -17,7 +17,7 @@ type Line<T> = T | { id: string; removed: true };
 const isRemoved = <T extends Stored>(line: Line<T>): line is { id: string; removed: true } =>
   'removed' in line;
 
-/** A process killed while writing leaves half a line at the end: it is dropped, the lines before it hold. */
+/** A process killed while writing leaves a partial last line: drop it and keep the lines before it. */
 function parseLines<T extends Stored>(text: string): Line<T>[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.flatMap((line, index) => {

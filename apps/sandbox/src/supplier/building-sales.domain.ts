@@ -20,7 +20,7 @@ export type BuildingSales = {
 
 const FIRST_YEAR = 2016;
 
-/** Rubles for a square metre of an ordinary flat, by year from the first; later years grow by three per cent. */
+/** Rubles per square metre of an ordinary flat, by year; later years grow by three per cent. */
 const PRICES = [105, 107, 112, 118, 132, 165, 182, 190, 205, 214, 222].map((thousand) => thousand * 1000);
 const LATER_GROWTH = 1.03;
 
@@ -30,12 +30,12 @@ function usualPrice(year: number): number {
   return (PRICES[known] ?? 0) * LATER_GROWTH ** beyond;
 }
 
-/** Square metres from which a flat has so many rooms, in these invented buildings. */
+/** The area in square metres from which a flat has so many rooms. */
 const roomsOf = (area: number): number => [32, 45, 65, 90].filter((limit) => area >= limit).length;
 
 /**
- * Sales of a building's flats up to a day, the same at every asking: those the invented register tells of, and as many
- * more of flats it does not hold. A quarter are asking prices of adverts. Houses and offices have no flats to sell.
+ * Sales of a building's flats up to a day, the same in every answer: those in the invented register, and as many more of
+ * flats it does not contain. A quarter are asking prices of adverts. Houses and offices have no flats to sell.
  */
 export function buildingSales(
   building: RealtyObject,

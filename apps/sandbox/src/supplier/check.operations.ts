@@ -17,7 +17,7 @@ export type ChecksDeps = {
   now: () => Date;
 };
 
-/** What can be done to the work behind a ticket. */
+/** Behaviours of the work behind a ticket. */
 export const PROCESSING = {
   name: 'processing',
   title: 'Обработка запроса',
@@ -63,7 +63,7 @@ type Work = { check: CheckKind; subject: Subject; subjects: string[]; fails: boo
 
 type Pace = { ms: number; fails: boolean; isLost: boolean };
 
-/** Milliseconds until the answer is there and whether it will be one; `lose` gives a ticket nobody knows later. */
+/** Milliseconds until the answer is ready, and whether it fails; under `lose` the ticket is unknown later. */
 function paceOf({ behaviours, checkSeconds }: ChecksDeps, check: CheckKind, subjects: string[]): Pace {
   const behaviour = behaviours.take({
     source: 'supplier',
@@ -79,7 +79,7 @@ function paceOf({ behaviours, checkSeconds }: ChecksDeps, check: CheckKind, subj
   return { ms: isStuck ? Infinity : isLost || fails ? Math.max(ms, 1) : ms, fails, isLost };
 }
 
-/** Every check as an operation of its own, and the tickets of those that take their time. */
+/** Every check as an operation of its own, and the tickets of slow checks. */
 export function checkOperations(deps: ChecksDeps): Operation[] {
   const { registers, now } = deps;
   const tickets = createTickets<Work>(now);

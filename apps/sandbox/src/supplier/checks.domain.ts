@@ -1,17 +1,17 @@
-/** What a check is asked about; a person may be looked for by name, by INN or by the whole passport. */
+/** What a check is about; a person may be searched by name, INN or full passport. */
 type Asked = 'name' | 'inn' | 'passport' | 'company' | 'car';
 
 export type CheckKind = {
   name: string;
   /** For the control page. */
   title: string;
-  /** The register as a reader knows it. */
+  /** The register's name for readers. */
   source: string;
   by: Asked;
   costKopecks: number;
-  /** How many days the register's data is old. */
+  /** The age of the register's data in days. */
   ageDays: number;
-  /** Answered with a ticket first, whatever the switches say. */
+  /** Always answers with a ticket first. */
   isSlow?: true;
 };
 

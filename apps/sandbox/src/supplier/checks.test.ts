@@ -3,7 +3,7 @@ import { check, known, look, processing } from '../testing/known.ts';
 import { listAt, testSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 import { CHECKS } from './checks.domain.ts';
 
-/** Slow checks answer at once here. */
+/** Slow checks answer immediately here. */
 const sandbox = testSandbox({ checkSeconds: 0 });
 
 const records = async (name: string, subject: Record<string, string | undefined>) =>
@@ -13,24 +13,30 @@ const ofPeople = CHECKS.filter(({ by }) => by !== 'company' && by !== 'car').map
 const ofCompanies = CHECKS.filter(({ by }) => by === 'company').map(({ name }) => name);
 
 describe('a check of a person', () => {
-  test.each(ofPeople)('%s names its register, its day and its price', async (name) => {
-    const person = await known(sandbox, 'people', 'nothing');
-    expect(await check(sandbox, name, person)).toMatchObject({
-      status: 200,
-      body: {
-        status: 'done',
-        source: expect.stringMatching(/\p{L}{3}/u),
-        source_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        cost_kopecks: expect.any(Number),
-      },
-    });
-  });
+  test.each(ofPeople)(
+    'a check of a person by %s names its register, the date of the data and its price',
+    async (name) => {
+      const person = await known(sandbox, 'people', 'nothing');
+      expect(await check(sandbox, name, person)).toMatchObject({
+        status: 200,
+        body: {
+          status: 'done',
+          source: expect.stringMatching(/\p{L}{3}/u),
+          source_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          cost_kopecks: expect.any(Number),
+        },
+      });
+    },
+  );
 
-  test.each(ofPeople.filter((name) => name !== 'inn'))('%s has nothing on the clean man', async (name) => {
-    expect(await records(name, await known(sandbox, 'people', 'nothing'))).toEqual([]);
-  });
+  test.each(ofPeople.filter((name) => name !== 'inn'))(
+    '%s has no records about the clean person',
+    async (name) => {
+      expect(await records(name, await known(sandbox, 'people', 'nothing'))).toEqual([]);
+    },
+  );
 
-  test.each(ofPeople)('%s has something on the man with everything', async (name) => {
+  test.each(ofPeople)('%s has records about the person with everything', async (name) => {
     const person = await known(sandbox, 'people', 'everything');
     const found = await records(name, person);
     expect(found.length).toBeGreaterThan(0);
@@ -55,11 +61,11 @@ describe('a check of a person', () => {
     ['bankruptcy-past', 'bankruptcy', { procedure: 'completed', ended_on: '2023-02-10' }],
     ['plaintiff', 'courts', { role: 'истец' }],
     ['fines-paid', 'fines', { paid: true, discount_until: null }],
-  ])('%s is found by %s', async (scenario, name, record) => {
+  ])('the person of scenario %s has a record in the check %s', async (scenario, name, record) => {
     expect(await records(name, await known(sandbox, 'people', scenario))).toMatchObject([record]);
   });
 
-  test('rates the good payer above the average and the average above the bad', async () => {
+  test('a good payer is rated above the average one, and the average above the bad one', async () => {
     const score = async (scenario: string): Promise<number> =>
       Number((await records('credit_rating', await known(sandbox, 'people', scenario)))[0]?.['score']);
     const scores = [await score('credit-good'), await score('credit-average'), await score('everything')];
@@ -67,7 +73,7 @@ describe('a check of a person', () => {
     expect(scores.every((one) => one >= 1 && one <= 999)).toBe(true);
   });
 
-  test('ends nothing in the past that is in force', async () => {
+  test('nothing in force ends in the past', async () => {
     const [record] = await records('disqualified', await known(sandbox, 'people', 'disqualified'));
     const today = new Date().toISOString().slice(0, 10);
     expect(textAt(record, 'until') > today).toBe(true);
@@ -76,7 +82,7 @@ describe('a check of a person', () => {
 });
 
 describe('namesakes', () => {
-  test('come along with what the register knows of them', async () => {
+  test('records of namesakes are returned with what the register knows about each', async () => {
     const anna = await known(sandbox, 'people', 'namesake');
     for (const name of ['courts', 'bankruptcy']) {
       const people = (await records(name, anna)).map(({ person }) => person);
@@ -88,7 +94,7 @@ describe('namesakes', () => {
     }
   });
 
-  test('are told apart where the register has an INN', async () => {
+  test('namesakes are told apart where the register has an INN', async () => {
     const anna = await known(sandbox, 'people', 'namesake');
     const other = await known(sandbox, 'people', 'namesake-other-region');
     const inns = (await records('bankruptcy', anna)).map((record) => valueAt(record, 'person.inn'));
@@ -96,7 +102,7 @@ describe('namesakes', () => {
     expect(anna['inn']).not.toBe(other['inn']);
   });
 
-  test('are more when the middle name is not known', async () => {
+  test('a question without a middle name matches more namesakes', async () => {
     const { middle_name: _middle, ...anna } = await known(sandbox, 'people', 'namesake');
     expect((await records('courts', anna)).length).toBeGreaterThanOrEqual(3);
   });
@@ -109,23 +115,26 @@ describe('one more datum', () => {
     ['credit_rating', 'needs-inn-and-passport', 'passport_series', ['passport']],
     ['courts', 'needs-region-and-middle-name', 'region', ['region']],
     ['wanted', 'needs-region-and-middle-name', 'middle_name', ['middle_name']],
-  ])('is asked for by %s and then enough', async (name, scenario, field, missing) => {
-    const person = await known(sandbox, 'people', scenario);
-    expect(await check(sandbox, name, { ...person, [field]: undefined })).toMatchObject({
-      status: 422,
-      body: { error: { code: 'missing_data', missing, message: expect.stringContaining('Укажите') } },
-    });
-    expect((await check(sandbox, name, person)).status).toBe(200);
-  });
+  ])(
+    'the check %s about scenario %s requires the field %s and then answers',
+    async (name, scenario, field, missing) => {
+      const person = await known(sandbox, 'people', scenario);
+      expect(await check(sandbox, name, { ...person, [field]: undefined })).toMatchObject({
+        status: 422,
+        body: { error: { code: 'missing_data', missing, message: expect.stringContaining('Укажите') } },
+      });
+      expect((await check(sandbox, name, person)).status).toBe(200);
+    },
+  );
 
-  test('that is wrong finds nothing: name, birth date and passport must agree', async () => {
+  test('a wrong additional field finds nothing: name, birth date and passport must agree', async () => {
     const person = await known(sandbox, 'people', 'needs-inn-and-passport');
     expect(await records('inn', person)).toMatchObject([{ inn: person['inn'] }]);
     expect(await records('inn', { ...person, birth_date: '1985-03-04' })).toEqual([]);
     expect(await records('inn', { ...person, passport_number: '100001' })).toEqual([]);
   });
 
-  test('is refused without the key', async () => {
+  test('a check without the key is refused', async () => {
     expect(await sandbox.call('POST', '/supplier/v1/checks/wanted', { payload: {} })).toMatchObject({
       status: 401,
       body: { error: { code: 'unauthorized' } },
@@ -137,7 +146,7 @@ describe('one more datum', () => {
     ['birth_date', '31.01.1980'],
     ['inn', '77'],
     ['passport_series', 'AB10'],
-  ])('that is written wrong is refused: %s', async (field, value) => {
+  ])('an invalid %s («%s») is refused', async (field, value) => {
     const person = { ...(await known(sandbox, 'people', 'nothing')), [field]: value || undefined };
     expect(await check(sandbox, 'wanted', person)).toMatchObject({
       status: 422,
@@ -152,25 +161,28 @@ describe('a check of a company', () => {
     ['company-disqualified', 'company_disqualified'],
     ['company-mass-address', 'company_mass_address'],
     ['company-debts', 'company_courts'],
-  ])('%s is found by %s, by INN and by OGRN', async (scenario, name) => {
-    const { inn, ogrn } = await known(sandbox, 'companies', scenario);
-    const found = await records(name, { inn });
-    expect(found.length).toBeGreaterThan(0);
-    expect(await records(name, { ogrn })).toEqual(found);
-  });
+  ])(
+    'the company of scenario %s has a record in the check %s, by INN and by OGRN',
+    async (scenario, name) => {
+      const { inn, ogrn } = await known(sandbox, 'companies', scenario);
+      const found = await records(name, { inn });
+      expect(found.length).toBeGreaterThan(0);
+      expect(await records(name, { ogrn })).toEqual(found);
+    },
+  );
 
-  test.each(ofCompanies)('%s has something on the company with everything', async (name) => {
+  test.each(ofCompanies)('%s has records about the company with everything', async (name) => {
     const { inn } = await known(sandbox, 'companies', 'company-everything');
     expect((await records(name, { inn })).length).toBeGreaterThan(0);
   });
 
-  test('knows of a real company who heads it and nothing else', async () => {
+  test('for a real company the supplier returns only its director', async () => {
     expect(await records('company_management', { inn: '7707083893' })).toHaveLength(1);
     for (const name of ofCompanies.filter((one) => one !== 'company_management'))
       expect(await records(name, { inn: '7707083893' })).toEqual([]);
   });
 
-  test('needs a number', async () => {
+  test('a check of a company requires a number', async () => {
     expect(await check(sandbox, 'company_courts', {})).toMatchObject({
       status: 422,
       body: { error: { code: 'invalid_request', field: 'inn' } },
@@ -179,7 +191,7 @@ describe('a check of a company', () => {
 });
 
 describe('a check of a car', () => {
-  test('finds which car has a plate, in either alphabet', async () => {
+  test('a car is found by its plate in either alphabet', async () => {
     const car = await known(sandbox, 'cars', 'car-body-number');
     const expected = [{ vin: null, body_number: car['body_number'], brand: car['brand'], year: car['year'] }];
     expect(await records('plate', { plate: car['plate'] })).toMatchObject(expected);
@@ -191,12 +203,12 @@ describe('a check of a car', () => {
     ['taxi', 'car-taxi', { state: 'Действует' }],
     ['insurance', 'car-insurance-expired', { state: 'Прекратил действие' }],
     ['insurance', 'car-clean', { state: 'Действует' }],
-  ])('%s of %s', async (name, scenario, record) => {
+  ])('the check %s has a record about the car of scenario %s', async (name, scenario, record) => {
     const { vin } = await known(sandbox, 'cars', scenario);
     expect(await records(name, { vin })).toMatchObject([record]);
   });
 
-  test('has nothing on a car nobody knows', async () => {
+  test('an unknown car has no records', async () => {
     expect(await records('pledge', { vin: 'X0T00000000099999' })).toEqual([]);
   });
 });
@@ -219,7 +231,7 @@ describe('a slow check', () => {
     },
   );
 
-  test('does not know a ticket of another check or of nobody', async () => {
+  test('a ticket of another check and an unknown ticket are refused', async () => {
     const first = await check(slow, 'courts', await known(slow, 'people', 'nothing'));
     for (const [name, ticket] of [
       ['credit_rating', textAt(first.body, 'ticket')],
@@ -228,14 +240,14 @@ describe('a slow check', () => {
       expect((await look(slow, name, ticket)).status).toBe(404);
   });
 
-  test('asks for what is missing before it gives a ticket', async () => {
+  test('a slow check asks for missing data before it gives a ticket', async () => {
     const person = await known(slow, 'people', 'needs-region-and-middle-name');
     expect((await check(slow, 'courts', { ...person, region: undefined })).status).toBe(422);
   });
 });
 
 describe('the work behind a ticket', () => {
-  test('can be made slow for one check of one person, and instant for a slow check', async () => {
+  test('the work behind a ticket can be slow for one check of one person, and instant for a slow check', async () => {
     const switched = testSandbox();
     const person = await known(switched, 'people', 'wanted');
     await processing(switched, 'supplier', { kind: 'slow', ms: 5000 }, 'wanted');
@@ -253,7 +265,7 @@ describe('the work behind a ticket', () => {
     ['stuck', 202],
     ['error', 503],
     ['lose', 404],
-  ])('%s: the ticket gives %i', async (kind, status) => {
+  ])('under the switch «%s» a ticket answers %i', async (kind, status) => {
     const switched = testSandbox();
     await processing(switched, 'supplier', { kind }, 'пробнов роман сергеевич 1988-10-10');
     const first = await check(switched, 'wanted', await known(switched, 'people', 'wanted'));

@@ -11,7 +11,7 @@ const CODES: Record<number, [code: string, message: string]> = {
   503: ['source_unavailable', 'Источник недоступен'],
 };
 
-/** An error as the supplier words it. */
+/** An error in the supplier's format. */
 export function supplierError(status: number, message?: string, field?: string): Answer {
   const [code, usual] = CODES[status] ?? ['internal_error', 'Внутренняя ошибка'];
   return { status, body: { error: { code, message: message ?? usual, ...(field ? { field } : {}) } } };

@@ -41,7 +41,7 @@ function parsePerson(body: unknown): Person | Answer {
   return { middle_name: '', ...fields } as Person;
 }
 
-/** What the people of the invented world carry. */
+/** Passports of the invented people. */
 function passportOf(person: WorldPerson): Passport {
   const [series = '', number = ''] = person.passport.split(' ');
   return {
@@ -58,7 +58,7 @@ function passportOf(person: WorldPerson): Passport {
 const sameText = (a: string, b: string): boolean =>
   a.trim().toLowerCase().replaceAll('ё', 'е') === b.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** A known passport with another name or birth date is not valid; an unknown one could not be checked. */
+/** A known passport with another name or birth date is not valid; an unknown one cannot be checked. */
 function statusOf(known: Passport | undefined, person: Person): PassportStatus {
   if (!known) return 'unknown';
   const matches =

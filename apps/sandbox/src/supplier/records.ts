@@ -6,7 +6,7 @@ import type { CompanyQuery, PersonQuery, Subject } from './subject.ts';
 
 type Row = Record<string, unknown>;
 
-/** A question that lacks a datum. */
+/** The question lacks a required field. */
 export type Missing = { missing: string[] };
 
 const withPerson = (person: WorldPerson, { as, ...row }: RegisterRow): Row => ({
@@ -23,7 +23,7 @@ const nameOf = (query: PersonQuery) => ({
   middle: query.middle_name,
 });
 
-/** Registers that go by name answer with everybody of that name; a few want more to answer about some people. */
+/** Registers searched by name return everybody with that name; a few need another field for some people. */
 function byName(registers: Registers, check: string, query: PersonQuery): Row[] | Missing {
   const people = registers.namesakes(nameOf(query));
   const wanted = people
@@ -53,7 +53,7 @@ function byPassport(registers: Registers, check: string, query: PersonQuery): Ro
     : rowsOf([person], check);
 }
 
-/** Companies of the public register have a head of an invented name and nothing else: nothing is said about them. */
+/** Companies of the public register have an invented director and no records. */
 const publicFacts = (company: Company, check: string): Row[] =>
   check === 'company_management'
     ? [
@@ -79,7 +79,7 @@ function ofCar(registers: Registers, check: string, query: CarQuery): Row[] {
   return [{ vin: car.vin, body_number: car.body, brand: car.brand, model: car.model, year: car.year }];
 }
 
-/** What the register has; a person's records come with those of namesakes. */
+/** The register's records; a person's include those of namesakes. */
 export function recordsOf(registers: Registers, { name, by }: CheckKind, subject: Subject): Row[] | Missing {
   if (subject.kind === 'company') return ofCompany(registers, name, subject);
   if (subject.kind === 'car') return ofCar(registers, name, subject);

@@ -19,7 +19,7 @@ const [first] = passports;
 if (!first) throw new Error('no passports');
 
 describe('the passport check', () => {
-  test('knows at least thirty passports and gives each its answer', async () => {
+  test('the passport check knows at least thirty passports and answers each as listed', async () => {
     expect(passports.length).toBeGreaterThanOrEqual(30);
     for (const { status, ...person } of passports) {
       expect((await check(person)).body).toMatchObject({
@@ -31,21 +31,21 @@ describe('the passport check', () => {
     expect(new Set(passports.map(({ status }) => status))).toEqual(new Set(['valid', 'invalid', 'unknown']));
   });
 
-  test('compares names without regard to case and ё', async () => {
+  test('the passport check ignores case and treats ё as е', async () => {
     const person = passports.find(({ status, first_name: name }) => status === 'valid' && name.includes('ё'));
     const { status: _status, ...fields } = person ?? first;
     const answer = await check({ ...fields, first_name: fields.first_name.toUpperCase().replace('Ё', 'Е') });
     expect(answer.body['status']).toBe('valid');
   });
 
-  test('does not take a known passport under another name for valid, and says so when it knows none', async () => {
+  test('a known passport under another name is not valid, and an unknown one is reported as unknown', async () => {
     const { status: _status, ...person } = first;
     expect((await check({ ...person, last_name: 'Другов' })).body['status']).toBe('invalid');
     expect((await check({ ...person, number: '999999' })).body['status']).toBe('unknown');
   });
 
   test.each(['last_name', 'first_name', 'birth_date', 'series', 'number'])(
-    'refuses a request without %s',
+    'the passport check refuses a request without %s',
     async (field) => {
       const { status: _status, ...person } = first;
       const answer = await check({ ...person, [field]: undefined });
@@ -56,7 +56,7 @@ describe('the passport check', () => {
     },
   );
 
-  test('is closed without the key', async () => {
+  test('the passport check requires the key', async () => {
     expect(await check(first, 'Bearer wrong')).toMatchObject({
       status: 401,
       body: { error: { code: 'unauthorized' } },
@@ -72,7 +72,7 @@ describe('sales of flats in a building', () => {
     });
   const BUILDING = '78:31:0099001:100';
 
-  test('are the same at every asking, by number of the building, of a flat in it and by address', async () => {
+  test('sales in a building are the same in every answer, by number of the building or of a flat in it and by address', async () => {
     const first = await ask(BUILDING);
     expect(first.body).toMatchObject({
       building: { cadastral_number: BUILDING, address: 'г. Санкт-Петербург, ул. Маяковского, д. 101' },
@@ -84,7 +84,7 @@ describe('sales of flats in a building', () => {
     }
   });
 
-  test('come the latest first, none after the day they are known for', async () => {
+  test('sales in a building come latest first, none after the date of the data', async () => {
     const { body } = await ask(BUILDING);
     const days = listAt(body, 'sales').map((sale) => textAt(sale, 'registered_on'));
     expect(days).toEqual(days.toSorted().toReversed());
@@ -92,7 +92,7 @@ describe('sales of flats in a building', () => {
     expect(new Set(days.map((day) => day.slice(0, 4))).size).toBeGreaterThanOrEqual(8);
   });
 
-  test('are none in an office building, and unknown where no one building is meant', async () => {
+  test('an office building has no sales, and an ambiguous query has no building', async () => {
     expect((await ask('78:31:0099001:125')).body['sales']).toEqual([]);
     for (const query of ['78:31:0099001:999999', 'ул Маяковского', 'где-то']) {
       expect(await ask(query)).toMatchObject({
@@ -102,7 +102,7 @@ describe('sales of flats in a building', () => {
     }
   });
 
-  test('are refused without a query and without the key', async () => {
+  test('sales in a building require a query and the key', async () => {
     expect(await ask(' ')).toMatchObject({ status: 422, body: { error: { field: 'query' } } });
     expect((await sandbox.call('GET', `/supplier/v1/building_sales?query=${BUILDING}`)).status).toBe(401);
   });

@@ -1,13 +1,13 @@
 import type { Register } from '../objects/register.ts';
 import type { Source } from '../source/source.ts';
-import { salesOperation } from './building-sales.operation.ts';
+import { salesOperation } from './building-sales.operations.ts';
 import { checkOperations, type ChecksDeps, PROCESSING } from './check.operations.ts';
 import { supplierError } from './errors.ts';
 import { passportOperation } from './passport.ts';
 
 export type SupplierDeps = ChecksDeps & { folder: URL; token: string; register: Register };
 
-/** A supplier of checks with a protocol of the sandbox's own; it is described in the README. */
+/** A supplier of checks with the sandbox's own protocol, described in the README. */
 export function supplierSource({ folder, token, register, ...deps }: SupplierDeps): Source {
   const { registers, now } = deps;
   return {

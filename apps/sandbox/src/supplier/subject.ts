@@ -43,7 +43,7 @@ const CAR: Rule[] = [
   ['plate', /^\S{8,9}$/],
 ];
 
-/** The fields the rules name, empty ones as ''; a string is the field that does not fit. */
+/** The named fields, empty ones as ''; returns the name of the field that is invalid. */
 function readFields(body: Record<string, unknown>, rules: Rule[]): Fields | string {
   const fields: Fields = {};
   for (const [name, pattern, required] of rules) {
@@ -56,7 +56,7 @@ function readFields(body: Record<string, unknown>, rules: Rule[]): Fields | stri
 
 const kindOf = (by: CheckKind['by']): Subject['kind'] => (by === 'company' || by === 'car' ? by : 'person');
 
-/** Who or what a check is asked about; a company and a car need one of their numbers. */
+/** What a check is about; a company and a car need one of their numbers. */
 export function parseSubject(by: CheckKind['by'], body: unknown): Subject | Answer {
   if (typeof body !== 'object' || body === null) return supplierError(400);
   const kind = kindOf(by);
@@ -69,7 +69,7 @@ export function parseSubject(by: CheckKind['by'], body: unknown): Subject | Answ
     : ({ kind, ...fields } as unknown as Subject);
 }
 
-/** By what switches and the journal know a question: «тестов иван петрович 1980-01-31», passport, INN, VIN … */
+/** The subjects of a question for switches and the journal: «тестов иван петрович 1980-01-31», passport, INN, VIN … */
 export function subjectKeys(body: unknown): string[] {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name].trim() : '');

@@ -2,7 +2,7 @@ import { listAt, type Reply, type TestSandbox } from './test-sandbox.ts';
 
 export const SUPPLIER_KEY = { authorization: 'Bearer sandbox-supplier-token' };
 
-/** A known person, company or car of the sandbox, as its lists give them. */
+/** A person, company or car of a scenario, as the control API lists it. */
 export async function known(
   sandbox: TestSandbox,
   list: 'people' | 'companies' | 'cars',
@@ -16,7 +16,7 @@ export async function known(
 
 type Fields = Record<string, string | undefined>;
 
-/** Only what a check reads: no scenario, no empty fields. */
+/** Only the fields a check reads: no scenario, no empty ones. */
 const asked = ({ scenario: _scenario, found_in: _found, ...fields }: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
 
@@ -26,7 +26,7 @@ export const check = (sandbox: TestSandbox, name: string, subject: Fields): Prom
 export const look = (sandbox: TestSandbox, name: string, ticket: string): Promise<Reply> =>
   sandbox.call('GET', `/supplier/v1/checks/${name}/tickets/${ticket}`, { headers: SUPPLIER_KEY });
 
-/** Turns a switch of the work behind the answers. */
+/** Sets a switch of the work behind the answers. */
 export const processing = (sandbox: TestSandbox, source: string, behaviour: object, subject?: string) =>
   sandbox.call('PUT', '/control/api/behaviours', {
     payload: { source, operation: 'processing', behaviour, ...(subject ? { subject } : {}) },

@@ -11,7 +11,7 @@ export type Reply = {
 
 export type TestSandbox = Sandbox & {
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: InjectOptions) => Promise<Reply>;
-  /** Moves the clock of this sandbox. */
+  /** Advances the clock of this sandbox. */
   pass: (ms: number) => void;
 };
 
@@ -23,7 +23,7 @@ const parse = (text: string): Record<string, unknown> => {
   }
 };
 
-/** What stands at a path such as `items.0.id` inside an answer. */
+/** The value at a path such as `items.0.id` inside an answer. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')
@@ -34,14 +34,14 @@ export const textAt = (value: unknown, path: string): string => String(valueAt(v
 export const listAt = (value: unknown, path: string): Record<string, unknown>[] =>
   valueAt(value, path) as Record<string, unknown>[];
 
-/** A sandbox in memory with a clock of its own and no limits of rates; ports are free ones when it is started. */
+/** A sandbox in memory with its own clock and no rate limits; when started, it takes free ports. */
 export function testSandbox(overrides: Partial<SandboxConfig> = {}): TestSandbox {
   const { dataDir: _folder, ...config } = readConfig({
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
     SANDBOX_RATES: 'none',
   });
-  // It stands still between two passes: a slow machine moves nothing.
+  // Time moves only when advanced, so a slow machine changes nothing.
   let now = Date.now();
   const sandbox = createSandbox(
     { ...config, publicUrl: 'http://sandbox.test', ...overrides },
@@ -68,7 +68,7 @@ const SHOP = `Basic ${Buffer.from('sandbox-shop:sandbox-secret').toString('base6
 
 let keys = 0;
 
-/** A call of the payment API with the shop's credentials and, unless given, a fresh idempotence key. */
+/** Calls the payment API with the shop's credentials and, by default, a new idempotence key. */
 export function yookassa(
   sandbox: TestSandbox,
   method: 'GET' | 'POST',
@@ -89,7 +89,7 @@ export function yookassa(
 
 export const rub = (value: string) => ({ value, currency: 'RUB' });
 
-/** A payment request that has everything the API asks for. */
+/** A payment request with all required fields. */
 export const paymentBody = (overrides: Record<string, unknown> = {}, value = '499.00') => ({
   amount: rub(value),
   capture: true,
@@ -112,9 +112,19 @@ export const paymentBody = (overrides: Record<string, unknown> = {}, value = '49
   ...overrides,
 });
 
-/** Pays through the card form; gives the answer of the page. */
+/** Pays through the card form; returns the page's answer. */
 export const payByCard = (sandbox: TestSandbox, token: string, number: string): Promise<Reply> =>
   sandbox.call('POST', `/yookassa/pay/${token}`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ number, expiry: '12/40', cvc: '123' }).toString(),
   });
+
+export const GOOD_CARD = '5555 5555 5555 4444';
+
+/** A payment made in a sandbox of its own and paid by a good card. */
+export async function paidPayment(overrides: Record<string, unknown> = {}, value?: string) {
+  const sandbox = testSandbox();
+  const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody(overrides, value));
+  await payByCard(sandbox, textAt(body, 'confirmation.confirmation_token'), GOOD_CARD);
+  return { sandbox, id: textAt(body, 'id') };
+}

@@ -1,5 +1,6 @@
+import { momentExact } from '@proverka/words/moments';
 import type { Car } from '../registers/car.ts';
-import { dayFrom, withDays } from '../registers/days.domain.ts';
+import { withDays } from '../registers/days.domain.ts';
 
 type Block = Record<string, unknown> | null;
 
@@ -82,7 +83,7 @@ const restrictions = (car: Car | undefined): Block =>
     })),
   );
 
-/** The card in force, with those before it inside. */
+/** The diagnostic card in force; previous ones are nested in it. */
 function diagnosticCards(car: Car, now: Date): Block {
   const [latest, ...previous] = (car.cards ?? []).map(({ date, until, odometer }, index) => ({
     dcNumber: `00000000000000${index + 1}`,
@@ -106,7 +107,7 @@ function diagnosticCards(car: Car, now: Date): Block {
   return { diagnosticCards: [card], error: null, status: 'OK' };
 }
 
-/** A block of a car, or of one nobody knows: lists are empty then, history and cards are null. */
+/** A block of a car. For an unknown car, lists are empty and history and cards are null. */
 export const BLOCKS: Record<string, (car: Car | undefined, now: Date) => Block> = {
   history: (car) => (car ? history(car) : null),
   dtp: accidents,
@@ -115,14 +116,10 @@ export const BLOCKS: Record<string, (car: Car | undefined, now: Date) => Block> 
   diagnostic: (car, now) => (car ? diagnosticCards(car, now) : null),
 };
 
-/** «15.05.2022 18:30» of Moscow. */
-function requestTime(now: Date): string {
-  const moscow = new Date(now.getTime() + 3 * 3_600_000);
-  const day = dayFrom(moscow, 0).split('-').toReversed().join('.');
-  return `${day} ${moscow.toISOString().slice(11, 16)}`;
-}
+/** «15.05.2022 18:30» in Moscow time. */
+const requestTime = (now: Date): string => momentExact(now).slice(0, 16);
 
-/** The whole answer; the traffic police words its own status beside that of HTTP. */
+/** The whole answer; the traffic police repeat a status of their own in the body. */
 export function blockAnswer(number: string, block: Block, now: Date): object {
   const common = { requestTime: requestTime(now), RequestResult: block, vin: number };
   return block === null

@@ -13,7 +13,7 @@ const ask = (name: string, payload: object) =>
   sandbox.call('POST', `/supplier/v1/vehicle/${name}`, { headers: SUPPLIER_KEY, payload });
 
 describe('the blocks of the traffic police', () => {
-  test('tell the history of a car by VIN and by body number', async () => {
+  test('the traffic police return the history of a car by VIN and by body number', async () => {
     const clean = await block('history', 'car-clean');
     expect(clean.body).toMatchObject({
       status: 200,
@@ -33,13 +33,13 @@ describe('the blocks of the traffic police', () => {
     ['wanted', 'car-wanted', 'RequestResult.records', 1],
     ['restrict', 'car-restricted', 'RequestResult.records', 1],
     ['diagnostic', 'car-odometer-rolled-back', 'RequestResult.diagnosticCards.0.previousDcs', 1],
-  ])('%s of %s', async (name, scenario, path, count) => {
+  ])('the block %s has records about the car of scenario %s', async (name, scenario, path, count) => {
     expect(listAt((await block(name, scenario)).body, path)).toHaveLength(count);
     expect(valueAt((await block(name, 'car-everything')).body, path)).toHaveLength(count);
     if (name !== 'diagnostic') expect(valueAt((await block(name, 'car-clean')).body, path)).toEqual([]);
   });
 
-  test('answer 404 in the body about a car nobody knows, and empty lists', async () => {
+  test('for an unknown car the traffic police return status 404 in the body, with empty lists', async () => {
     const vin = 'X0T00000000099999';
     for (const name of ['history', 'diagnostic'])
       expect(await ask(name, { vin })).toMatchObject({
@@ -49,7 +49,7 @@ describe('the blocks of the traffic police', () => {
     expect((await ask('wanted', { vin })).body).toMatchObject({ status: 200, RequestResult: { count: 0 } });
   });
 
-  test('meet one car with the picture at every other call, and any while the switch says so', async () => {
+  test('one car gets the captcha error on every other call, and any car does while a switch says so', async () => {
     const statuses = [];
     for (let call = 0; call < 4; call += 1)
       statuses.push((await block('history', 'car-asked-again')).body['status']);
@@ -67,7 +67,7 @@ describe('the blocks of the traffic police', () => {
     expect((await call()).body['status']).toBe(200);
   });
 
-  test('need a VIN or a body number and the key', async () => {
+  test('the traffic police require a VIN or a body number, and the key', async () => {
     expect(await ask('dtp', { plate: 'Т001КХ100' })).toMatchObject({
       status: 422,
       body: { error: { code: 'invalid_request', field: 'vin' } },

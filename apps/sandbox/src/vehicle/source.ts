@@ -17,11 +17,11 @@ const CAPTCHA = { name: 'captcha', title: 'Картинка с цифрами', 
 
 type Deps = { registers: Registers; token: string; behaviours: Behaviours; now: () => Date };
 
-/** Blocks of the traffic police through the supplier: by VIN, or by body number where a car has no VIN. */
+/** Blocks of the traffic police through the supplier: by VIN, or by body number for cars without a VIN. */
 export function vehicleSource({ registers, token, behaviours, now }: Deps): Source {
   const asked = new Map<string, number>();
 
-  /** A known car is met with the error of the picture at every other call, any car while the switch says so. */
+  /** One known car gets the captcha error on every other call; any car does while a switch says so. */
   function meetsPicture(key: string, subjects: string[], isKnownFor: boolean): boolean {
     const address = { source: 'vehicle', operation: CAPTCHA.name, subjects, background: true as const };
     if (behaviours.take(address).kind === 'refuse') return true;

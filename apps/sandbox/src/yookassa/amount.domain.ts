@@ -1,4 +1,5 @@
-import { type Money, parseMoney, toDecimalString } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { parseMoney, toDecimalString } from '@proverka/validation/money';
 import type { Answer } from '../source/source.ts';
 import { illegal, missing } from './errors.ts';
 import type { Amount } from './payment.ts';
@@ -8,7 +9,7 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Tells the refusal of a reader from what it read. */
+/** Tells a parse refusal from a parsed value. */
 export const isAnswer = (value: unknown): value is Answer =>
   isFields(value) && isFields(value['body']) && value['body']['type'] === 'error';
 
@@ -16,7 +17,7 @@ export const toAmount = (money: Money): Amount => ({ value: toDecimalString(mone
 
 export const moneyOf = (amount: Amount): Money => parseMoney(amount.value) ?? (0 as Money);
 
-/** Reads `{value: "100.00", currency: "RUB"}`; numbers instead of strings are refused as the API refuses them. */
+/** Parses `{value: "100.00", currency: "RUB"}`; numbers instead of strings are refused, as by the API. */
 export function parseAmount(value: unknown, parameter: string): Money | Answer {
   if (value === undefined || value === null) return missing(parameter);
   if (!isFields(value)) return illegal(parameter);

@@ -9,7 +9,7 @@ export type CardOutcome =
   | { kind: 'challenge' }
   | { kind: 'hang' };
 
-/** The cards the form lists; any other number that could be a card is declined without a reason. */
+/** The test cards the form lists; any other valid number is declined without a reason. */
 export const TEST_CARDS: { number: string; says: string; outcome: CardOutcome }[] = [
   { number: '5555 5555 5555 4444', says: 'оплата проходит', outcome: { kind: 'success' } },
   {
@@ -47,7 +47,7 @@ function parseExpiry(text: string, now: Date): { month: string; year: string } |
   return isPast ? 'Срок действия карты истёк' : { month, year: String(year) };
 }
 
-/** Reads the form; errors stand at the fields they belong to. */
+/** Parses the form; errors are keyed by field. */
 export function parseCard(
   form: CardForm,
   now: Date,
@@ -77,7 +77,7 @@ export const cardOutcome = (digits: string): CardOutcome =>
     reason: 'general_decline',
   };
 
-/** What the customer reads; reasons as the API names them. */
+/** Texts for the customer, by the API's reason. */
 const DECLINES: Record<string, string> = {
   insufficient_funds: 'На карте не хватает денег',
   card_expired: 'Срок действия карты истёк',

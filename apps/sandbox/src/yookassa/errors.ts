@@ -12,7 +12,7 @@ const CODES: Record<number, [code: string, description: string]> = {
   500: ['internal_server_error', 'Internal server error'],
 };
 
-/** The error envelope of the API; statuses it does not know read as the nearest it does. */
+/** The API's error envelope; a status the API does not use is mapped to the nearest one it does. */
 export function yookassaError(status: number, description?: string, parameter?: string): Answer {
   const [code, usual] = CODES[status] ??
     (status < 500 ? CODES[400] : CODES[500]) ?? ['internal_server_error', ''];

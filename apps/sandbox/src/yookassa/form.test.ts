@@ -26,16 +26,16 @@ const form = (sandbox: TestSandbox, url: string, fields: Record<string, string>)
   });
 
 describe('the card form', () => {
-  test('names the sum, says that nothing is charged and lists the test cards', async () => {
+  test('the card form shows the amount, says that nothing is charged and lists the test cards', async () => {
     const { sandbox, token } = await opened();
     const page = await sandbox.call('GET', `/yookassa/pay/${token}`);
-    expect(page.text).toContain('Оплатить 499,00 ₽');
+    expect(page.text).toContain('Оплатить 499,00\u00A0₽');
     expect(page.text).toContain('Песочница: деньги не списываются');
     for (const card of ['4444', '4592', '4535', '4543', '4568'])
       expect(page.text).toContain(`5555 5555 5555 ${card}`);
   });
 
-  test('may stand in a frame of any site and runs only its own script', async () => {
+  test('the card form may be framed by any site and runs only its own script', async () => {
     const { sandbox, token } = await opened();
     const { headers } = await sandbox.call('GET', `/yookassa/pay/${token}?embedded=1`);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -43,7 +43,7 @@ describe('the card form', () => {
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
-  test('offers to close only where a press does something before its script has come', async () => {
+  test('the card form offers «close» only where the link works without its script', async () => {
     const inFrame = await opened();
     const page = await inFrame.sandbox.call('GET', `/yookassa/pay/${inFrame.token}?embedded=1`);
     expect(page.text).toMatch(/<p class="pay-close" hidden>\s*<a href="#" data-close>Закрыть<\/a>/);
@@ -58,15 +58,18 @@ describe('the card form', () => {
     ['5555 5555 5555 4444', '13/40', '123', 'Укажите срок в виде ММ/ГГ'],
     ['5555 5555 5555 4444', '01/20', '123', 'Срок действия карты истёк'],
     ['5555 5555 5555 4444', '12/40', '12', 'Введите три цифры с обратной стороны'],
-  ])('says what is wrong with %s %s %s at the field', async (number, expiry, cvc, message) => {
-    const { sandbox, id, token } = await opened();
-    const page = await form(sandbox, `/yookassa/pay/${token}`, { number, expiry, cvc });
-    expect(page.text).toContain(message);
-    expect(page.text).toContain('aria-invalid="true"');
-    expect(await statusOf(sandbox, id)).toMatchObject({ status: 'pending' });
-  });
+  ])(
+    'the card form reports what is wrong with %s %s %s at the field',
+    async (number, expiry, cvc, message) => {
+      const { sandbox, id, token } = await opened();
+      const page = await form(sandbox, `/yookassa/pay/${token}`, { number, expiry, cvc });
+      expect(page.text).toContain(message);
+      expect(page.text).toContain('aria-invalid="true"');
+      expect(await statusOf(sandbox, id)).toMatchObject({ status: 'pending' });
+    },
+  );
 
-  test('escapes what was typed and the order', async () => {
+  test("the card form escapes typed values and the order's text", async () => {
     const { sandbox, token } = await opened({ description: '<script>alert(1)</script>' });
     const page = await form(sandbox, `/yookassa/pay/${token}`, {
       number: '"><img src=x>',
@@ -81,7 +84,7 @@ describe('the card form', () => {
     ['5555 5555 5555 4592', 'insufficient_funds'],
     ['5555555555554535', 'card_expired'],
     ['4111 1111 1111 1111', 'general_decline'],
-  ])('card %s is declined: %s', async (number, reason) => {
+  ])('the test card %s is declined: %s', async (number, reason) => {
     const { sandbox, id, token } = await opened();
     await payByCard(sandbox, token, number);
     expect(await statusOf(sandbox, id)).toMatchObject({
@@ -91,7 +94,7 @@ describe('the card form', () => {
     });
   });
 
-  test('may let the customer try another card', async () => {
+  test('after a declined card the form may let the customer try another', async () => {
     const { sandbox, id, token } = await opened();
     const setting = {
       source: 'yookassa',
@@ -110,7 +113,7 @@ describe('the card form', () => {
   test.each([
     ['yes', { status: 'succeeded', authorization_details: { three_d_secure: { applied: true } } }],
     ['no', { status: 'canceled', cancellation_details: { reason: '3d_secure_failed' } }],
-  ])('asks for 3-D Secure and takes %s for an answer', async (answer, expected) => {
+  ])('the 3-D Secure card asks for confirmation and accepts the answer %s', async (answer, expected) => {
     const { sandbox, id, token } = await opened();
     await payByCard(sandbox, token, '5555 5555 5555 4543');
     const page = await sandbox.call('GET', `/yookassa/pay/${token}`);
@@ -121,7 +124,7 @@ describe('the card form', () => {
     expect(await statusOf(sandbox, id)).toMatchObject(expected);
   });
 
-  test('waits for the control page when the bank hangs, longer than the form itself would live', async () => {
+  test('a payment the bank leaves pending waits for the control page and does not expire', async () => {
     const { sandbox, id, token } = await opened();
     await payByCard(sandbox, token, '5555 5555 5555 4568');
     sandbox.pass(2 * 3_600_000);
@@ -135,7 +138,7 @@ describe('the card form', () => {
     });
   });
 
-  test('pays once: a second card changes nothing', async () => {
+  test('a payment is charged once: a second card changes nothing', async () => {
     const { sandbox, id, token } = await opened();
     await payByCard(sandbox, token, '5555 5555 5555 4444');
     const before = await statusOf(sandbox, id);
@@ -143,7 +146,7 @@ describe('the card form', () => {
     expect(await statusOf(sandbox, id)).toEqual(before);
   });
 
-  test('sends the customer back to the shop after a redirect payment', async () => {
+  test('after a redirect payment the customer is sent back to the shop', async () => {
     const { sandbox, token } = await opened({
       confirmation: { type: 'redirect', return_url: 'https://shop.example/back' },
     });
@@ -151,13 +154,13 @@ describe('the card form', () => {
     expect([page.status, page.headers['location']]).toEqual([303, 'https://shop.example/back']);
   });
 
-  test('that nobody knows is said not to be found', async () => {
+  test('the form of an unknown payment says it was not found', async () => {
     const page = await testSandbox().call('GET', '/yookassa/pay/ct-none');
     expect(page.status).toBe(404);
     expect(page.text).toContain('data-error="invalid_token"');
   });
 
-  test('whose time is over tells the widget so', async () => {
+  test('the form of an expired payment tells the widget so', async () => {
     const { sandbox, token } = await opened();
     sandbox.pass(2 * 3_600_000);
     const page = await sandbox.call('GET', `/yookassa/pay/${token}`);
@@ -167,7 +170,7 @@ describe('the card form', () => {
 });
 
 describe('the widget script', () => {
-  test('may be loaded by any page', async () => {
+  test('the widget script may be loaded by any page', async () => {
     const { status, headers, text } = await testSandbox().call(
       'GET',
       '/yookassa/checkout-widget/v1/checkout-widget.js',

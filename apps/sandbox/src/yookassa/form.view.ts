@@ -6,12 +6,12 @@ import type { PaymentRecord } from './payment.ts';
 
 export const sum = ({ payment }: PaymentRecord): string => formatSum(moneyOf(payment.amount));
 
-/** What the form's script tells the page around it. */
+/** Messages from the form's script to the embedding page. */
 type FormState = 'form' | 'challenge' | 'processing' | 'success' | 'fail' | 'error';
 
 type Frame = { record?: PaymentRecord; state: FormState; error?: string; title: string };
 
-/** The box every step stands in; its data attributes are read by `form.js`. */
+/** The container of every step; `form.js` reads its data attributes. */
 function box({ record, state, error, title }: Frame, content: Html): Html {
   return html`<main class="pay" data-state="${state}" data-token="${record?.token}" data-error="${error}">
     <p class="pay-note">Песочница: деньги не списываются</p>
@@ -25,7 +25,7 @@ const order = (record: PaymentRecord): Html | undefined =>
     ? undefined
     : html`<p class="pay-order">${record.payment.description}</p>`;
 
-/** Without an address to go to, only the form's script can close it: it shows the link once it listens. */
+/** Without a return address only the form's script can close the form: it shows this link once it listens. */
 const closing = (text: string, record?: PaymentRecord): Html =>
   html`<p class="pay-close" ${!record?.returnUrl && html`hidden`}>
     <a href="${record?.returnUrl ?? '#'}" data-close>${text}</a>
@@ -130,7 +130,7 @@ export function successView(record: PaymentRecord): Html {
   );
 }
 
-/** `isNews` when the customer has just been here: then it is a failure to report, otherwise the token is of no use. */
+/** `isNews` when the customer was here just now: then a failure is reported, otherwise the token is invalid. */
 export function failView(record: PaymentRecord, isNews: boolean): Html {
   const reason = record.payment.cancellation_details?.reason ?? '';
   return box(

@@ -3,15 +3,15 @@ import type { Answer, Call } from '../source/source.ts';
 import type { Collection } from '../storage/collection.ts';
 import { yookassaError } from './errors.ts';
 
-/** The first answer given under a key. */
+/** The first answer under a key. */
 export type Answered = { id: string; fingerprint: string; at: string; body: unknown };
 
 const HEADER = 'Idempotence-Key';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Runs a POST once per key: the same request again gets the first answer, another request under the same key is
- * refused. Only done work is kept, so that a refused request may be mended. Keys live a day, as the provider says.
+ * Runs a POST once per key: the same request gets the first answer, a different request under the same key is refused.
+ * Only successful requests are stored, so a refused one may be corrected. Keys expire after a day, as at the provider.
  */
 export function once(
   keys: Collection<Answered>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const YEAR_2000 = Date.UTC(2000, 0, 1);
 
-/** Ids begin with the seconds since 2000, so that they sort by time, as the real ones do. */
+/** Ids start with the seconds since 2000, so that they sort by time, like the real ones. */
 function timed(kind: string, version: string, now: Date): string {
   const seconds = Math.floor((now.getTime() - YEAR_2000) / 1000)
     .toString(16)

@@ -10,7 +10,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
   lt: (a, b) => a < b,
 };
 
-/** Filters by `created_at.gte` and the like; an Answer names the filter that cannot be read. */
+/** Parses filters such as `created_at.gte`; an Answer names the invalid one. */
 function timeFilter(name: string, value: string): ((item: Listed) => boolean) | Answer | undefined {
   const [, field, operator] = /^(created_at|captured_at)\.(gte|gt|lte|lt)$/.exec(name) ?? [];
   const compare = operator === undefined ? undefined : COMPARE[operator];
@@ -23,7 +23,7 @@ function timeFilter(name: string, value: string): ((item: Listed) => boolean) | 
   };
 }
 
-/** A page of a list, the newest first; `cursor` is the id the next page begins with. */
+/** A page of a list, newest first; `cursor` is the id the next page starts with. */
 export function listPage(
   items: Listed[],
   query: Record<string, string>,

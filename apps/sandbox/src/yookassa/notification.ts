@@ -6,17 +6,17 @@ export type NotificationEvent =
 
 type DeliveryState = 'waiting' | 'held' | 'delivered' | 'lost' | 'abandoned' | 'unsent';
 
-/** One notification on its way to the shop. */
+/** A notification being delivered to the shop. */
 export type Delivery = {
   id: string;
   event: NotificationEvent;
   objectId: string;
   subjects: string[];
-  /** JSON as it is posted: the object as it was when the event happened. */
+  /** The posted JSON: a snapshot of the object at the time of the event. */
   body: string;
   state: DeliveryState;
   createdAt: string;
-  /** When it is tried next. */
+  /** When it is sent next. */
   nextAt?: string;
   attempts: { at: string; status?: number; error?: string }[];
 };
@@ -25,7 +25,7 @@ const SECOND = 1000;
 const INTERVALS_MS = [1, 3, 10, 30, 60, 300, 900, 1800, 3600].map((seconds) => seconds * SECOND);
 const GIVE_UP_MS = 24 * 3600 * SECOND;
 
-/** Pause before the next attempt after so many failed ones; undefined once a day has passed. */
+/** The pause after so many failed attempts; undefined once a day has passed. */
 export function nextPause(failed: number, ageMs: number): number | undefined {
   const pause = INTERVALS_MS[Math.min(failed, INTERVALS_MS.length) - 1] ?? INTERVALS_MS.at(-1) ?? 0;
   return ageMs + pause > GIVE_UP_MS ? undefined : pause;

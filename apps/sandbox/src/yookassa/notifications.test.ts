@@ -60,7 +60,7 @@ const states = async (): Promise<unknown[]> => {
 };
 
 describe('notifications', () => {
-  test('carry the payment as it was when it succeeded', async () => {
+  test('a notification carries the payment as it was when it succeeded', async () => {
     const id = await pay();
     await expect.poll(() => shop.got).toHaveLength(1);
     expect(shop.got[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('notifications', () => {
     await expect.poll(states).toEqual(['delivered']);
   });
 
-  test('come for capture, cancellation and refunds', async () => {
+  test('the shop is notified of capture, cancellation and refunds', async () => {
     const id = await pay({ capture: false });
     await expect.poll(events).toEqual(['payment.waiting_for_capture']);
     await yookassa(sandbox, 'POST', `/payments/${id}/capture`);
@@ -82,7 +82,7 @@ describe('notifications', () => {
       .toEqual(['payment.waiting_for_capture', 'payment.succeeded', 'refund.succeeded']);
   });
 
-  test('are tried again until the shop answers 200', async () => {
+  test('a notification is retried until the shop answers 200', async () => {
     shop.answers.push(500);
     await pay();
     await expect.poll(() => shop.got.length, { timeout: 10_000 }).toBe(2);
@@ -90,7 +90,7 @@ describe('notifications', () => {
     await expect.poll(states).toEqual(['delivered']);
   });
 
-  test('get lost for one customer and come twice for another', async () => {
+  test('notifications of one customer can be lost while those of another are duplicated', async () => {
     await behave({ kind: 'lose' }, 'order-lost');
     await behave({ kind: 'double' }, 'order-double');
     await pay({ metadata: { order_id: 'order-lost' } });
@@ -100,7 +100,7 @@ describe('notifications', () => {
     expect(await states()).toContain('lost');
   });
 
-  test('come late when delayed', async () => {
+  test('a delayed notification is sent later', async () => {
     await behave({ kind: 'delay', ms: 200 });
     const started = Date.now();
     await pay();
@@ -108,7 +108,7 @@ describe('notifications', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(190);
   });
 
-  test('change places with the next one about the same payment', async () => {
+  test('a reordered notification is sent after the next one about the same payment', async () => {
     await sandbox.call('PUT', '/control/api/behaviours', {
       payload: {
         source: 'yookassa',
@@ -123,7 +123,7 @@ describe('notifications', () => {
     await expect.poll(events).toEqual(['payment.succeeded', 'payment.waiting_for_capture']);
   });
 
-  test('are sent again from the control page, even those that were lost', async () => {
+  test('any notification, lost ones included, can be sent again from the control page', async () => {
     await behave({ kind: 'lose' });
     await pay();
     const { body } = await sandbox.call('GET', '/control/api/notifications?subject=testov@example.com');
@@ -133,7 +133,7 @@ describe('notifications', () => {
 });
 
 describe('pauses between attempts', () => {
-  test('grow and end after a day', () => {
+  test('pauses between attempts grow and stop after a day', () => {
     const pauses = [1, 2, 3, 4, 5].map((failed) => nextPause(failed, 0) ?? 0);
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
     expect(new Set(pauses).size).toBe(5);

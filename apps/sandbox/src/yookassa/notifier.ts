@@ -6,7 +6,7 @@ import { type Delivery, type NotificationEvent, nextPause } from './notification
 export type NotifierDeps = {
   deliveries: Collection<Delivery>;
   behaviours: Behaviours;
-  /** Without it notifications are kept and not sent. */
+  /** Without it, notifications are stored and not sent. */
   url?: string;
   post: (url: string, body: string) => Promise<number>;
   now: () => Date;
@@ -14,23 +14,23 @@ export type NotifierDeps = {
 
 export type Notifier = {
   notify: (event: NotificationEvent, object: { id: string }, subjects: string[]) => void;
-  /** Sends a notification once more, whatever became of it. */
+  /** Sends a notification again, whatever its state. */
   resend: (id: string) => Delivery | undefined;
   all: () => Delivery[];
-  /** Takes up what was waiting when the process ended. */
+  /** Resumes deliveries that were pending when the process ended. */
   start: () => void;
   stop: () => void;
 };
 
 type Outbox = NotifierDeps & {
   timers: Map<string, NodeJS.Timeout>;
-  /** Ids of notifications that wait for one to overtake them. */
+  /** Ids of notifications held back until a later one is sent. */
   held: Set<string>;
-  /** Held notifications by the delivery they go out after. */
+  /** Held notifications, by the delivery they follow. */
   followers: Map<string, string[]>;
 };
 
-/** A held notification goes out by itself when nothing comes that it could follow. */
+/** A held notification is sent anyway when no other follows within this time. */
 const HOLD_MS = 5000;
 
 function schedule(outbox: Outbox, id: string, pauseMs: number): void {
@@ -75,7 +75,7 @@ function tryLater(outbox: Outbox, delivery: Delivery, at: Date): void {
   else enqueue(outbox, { ...delivery, state: 'waiting' }, pause);
 }
 
-/** Notifications about the same thing that were held back go out once this one has been sent. */
+/** Held notifications about the same object are sent once this one has been. */
 function overtake({ deliveries, held, timers, followers }: Outbox, delivery: Delivery): void {
   const isAbout = (id: string): boolean =>
     deliveries.get(id)?.subjects.some((subject) => delivery.subjects.includes(subject)) ?? false;
@@ -116,7 +116,7 @@ function send(outbox: Outbox, event: NotificationEvent, object: { id: string }, 
   if (behaviour.kind === 'double') enqueue(outbox, make('waiting'), 0);
 }
 
-/** Posts notifications to the shop, and again at growing intervals until it answers 200. */
+/** Posts notifications to the shop, and retries at growing intervals until it answers 200. */
 export function createNotifier(deps: NotifierDeps): Notifier {
   const outbox: Outbox = { ...deps, timers: new Map(), held: new Set(), followers: new Map() };
   const { deliveries, now, timers } = outbox;

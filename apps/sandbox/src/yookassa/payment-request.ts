@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, parseAmount } from './amount.domain.ts';
 import { illegal, missing, yookassaError } from './errors.ts';
@@ -49,7 +49,7 @@ function parseMetadata(value: unknown): Record<string, string> | Answer {
   );
 }
 
-/** Optional text with a limit; `undefined` when absent. */
+/** Optional text with a maximum length; `undefined` when absent. */
 function parseText(fields: Fields, name: string, longest: number): string | undefined | Answer {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
@@ -58,7 +58,7 @@ function parseText(fields: Fields, name: string, longest: number): string | unde
     : illegal(name, `Parameter '${name}' is longer than ${longest} characters or not a string`);
 }
 
-/** Reads the body of POST /payments; an Answer is the refusal to send. */
+/** Parses the body of POST /payments; an Answer is the refusal to send. */
 export function parsePaymentRequest(
   body: unknown,
   options: { receiptRequired: boolean },

@@ -1,4 +1,5 @@
-import { kopecks, type Money, percentOf, subtract } from '@proverka/validation/money';
+import { kopecks, percentOf, subtract } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { moneyOf, toAmount } from './amount.domain.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { Card, Payment, PaymentRecord } from './payment.ts';
@@ -6,7 +7,7 @@ import type { Card, Payment, PaymentRecord } from './payment.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A form waits an hour; money held on a card, seven days. */
+/** A form expires after an hour, money held on a card after seven days. */
 const CONFIRMATION_MS = HOUR;
 const CAPTURE_MS = 7 * DAY;
 
@@ -49,7 +50,7 @@ export function openPayment(
   };
 }
 
-/** What is left of a record once the form has nothing more to say. */
+/** The record without the fields only the form needs. */
 function settled(
   { isProcessing: _waiting, challenged: _asked, lastDecline: _said, ...record }: PaymentRecord,
   payment: Payment,
@@ -80,7 +81,7 @@ const paymentMethod = (id: string, card?: Card): Record<string, unknown> => ({
   ...(card ? cardTitle(card) : {}),
 });
 
-/** The provider keeps 3.5 %. */
+/** The provider's fee is 3.5 %. */
 const income = (amount: Money): Money => subtract(amount, percentOf(kopecks(amount), 3.5));
 
 function captured(payment: Payment, amount: Money, at: string): Payment {
@@ -98,7 +99,7 @@ function captured(payment: Payment, amount: Money, at: string): Payment {
   };
 }
 
-/** The bank said yes: one-stage payments are done, two-stage ones wait for capture. */
+/** The bank approved: one-stage payments succeed, two-stage ones wait for capture. */
 export function authorise(record: PaymentRecord, card: Card, at: Date, threeDSecure: boolean): PaymentRecord {
   const { payment } = record;
   const authorised: Payment = {
@@ -148,13 +149,13 @@ export function addRefund(record: PaymentRecord, amount: Money): PaymentRecord {
   };
 }
 
-/** What may still be given back. */
+/** The amount that can still be refunded. */
 export const refundable = ({ payment }: PaymentRecord): Money =>
   payment.status === 'succeeded'
     ? subtract(moneyOf(payment.amount), moneyOf(payment.refunded_amount ?? toAmount(kopecks(0))))
     : kopecks(0);
 
-/** Why time ends a payment, if it does at this moment. */
+/** Why a payment has expired at this moment, if it has. */
 export function expiryReason({ payment, isProcessing }: PaymentRecord, now: Date): string | undefined {
   if (payment.status === 'pending' && !isProcessing) {
     const age = now.getTime() - Date.parse(payment.created_at);

@@ -23,7 +23,7 @@ type Confirmation =
   | { type: 'embedded'; confirmation_token: string }
   | { type: 'redirect'; confirmation_url: string; return_url: string };
 
-/** The payment as the API gives it. */
+/** The payment as in the API. */
 export type Payment = {
   id: string;
   status: PaymentStatus;
@@ -47,20 +47,20 @@ export type Payment = {
   authorization_details?: Record<string, unknown>;
 };
 
-/** What the sandbox keeps of a payment; `payment` is what callers see. */
+/** The stored record; `payment` is what callers see. */
 export type PaymentRecord = {
   id: string;
   payment: Payment;
-  /** Opens the form, `ct-…`. */
+  /** The form's token, `ct-…`. */
   token: string;
   capture: boolean;
   returnUrl?: string;
   receipt?: ReceiptRequest;
-  /** Waits for the bank: neither the customer nor time can end it. */
+  /** Pending at the bank: neither the customer nor a timeout can end it. */
   isProcessing?: true;
-  /** A card that asked for 3-D Secure and has not been confirmed. */
+  /** A card whose 3-D Secure has not been confirmed. */
   challenged?: Card;
-  /** What the form says after a card was declined and another may be tried. */
+  /** The form's message after a card was declined and another may be tried. */
   lastDecline?: string;
 };
 

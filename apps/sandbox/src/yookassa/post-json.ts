@@ -4,8 +4,8 @@ import { request as httpsRequest } from 'node:https';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts JSON and gives the status; throws when there was no answer. `fetch` would do the same and keep ten megabytes
- * more in memory.
+ * Posts JSON and returns the status; throws when there was no answer. `fetch` would do the same with ten megabytes more
+ * memory.
  */
 export function postJson(url: string, body: string): Promise<number> {
   return new Promise((resolve, reject) => {

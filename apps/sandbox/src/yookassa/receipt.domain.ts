@@ -1,4 +1,5 @@
-import { kopecks, type Money } from '@proverka/validation/money';
+import { kopecks } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, parseAmount, toAmount } from './amount.domain.ts';
 import { illegal, missing } from './errors.ts';
@@ -61,7 +62,7 @@ function parseCustomer(value: unknown): { email: string } | Answer {
   return EMAIL.test(email) ? { ...value, email } : illegal('receipt.customer.email');
 }
 
-/** Reads a receipt (54-FZ) and checks that its items add up to the sum that is paid. */
+/** Parses a receipt (54-FZ) and checks that its items add up to the amount. */
 export function parseReceipt(value: unknown, total: Money): ReceiptRequest | Answer {
   if (!isFields(value)) return illegal('receipt', 'Receipt is missing or illegal');
   const customer = parseCustomer(value['customer']);

@@ -5,7 +5,7 @@ import { illegal, missing, yookassaError } from './errors.ts';
 import { receiptId } from './ids.ts';
 import type { Receipt, ReceiptRequest } from './payment.ts';
 import { parseReceipt } from './receipt.domain.ts';
-import { findPayment, noPayment, type Till } from './till.ts';
+import { findPayment, noPayment, type PaymentContext } from './payment-context.ts';
 
 const SETTLEMENTS = new Set(['cashless', 'prepayment', 'postpayment', 'consideration']);
 
@@ -23,19 +23,19 @@ function parseSettlements(value: unknown): Receipt['settlements'] | Answer {
   return read;
 }
 
-/** The operation a receipt belongs to; it has to exist. */
+/** The payment or refund a receipt belongs to; it must exist. */
 function parseOperation(
-  till: Till,
+  context: PaymentContext,
   body: Fields,
 ): Pick<Receipt, 'type' | 'payment_id' | 'refund_id'> | Answer {
   const { type, payment_id: payment, refund_id: refund } = body;
   if (type === 'payment') {
     if (typeof payment !== 'string') return missing('payment_id');
-    return findPayment(till, payment) ? { type, payment_id: payment } : noPayment();
+    return findPayment(context, payment) ? { type, payment_id: payment } : noPayment();
   }
   if (type === 'refund') {
     if (typeof refund !== 'string') return missing('refund_id');
-    return till.refunds.get(refund)
+    return context.refunds.get(refund)
       ? { type, refund_id: refund }
       : yookassaError(404, "Refund doesn't exist or access denied", 'refund_id');
   }
@@ -43,9 +43,9 @@ function parseOperation(
 }
 
 /** POST /receipts: the second receipt of an order, sent when the service is delivered. */
-export function requestReceipt(till: Till, body: unknown): Receipt | Answer {
+export function requestReceipt(context: PaymentContext, body: unknown): Receipt | Answer {
   if (!isFields(body)) return yookassaError(400, 'Request body is not a JSON object');
-  const operation = parseOperation(till, body);
+  const operation = parseOperation(context, body);
   if (isAnswer(operation)) return operation;
   if (body['send'] !== true) return illegal('send', "Parameter 'send' must be true");
   const settlements = parseSettlements(body['settlements']);
@@ -53,16 +53,16 @@ export function requestReceipt(till: Till, body: unknown): Receipt | Answer {
   const total = kopecks(settlements.reduce((sum, { amount }) => sum + moneyOf(amount), 0));
   const receipt = parseReceipt(body, total);
   if (isAnswer(receipt)) return receipt;
-  return register(till, operation, receipt, settlements);
+  return register(context, operation, receipt, settlements);
 }
 
 function register(
-  till: Till,
+  context: PaymentContext,
   operation: Pick<Receipt, 'type' | 'payment_id' | 'refund_id'>,
   { customer, items, ...rest }: ReceiptRequest,
   settlements: Receipt['settlements'],
 ): Receipt {
-  const at = till.now();
+  const at = context.now();
   const receipt: Receipt = {
     id: receiptId(at),
     ...operation,
@@ -76,6 +76,6 @@ function register(
     settlements,
     customer,
   };
-  till.receipts.put(receipt);
+  context.receipts.put(receipt);
   return receipt;
 }

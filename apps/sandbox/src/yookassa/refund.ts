@@ -1,4 +1,5 @@
-import { kopecks, type Money, subtract } from '@proverka/validation/money';
+import { kopecks, subtract } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, moneyOf, parseAmount, toAmount } from './amount.domain.ts';
 import { illegal, missing, yookassaError } from './errors.ts';
@@ -6,31 +7,32 @@ import { refundId } from './ids.ts';
 import { addRefund, refundable } from './payment.domain.ts';
 import type { PaymentRecord, Refund } from './payment.ts';
 import { parseReceipt } from './receipt.domain.ts';
-import { findPayment, noPayment, paymentSubjects, type Till } from './till.ts';
+import { findPayment, noPayment, paymentSubjects, type PaymentContext } from './payment-context.ts';
 
-/** What may still be given back, less what is already on its way. */
-function available(till: Till, record: PaymentRecord): Money {
-  const pending = till.refunds
+/** The amount that can still be refunded, less pending refunds. */
+function available(context: PaymentContext, record: PaymentRecord): Money {
+  const pending = context.refunds
     .all()
     .filter((refund) => refund.payment_id === record.id && refund.status === 'pending')
     .reduce((sum, refund) => sum + moneyOf(refund.amount), 0);
   return subtract(refundable(record), kopecks(pending));
 }
 
-export function requestRefund(till: Till, body: unknown): Refund | Answer {
+export function requestRefund(context: PaymentContext, body: unknown): Refund | Answer {
   if (!isFields(body)) return yookassaError(400, 'Request body is not a JSON object');
   const id = body['payment_id'];
   if (typeof id !== 'string') return missing('payment_id');
-  const record = findPayment(till, id);
+  const record = findPayment(context, id);
   if (!record) return noPayment();
   const amount = parseAmount(body['amount'], 'amount');
   if (isAnswer(amount)) return amount;
   if (record.payment.status !== 'succeeded') return illegal('payment_id', 'Payment is not succeeded');
-  if (amount > available(till, record)) return illegal('amount', 'Refund amount exceeds the payment amount');
+  if (amount > available(context, record))
+    return illegal('amount', 'Refund amount exceeds the payment amount');
   const receipt = body['receipt'] === undefined ? undefined : parseReceipt(body['receipt'], amount);
   if (isAnswer(receipt)) return receipt;
-  const refund = openRefund(till, id, amount, body, receipt !== undefined);
-  const outcome = till.behaviours.take({
+  const refund = openRefund(context, id, amount, body, receipt !== undefined);
+  const outcome = context.behaviours.take({
     source: 'yookassa',
     operation: 'refund',
     background: true,
@@ -39,14 +41,20 @@ export function requestRefund(till: Till, body: unknown): Refund | Answer {
   if (outcome.kind === 'stuck') return refund;
   const refused = outcome.kind === 'refuse';
   return settleRefund(
-    till,
+    context,
     refund,
     refused ? { succeeded: false, reason: outcome.reason ?? 'insufficient_funds' } : { succeeded: true },
   );
 }
 
-function openRefund(till: Till, paymentId: string, amount: Money, body: Fields, hasReceipt: boolean): Refund {
-  const at = till.now();
+function openRefund(
+  context: PaymentContext,
+  paymentId: string,
+  amount: Money,
+  body: Fields,
+  hasReceipt: boolean,
+): Refund {
+  const at = context.now();
   const description = body['description'];
   const refund: Refund = {
     id: refundId(at),
@@ -57,12 +65,12 @@ function openRefund(till: Till, paymentId: string, amount: Money, body: Fields, 
     ...(typeof description === 'string' ? { description } : {}),
     ...(hasReceipt ? { receipt_registration: 'pending' as const } : {}),
   };
-  till.refunds.put(refund);
+  context.refunds.put(refund);
   return refund;
 }
 
 export function settleRefund(
-  till: Till,
+  context: PaymentContext,
   refund: Refund,
   outcome: { succeeded: true } | { succeeded: false; reason: string },
 ): Refund {
@@ -73,7 +81,7 @@ export function settleRefund(
       status: 'canceled',
       cancellation_details: { party: 'yoo_money', reason: outcome.reason },
     };
-    till.refunds.put(canceled);
+    context.refunds.put(canceled);
     return canceled;
   }
   const done: Refund = {
@@ -81,11 +89,11 @@ export function settleRefund(
     status: 'succeeded',
     ...(refund.receipt_registration ? { receipt_registration: 'succeeded' as const } : {}),
   };
-  till.refunds.put(done);
-  const record = till.payments.get(refund.payment_id);
+  context.refunds.put(done);
+  const record = context.payments.get(refund.payment_id);
   if (record) {
-    till.payments.put(addRefund(record, moneyOf(refund.amount)));
-    till.notifier.notify('refund.succeeded', done, [done.id, ...paymentSubjects(record)]);
+    context.payments.put(addRefund(record, moneyOf(refund.amount)));
+    context.notifier.notify('refund.succeeded', done, [done.id, ...paymentSubjects(record)]);
   }
   return done;
 }

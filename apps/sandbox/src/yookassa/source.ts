@@ -9,7 +9,13 @@ import type { PaymentRecord } from './payment.ts';
 import { requestReceipt } from './receipt.ts';
 import { requestRefund } from './refund.ts';
 import { cancelHeld, captureHeld, startPayment } from './take-payment.ts';
-import { expirePayment, findPayment, noPayment, paymentSubjects, type Till } from './till.ts';
+import {
+  expirePayment,
+  findPayment,
+  noPayment,
+  paymentSubjects,
+  type PaymentContext,
+} from './payment-context.ts';
 
 const PAYMENT_STATUSES = ['pending', 'waiting_for_capture', 'succeeded', 'canceled'];
 const REFUND_STATUSES = ['pending', 'succeeded', 'canceled'];
@@ -19,8 +25,8 @@ const toAnswer = (result: PaymentRecord | Answer): Answer =>
 
 const fieldsOf = (body: unknown): Record<string, unknown> => (isFields(body) ? body : {});
 
-/** What a request for a new payment or refund is about, before there is an id. */
-function requestSubjects(till: Till, { body }: Call): (string | undefined)[] {
+/** The subjects of a request for a new payment or refund, before there is an id. */
+function requestSubjects(context: PaymentContext, { body }: Call): (string | undefined)[] {
   const {
     payment_id: id,
     receipt,
@@ -28,7 +34,7 @@ function requestSubjects(till: Till, { body }: Call): (string | undefined)[] {
     merchant_customer_id: customer,
     customer: direct,
   } = fieldsOf(body);
-  const known = typeof id === 'string' ? till.payments.get(id) : undefined;
+  const known = typeof id === 'string' ? context.payments.get(id) : undefined;
   const email = fieldsOf(fieldsOf(receipt)['customer'])['email'] ?? fieldsOf(direct)['email'];
   return [
     ...(known ? paymentSubjects(known) : [id]),
@@ -38,13 +44,13 @@ function requestSubjects(till: Till, { body }: Call): (string | undefined)[] {
   ].filter((subject) => typeof subject === 'string');
 }
 
-function knownPaymentSubjects(till: Till, { params }: Call): string[] {
-  const record = till.payments.get(params['id'] ?? '');
+function knownPaymentSubjects(context: PaymentContext, { params }: Call): string[] {
+  const record = context.payments.get(params['id'] ?? '');
   return record ? paymentSubjects(record) : [params['id'] ?? ''];
 }
 
-/** What changes a payment, once for every key. */
-function paymentActions(till: Till, keys: Collection<Answered>): Operation[] {
+/** Calls that change a payment, once per key. */
+function paymentActions(context: PaymentContext, keys: Collection<Answered>): Operation[] {
   const act = (
     name: string,
     title: string,
@@ -55,32 +61,32 @@ function paymentActions(till: Till, keys: Collection<Answered>): Operation[] {
     title,
     method: 'POST',
     path,
-    subjects: (call) => (path.includes(':id') ? knownPaymentSubjects : requestSubjects)(till, call),
-    handle: (call) => once(keys, till.now, name, call, () => work(call, call.params['id'] ?? '')),
+    subjects: (call) => (path.includes(':id') ? knownPaymentSubjects : requestSubjects)(context, call),
+    handle: (call) => once(keys, context.now, name, call, () => work(call, call.params['id'] ?? '')),
   });
   return [
     act('payments.create', 'Создать платёж', '/payments', ({ body }) => {
-      const request = parsePaymentRequest(body, till);
-      return isAnswer(request) ? request : toAnswer(startPayment(till, request));
+      const request = parsePaymentRequest(body, context);
+      return isAnswer(request) ? request : toAnswer(startPayment(context, request));
     }),
     act('payments.capture', 'Подтвердить списание', '/payments/:id/capture', ({ body }, id) =>
-      toAnswer(captureHeld(till, id, fieldsOf(body))),
+      toAnswer(captureHeld(context, id, fieldsOf(body))),
     ),
     act('payments.cancel', 'Отменить платёж', '/payments/:id/cancel', (_call, id) =>
-      toAnswer(cancelHeld(till, id)),
+      toAnswer(cancelHeld(context, id)),
     ),
   ];
 }
 
-function paymentReadings(till: Till): Operation[] {
+function paymentReadings(context: PaymentContext): Operation[] {
   return [
     {
       name: 'payments.get',
       title: 'Прочитать платёж',
       method: 'GET',
       path: '/payments/:id',
-      subjects: (call) => knownPaymentSubjects(till, call),
-      handle: ({ params }) => toAnswer(findPayment(till, params['id'] ?? '') ?? noPayment()),
+      subjects: (call) => knownPaymentSubjects(context, call),
+      handle: ({ params }) => toAnswer(findPayment(context, params['id'] ?? '') ?? noPayment()),
     },
     {
       name: 'payments.list',
@@ -89,7 +95,7 @@ function paymentReadings(till: Till): Operation[] {
       path: '/payments',
       handle: ({ query }) =>
         listPage(
-          till.payments.all().map((record) => expirePayment(till, record).payment),
+          context.payments.all().map((record) => expirePayment(context, record).payment),
           query,
           PAYMENT_STATUSES,
         ),
@@ -97,17 +103,17 @@ function paymentReadings(till: Till): Operation[] {
   ];
 }
 
-function refundOperations(till: Till, keys: Collection<Answered>): Operation[] {
+function refundOperations(context: PaymentContext, keys: Collection<Answered>): Operation[] {
   return [
     {
       name: 'refunds.create',
       title: 'Вернуть деньги',
       method: 'POST',
       path: '/refunds',
-      subjects: (call) => requestSubjects(till, call),
+      subjects: (call) => requestSubjects(context, call),
       handle: (call) =>
-        once(keys, till.now, 'refunds.create', call, () => {
-          const refund = requestRefund(till, call.body);
+        once(keys, context.now, 'refunds.create', call, () => {
+          const refund = requestRefund(context, call.body);
           return isAnswer(refund) ? refund : { body: refund };
         }),
     },
@@ -118,7 +124,7 @@ function refundOperations(till: Till, keys: Collection<Answered>): Operation[] {
       path: '/refunds/:id',
       subjects: ({ params }) => [params['id']],
       handle: ({ params }) => {
-        const refund = till.refunds.get(params['id'] ?? '');
+        const refund = context.refunds.get(params['id'] ?? '');
         return refund
           ? { body: refund }
           : yookassaError(404, "Refund doesn't exist or access denied", 'refund_id');
@@ -129,22 +135,22 @@ function refundOperations(till: Till, keys: Collection<Answered>): Operation[] {
       title: 'Список возвратов',
       method: 'GET',
       path: '/refunds',
-      handle: ({ query }) => listPage(till.refunds.all(), query, REFUND_STATUSES),
+      handle: ({ query }) => listPage(context.refunds.all(), query, REFUND_STATUSES),
     },
   ];
 }
 
-function receiptOperations(till: Till, keys: Collection<Answered>): Operation[] {
+function receiptOperations(context: PaymentContext, keys: Collection<Answered>): Operation[] {
   return [
     {
       name: 'receipts.create',
       title: 'Отправить чек',
       method: 'POST',
       path: '/receipts',
-      subjects: (call) => requestSubjects(till, call),
+      subjects: (call) => requestSubjects(context, call),
       handle: (call) =>
-        once(keys, till.now, 'receipts.create', call, () => {
-          const receipt = requestReceipt(till, call.body);
+        once(keys, context.now, 'receipts.create', call, () => {
+          const receipt = requestReceipt(context, call.body);
           return isAnswer(receipt) ? receipt : { body: receipt };
         }),
     },
@@ -155,7 +161,7 @@ function receiptOperations(till: Till, keys: Collection<Answered>): Operation[] 
       path: '/receipts/:id',
       subjects: ({ params }) => [params['id']],
       handle: ({ params }) => {
-        const receipt = till.receipts.get(params['id'] ?? '');
+        const receipt = context.receipts.get(params['id'] ?? '');
         return receipt
           ? { body: receipt }
           : yookassaError(404, "Receipt doesn't exist or access denied", 'receipt_id');
@@ -166,12 +172,12 @@ function receiptOperations(till: Till, keys: Collection<Answered>): Operation[] 
       title: 'Список чеков',
       method: 'GET',
       path: '/receipts',
-      handle: ({ query }) => listPage(till.receipts.all(), query, REFUND_STATUSES),
+      handle: ({ query }) => listPage(context.receipts.all(), query, REFUND_STATUSES),
     },
   ];
 }
 
-function shopOperation(till: Till): Operation {
+function shopOperation(context: PaymentContext): Operation {
   return {
     name: 'me',
     title: 'Настройки магазина',
@@ -179,7 +185,7 @@ function shopOperation(till: Till): Operation {
     path: '/me',
     handle: () => ({
       body: {
-        account_id: till.shopId,
+        account_id: context.shopId,
         status: 'enabled',
         test: true,
         fiscalization: { enabled: true, provider: 'sandbox' },
@@ -189,7 +195,7 @@ function shopOperation(till: Till): Operation {
   };
 }
 
-/** Basic authentication as the API checks it: the form of the header first, then the pair. */
+/** Basic authentication, checked as by the API: first the format of the header, then the credentials. */
 function authorizer(shop: { id: string; secret: string }): (call: Call) => Answer | undefined {
   const expected = Buffer.from(`${shop.id}:${shop.secret}`).toString('base64');
   return ({ headers }) => {
@@ -207,7 +213,7 @@ function authorizer(shop: { id: string; secret: string }): (call: Call) => Answe
 }
 
 export function yookassaSource(
-  till: Till,
+  context: PaymentContext,
   keys: Collection<Answered>,
   shop: { id: string; secret: string },
 ): Source {
@@ -216,11 +222,11 @@ export function yookassaSource(
     title: 'ЮKassa',
     prefix: '/yookassa/v3',
     operations: [
-      ...paymentActions(till, keys),
-      ...paymentReadings(till),
-      ...refundOperations(till, keys),
-      ...receiptOperations(till, keys),
-      shopOperation(till),
+      ...paymentActions(context, keys),
+      ...paymentReadings(context),
+      ...refundOperations(context, keys),
+      ...receiptOperations(context, keys),
+      shopOperation(context),
     ],
     background: [
       {

@@ -6,11 +6,17 @@ import { illegal } from './errors.ts';
 import { confirmationToken, paymentId } from './ids.ts';
 import { authorise, cancelPayment, capturePayment, openPayment } from './payment.domain.ts';
 import type { Card, PaymentRecord } from './payment.ts';
-import { findPayment, noPayment, paymentSubjects, savePayment, type Till } from './till.ts';
+import {
+  findPayment,
+  noPayment,
+  paymentSubjects,
+  savePayment,
+  type PaymentContext,
+} from './payment-context.ts';
 
-export function startPayment(till: Till, request: PaymentRequest): PaymentRecord {
-  const at = till.now();
-  const { shopId, publicUrl } = till;
+export function startPayment(context: PaymentContext, request: PaymentRequest): PaymentRecord {
+  const at = context.now();
+  const { shopId, publicUrl } = context;
   const made = {
     id: paymentId(at),
     token: confirmationToken(at),
@@ -18,15 +24,15 @@ export function startPayment(till: Till, request: PaymentRequest): PaymentRecord
     shopId,
     publicUrl,
   };
-  return savePayment(till, openPayment(request, made));
+  return savePayment(context, openPayment(request, made));
 }
 
 /**
- * A declined card ends the payment with the bank's reason. The real form lets the customer try another card while
- * the token lives; the switch `retry` of the operation `decline` does that.
+ * A declined card ends the payment with the bank's reason. The real form lets the customer try another card while the
+ * token is valid; the switch `retry` of the operation `decline` does that.
  */
-function decline(till: Till, record: PaymentRecord, reason: string, card?: Card): PaymentRecord {
-  const chosen = till.behaviours.take({
+function decline(context: PaymentContext, record: PaymentRecord, reason: string, card?: Card): PaymentRecord {
+  const chosen = context.behaviours.take({
     source: 'yookassa',
     operation: 'decline',
     background: true,
@@ -34,44 +40,52 @@ function decline(till: Till, record: PaymentRecord, reason: string, card?: Card)
   });
   if (chosen.kind === 'retry') {
     const { challenged: _card, isProcessing: _waits, ...open } = record;
-    return savePayment(till, { ...open, lastDecline: declineText(reason) });
+    return savePayment(context, { ...open, lastDecline: declineText(reason) });
   }
-  return savePayment(till, cancelPayment(record, { party: 'payment_network', reason }, card));
+  return savePayment(context, cancelPayment(record, { party: 'payment_network', reason }, card));
 }
 
-/** What the bank says to a card; a payment that is no longer open stays as it is. */
-export function payWithCard(till: Till, record: PaymentRecord, card: Card, digits: string): PaymentRecord {
+/** Applies the bank's answer to a card; a payment that is no longer open stays as it is. */
+export function payWithCard(
+  context: PaymentContext,
+  record: PaymentRecord,
+  card: Card,
+  digits: string,
+): PaymentRecord {
   if (record.payment.status !== 'pending' || record.isProcessing) return record;
   const outcome = cardOutcome(digits);
-  if (outcome.kind === 'success') return savePayment(till, authorise(record, card, till.now(), false));
-  if (outcome.kind === 'declined') return decline(till, record, outcome.reason, card);
+  if (outcome.kind === 'success') return savePayment(context, authorise(record, card, context.now(), false));
+  if (outcome.kind === 'declined') return decline(context, record, outcome.reason, card);
   const waiting = { ...record, challenged: card };
-  return savePayment(till, outcome.kind === 'hang' ? { ...waiting, isProcessing: true } : waiting);
+  return savePayment(context, outcome.kind === 'hang' ? { ...waiting, isProcessing: true } : waiting);
 }
 
 const ANY_CARD: Card = { first6: '555555', last4: '4444', expiryMonth: '12', expiryYear: '2030' };
 
-/** The end of 3-D Secure or of a payment that hung; also pays or fails an open payment without a card. */
+/** Completes 3-D Secure or a pending payment; also pays or fails an open payment without a card. */
 export function settlePayment(
-  till: Till,
+  context: PaymentContext,
   record: PaymentRecord,
   outcome: { confirmed: true } | { confirmed: false; reason: string },
 ): PaymentRecord {
   if (record.payment.status !== 'pending') return record;
   const card = record.challenged ?? ANY_CARD;
   return outcome.confirmed
-    ? savePayment(till, authorise(record, card, till.now(), record.challenged !== undefined))
-    : decline(till, record, outcome.reason, card);
+    ? savePayment(context, authorise(record, card, context.now(), record.challenged !== undefined))
+    : decline(context, record, outcome.reason, card);
 }
 
-/** Ends a payment as if its hour had passed. */
-export function timeOutPayment(till: Till, record: PaymentRecord): PaymentRecord {
+/** Expires a payment as if its hour had passed. */
+export function timeOutPayment(context: PaymentContext, record: PaymentRecord): PaymentRecord {
   if (record.payment.status !== 'pending') return record;
-  return savePayment(till, cancelPayment(record, { party: 'yoo_money', reason: 'expired_on_confirmation' }));
+  return savePayment(
+    context,
+    cancelPayment(record, { party: 'yoo_money', reason: 'expired_on_confirmation' }),
+  );
 }
 
-function heldPayment(till: Till, id: string, what: string): PaymentRecord | Answer {
-  const record = findPayment(till, id);
+function heldPayment(context: PaymentContext, id: string, what: string): PaymentRecord | Answer {
+  const record = findPayment(context, id);
   if (!record) return noPayment();
   const { status } = record.payment;
   return status === 'waiting_for_capture'
@@ -79,18 +93,18 @@ function heldPayment(till: Till, id: string, what: string): PaymentRecord | Answ
     : illegal('payment_id', `Payment is ${status} and cannot be ${what}`);
 }
 
-export function captureHeld(till: Till, id: string, body: Fields): PaymentRecord | Answer {
-  const record = heldPayment(till, id, 'captured');
+export function captureHeld(context: PaymentContext, id: string, body: Fields): PaymentRecord | Answer {
+  const record = heldPayment(context, id, 'captured');
   if (isAnswer(record)) return record;
   const full = moneyOf(record.payment.amount);
   const amount = body['amount'] === undefined ? full : parseAmount(body['amount'], 'amount');
   if (isAnswer(amount)) return amount;
   if (amount > full) return illegal('amount', 'Capture amount exceeds the payment amount');
-  return savePayment(till, capturePayment(record, amount, till.now()));
+  return savePayment(context, capturePayment(record, amount, context.now()));
 }
 
-export function cancelHeld(till: Till, id: string): PaymentRecord | Answer {
-  const record = heldPayment(till, id, 'canceled');
+export function cancelHeld(context: PaymentContext, id: string): PaymentRecord | Answer {
+  const record = heldPayment(context, id, 'canceled');
   if (isAnswer(record)) return record;
-  return savePayment(till, cancelPayment(record, { party: 'merchant', reason: 'canceled_by_merchant' }));
+  return savePayment(context, cancelPayment(record, { party: 'merchant', reason: 'canceled_by_merchant' }));
 }

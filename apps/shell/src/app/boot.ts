@@ -3,7 +3,7 @@ import type { TokenCheck } from '@proverka/contract/account';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
-/** A remote as the browser needs it: where its code is and which digest each file must have. */
+/** A remote as the browser needs it: the URL of its code and the digest of each file. */
 export interface PublicRemote {
   readonly decl: RemoteDecl;
   readonly entry: string;
@@ -11,15 +11,15 @@ export interface PublicRemote {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** By remote. */
+/** By remote id. */
 export type PublicRemotes = Readonly<Record<string, PublicRemote>>;
 
-/** Where the browser finds them: a script of their own, the same for every page of a set. */
+/** Defined by a script of their own, the same for every page of a set. */
 export const remotesGlobal = 'proverkaRemotes';
 
 /**
- * What the server tells the browser inside the HTML, but for the remotes. The release set is part of it, so that server render, hydration and
- * every later navigation in a tab run on one set.
+ * What the server passes to the browser inside the HTML, except for the remotes. Includes the release set, so that server
+ * render, hydration and every later navigation in a tab use one set.
  */
 export interface Boot {
   readonly host: HostEntry;
@@ -27,12 +27,12 @@ export interface Boot {
   readonly remotes: PublicRemotes;
   readonly session: TokenCheck | null;
   readonly settings: PublicSettings;
-  /** The page could not be rendered here; the browser starts from nothing instead of hydrating. */
+  /** The page could not be rendered on the server; the browser renders from scratch instead of hydrating. */
   readonly isBroken: boolean;
 }
 
 /** Ids of the JSON blocks in the HTML. */
 export const bootElementId = 'boot';
 export const routerStateElementId = 'router-state';
-/** Class of the blocks that carry query results; more of them arrive while a page streams. */
+/** Class of the blocks with query results; more arrive while a page streams. */
 export const queryStateClass = 'query-state';

@@ -10,27 +10,23 @@ import { PagePending } from './layout/page-pending.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { accountPath, createSitePaths } from './navigation/site-paths.ts';
 import { pathAfterMove } from './legacy-paths.domain.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { shellDecl } from './shell-decl.ts';
-
-export interface RouteHandle {
-  readonly remote: string;
-  readonly decl: RouteDecl;
-}
 
 export interface RouteSource {
   readonly side: 'server' | 'browser';
   readonly remotes: Readonly<Record<string, Pick<PublicRemote, 'decl'>>>;
   readonly loadPage: (remote: string, routeId: string) => Promise<PageModule>;
   readonly pageContext: (args: LoaderFunctionArgs) => PageContext;
-  /** Throws when a guard of the route does not let the visitor of this URL through. */
+  /** Throws when a guard of the route rejects the visitor at this URL. */
   readonly checkGuards: (decl: RouteDecl, url: URL, accountPath: string) => Promise<void>;
 }
 
 const rootRouteId = 'root';
 
 /**
- * The whole route tree, known from data; code arrives through `lazy`. A remote that cannot be loaded fails its own
- * routes only: each has an error boundary below the layout.
+ * The whole route tree, built from data; code loads through `lazy`. A remote that cannot be loaded breaks only its own
+ * routes: each has an error boundary below the layout.
  */
 export function composeRoutes(source: RouteSource): RouteObject[] {
   const account = accountPath(createSitePaths(routeDecls(source.remotes)));
@@ -42,7 +38,7 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
   return [
     {
       id: rootRouteId,
-      // Alerts are part of the server's page, so that they do not push it down later; a page lives without them.
+      // Alerts are part of the server's page so that they do not shift the layout later; a page works without them.
       loader: async (args) => {
         const { queryClient, platform } = source.pageContext(args);
         await queryClient.prefetchQuery(systemInfoQuery(platform.api));
@@ -67,18 +63,18 @@ const allDecls = (remotes: RouteSource['remotes']): RemoteDecl[] => [
   ...Object.values(remotes).map(({ decl }) => decl),
 ];
 
-/** A remote that is gone: its page says so with 503, the rest of the site lives on. */
+/** A missing remote: its pages answer 503, the rest of the site works. */
 function unavailable(): never {
   throw data(null, { status: 503 });
 }
 
-/** What the API refused a page becomes the page's status; an API that does not answer is a 503. */
+/** An API error becomes the page's status; an API that does not answer becomes a 503. */
 function asRouteError(error: unknown): never {
   if (error instanceof Refused) throw data(null, { status: error.problem.status });
   throw error;
 }
 
-/** The server moves legacy pages before it renders; a link inside the site arrives here. */
+/** The server redirects legacy pages before it renders; links inside the site arrive here. */
 function moveOrFail({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url);
   const current = pathAfterMove(pathname.endsWith('/') ? pathname : `${pathname}/`);
@@ -110,7 +106,7 @@ function pageRoute(
     ...(decl.render === 'csr' ? { HydrateFallback: PagePending } : {}),
     lazy: async () => {
       const page = await source.loadPage(remote, decl.id).catch(() => null);
-      // The router shows nothing at all for a route whose `lazy` was rejected; a loader may fail.
+      // The router renders nothing for a route whose `lazy` rejects, but handles a loader that throws.
       if (!page) return { loader: unavailable };
       return {
         Component: page.Component,

@@ -2,23 +2,23 @@ import type { HostEntry } from '@proverka/brand/host';
 import { staffRoles } from '@proverka/contract/roles';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 
-/** What guards look at; the same on the server and in the browser. */
+/** The input of guards; the same on the server and in the browser. */
 export interface GuardFacts {
   readonly host: HostEntry;
   readonly isSignedIn: boolean;
-  /** Of who is signed in. */
+  /** The role of the signed-in user. */
   readonly personRole?: number | undefined;
   readonly hasJwtToken: boolean;
   readonly routeName: string | undefined;
-  /** Where the account begins on this host, unless at its dashboard. */
+  /** The path of the account on this host, when not its dashboard. */
   readonly accountPath?: string;
   /** System setting: parts of the site are closed while orders are placed automatically. */
   readonly isAutomaticMode: boolean;
-  /** Where a visitor of a business host is sent, if the installation has a pro site. */
+  /** Where visitors of a business host are sent, if the installation has a pro site. */
   readonly proSiteUrl?: string | undefined;
 }
 
-/** `null` lets the visitor through; a string is where they are sent. */
+/** `null` lets the visitor in; a string is the redirect target. */
 type Guard = (facts: GuardFacts) => string | null;
 
 const indexPath = '/';
@@ -44,12 +44,12 @@ const guards: Readonly<Record<GuardName, Guard>> = {
 export type GuardDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A name nobody knows: a 500, never an open door (section 8). */
+  /** An unknown guard name: a 500, never access (section 8). */
   | { readonly kind: 'unknown'; readonly message: string };
 
 /**
- * Asks the guards in the order they are declared; the first that sends the visitor away decides. The Russian real-estate
- * domain asks every guest first (guard 8).
+ * Runs the guards in the order of declaration; the first redirect wins. The Russian real-estate domain checks every guest
+ * first (guard 8).
  */
 export function decideByGuards(names: readonly string[], facts: GuardFacts, pathname: string): GuardDecision {
   if (

@@ -1,4 +1,4 @@
-/** Pages that moved; a pattern's one parameter is carried over. Letter case as in the specification, section 2. */
+/** Pages that moved; the one parameter of a pattern is kept. Letter case as in the specification, section 2. */
 const moved: readonly (readonly [old: RegExp, current: string])[] = [
   [/^\/indexOld\/$/, '/'],
   [/^\/tariffOld\/$/, '/tariff/'],
@@ -11,7 +11,7 @@ const moved: readonly (readonly [old: RegExp, current: string])[] = [
   [/^\/proverka-sotrudnika-old\/$/, '/proverka-sotrudnika/'],
 ];
 
-/** Where a legacy page is now, or `null`. The path has single slashes and one at its end. */
+/** The present path of a legacy page, or `null`. The input has single slashes and a trailing one. */
 export function pathAfterMove(pathname: string): string | null {
   const found = moved.find(([old]) => old.test(pathname));
   return found ? pathname.replace(found[0], found[1]) : null;

@@ -3,8 +3,8 @@ import { shellDecl } from './shell-decl.ts';
 import { shellPages } from './shell-pages.ts';
 
 /**
- * The page of a route. A version conflict of shared modules fails once and then hands out an empty module without any
- * error, so what comes back is looked at before it is used.
+ * Loads the page of a route. A version conflict of shared modules fails once and then silently yields an empty module, so
+ * the module is checked before it is used.
  */
 export async function loadPage(
   loadRemote: (remote: string) => Promise<RemoteModule>,

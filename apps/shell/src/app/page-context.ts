@@ -7,7 +7,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { decideByGuards } from './guards.domain.ts';
 import type { RouteSource } from './compose-routes.tsx';
 
-/** What a page's `load` gets, from what the router gives. */
+/** The argument of a page's `load`, from what the router provides. */
 export function pageContexts(platform: Platform, queryClient: QueryClient): RouteSource['pageContext'] {
   return ({ params, request }: LoaderFunctionArgs): PageContext => ({
     params,
@@ -18,7 +18,7 @@ export function pageContexts(platform: Platform, queryClient: QueryClient): Rout
   });
 }
 
-/** Throws the router's redirect or error when a guard says so. */
+/** Throws a redirect or an error of the router when a guard rejects. */
 export function guardChecks(platform: Platform, queryClient: QueryClient): RouteSource['checkGuards'] {
   const isAutomaticMode = async () => {
     const info = await queryClient.fetchQuery(systemInfoQuery(platform.api)).catch(() => null);
@@ -35,7 +35,7 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
         hasJwtToken: url.searchParams.has('jwt_token'),
         routeName: decl.name,
         accountPath,
-        // Asked for by the pages that mode closes only.
+        // Needed only by pages the automatic mode closes.
         isAutomaticMode:
           platform.settings.isAutomaticMode ||
           (guards.includes('not-automatic') && (await isAutomaticMode())),

@@ -4,19 +4,19 @@ import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
 export interface ResolvedHead {
   /** With the brand's name, for the tab and search engines. */
   readonly title: string;
-  /** The page's own name: in breadcrumbs and on its picture. */
+  /** The page's own name, for breadcrumbs and its picture. */
   readonly name: string;
   readonly description: string | undefined;
   readonly isPrivate: boolean;
   readonly canonicalSearch: string;
   readonly kind: 'website' | 'article';
   readonly picturePath: string | undefined;
-  /** Undefined for a page that shows none. */
+  /** Undefined for a page without one. */
   readonly crumbs: readonly Crumb[] | undefined;
   readonly structuredData: readonly object[];
 }
 
-/** What goes into `<head>`: the page's own words before the declaration's; the brand's name ends every title. */
+/** The contents of `<head>`: the page's own texts take precedence over the declaration's; every title ends with the brand. */
 export function resolveHead(
   decl: RouteDecl | undefined,
   head: PageHead | null | undefined,

@@ -20,7 +20,7 @@ const modules: Record<string, object> = {
   '@proverka/shell-sdk/platform': platform,
 };
 
-// One refresh runtime for all bundles, or hot updates of a remote would find no roots to refresh.
+// One refresh runtime for all bundles; otherwise hot updates of a remote would find no roots to refresh.
 if (__HAS_REFRESH__) modules['react-refresh/runtime'] = require('react-refresh/runtime');
 
 export type SharedLibraries = Readonly<
@@ -38,7 +38,7 @@ export type SharedLibraries = Readonly<
   >
 >;
 
-/** What the shell lends to remotes, in the form the federation runtime takes; the same in the browser and on the server. */
+/** Modules the shell shares with remotes, in the federation runtime's format; the same in the browser and on the server. */
 export function sharedLibraries(): SharedLibraries {
   return Object.fromEntries(
     Object.entries(modules).map(([name, module]) => {

@@ -9,7 +9,7 @@ interface ShellAppProps {
   readonly routes: readonly RouteDecl[];
   readonly platform: Platform;
   readonly queryClient: QueryClient;
-  /** The router's provider: a static one on the server, the browser's in the browser. */
+  /** The router's provider: a static one on the server. */
   readonly children: ReactNode;
 }
 

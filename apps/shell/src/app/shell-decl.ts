@@ -1,6 +1,6 @@
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
-/** Pages the shell itself answers with: the same on both brands, apart from texts and requisites. */
+/** The shell's own pages: the same on both brands, apart from texts and requisites. */
 export const shellDecl = {
   id: 'shell',
   contract: 1,

@@ -1,14 +1,14 @@
 /**
- * The first script of a page, and the only one in its HTML: asks for the others once the page is on screen. Until then
- * the line and the processor belong to the text, the styles and the font.
+ * The first script of a page, and the only one in its HTML: loads the others after the first paint. Until then network
+ * and CPU serve the text, the styles and the font.
  */
 const list = JSON.parse(document.getElementById('after-paint')?.textContent ?? '{}') as {
-  /** Run in this order; each with its SRI digest. */
+  /** Executed in this order; each with its SRI digest. */
   readonly scripts: readonly (readonly [url: string, integrity: string])[];
-  /** The page's own code, which the scripts will ask for. */
+  /** The page's own code, preloaded for those scripts. */
   readonly preloads: readonly (readonly [url: string, integrity: string])[];
 };
-/** A page whose styles do not come must not wait for its first picture for ever. */
+/** A page whose styles fail to load must not wait for its first paint for ever. */
 const patienceMilliseconds = 4000;
 
 let isAsked = false;
@@ -28,7 +28,7 @@ function ask(): void {
   }
 }
 
-/** The digest has to be there before the address starts the request. */
+/** The digest must be set before the address, which starts the request. */
 function pinned<E extends HTMLScriptElement | HTMLLinkElement>(
   element: E,
   integrity: string,
@@ -43,15 +43,15 @@ function pinned<E extends HTMLScriptElement | HTMLLinkElement>(
 const page = document.documentElement;
 
 /**
- * A button that was pressed while nobody listened yet is pressed again once the page answers: on a slow phone that is
- * seconds. From `listening` on React keeps presses itself.
+ * A button clicked before anything listened is clicked again once the page is interactive; on a slow phone that takes
+ * seconds. From `listening` on React replays clicks itself.
  */
 let early: HTMLButtonElement | null = null;
 const keep = (event: Event): void => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button) return;
   early = button;
-  // Without its script a form would send itself as an address and lose what was typed.
+  // Without its script a form would be submitted as an address and lose the input.
   event.preventDefault();
 };
 document.addEventListener('click', keep);
@@ -63,9 +63,9 @@ new MutationObserver((_, watch) => {
 }).observe(page, { attributeFilter: ['data-listening', 'data-ready'] });
 
 setTimeout(ask, patienceMilliseconds);
-// A hidden tab paints nothing; it is made ready at once.
+// A hidden tab never paints; load at once.
 if (document.hidden) ask();
-// Told when the picture is on the screen; an animation frame would come before it is even drawn.
+// Resolved when the paint is on screen; an animation frame would come before it.
 else {
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) ask();

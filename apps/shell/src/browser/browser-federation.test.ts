@@ -24,7 +24,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('an entry loads once with its digest and gets the libraries of the shell', async () => {
+test("an entry loads once with its digest and gets the shell's shared modules", async () => {
   const load = createBrowserFederation(remotesWith({ [entry]: 'sha384-a' }), libraries);
   const modules = [load('blog-pages'), load('blog-pages')];
   expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
@@ -42,7 +42,7 @@ test('an entry loads once with its digest and gets the libraries of the shell', 
   expect(scopes[0]?.['react']?.['19.3.0']?.get()()).toBe(lent);
 });
 
-test('an entry that did not come is asked for again the next time', async () => {
+test('an entry that failed to load is loaded again on the next request', async () => {
   const load = createBrowserFederation(remotesWith({ [entry]: 'sha384-a' }), libraries);
   const first = load('blog-pages');
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -53,7 +53,7 @@ test('an entry that did not come is asked for again the next time', async () => 
   await expect(second).resolves.toEqual({ pages: {} });
 });
 
-test('an entry without a digest is refused, but for one from a development server', async () => {
+test('an entry without a digest is refused, except one from a development server', async () => {
   await expect(createBrowserFederation(remotesWith({}), libraries)('blog-pages')).rejects.toThrow(
     'no digest',
   );
@@ -63,7 +63,7 @@ test('an entry without a digest is refused, but for one from a development serve
   expect(scripts().map(({ src }) => src)).toEqual(['http://127.0.0.1:9/entry.js']);
 });
 
-test('a remote that exposes no pages says so', async () => {
+test('a remote that exposes no pages is reported', async () => {
   globals.remote_blog_pages = { init: () => undefined, get: async () => () => ({}) };
   const load = createBrowserFederation(remotesWith({ [entry]: 'sha384-a' }), libraries);
   await expect(load('blog-pages')).rejects.toThrow('exposes no pages');

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@proverka/shell-sdk/remote-module';
 import type { Boot, PublicRemote } from '../app/boot.ts';
 import type { SharedLibraries } from '../app/shared-libraries.ts';
 
-/** What rspack's plain container leaves under its name; the protocol of module federation since its first version. */
+/** The global that rspack's plain container leaves; the protocol of module federation since its first version. */
 interface Container {
   readonly init: (scope: ShareScope) => unknown;
   /** Resolves to the module's factory. */
@@ -12,10 +12,10 @@ interface Container {
 /** By shared module and version. */
 type ShareScope = Record<string, Record<string, { get: () => () => object; from: string; loaded: number }>>;
 
-/** A script that neither comes nor fails must not hold the page for ever. */
+/** A script that neither loads nor fails must not block the page for ever. */
 const patienceMilliseconds = 20_000;
 
-/** Loads remotes by script, each entry with the digest the release set gives it; one that has none is refused. */
+/** Loads remotes by script, each entry with its digest from the release set; refuses an entry without one. */
 export function createBrowserFederation(
   remotes: Boot['remotes'],
   libraries: SharedLibraries,
@@ -31,14 +31,14 @@ export function createBrowserFederation(
       if (typeof module?.pages !== 'object') throw new Error(`Remote ${remote} exposes no pages`);
       return module as RemoteModule;
     } catch (error) {
-      // Asked for again, it is loaded again.
+      // Load again on the next request.
       containers.delete(remote);
       throw error;
     }
   };
 }
 
-/** The shell's own libraries, already there: a container takes them without asking anybody. */
+/** The shell's own libraries, already loaded: a container takes them synchronously. */
 function shareScope(libraries: SharedLibraries): ShareScope {
   return Object.fromEntries(
     Object.entries(libraries).map(([name, { version, lib }]) => [
@@ -77,7 +77,7 @@ function loadScript(source: PublicRemote): Promise<void> {
   });
 }
 
-/** A development server's files change all the time; production sets have a digest for every entry. */
+/** Files of a development server change all the time; production sets have a digest for every entry. */
 function pinnedScript({ entry, integrity }: PublicRemote): HTMLScriptElement {
   const { href, origin } = new URL(entry, location.href);
   const digest = integrity[entry];

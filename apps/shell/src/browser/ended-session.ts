@@ -2,7 +2,7 @@ import { isUnauthenticated } from '@proverka/api-client/refused';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A call refused for want of a session means that it ended elsewhere: the page finds out, once for many such calls. */
+/** A 401 means that the session ended elsewhere: reload the session, once for many such calls. */
 export function watchForEndedSession(
   queryClient: QueryClient,
   { session, sessionActions }: Pick<Platform, 'session' | 'sessionActions'>,

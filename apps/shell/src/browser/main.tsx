@@ -1,7 +1,7 @@
 import '../app/styles.ts';
 import { nextTask } from './next-task.ts';
 
-// Each library runs in a task of its own: a touch in between is answered at once. Named are what keeps the rest out.
+// Each library is evaluated in a task of its own, so that input in between is handled. The named import keeps the rest out.
 async function run(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   await start();
 }
 
-// The document has to be whole: half a page does not hydrate.
+// The document must be complete: a partial page does not hydrate.
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', () => void run(), { once: true });
 } else void run();

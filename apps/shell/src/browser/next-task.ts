@@ -1,2 +1,2 @@
-/** Ends the task at hand: a touch that came meanwhile is answered before the next one. */
+/** Ends the current task, so that pending input is handled before the next one. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

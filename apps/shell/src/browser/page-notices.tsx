@@ -1,7 +1,7 @@
 import type { Notices } from '@proverka/shell-sdk/notices';
 import { createToaster } from '@proverka/ui-kit/toaster';
 
-/** Messages beside the page; the code that shows them loads with the first one. */
+/** Toasts; the code that shows them loads with the first one. */
 export function createPageNotices(): Notices {
   const toaster = createToaster();
   let isShown = false;

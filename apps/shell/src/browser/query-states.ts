@@ -1,7 +1,7 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { queryStateClass } from '../app/boot.ts';
 
-/** Takes over query results the server wrote into the HTML, now and while the page still streams in. */
+/** Takes over query results the server wrote into the HTML, at once and while the page still streams. */
 export function adoptQueryStates(queryClient: QueryClient): void {
   const adopt = (element: Element) => {
     hydrate(queryClient, JSON.parse(element.textContent) as DehydratedState);

@@ -23,7 +23,7 @@ test('a failed chunk load reloads the page once per address and release set', ()
   expect(reloads).toBe(2);
 });
 
-test('without storage the page is not reloaded: a first failure could not be told from a loop', () => {
+test('without storage the page is not reloaded, because a first failure could not be told from a loop', () => {
   const storage = memoryStorage(() => {
     throw new Error('denied');
   });

@@ -1,8 +1,8 @@
 const markerKey = 'reloaded-after-failed-chunk';
 
 /**
- * Section 8: a failed chunk load reloads the page; once per address and release set, never in a loop. Returns whether
- * the page is about to reload.
+ * Section 8: a failed chunk load reloads the page, once per address and release set, never in a loop. Returns whether the
+ * page is about to reload.
  */
 export function reloadOnce(setId: string, storage: Storage, reload: () => void, address: string): boolean {
   const marker = `${setId} ${address}`;
@@ -10,7 +10,7 @@ export function reloadOnce(setId: string, storage: Storage, reload: () => void, 
     if (storage.getItem(markerKey) === marker) return false;
     storage.setItem(markerKey, marker);
   } catch {
-    // Without storage there is no telling a first failure from a loop.
+    // Without storage a first failure cannot be told from a loop.
     return false;
   }
   reload();

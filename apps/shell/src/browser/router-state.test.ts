@@ -5,12 +5,12 @@ import { readRouterState } from './router-state.ts';
 const errorOf = (error: object) =>
   readRouterState(JSON.stringify({ loaderData: {}, errors: { page: error } }))?.errors?.['page'];
 
-test('a page that is not there keeps the words the server said of it', () => {
+test("a missing page keeps the server's message in the browser", () => {
   const error = errorOf({ status: 404, words: 'Отчёта с таким номером мы не выпускали.' });
   expect(isRouteErrorResponse(error) && error.data).toBe('Отчёта с таким номером мы не выпускали.');
 });
 
-test('an error without words has none in the browser either', () => {
+test('an error without a message has none in the browser either', () => {
   const error = errorOf({ status: 500 });
   expect(isRouteErrorResponse(error) && error.data).toBeNull();
 });

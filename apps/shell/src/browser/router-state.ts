@@ -1,12 +1,12 @@
 import type { HydrationState } from 'react-router';
 
-/** How a route failed; `words` are what its page says of a thing that is not there. */
+/** How a route failed; `words` is the message its page shows about something missing. */
 export interface LeftError {
   readonly status: number;
   readonly words?: string;
 }
 
-/** The router's state as the server left it; errors come back as the responses they were. */
+/** The router's state as the server left it; errors are restored as the responses they were. */
 export function readRouterState(text: string | null): HydrationState | null {
   if (!text) return null;
   const state = JSON.parse(text) as {
@@ -21,7 +21,7 @@ export function readRouterState(text: string | null): HydrationState | null {
   };
 }
 
-/** What `isRouteErrorResponse` recognises. */
+/** The shape that `isRouteErrorResponse` recognises. */
 function routeError({
   status,
   words = null,

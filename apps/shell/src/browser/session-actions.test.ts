@@ -1,7 +1,7 @@
 import { personSettingsQuery } from '@proverka/api-client/system';
 import { guestSession, type Session } from '@proverka/shell-sdk/session';
 import { createTestPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { browserSessionActions } from './session-actions.ts';
 
 const server = startTestServer();
 
-/** A page somebody is signed in on, with a question of theirs answered and on the screen. */
+/** A page of a signed-in user, with the result of a private query on screen. */
 function openPage(pathname = '/order/1/') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const leave = vi.fn<(path?: string) => void>();
@@ -26,13 +26,9 @@ function openPage(pathname = '/order/1/') {
 
 const answerToken = (answer: object) =>
   server.use(http.post(`${testApiUrl}/token`, () => HttpResponse.json(answer)));
-const noSession = () =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'Войдите', status: 401, code: 'unauthenticated', requestId: '' },
-    { status: 401, headers: { 'content-type': 'application/problem+json' } },
-  );
+const noSession = () => refusal(401, 'unauthenticated', 'Войдите');
 
-test('a session that ended on the server takes its answers along, also those on the screen', async () => {
+test('when a session ended on the server, its query results are dropped, those on screen included', async () => {
   const { actions, platform, queryClient, shown } = openPage();
   server.use(http.get(`${testApiUrl}/person/settings`, noSession));
   answerToken({ valid: false });
@@ -44,7 +40,7 @@ test('a session that ended on the server takes its answers along, also those on 
   await vi.waitFor(() => expect(shown.getCurrentResult().isError).toBe(true));
 });
 
-test('a session that is the same keeps them', async () => {
+test('an unchanged session keeps its query results', async () => {
   const { actions, platform, shown } = openPage();
   const { user: person } = platform.session.getState();
   answerToken({ valid: true, person, account: { balance: '5.00', bonus_balance: '0.00' }, tariff: null });
@@ -56,14 +52,17 @@ test('a session that is the same keeps them', async () => {
 test.each([
   ['/object/78:31:0099001:101/', undefined],
   ['/user/orders/', '/'],
-])('signing out leaves %s for good: nothing of it stays in memory', async (pathname, target) => {
-  const { actions, leave } = openPage(pathname);
-  server.use(http.post(`${testApiUrl}/logout`, () => HttpResponse.json({ ok: true })));
-  await actions.logout();
-  expect(leave.mock.calls).toEqual([[target]]);
-});
+])(
+  'signing out on %s loads a new page, so that nothing of the user stays in memory',
+  async (pathname, target) => {
+    const { actions, leave } = openPage(pathname);
+    server.use(http.post(`${testApiUrl}/logout`, () => HttpResponse.json({ ok: true })));
+    await actions.logout();
+    expect(leave.mock.calls).toEqual([[target]]);
+  },
+);
 
-test('a call refused for want of a session makes the page ask who is there, once', async () => {
+test('a call refused with 401 makes the page reload the session once', async () => {
   const { platform, queryClient } = openPage();
   const refresh = vi.fn<() => Promise<Session>>(async () => {
     platform.session.setState(guestSession);

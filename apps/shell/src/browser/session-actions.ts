@@ -6,13 +6,13 @@ import { askToSignIn } from '../app/auth/ask-to-sign-in.tsx';
 
 interface PageOfVisitor {
   readonly queryClient: QueryClient;
-  /** Leaves the page for this path, or loads it anew without one: nothing of the former visitor stays in memory. */
+  /** Leaves for this path, or reloads the page without one: nothing of the previous visitor stays in memory. */
   readonly leave: (path?: string) => void;
-  /** Of the page on screen. */
+  /** Guards of the current page. */
   readonly pathname: () => string;
 }
 
-/** How the browser's session changes: always by asking the server, whose cookie it is. */
+/** How the browser's session changes: always by asking the server, which owns the cookie. */
 export function browserSessionActions({ queryClient, leave, pathname }: PageOfVisitor) {
   return ({ api, session, dialogs, analytics }: Omit<Platform, 'sessionActions'>): SessionActions => ({
     refresh: async () => {
@@ -20,7 +20,7 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
       const before = session.getState();
       const after = sessionAfter(before, check);
       session.setState(after, true);
-      // A session that has ended on the server, or is somebody else's by now, ends here too (specification, section 4).
+      // A session that ended on the server, or now belongs to another user, ends here too (specification, section 4).
       if (before.user && before.user.id !== after.user?.id) {
         if (!after.user) analytics.track({ name: 'logout' });
         forgetDrafts();
@@ -39,10 +39,10 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
   });
 }
 
-/** What the site says to everybody. */
+/** Queries that do not depend on the visitor. */
 const publicKey = 'system';
 
-/** What was answered to somebody else goes, also from the screen, and what is on it is asked for anew. */
+/** Drops query results of the previous visitor, also from the screen, and refetches those on screen. */
 function forgetAnswers(queryClient: QueryClient): void {
   const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== publicKey;
   queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });

@@ -15,7 +15,8 @@ import {
   type Boot,
   type PublicRemotes,
 } from '../app/boot.ts';
-import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
+import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { loadPage } from '../app/load-page.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
@@ -32,7 +33,7 @@ import { readRouterState } from './router-state.ts';
 import { browserSessionActions } from './session-actions.ts';
 import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
 
-/** Takes the page over from the server: same release set, same data, same first render. */
+/** Hydrates the page: same release set, same data, same first render as on the server. */
 export async function start(): Promise<void> {
   const boot = readBoot();
   const search = new URLSearchParams(location.search);
@@ -70,7 +71,7 @@ export async function start(): Promise<void> {
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
   document.documentElement.dataset['listening'] = 'true';
-  // In slices: whoever touches the page meanwhile is answered between two of them.
+  // In slices, so that input is handled between two of them.
   if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);
   if (isInApp()) platform.session.setState({ isWebView: true });
@@ -104,14 +105,14 @@ function createPageSource(boot: Boot) {
       return page;
     } catch (error) {
       reportError(error);
-      // A page that never comes keeps the old one on screen until the reload.
+      // Never resolves: the old page stays on screen until the reload.
       if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
         return new Promise(() => {});
       hasFailed = true;
       throw error;
     }
   };
-  /** A page the server has sent as waiting may not come before the waiting was taken over; the answer lets them come. */
+  /** A page the server sent as pending must not resolve before the pending state was hydrated; the result releases them. */
   const hold = () => {
     let release = () => {};
     isTakenOver = new Promise((resolve) => {
@@ -122,7 +123,7 @@ function createPageSource(boot: Boot) {
   return { load, hold, hasFailed: () => hasFailed };
 }
 
-/** Says on the document that the page answers to its visitor. */
+/** Marks the document as interactive. */
 function ReadyMark({
   onReady,
   children,
@@ -137,7 +138,7 @@ function ReadyMark({
   return children;
 }
 
-/** Code of the page on screen is loaded before hydration, so that the first client render equals the server's. */
+/** The code of the current page is loaded before hydration, so that the first client render equals the server's. */
 async function resolveMatchedPages(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     const render = (route.handle as RouteHandle | undefined)?.decl.render;

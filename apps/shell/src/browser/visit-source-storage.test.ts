@@ -4,7 +4,7 @@ import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
 
 const partnerLink = new URLSearchParams('partner_id=p-1&utm_source=a');
 
-test('a partner link to the Russian person-check site leads to the pro home with its parameters', () => {
+test('a partner link to the Russian person-check site redirects to the pro home page with its parameters', () => {
   const target = (variant: 'ru' | 'pro' | 'auto', search = partnerLink, site?: string) =>
     partnerVisitTarget({ brand: 'person-check', variant }, search, site);
   expect(target('ru', partnerLink, 'https://pro.example')).toBe(
@@ -15,7 +15,7 @@ test('a partner link to the Russian person-check site leads to the pro home with
   expect(target('ru', partnerLink)).toBeNull();
 });
 
-test('a closed or spoiled storage loses nothing of this visit', () => {
+test('a blocked or corrupt storage loses nothing of this visit', () => {
   const closed = () => {
     throw new Error('denied');
   };

@@ -1,32 +1,32 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { VisitSource } from '@proverka/shell-sdk/visit-source';
-import { sourceAfterVisit, sourceNow, type KeptSource } from '../app/visit/visit-source.domain.ts';
+import { sourceAfterVisit, sourceNow, type StoredSource } from '../app/visit/visit-source.domain.ts';
 
 const storageKey = 'visit-source';
 
-/** Keeps what the address says about who sent the visitor; returns how to read it later. */
+/** Stores the parameters of the address that name the visit's source; returns a function that reads them later. */
 export function rememberVisit(search: URLSearchParams, storage: () => Storage): () => VisitSource {
   const here = sourceAfterVisit(read(storage), search, Date.now());
   try {
     storage().setItem(storageKey, JSON.stringify(here));
   } catch {
-    // A closed storage: the source is known until the tab is left.
+    // Storage is blocked: keep the source in memory for this tab.
   }
   return () => sourceNow(here, Date.now());
 }
 
-function read(storage: () => Storage): KeptSource {
+function read(storage: () => Storage): StoredSource {
   try {
     const value: unknown = JSON.parse(storage().getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as KeptSource) : {};
+    return typeof value === 'object' && value !== null ? (value as StoredSource) : {};
   } catch {
     return {};
   }
 }
 
 /**
- * On the Russian person-check site a visit by a partner's link goes on to the pro site's main page, parameters kept
- * (specification, section 4). `null` where the visitor stays.
+ * On the Russian person-check site a visit through a partner link continues on the pro site's main page, with its
+ * parameters (specification, section 4). `null` where the visitor stays.
  */
 export function partnerVisitTarget(
   host: Pick<HostEntry, 'brand' | 'variant'>,

@@ -21,7 +21,7 @@ test('a set whose pages all load has no problems', async () => {
   expect(await checkPages([release], remote({ home: loads, object: loads }))).toEqual([]);
 });
 
-test('a page without a component is named with its remote', async () => {
+test('a page without a component is reported with its remote', async () => {
   const empty = () => Promise.resolve({} as PageModule);
   const pages = { home: () => Promise.resolve(page), object: empty };
   expect(await checkPages([release], remote(pages))).toEqual([
@@ -29,7 +29,7 @@ test('a page without a component is named with its remote', async () => {
   ]);
 });
 
-test('a remote that cannot be loaded at all is named once, and the others are still looked at', async () => {
+test('a remote that cannot be loaded is reported once, and the others are still checked', async () => {
   const other = { remote: 'account', decl: { ...decl, id: 'account', routes: [] } };
   const load = (name: string): Promise<RemoteModule> =>
     name === 'account' ? Promise.resolve({ pages: {} }) : Promise.reject(new Error('module is not defined'));

@@ -3,8 +3,8 @@ import { loadPage } from '../app/load-page.ts';
 import type { LoadRemote } from './server-federation.ts';
 
 /**
- * Loads every page of every remote, as rendering would, and says which could not be: one sentence each, beginning with
- * the remote's name. A remote none of whose pages can be loaded is named once.
+ * Loads every page of every remote as rendering would, and returns one sentence for each that fails, starting with the
+ * remote's name. A remote none of whose pages can be loaded is reported once.
  */
 export async function checkPages(
   releases: readonly Pick<Release, 'remote' | 'decl'>[],

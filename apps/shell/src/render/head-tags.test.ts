@@ -22,14 +22,14 @@ const tagsOf = (head: Parameters<typeof resolveHead>[1]) =>
   });
 
 describe('the head of a public page', () => {
-  test('ends the title with the brand, in links the page is called by its own name', () => {
+  test("the title of a public page ends with the brand, and links show the page's own name", () => {
     const tags = tagsOf(null);
     expect(tags).toContain('<title>Долги у приставов — Fizcheck</title>');
     expect(tags).toContain('<meta property="og:title" content="Долги у приставов">');
     expect(tags).toContain('<meta name="description" content="Что видно в банке данных.">');
   });
 
-  test('names its canonical address, its kind and a picture of known size', () => {
+  test('a public page has its canonical address, its type and a picture of known size', () => {
     const tags = tagsOf({ kind: 'article' });
     expect(tags).toContain(`<link rel="canonical" href="${canonicalUrl}">`);
     expect(tags).toContain('<meta property="og:type" content="article">');
@@ -38,23 +38,23 @@ describe('the head of a public page', () => {
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  test("the page's own words come before the declaration's", () => {
+  test("the page's own texts take precedence over the declaration's", () => {
     expect(tagsOf({ title: 'Долги <сейчас>' })).toContain('<title>Долги &lt;сейчас&gt; — Fizcheck</title>');
   });
 });
 
-test('a private page tells nobody but the tab', () => {
+test('a private page has a title and nothing else in its head', () => {
   const tags = tagsOf({ isPrivate: true });
   expect(tags).toContain('<meta name="robots" content="noindex">');
   expect(tags).not.toMatch(/og:|canonical|twitter/);
   expect(siteData(brand, resolveHead(decl, { isPrivate: true }, brand.name), canonicalUrl)).toEqual([]);
 });
 
-describe('search engines are told', () => {
+describe('structured data for search engines', () => {
   const dataOf = (head: Parameters<typeof resolveHead>[1]) =>
     siteData(brand, resolveHead(decl, head, brand.name), canonicalUrl);
 
-  test('whose site it is, with requisites', () => {
+  test('search engines are told whose site it is, with requisites', () => {
     expect(dataOf(null)).toEqual([
       expect.objectContaining({
         '@type': 'Organization',
@@ -66,7 +66,7 @@ describe('search engines are told', () => {
     ]);
   });
 
-  test('the way to the page: the main page first, the page itself last', () => {
+  test('breadcrumbs for search engines start at the main page and end with the page itself', () => {
     const [, list] = dataOf({ crumbs: [{ title: 'Услуги', path: '/services/' }] }) as [
       object,
       { itemListElement: object[] },

@@ -5,11 +5,11 @@ export interface HeadTags {
   readonly head: ResolvedHead;
   readonly canonicalUrl: string;
   readonly siteName: string;
-  /** Absolute address of the picture messengers show with a link. */
+  /** Absolute URL of the picture messengers show with a link. */
   readonly pictureUrl: string;
 }
 
-/** Title, description and what messengers and search engines read; a private page says nothing but its title. */
+/** Title, description and tags for messengers and search engines; a private page has only its title. */
 export function headTags({ head, canonicalUrl, siteName, pictureUrl }: HeadTags): string {
   const { title, description, isPrivate } = head;
   const words = [
@@ -35,7 +35,7 @@ export function headTags({ head, canonicalUrl, siteName, pictureUrl }: HeadTags)
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
-    // The rest of the card is taken from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards
+    // The other fields of the card come from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('');
 }

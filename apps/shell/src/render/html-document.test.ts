@@ -49,7 +49,7 @@ const parts: DocumentParts = {
 };
 
 describe('the document before the page', () => {
-  test('holds no inline script or style, and no data can leave its block', () => {
+  test('a document has no inline script or style, and data cannot break out of its block', () => {
     const html = documentStart(parts);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts.filter((attributes) => !/ src=| type="application\/json"/.test(` ${attributes}`))).toEqual(
@@ -59,13 +59,13 @@ describe('the document before the page', () => {
     expect(html).not.toContain('alert(1)</script>');
   });
 
-  test('escapes what comes from pages', () => {
+  test('a document escapes texts of pages', () => {
     expect(documentStart(parts)).toContain(
       '<title>Квартира &quot;A&quot; &lt;b&gt;</title>'.replace('A', 'А'),
     );
   });
 
-  test('pins files by digest and marks style sheets for the remote that owns them', () => {
+  test('a document pins files by digest and marks style sheets for the remote that owns them', () => {
     const html = documentStart(parts);
     expect(html).toContain(
       '<script async src="/assets/after-paint.js" crossorigin="anonymous" integrity="sha384-y">',
@@ -84,7 +84,7 @@ describe('the document before the page', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  test('late query results are a block of their own, none when there is nothing', () => {
+  test('late query results are a block of their own, and no block when there are none', () => {
     expect(queryStateBlock(null)).toBe('');
     expect(queryStateBlock({ a: '<' })).toContain(String.raw`{"a":"\u003c"}`);
   });

@@ -1,21 +1,9 @@
 import { bootElementId, queryStateClass, routerStateElementId, type Boot } from '../app/boot.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headTags, type HeadTags } from './head-tags.ts';
+import type { PageAssets } from './page-assets.ts';
 import type { RemotesScript } from './public-remotes.ts';
 import type { ShellAssets } from './render-messages.ts';
-
-export interface PageAsset {
-  readonly url: string;
-  readonly integrity: string;
-  /** See `styleMarks` of a release; empty for scripts. */
-  readonly mark: string;
-}
-
-/** A page's own files, from its remote. */
-export interface PageAssets {
-  readonly styles: readonly PageAsset[];
-  readonly scripts: readonly PageAsset[];
-}
 
 export interface DocumentParts extends HeadTags {
   /** JSON-LD objects. */
@@ -30,7 +18,7 @@ export interface DocumentParts extends HeadTags {
   readonly queryState: unknown;
 }
 
-/** Everything before the rendered page. No inline script and no inline style: the CSP allows neither. */
+/** Everything before the rendered page. No inline scripts or styles: the CSP allows neither. */
 export function documentStart(parts: DocumentParts): string {
   const { shell, assets } = parts;
   const { remotes: _inAScript, ...boot } = parts.boot;
@@ -66,7 +54,7 @@ export function queryStateBlock(state: unknown): string {
     : `<script type="application/json" class="${queryStateClass}">${jsonText(state)}</script>`;
 }
 
-/** Scripts run after the page is on screen; the data they need is in the document before them. */
+/** Scripts run after the first paint; the data they need precedes them in the document. */
 function scripts({ shell, assets, remotesScript }: DocumentParts): string[] {
   const { loader, js, integrity } = shell;
   const own = [
@@ -90,7 +78,7 @@ function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${jsonText(value)}</script>`;
 }
 
-/** JSON that cannot end its script element or start a comment in it. */
+/** JSON that cannot close its script element or start a comment in it. */
 function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -4,11 +4,11 @@ import type { LoadRemote } from './server-federation.ts';
 
 export interface PageLoader {
   readonly loadPage: (remote: string, routeId: string) => Promise<PageModule>;
-  /** Remotes that failed while this request was rendered. */
+  /** Remotes that failed during this request. */
   readonly failedRemotes: () => readonly string[];
 }
 
-/** Loads pages for one request and remembers which remotes failed: their pages answer 503, the others live on. */
+/** Loads pages for one request and records which remotes failed: their pages answer 503, the others work. */
 export function createPageLoader(
   loadRemote: LoadRemote,
   quarantined: readonly string[],

@@ -3,13 +3,13 @@ import { picturePath, readPicturePath } from './picture-address.ts';
 
 const text = { theme: 'person-check', title: 'Проверка долгов у приставов' } as const;
 
-test('an address says which words to draw', () => {
+test('the address of a link picture contains the text to draw', () => {
   const path = picturePath('secret', text);
   expect(path).toMatch(/^\/og\/person-check\/[\w-]{22}\/[\w-]+\.png$/);
   expect(readPicturePath('secret', path)).toEqual(text);
 });
 
-test('words, brand or signature of somebody else are not drawn', () => {
+test('a picture address with a forged text, brand or signature is rejected', () => {
   const path = picturePath('secret', text);
   const other = Buffer.from('Чужие слова').toString('base64url');
   expect(readPicturePath('secret', path.replace(/[\w-]+\.png$/, `${other}.png`))).toBeNull();
@@ -19,7 +19,7 @@ test('words, brand or signature of somebody else are not drawn', () => {
   expect(readPicturePath('secret', '/og/../etc/passwd')).toBeNull();
 });
 
-test('a title without end is cut', () => {
+test('an overlong title is cut in the picture address', () => {
   const path = picturePath('secret', { theme: 'pro', title: 'а'.repeat(500) });
   expect(readPicturePath('secret', path)?.title).toHaveLength(140);
 });

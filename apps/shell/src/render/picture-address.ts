@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ThemeName } from '@proverka/brand/brand';
 
-/** What a picture for links shows: a page's name in the look of a brand. */
+/** What a link picture shows: a page's name in the style of a brand. */
 export interface PictureText {
   readonly theme: ThemeName;
   readonly title: string;
@@ -11,15 +11,15 @@ const themes: readonly ThemeName[] = ['real-estate', 'person-check', 'pro'];
 const longestTitle = 140;
 
 /**
- * The path of a page's picture. It carries the words themselves, signed: any process can draw it without having seen the
- * page, and nobody can have other words drawn.
+ * The path of a page's link picture. It contains the signed text: any process can draw it without knowing the page, and
+ * nobody can have other text drawn.
  */
 export function picturePath(secret: string, { theme, title }: PictureText): string {
   const words = title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
   return `/og/${theme}/${sign(secret, theme, words)}/${Buffer.from(words).toString('base64url')}.png`;
 }
 
-/** The words of a path this secret signed, or `null`. */
+/** The text of a path signed with this secret, or `null`. */
 export function readPicturePath(secret: string, path: string): PictureText | null {
   const [, name = '', signature = '', encoded = ''] =
     /^\/og\/([a-z-]+)\/([\w-]+)\/([\w-]+)\.png$/.exec(path) ?? [];

@@ -3,7 +3,7 @@ import { releaseUrl, type Release } from '@proverka/release/release-set';
 import { createHash } from 'node:crypto';
 import { remotesGlobal, type PublicRemotes } from '../app/boot.ts';
 
-/** The remotes of a set as a host's browsers need them. */
+/** The remotes of a set as browsers of a host need them. */
 export function publicRemotes(releases: readonly Release[], brand: BrandId, variant: Variant): PublicRemotes {
   return Object.fromEntries(
     releases
@@ -17,7 +17,7 @@ function publicRemote(release: Release, variant: Variant): PublicRemotes[string]
   const digest = release.files[`web/${release.entry}`];
   return {
     entry,
-    // Of the entry alone: it carries the digests of its chunks, and 64 characters each do not compress.
+    // Only of the entry: it contains the digests of its chunks, and 64 characters each do not compress.
     integrity: digest ? { [entry]: digest } : {},
     decl: {
       ...release.decl,
@@ -26,14 +26,14 @@ function publicRemote(release: Release, variant: Variant): PublicRemotes[string]
   };
 }
 
-/** A set's remotes as a file of its own: the same for every page, so a visitor loads it once. */
+/** A set's remotes in a file of their own: the same for every page, so a visitor loads it once. */
 export interface RemotesScript {
   readonly url: string;
   readonly integrity: string;
   readonly code: string;
 }
 
-/** The address says of what it is made, so that any process that has the set can serve it. */
+/** The address names its content, so that any process with the set can serve it. */
 export function remotesScript(
   setId: string,
   releases: readonly Release[],

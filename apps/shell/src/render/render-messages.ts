@@ -1,10 +1,10 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import type { Release } from '@proverka/release/release-set';
-import type { PageAssets } from './html-document.ts';
+import type { PageAssets } from './page-assets.ts';
 import type { NodeEntries } from './server-federation.ts';
 
-/** What a render thread is started with: one release set and what the shell's own build needs in every page. */
+/** Start data of a render thread: one release set, and what every page needs from the shell's build. */
 export interface RenderThreadData {
   readonly setId: string;
   readonly releases: readonly Release[];
@@ -13,14 +13,14 @@ export interface RenderThreadData {
   readonly quarantined: readonly string[];
   readonly shell: ShellAssets;
   readonly settings: PublicSettings;
-  /** Signs the words of pictures for links. */
+  /** Signs the text of link pictures. */
   readonly pictureSecret: string;
   readonly apiUrl: string;
 }
 
-/** URLs of the shell's own files, and their digests. */
+/** URLs of the shell's own files with their digests. */
 export interface ShellAssets {
-  /** The script that asks for `js` once the page is on screen; without it they are deferred. */
+  /** The script that loads `js` after the first paint; without it they are deferred. */
   readonly loader: string | null;
   readonly js: readonly string[];
   readonly css: readonly string[];
@@ -33,14 +33,14 @@ export interface ShellAssets {
 export interface RenderRequest {
   readonly id: number;
   readonly host: HostEntry;
-  /** Absolute URL as the visitor asked for it. */
+  /** Absolute URL of the request. */
   readonly url: string;
   /** Value of the session cookie; empty for a guest. */
   readonly token: string;
-  /** null for a page to be stored: it is asked for by nobody. */
+  /** null for a page to be stored, which has no visitor. */
   readonly clientAddress: string | null;
   readonly requestId: string;
-  /** Set for pages that stream; a page to be stored carries no inline script and no nonce. */
+  /** Set for pages that stream; a stored page has no inline script and no nonce. */
   readonly nonce: string | null;
 }
 
@@ -50,11 +50,11 @@ export type ToRenderThread =
   /** Asks whether every page can be loaded. */
   | { readonly kind: 'check' };
 
-/** What is known of a page when its last byte is sent. */
+/** Known once the last byte of a page is sent. */
 export interface PageOutcome {
   /** Everybody without a session may get these bytes. */
   readonly isStorable: boolean;
-  /** What the site said to everybody while the page was rendered, as JSON; `null` when nobody answered. */
+  /** The site notices while the page was rendered, as JSON; `null` when the API did not answer. */
   readonly systemInfo: string | null;
 }
 

@@ -14,7 +14,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Boot } from '../app/boot.ts';
-import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
+import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -29,7 +30,7 @@ import type { RenderSet } from './render-set.ts';
 import { settleQueries } from './settle-queries.ts';
 import { streamHtml, type HtmlSink } from './stream-html.ts';
 
-/** A page does not wait longer for what it could be shown without. */
+/** How long a page waits for data it can be shown without. */
 const LATE_MS = 300;
 
 const isInTime =
@@ -40,12 +41,12 @@ const isInTime =
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** Sends the HTML; absent when the answer is a redirect. */
+  /** Sends the HTML; absent when the response is a redirect. */
   readonly send?: (sink: HtmlSink) => void;
   readonly outcome: PageOutcome;
 }
 
-/** Decides the answer to one request: a redirect by a guard, or a page with its status. */
+/** The response to one request: a redirect by a guard, or a page with its status. */
 export async function renderPage(
   set: RenderSet,
   request: RenderRequest,
@@ -92,7 +93,7 @@ export async function renderPage(
   };
 }
 
-/** What one request has to itself: nothing here outlives the page, nothing is shared with another visitor. */
+/** The state of one request: nothing outlives the page or is shared with another visitor. */
 async function beginVisit(set: RenderSet, request: RenderRequest, signal: AbortSignal) {
   const url = new URL(request.url);
   const api = createApiClient({ baseUrl: set.apiUrl, headers: forwardedHeaders(request) });
@@ -165,7 +166,7 @@ function forwardedHeaders({ host, token, clientAddress, requestId }: RenderReque
   };
 }
 
-/** An API that does not answer makes the visitor a guest for this page, not the page an error. */
+/** When the API does not answer, the visitor counts as a guest for this page. */
 async function checkToken(
   api: ReturnType<typeof createApiClient>,
   signal: AbortSignal,
@@ -185,7 +186,7 @@ function statusOf(context: StaticHandlerContext, loader: PageLoader): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The browser needs to know that a route failed and how, nothing of why; what a page says of a missing thing is no secret. */
+/** The browser learns that a route failed and with which status, never why; the message about something missing is public. */
 function serializableErrors({ errors }: StaticHandlerContext): Record<string, LeftError> | null {
   if (!errors) return null;
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, leftError(error)]));

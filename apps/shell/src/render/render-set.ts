@@ -3,11 +3,11 @@ import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import { releaseUrl } from '@proverka/release/release-set';
 import type { PublicRemotes } from '../app/boot.ts';
 import { shellDecl } from '../app/shell-decl.ts';
-import type { RouteHandle } from '../app/compose-routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import type { PageAsset, PageAssets } from './html-document.ts';
+import type { PageAsset, PageAssets } from './page-assets.ts';
 import type { RenderThreadData, ShellAssets } from './render-messages.ts';
 import { createServerFederation } from './server-federation.ts';
 

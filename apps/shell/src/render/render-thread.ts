@@ -4,8 +4,8 @@ import type { FromRenderThread, RenderRequest, RenderThreadData, ToRenderThread 
 import { createRenderSet } from './render-set.ts';
 
 /**
- * One thread renders one release set: its module caches and federation instances go with it when the set is retired, and
- * a remote that hangs or crashes takes this thread along, not the server.
+ * One thread renders one release set: its module caches and federation instances end with it when the set is retired, and
+ * a remote that hangs or crashes takes down this thread, not the server.
  */
 if (!parentPort) throw new Error('render-thread runs as a worker thread');
 const port = parentPort;

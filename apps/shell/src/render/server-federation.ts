@@ -4,7 +4,7 @@ import { sharedLibraries } from '../app/shared-libraries.ts';
 
 declare const __non_webpack_require__: (file: string) => Record<string, never>;
 
-/** Where the verified node artefact of each remote lies. */
+/** Paths of the verified server artefacts, by remote. */
 export type NodeEntries = Readonly<Record<string, string>>;
 
 export type LoadRemote = (remote: string) => Promise<RemoteModule>;

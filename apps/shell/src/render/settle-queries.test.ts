@@ -5,7 +5,7 @@ import { settleQueries } from './settle-queries.ts';
 const create = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const MANY_SECONDS_MS = 60_000;
 
-test('what a page has started is waited for', async () => {
+test('a page waits for the queries it started', async () => {
   const queryClient = create();
   const { promise, resolve } = Promise.withResolvers<string>();
   void queryClient.prefetchQuery({ queryKey: ['orders'], queryFn: () => promise });
@@ -15,7 +15,7 @@ test('what a page has started is waited for', async () => {
   expect(queryClient.getQueryData(['orders'])).toBe('all of them');
 });
 
-test('what is late is named, so that it is hydrated as waiting even if it comes in meanwhile', async () => {
+test('a late query is listed, so that it is hydrated as pending even if it finishes meanwhile', async () => {
   const queryClient = create();
   const { promise, resolve } = Promise.withResolvers<string>();
   void queryClient.prefetchQuery({ queryKey: ['orders'], queryFn: () => promise });
@@ -25,7 +25,7 @@ test('what is late is named, so that it is hydrated as waiting even if it comes 
   expect([...late]).toEqual(['["orders"]']);
 });
 
-test('what failed is asked by the browser once more', async () => {
+test('a failed query is run once more in the browser', async () => {
   const queryClient = create();
   void queryClient.prefetchQuery({ queryKey: ['orders'], queryFn: () => Promise.reject(new Error('no')) });
   expect([...(await settleQueries(queryClient, MANY_SECONDS_MS))]).toEqual([]);

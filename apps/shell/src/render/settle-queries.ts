@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Waits for what loads have started, so that a page comes with it. What is late is left to the browser: its hash is
- * returned and may not be sent, because a part that is rendered as waiting has to be hydrated as waiting. What failed is
- * forgotten for the same reason: failures are not sent either, and the browser asks once more.
+ * Waits for queries that `load` functions started, so that the page contains their results. Late ones are left to the
+ * browser: their hashes are returned and must not be sent, because a part rendered as pending must be hydrated as pending.
+ * Failed ones are dropped for the same reason: failures are not sent either, and the browser asks again.
  */
 export async function settleQueries(queryClient: QueryClient, limitMs: number): Promise<ReadonlySet<string>> {
   const cache = queryClient.getQueryCache();

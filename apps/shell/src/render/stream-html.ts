@@ -8,7 +8,7 @@ export interface HtmlSink {
   readonly head: () => void;
   readonly write: (html: string | Uint8Array) => void;
   readonly end: () => void;
-  /** Nothing was sent yet: another answer is possible. */
+  /** Nothing was sent yet: another response is still possible. */
   readonly fail: (error: unknown) => void;
 }
 
@@ -16,7 +16,7 @@ interface StreamInput {
   readonly element: ReactNode;
   readonly start: () => string;
   readonly queryClient: QueryClient;
-  /** Hashes of queries the browser asks itself. */
+  /** Hashes of queries the browser runs itself. */
   readonly late: ReadonlySet<string>;
   readonly nonce: string | null;
   readonly sink: HtmlSink;
@@ -25,9 +25,9 @@ interface StreamInput {
 }
 
 /**
- * Streams a page: the layout at once, late parts as their queries come in. The results of late queries are written just
- * before the HTML that shows them, so that hydration finds them. Without a nonce the page is for the store and is sent
- * when it is whole, because revealing late parts would take inline scripts.
+ * Streams a page: the layout at once, late parts as their queries finish. The results of late queries are written right
+ * before the HTML that uses them, so that hydration finds them. Without a nonce the page is to be stored and is sent when
+ * complete, because revealing late parts takes inline scripts.
  */
 export function streamHtml({
   element,
@@ -50,7 +50,7 @@ export function streamHtml({
     pipe(htmlWriter(sink, () => newQueryState(queryClient, sentQueries)));
   };
   const stream = render(element, {
-    // React sets large parts aside and reveals them by inline script, even when all is ready; a stored page has no script.
+    // React puts large parts aside and reveals them by inline script, even when all is ready; a stored page has no scripts.
     ...(nonce === null ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : { nonce }),
     onShellReady: () => {
       if (!isForStore) begin();
@@ -80,7 +80,7 @@ function newQueryState(queryClient: QueryClient, sent: Set<string>): unknown {
   return dehydrate(queryClient, { shouldDehydrateQuery: ({ queryHash }) => fresh.includes(queryHash) });
 }
 
-/** React writes a batch within one tick; what is written between two batches cannot fall into the middle of a tag. */
+/** React writes a batch within one tick; what is written between two batches cannot split a tag. */
 function htmlWriter(sink: HtmlSink, takeQueryState: () => unknown): Writable {
   let isBatchOpen = false;
   return new Writable({

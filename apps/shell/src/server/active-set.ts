@@ -8,7 +8,7 @@ import type { ShellConfig } from './config.ts';
 import { startRenderThread, type RenderThread } from './render-pool.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
 
-/** A release set this process can answer with: verified, its render thread running, its stored pages in memory. */
+/** A release set this process serves: verified, its render thread running, its stored pages in memory. */
 export interface ActiveSet {
   readonly set: ReleaseSet;
   /** When the channel moved to it, ISO 8601. */
@@ -18,7 +18,7 @@ export interface ActiveSet {
   readonly close: () => Promise<void>;
 }
 
-/** What the pages of a set are declared to be, the shell's own among them. */
+/** The route declarations of a set, the shell's own included. */
 export const declsOf = ({ set }: Pick<ActiveSet, 'set'>) => [
   shellDecl,
   ...Object.values(set.remotes).map(({ decl }) => decl),
@@ -31,7 +31,7 @@ export interface SetLoader {
   readonly report: (message: string, error?: unknown) => void;
 }
 
-/** Reads, verifies and warms a set. A remote whose files are not as signed is quarantined: its pages answer 503. */
+/** Reads, verifies and warms a set. A remote with changed files is quarantined: its pages answer 503. */
 export async function activateSet(
   loader: SetLoader,
   { set: setId, movedAt: releasedAt }: Channel,
@@ -48,7 +48,7 @@ export async function activateSet(
   return { set, releasedAt, pages, render, close: threads.close };
 }
 
-/** Everything a render thread needs to know of a set. */
+/** The start data of a render thread for a set. */
 export function threadData(
   { config, shell }: Pick<SetLoader, 'config' | 'shell'>,
   set: ReleaseSet,
@@ -71,7 +71,7 @@ export function threadData(
   };
 }
 
-/** Hands out one living thread; a thread that died is replaced when the next page is asked for. */
+/** Returns the running thread; a thread that died is replaced on the next request. */
 function keepThread(start: () => Promise<RenderThread>) {
   let running: Promise<RenderThread> | null = null;
   return {

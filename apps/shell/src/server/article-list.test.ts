@@ -21,7 +21,7 @@ function fakeApi(pages: string[][]) {
   return { asked, api: { call } as unknown as ReturnType<Parameters<typeof createArticleList>[0]['apiOf']> };
 }
 
-test('articles of all pages are listed, and asked for again only after five minutes', async () => {
+test('articles of all pages are listed, and fetched again only after five minutes', async () => {
   const { api, asked } = fakeApi([['a', 'b'], ['c']]);
   let clock = 0;
   const list = createArticleList({ apiOf: () => api, now: () => clock, report: silent });
@@ -33,7 +33,7 @@ test('articles of all pages are listed, and asked for again only after five minu
   expect(asked).toEqual([1, 2, 1, 2]);
 });
 
-test('an API that does not answer leaves the articles last seen, at first none', async () => {
+test('when the API does not answer, the last known articles are kept, at first none', async () => {
   const { api } = fakeApi([['a']]);
   let isDown = true;
   const call = ((...input: Parameters<typeof api.call>) =>

@@ -5,12 +5,12 @@ import type { ArticleSummary } from '@proverka/contract/blog';
 type ListedArticle = Pick<ArticleSummary, 'id' | 'published_at'>;
 
 export interface ArticleList {
-  /** Every published article of the host's brand; as last seen when the API does not answer. */
+  /** All published articles of the host's brand; the last known ones when the API does not answer. */
   readonly of: (host: HostEntry) => Promise<readonly ListedArticle[]>;
 }
 
 interface ArticleSource {
-  /** The API as the host's visitors see it. */
+  /** The API, addressed as visitors of the host do. */
   readonly apiOf: (host: HostEntry) => Pick<ApiClient, 'call'>;
   /** Milliseconds, as `Date.now`. */
   readonly now: () => number;
@@ -19,7 +19,7 @@ interface ArticleSource {
 
 const freshMilliseconds = 5 * 60_000;
 const timeoutMilliseconds = 3000;
-/** The most the API gives at once. */
+/** The largest page size of the API. */
 const pageSize = 500;
 
 interface Seen {

@@ -14,7 +14,7 @@ async function openShell() {
   return app;
 }
 
-test('metrics are for who asks this very server, not for visitors a proxy passes on', async () => {
+test('metrics are served only to direct requests, not to visitors behind a proxy', async () => {
   const app = await openShell();
   const direct = await app.inject('/metrics');
   expect([direct.statusCode, direct.body]).toEqual([200, expect.stringContaining('proverka_shell_')]);
@@ -22,7 +22,7 @@ test('metrics are for who asks this very server, not for visitors a proxy passes
   expect([passed.statusCode, passed.body]).toEqual([404, '']);
 });
 
-test('a form sent without its script is answered in Russian, whatever its encoding, and nothing of it is read', async () => {
+test('a form submitted without its script is answered in Russian in any encoding, and its body is not read', async () => {
   const app = await openShell();
   const send = (type: string) =>
     app.inject({

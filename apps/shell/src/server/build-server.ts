@@ -39,7 +39,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
     genReqId: newRequestId,
     bodyLimit: 25 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
-    // Stored pages are answered before any routing: most visitors are guests on a public page.
+    // Stored pages are answered before routing: most visitors are guests on a public page.
     serverFactory: (handler) =>
       createServer((request, response) => {
         if (sendStored(request, response)) metrics.storedPages.inc();
@@ -61,7 +61,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   return app;
 }
 
-/** A form sent without its script comes as a body of any kind: it is dropped unread, for it may be about a person. */
+/** A form submitted without its script may have any content type: its body is dropped unread, since it may hold personal data. */
 function registerPages(
   pages: FastifyInstance,
   source: Pick<ShellServer, 'config' | 'current'>,
@@ -99,7 +99,7 @@ function registerOperations(app: FastifyInstance, registry: Registry, current: (
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', () => ({ status: 'ok', set: current().set.id }));
   app.get('/metrics', async (request, reply) => {
-    // A proxy passes on visitors of the site: what the machine does is none of their business.
+    // A request through a proxy comes from a visitor, to whom metrics are not shown.
     if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -116,12 +116,12 @@ function registerFavicon(app: FastifyInstance, { hosts }: ShellConfig): void {
   });
 }
 
-/** `/api/…` goes to the API; who asked and on which host is said in headers only the shell may set. */
+/** Proxies `/api/…` to the API; headers that only the shell may set carry the visitor's address and host. */
 async function registerApiProxy(app: FastifyInstance, config: ShellConfig): Promise<void> {
   await app.register(fastifyHttpProxy, {
     upstream: config.apiUrl,
     prefix: '/api',
-    // Progress of a report is an endless answer with a heartbeat.
+    // The progress of a report is an endless response with a heartbeat.
     undici: { connections: 256, pipelining: 1, bodyTimeout: 0, headersTimeout: 60_000 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({

@@ -4,17 +4,17 @@ import { readChannel, releasePaths } from '@proverka/release/release-folder';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
 
 export interface ChannelWatch {
-  /** The set new requests are answered with. */
+  /** The set that serves new requests. */
   readonly current: () => ActiveSet;
   readonly close: () => Promise<void>;
 }
 
-/** Requests that began on the old set may finish on it before its thread is ended. */
+/** How long requests that began on the old set may run before its thread is terminated. */
 const retireMilliseconds = 30_000;
 
 /**
- * Follows a channel: when its pointer moves, the new set is warmed and then takes over between two requests. A set that
- * cannot be activated changes nothing.
+ * Follows a channel: when its pointer moves, the new set is warmed and then takes over. A set that cannot be activated
+ * changes nothing.
  */
 export async function watchChannel(loader: SetLoader): Promise<ChannelWatch> {
   const { releaseRoot, channel } = loader.config;

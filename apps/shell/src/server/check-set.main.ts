@@ -7,8 +7,8 @@ import { startRenderThread } from './render-pool.ts';
 import { readShellBuild } from './shell-build.ts';
 
 /**
- * Loads every page of the release set `RELEASE_SET` from its server artefacts, with the modules this shell shares. Ends
- * with code 1 and one sentence per page that cannot be loaded: such a set is not promoted.
+ * Loads every page of the release set `RELEASE_SET` from its server artefacts, with the shell's shared modules. Exits with
+ * code 1 and one sentence per page that cannot be loaded: such a set is not promoted.
  */
 const timeoutMilliseconds = 30_000;
 

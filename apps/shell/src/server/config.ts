@@ -14,11 +14,11 @@ export interface ShellConfig {
   readonly channel: string;
   readonly settings: PublicSettings;
   readonly origins: DocumentOrigins;
-  /** Pictures for links: where they are kept, and what signs their words. */
+  /** Link pictures: their folder, and the secret that signs their text. */
   readonly pictures: { readonly folder: string; readonly secret: string };
 }
 
-/** Reads the environment; defaults serve the development stack. Throws one clear sentence per mistake. */
+/** Reads the environment; defaults are for the development stack. Throws one clear sentence per mistake. */
 export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
   const dataDir = env['DATA_DIR'] ?? '.data';
   const widgetUrl =
@@ -39,7 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     },
     pictures: {
       folder: path.resolve(env['PICTURES_DIR'] ?? path.join(dataDir, 'pictures')),
-      // Shells that stand for one another share it; a shell alone can make its own.
+      // Shells behind one load balancer share it; a single shell can generate its own.
       secret: env['PICTURE_SECRET'] ?? randomBytes(32).toString('base64url'),
     },
     origins: {
@@ -50,7 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
   };
 }
 
-/** What the chat widget loads from and talks to. */
+/** Origins the chat widget loads from and connects to. */
 const jivoOrigins = [
   'https://*.jivosite.com',
   'wss://*.jivosite.com',
@@ -58,7 +58,7 @@ const jivoOrigins = [
   'wss://*.jivo.ru',
 ];
 
-/** Main pages the brands send their visitors to; in development the hosts of the stack itself. */
+/** Main pages the brands link to; in development, the hosts of the stack itself. */
 function siteUrls(env: NodeJS.ProcessEnv): Pick<PublicSettings, 'proSiteUrl' | 'realEstateSiteUrl'> {
   const ofStack = (host: string) =>
     env['HOSTS_FILE'] ? undefined : `http://${host}.localhost:${env['PORT'] ?? '3000'}/`;

@@ -15,7 +15,7 @@ interface CrawlerFiles {
   readonly articles: ArticleList;
 }
 
-/** What search engines ask for before pages; made from the declarations of the current set, per host. */
+/** Files for search engines, generated per host from the declarations of the current set. */
 export function registerCrawlerFiles(
   app: FastifyInstance,
   { config, current, articles }: CrawlerFiles,
@@ -44,7 +44,7 @@ function pagesOf({ settings }: ShellConfig, active: ActiveSet, host: HostEntry):
   }));
 }
 
-/** Articles belong to a host that has a page for them. */
+/** Articles belong to hosts with a blog. */
 async function articlesOf(articles: ArticleList, active: ActiveSet, host: HostEntry): Promise<SitePage[]> {
   const hasBlog = routesOn(host, declsOf(active)).some(({ path }) => path === '/blog/:id/');
   if (!hasBlog) return [];

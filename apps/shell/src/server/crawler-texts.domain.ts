@@ -1,10 +1,10 @@
 export interface SitePage {
   readonly path: string;
-  /** ISO 8601, a day or an instant. */
+  /** ISO 8601, a date or a time. */
   readonly changedAt: string;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9309; `null` closes the host. Private pages say `noindex` themselves. */
+/** https://www.rfc-editor.org/rfc/rfc9309; `null` closes the host. Private pages carry `noindex` themselves. */
 export function robotsText(origin: string | null): string {
   if (origin === null) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;

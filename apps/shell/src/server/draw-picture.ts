@@ -1,12 +1,12 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { ThemeName } from '@proverka/brand/brand';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { fileURLToPath } from 'node:url';
 import type { PictureText } from '../render/picture-address.ts';
 import { signPath, plateColours } from './favicon.ts';
 import { breakLines } from './line-breaks.domain.ts';
 
-/** Raised when the drawing changes, so that pictures kept on disk are drawn anew. */
+/** Raised when the drawing changes, so that stored pictures are drawn again. */
 export const drawingVersion = 1;
 
 const inks: Readonly<Record<ThemeName, { paper: string; ink: string; soft: string; line: string }>> = {
@@ -17,7 +17,7 @@ const inks: Readonly<Record<ThemeName, { paper: string; ink: string; soft: strin
 
 const margin = 88;
 const textWidth = 1200 - 2 * margin;
-/** Largest first; the first in which the title fits into its lines is taken, the last whatever comes. */
+/** Largest first: the first size at which the title fits is used, or else the last. */
 const titleSizes = [
   { size: 80, lines: 3 },
   { size: 68, lines: 3 },
@@ -31,9 +31,9 @@ const fontFiles = ['500Medium', '600SemiBold', '700Bold'].map((weight) =>
 );
 const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Golos Text' } };
 
-/** A PNG of 1200 × 630 as messengers show it with a link. Off the main thread; about 60 ms. */
+/** A PNG of 1200 × 630 for messengers. Drawn off the main thread in about 60 ms. */
 export async function drawPicture({ theme, title }: PictureText): Promise<Buffer> {
-  // Loaded with the first picture: a machine without this binary still serves every page.
+  // Loaded with the first picture: without this binary the server still serves every page.
   const { Resvg, renderAsync } = await import('@resvg/resvg-js');
   const widthOf = (size: number) => (word: string) =>
     new Resvg(svg(text(word, 0, 0, size, 700, '#000')), options).getBBox()?.width ?? 0;
@@ -56,7 +56,7 @@ function drawing(theme: ThemeName, title: string, widthOf: WidthOf): string {
     text(brandName, margin + 96, 127, 44, 600, ink),
     ...titleLines(title, ink, widthOf),
     `<path d="M${margin} 538H${1200 - margin}" stroke="${line}" stroke-width="2"/>`,
-    // Said once: the main page is named as the brand describes itself.
+    // Not twice: the main page is named after the brand's description.
     tagline === title ? '' : text(tagline, margin, 586, 28, 500, soft),
   ].join('');
 }
@@ -69,7 +69,7 @@ function titleLines(title: string, ink: string, widthOf: WidthOf): string[] {
   const { size, broken } = tried.find(({ fits }) => fits) ?? { size: 56, broken: tried.at(-1)?.broken ?? [] };
   const shown = broken.slice(0, 4);
   const lineHeight = size * 1.17;
-  // Capitals are 0.7 of the size: the block is centred by what is seen of it.
+  // Capitals are 0.7 of the font size: the block is centred by its visible height.
   const top = (titleTop + titleBottom - lineHeight * (shown.length - 1) + size * 0.7) / 2;
   return shown.map((words, index) => text(words, margin, top + index * lineHeight, size, 700, ink));
 }

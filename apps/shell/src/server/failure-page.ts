@@ -2,7 +2,7 @@ import { brandOf, themeOf } from '@proverka/brand/brands';
 import type { HostEntry } from '@proverka/brand/host';
 import { escapeHtml } from '../render/escape-html.ts';
 
-/** The last page standing: plain HTML, for when nothing could be rendered. Text of the specification, section 2. */
+/** The last resort: plain HTML for when nothing could be rendered. Text of the specification, section 2. */
 export const failurePage = (host: HostEntry, requestId: string): string =>
   plainPage(host, 'Произошла ошибка', (supportEmail) => [
     '<h1>Произошла ошибка, мы уже решаем эту проблему</h1>',
@@ -10,7 +10,7 @@ export const failurePage = (host: HostEntry, requestId: string): string =>
     `<p>Если ошибка повторяется, напишите на ${mailTo(supportEmail)} и назовите номер ${requestId}.</p>`,
   ]);
 
-/** Where a form leads that was sent without its script: nothing was read from it. */
+/** The page for a form submitted without its script: nothing was read from it. */
 export const unsentFormPage = (host: HostEntry, pathname: string): string =>
   plainPage(host, 'Форма не отправлена', (supportEmail) => [
     '<h1>Форма не отправлена</h1>',

@@ -13,10 +13,10 @@ const signs: Readonly<Record<HostEntry['brand'], string>> = {
   'person-check': 'M16 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM8.5 24c1-4 4-5.6 7.5-5.6M18.5 22l2 2 4-4.6',
 };
 
-/** The brand's sign in a square of 32. */
+/** The brand's logo in a square of 32. */
 export const signPath = (brand: HostEntry['brand']): string => signs[brand];
 
-/** The brand's sign as the page's icon; the same drawing as in the header. */
+/** The brand's logo as the favicon; the same drawing as in the header. */
 export function favicon(host: HostEntry): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +

@@ -8,7 +8,7 @@ export interface GuestSettings {
   readonly proSiteUrl?: string;
 }
 
-/** The Russian real-estate domain lets nobody in without a session: it is closed to search engines as a whole. */
+/** The Russian real-estate domain admits nobody without a session, so search engines are kept out. */
 export function isClosedToGuests(host: HostEntry): boolean {
   const facts = { host, isSignedIn: false, hasJwtToken: false, routeName: undefined, isAutomaticMode: false };
   return decideByGuards([], facts, '/').kind !== 'pass';
@@ -22,13 +22,13 @@ export function routesOn(host: HostEntry, decls: readonly RemoteDecl[]): RouteDe
     .filter(({ variants }) => !variants || variants.includes(host.variant));
 }
 
-/** The path of a route without what may be left out of it, or `null` when something in it has to be given. */
+/** The path of a route without its optional parts, or `null` when a parameter is required. */
 export function fixedPath({ path }: RouteDecl): string | null {
   const plain = plainPath(path);
   return plain.includes(':') || plain.includes('*') ? null : plain;
 }
 
-/** Paths a search engine may show: rendered on the server, not private, and every guard lets a guest of this host in. */
+/** Indexable paths: rendered on the server, not private, and every guard admits a guest of this host. */
 export function indexablePaths(
   host: HostEntry,
   decls: readonly RemoteDecl[],

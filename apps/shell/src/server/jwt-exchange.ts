@@ -2,14 +2,14 @@ import type { HostEntry } from '@proverka/brand/host';
 
 interface TokenBearer {
   readonly host: HostEntry;
-  /** Limits are per visitor, not per shell. */
+  /** Rate limits apply to the visitor, not to the shell. */
   readonly address: string;
   readonly jwtToken: string;
 }
 
 /**
- * Turns a `jwt_token` from the address into a session cookie; the token in the address stops working with it. A token
- * that is not valid leaves the visitor a guest: nothing is said about why.
+ * Exchanges a `jwt_token` in the address for a session cookie; the token cannot be used again. With an invalid token the
+ * visitor stays a guest and no reason is given.
  */
 export async function exchangeToken(apiUrl: string, bearer: TokenBearer): Promise<string[]> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Breaks words into as few lines as fit into the width, and then as even ones as that number allows. Breaks at plain
- * spaces only: typography joins by non-breaking ones what belongs together.
+ * Breaks a text into as few lines as fit the width, and balances them. Breaks at plain spaces only: non-breaking ones join
+ * what belongs together.
  */
 export function breakLines(
   words: string,

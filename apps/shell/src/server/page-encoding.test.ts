@@ -27,7 +27,7 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
 ] as const)(
-  'for %s a page is sent as %s, smaller, each part on its way at once',
+  'with accept-encoding %s a page is sent as %s, smaller, and each part is flushed at once',
   async (accepted, name, read) => {
     const { headers, arrived, body } = await sent(accepted);
     expect(headers['content-encoding']).toBe(name);
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('who accepts nothing gets the page as it is', async () => {
+test('without accept-encoding the page is sent uncompressed', async () => {
   const { headers, body } = await sent('');
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString()).toBe(parts.join(''));

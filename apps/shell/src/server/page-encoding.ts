@@ -3,11 +3,11 @@ import zlib from 'node:zlib';
 
 export interface PageEncoding {
   readonly headers: Readonly<Record<string, string>>;
-  /** What to write HTML to; ends the answer when it is ended. */
+  /** The stream to write HTML to; ending it ends the response. */
   readonly over: (answer: Writable) => Writable & { flush?: (done: () => void) => void };
 }
 
-/** Fast levels: the page is compressed once, for one visitor. */
+/** Fast compression levels: the page is compressed once, for one visitor. */
 const encodings: readonly { readonly name: string; readonly make: () => zlib.BrotliCompress | zlib.Gzip }[] =
   [
     {
@@ -17,7 +17,7 @@ const encodings: readonly { readonly name: string; readonly make: () => zlib.Bro
     { name: 'gzip', make: () => zlib.createGzip({ level: 5 }) },
   ];
 
-/** How a page that streams goes over the line; every part of it can be shown as soon as it is there. */
+/** Compression of a streamed page; every part is flushed at once. */
 export function pageEncoding(accepted: string): PageEncoding {
   const found = encodings.find(({ name }) => accepted.includes(name));
   const headers = { vary: 'cookie, accept-encoding' };
@@ -32,7 +32,7 @@ export function pageEncoding(accepted: string): PageEncoding {
   };
 }
 
-/** Writes a part and sees that it leaves at once instead of waiting for the next. */
+/** Writes a part and flushes it. */
 export async function writePart(sink: ReturnType<PageEncoding['over']>, part: Uint8Array): Promise<void> {
   sink.write(part);
   const { flush } = sink;

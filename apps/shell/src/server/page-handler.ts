@@ -16,7 +16,7 @@ interface PageHandler {
   readonly current: () => ActiveSet;
 }
 
-/** Answers every address that is a page: redirects first, then the render thread of the current set. */
+/** Handles every page request: redirects first, then the render thread of the current set. */
 export function createPageHandler({ config, current }: PageHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const host = findHost(config.hosts, request.host);

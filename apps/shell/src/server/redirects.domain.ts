@@ -2,9 +2,9 @@ import { pathAfterMove } from '../app/legacy-paths.domain.ts';
 import { plainPath } from '../app/plain-path.domain.ts';
 
 /**
- * Where a path is moved for good (301), or `null`: duplicate slashes are normalised, `index.php` and `index.html` are
- * stripped, a trailing slash is added, a legacy page leads to its present one, all in one hop (specification, section 2).
- * The query is kept. A file keeps its name. Never to another host: `/\\host/` would lead there as `//host/` does.
+ * The permanent redirect (301) of a path, or `null`: normalises slashes, strips `index.php` and `index.html`, adds a trailing
+ * slash and maps a legacy page to its present one, all in one hop (specification, section 2). Keeps the query and file
+ * names. Never leads to another host: `/\\host/` would lead there as `//host/` does.
  */
 export function canonicalPath(pathname: string): string | null {
   const single = pathname.replaceAll(/[/\\]{2,}/g, '/');
@@ -16,14 +16,14 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 /**
- * The path as its route writes it, or `null` when it is written so already or no route has it. The router takes any letter
- * case, so without this every page would have as many addresses, each canonical to itself. Parameters keep their case.
+ * The path in the letter case of its route, or `null` when it has that already or no route matches. The router ignores
+ * case, so otherwise a page would have many addresses, each canonical to itself. Parameters keep their case.
  */
 export function pathInRouteCase(pathname: string, routePaths: readonly string[]): string | null {
   const given = pathname.split('/');
   const written = routePaths
     .flatMap((path) => [plainPath(path), path.replaceAll('?', '')])
-    // A route without a parameter goes before one that would take its name for one, as in the router.
+    // A route without parameters precedes one whose parameter would match, as in the router.
     .sort((one, other) => one.split(':').length - other.split(':').length)
     .map((path) => path.split('/'))
     .filter(({ length }) => length === given.length)

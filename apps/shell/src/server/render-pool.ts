@@ -23,7 +23,7 @@ export interface RenderThread {
   readonly close: () => Promise<void>;
 }
 
-/** A page that has no head by then is given up: the thread is taken for stuck. */
+/** A page without a head by then is given up: the thread is considered stuck. */
 const headMilliseconds = 10_000;
 
 interface Waiting {
@@ -74,7 +74,7 @@ export async function startRenderThread(script: string, data: RenderThreadData):
       const id = lastId;
       const answer = awaitAnswer(waiting, id, () => {
         post({ kind: 'cancel', id });
-        // Whoever does not even answer a cancel is stuck in a loop; the owner starts a new thread.
+        // A thread that does not answer even a cancellation is stuck in a loop; the owner starts a new one.
         setTimeout(() => {
           if (waiting.has(id)) void worker.terminate();
         }, 1000).unref();

@@ -2,16 +2,16 @@
 export interface DocumentOrigins {
   /** The payment provider's widget: scripts, frames, pictures, requests. */
   readonly payment: readonly string[];
-  /** Our own files served from elsewhere: a CDN, development servers. */
+  /** Where our own files are served from elsewhere: a CDN, development servers. */
   readonly assets: readonly string[];
-  /** The chat widget, where one is configured. It writes its own styles into the page. */
+  /** The chat widget, where one is configured. It writes inline styles into the page. */
   readonly chat: readonly string[];
 }
 
 /**
- * Headers of every HTML answer. Scripts and styles come from files only; a nonce is added where React streams, because
- * revealing a late part takes a small inline script. The payment provider's origins are allowed on every page: a visitor
- * reaches the checkout by navigation, under the policy of the page they came in on.
+ * Headers of every HTML response. Scripts and styles come from files only; streamed pages have a nonce, because React
+ * reveals late parts by a small inline script. The payment provider's origins are allowed on every page: a visitor
+ * navigates to the checkout under the policy of the page they entered on.
  */
 export function documentHeaders(origins: DocumentOrigins, nonce: string | null): Record<string, string> {
   const own = ["'self'", ...origins.assets];

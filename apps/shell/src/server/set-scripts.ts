@@ -14,7 +14,7 @@ interface SetScripts {
   readonly current: () => ActiveSet;
 }
 
-/** Serves what pages of a set load about its remotes; also of a set the channel has left or this process does not yet run. */
+/** Serves the scripts that define a set's remotes; also for a set the channel has left or this process has not activated. */
 export function registerSetScripts(app: FastifyInstance, { config, current }: SetScripts): void {
   const scriptOf = keepScripts();
   app.get('/sets/*', async (request, reply) => {
@@ -46,7 +46,7 @@ async function signedSet(root: string, setId: string): Promise<ReleaseSet | null
   return set && (await hasValidSignature(root, set)) ? set : null;
 }
 
-/** Compressed once for as long as a set is served. */
+/** Compressed once, for as long as a set is served. */
 function keepScripts() {
   const kept = new WeakMap<ReleaseSet, Map<string, ReturnType<typeof compressed>>>();
   return (set: ReleaseSet, brand: BrandId, variant: Variant) => {

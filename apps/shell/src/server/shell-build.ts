@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ShellAssets } from '../render/render-messages.ts';
 
 const buildSchema = z.object({
-  /** Where the browser's files are served from. */
+  /** Base URL of the browser's files. */
   base: z.string().default('/assets/'),
   /** Absent in development, where nothing is delayed. */
   loader: z.string().optional(),
@@ -21,11 +21,11 @@ export interface ShellBuild {
   readonly assets: ShellAssets;
   readonly webFolder: string;
   readonly renderScript: string;
-  /** Shared modules and their versions, for checking a set before it is promoted. */
+  /** Shared modules and their versions, to check a set before promotion. */
   readonly provides: Readonly<Record<string, string>>;
 }
 
-/** What a build of the shell left in its output folder. */
+/** What the shell's build left in its output folder. */
 export function readShellBuild(dist: string): ShellBuild {
   const build = buildSchema.parse(JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')));
   const url = (file: string) => build.base + file;

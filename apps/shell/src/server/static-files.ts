@@ -23,8 +23,8 @@ const encodings = [
 ] as const;
 
 /**
- * Sends a published file, compressed if a compressed copy lies beside it. Names carry a content hash, so browsers keep
- * them for a year. Returns false when there is no such file.
+ * Sends a published file, compressed when a compressed copy exists. Names contain a content hash, so browsers cache files
+ * for a year. Returns false when there is no such file.
  */
 export async function sendFile(
   root: string,
@@ -47,7 +47,7 @@ export async function sendFile(
       'content-type': type,
       'content-length': found.size,
       'cache-control': 'public, max-age=31536000, immutable',
-      // Scripts are pinned by SRI, which needs CORS when they are served from another origin of ours.
+      // Scripts are pinned by SRI, which needs CORS when they come from another origin.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'accept-encoding',

@@ -10,13 +10,13 @@ interface StoredPageSource {
 }
 
 /**
- * Answers guests from the stored pages before anything else runs: a map look-up and a buffer. Whoever carries a session
- * cookie or a token in the address gets a page of their own. Returns false when the page is not a stored one.
+ * Answers guests from the stored pages before anything else runs: a map lookup and a buffer. Visitors with a session cookie
+ * or a token in the address get a page rendered for them. Returns false when the page is not a stored one.
  */
 export function createStoredPageHandler({ hosts, origins, pages }: StoredPageSource) {
   const headers = Object.entries({
     ...documentHeaders(origins, null),
-    // The bytes belong to guests; shared caches must ask, because a signed-in visitor gets another page.
+    // The response is for guests: shared caches must revalidate, because signed-in visitors get another page.
     'cache-control': 'no-cache',
     vary: 'cookie, accept-encoding',
   }).flat();

@@ -10,7 +10,7 @@ const hosts: HostEntry[] = [
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a set without remotes: the shell's own pages are enough
 const set = { id: 'set', remotes: {} } as ReleaseSet;
 
-/** Pages that say what the site says while they are rendered. */
+/** Pages that show the site notices at the time of rendering. */
 async function storePages() {
   const site = { says: 'nothing', clock: 1000, rendered: [] as string[] };
   const pages = await createStoredPages({
@@ -36,7 +36,7 @@ async function storePages() {
   return { site, pages, read };
 }
 
-test('a page older than a minute is sent at once and rendered anew behind the answer', async () => {
+test('a stored page older than a minute is sent at once and rendered again afterwards', async () => {
   const { site, read } = await storePages();
   site.says = 'news';
   site.clock += 60_000;
@@ -46,7 +46,7 @@ test('a page older than a minute is sent at once and rendered anew behind the an
   await vi.waitFor(() => expect(read()).toContain('news'));
 });
 
-test('what has changed on all pages is soon on every page of that brand, and no other is touched', async () => {
+test('when the notices of a brand change, all pages of that brand are rendered again soon, and no others', async () => {
   const { site, pages, read } = await storePages();
   const count = site.rendered.length;
   site.says = 'news';
@@ -57,7 +57,7 @@ test('what has changed on all pages is soon on every page of that brand, and no 
   expect(site.rendered.length).toBe(count + count / 2);
 });
 
-test('a page that caught what was said for a moment says it no longer, and no other page is rendered', async () => {
+test('a stored page that shows a withdrawn notice is rendered again, and no other page is', async () => {
   const { site, pages, read } = await storePages();
   site.clock += 60_001;
   site.says = 'news of a moment';
@@ -71,7 +71,7 @@ test('a page that caught what was said for a moment says it no longer, and no ot
   expect(site.rendered).toHaveLength(1);
 });
 
-test('a page rendered after the answer is not measured by it', async () => {
+test('a page rendered after the notices were loaded is not compared with them', async () => {
   const { site, pages, read } = await storePages();
   await pages.renew('real-estate', 'nothing');
   site.clock += 60_001;
@@ -83,7 +83,7 @@ test('a page rendered after the answer is not measured by it', async () => {
   expect(site.rendered).toEqual([]);
 });
 
-test('a page that is asked for meanwhile does not wait for its turn, and a second change ends the first round', async () => {
+test('a requested page is rendered first, and a second change ends the first round', async () => {
   const { site, pages, read } = await storePages();
   const count = site.rendered.length / 2;
   site.rendered = [];

@@ -13,29 +13,29 @@ import type { RenderThread } from './render-pool.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A page every guest gets the same bytes of, ready to be sent in each encoding. */
+/** A page whose bytes are the same for every guest, ready in each encoding. */
 export interface StoredPage {
   readonly etag: string;
   readonly identity: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
-  /** When its rendering began: what changed later may not be on it. */
+  /** When its rendering began: later changes may be missing. */
   readonly renderedAt: number;
   readonly systemInfo: PageOutcome['systemInfo'];
 }
 
-/** Prices and texts on a stored page are at most this old; the visitor who finds it older still gets it at once. */
+/** The maximum age of prices and texts on a stored page; the visitor who finds an older page still gets it at once. */
 const freshMilliseconds = 60_000;
 
-/** While one page waits for the API or is compressed, the thread renders another. */
+/** While one page waits for the API or for compression, the thread renders another. */
 const parallelRenders = 4;
 
 export interface StoredPages {
-  /** The page for a host and path, or `undefined` when it is not one that is stored. */
+  /** The page for a host and path, or `undefined` when it is not a stored one. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
   /**
-   * What a brand says on all its pages now: those that say something else are rendered anew, the ones asked for first.
-   * Compared is what each page says, not what was said before: a page may have caught words that were taken back at once.
+   * Renders again every page of a brand whose notices differ from the current ones, requested pages first. Compares the
+   * pages, not the previous notices: a page may contain a notice that was withdrawn at once.
    */
   readonly renew: (brand: BrandId, systemInfo: string) => Promise<void>;
   readonly size: () => number;
@@ -91,7 +91,7 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
     renew: async (brand, systemInfo) => {
       const now = { systemInfo, at: input.now() };
       said.set(brand, now);
-      // One after another: visitors are served meanwhile. What is left when it is said again is the later round's.
+      // One after another, so that visitors are served meanwhile. A new round takes over what is left.
       for (const [key, { host, pathname }] of places) {
         if (said.get(brand) !== now) return;
         const page = pages.get(key);
@@ -110,7 +110,7 @@ function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
     .flatMap((route) => fixedPath(route) ?? []);
 }
 
-/** `null` when the page is not for everybody (a guard, an error): then it is rendered per request. */
+/** `null` when the page is not the same for everybody (a guard, an error): then it is rendered per request. */
 async function renderForStore(
   input: StoreInput,
   host: HostEntry,
@@ -134,7 +134,7 @@ async function renderForStore(
   }
 }
 
-/** Compresses once, at a level that pays for a page sent many times. */
+/** Compresses once, at a high level, because the page is sent many times. */
 async function compress(html: Buffer) {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const [br, gz] = await Promise.all([

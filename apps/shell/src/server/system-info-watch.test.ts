@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchSystemInfo } from './system-info-watch.ts';
 
-/** An API that says on the person-check brand what the test tells it to, and `null` breaks. */
+/** An API whose notices on the person-check brand the test sets; `null` makes it fail. */
 async function startSpeaker() {
   const speaker = { says: 'nothing' as string | null, asked: 0, apiUrl: '' };
   const server = createServer(({ headers }, response) => {
@@ -21,7 +21,7 @@ async function startSpeaker() {
   return Object.assign(speaker, { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-test('what is said is told brand by brand again and again, and nothing is told while nobody answers', async () => {
+test('notices are polled brand by brand, and nothing is reported while the API does not answer', async () => {
   const speaker = await startSpeaker();
   const heard: Partial<Record<BrandId, string>> = {};
   const watch = watchSystemInfo({
@@ -33,7 +33,7 @@ test('what is said is told brand by brand again and again, and nothing is told w
   onTestFinished(watch.close);
   const lookedAgain = () => {
     const { asked } = speaker;
-    // Two brands: what was asked before, and a whole round after it.
+    // Two brands: the request in flight, and a whole round after it.
     return vi.waitFor(() => expect(speaker.asked).toBeGreaterThan(asked + 6));
   };
   await lookedAgain();

@@ -4,7 +4,7 @@ import type { BrandId, HostEntry } from '@proverka/brand/host';
 interface SystemInfoSource {
   readonly hosts: readonly HostEntry[];
   readonly apiUrl: string;
-  /** Called with what is said, as JSON, each time it was answered. */
+  /** Called with the notices as JSON on every answer. */
   readonly onAnswer: (brand: BrandId, systemInfo: string) => void;
   readonly everyMs?: number;
 }
@@ -13,12 +13,12 @@ interface Watch {
   readonly close: () => void;
 }
 
-/** An alert is for now: pages stored for everybody may be without it for so long, and for as long as rendering takes. */
+/** Alerts are urgent: stored pages may lack one for this long plus the time of rendering. */
 const defaultEveryMs = 5000;
 
 /**
- * Asks again and again what the site says to everybody, brand by brand. While the API does not answer, what was said last
- * holds: visitors' own pages report that it is gone.
+ * Polls the site notices, brand by brand. While the API does not answer, the last ones stay: pages rendered for visitors
+ * report the failure.
  */
 export function watchSystemInfo({ hosts, ...source }: SystemInfoSource): Watch {
   const oneOfEachBrand = new Map(hosts.map((host) => [host.brand, host]));
@@ -37,7 +37,7 @@ function watchBrand(
   const look = async () => {
     asking = new AbortController();
     const { signal } = asking;
-    // A question nobody answers may not be the last one.
+    // A request without an answer must not stop the polling.
     const limit = setTimeout(() => asking.abort(), everyMs);
     const info = await api.call('GET /system/info', {}, { signal }).catch(() => null);
     clearTimeout(limit);

@@ -7,8 +7,7 @@ import { bodyOf } from './served-body.ts';
 import styles from './article-body.module.css';
 
 /**
- * The text, sanitised by the API. In a browser that got it as HTML it is left as it stands: neither loaded nor rendered
- * a second time.
+ * The text, sanitised by the API. In a browser that got it as HTML it is kept: neither loaded nor rendered again.
  */
 export function ArticleBody({ article }: { readonly article: Article }) {
   const { api } = usePlatform();
@@ -16,7 +15,7 @@ export function ArticleBody({ article }: { readonly article: Article }) {
   const place = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState(() => bodyOf(queryClient, article));
   useEffect(() => {
-    // After a failed hydration React starts from nothing, and so do we.
+    // After a failed hydration React renders from scratch, and so does this component.
     if (place.current?.firstChild) return;
     void queryClient
       .fetchQuery({ ...articleQuery(api, article.id), staleTime: 0 })

@@ -1,10 +1,11 @@
 import type { Article } from '@proverka/contract/blog';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { Link } from '@proverka/shell-sdk/router';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { listPath } from '../article-filter.domain.ts';
 import { Crumbs } from '../crumbs.tsx';
-import { dayWords, readingTime } from '../words.ts';
+import { formatDate } from '@proverka/words/dates';
+import { readingTime } from '../words.ts';
 import styles from './article.module.css';
 
 interface ArticleHeaderProps {
@@ -19,7 +20,7 @@ export function ArticleHeader({ article, crumbs }: ArticleHeaderProps) {
       <Crumbs crumbs={crumbs} />
       <h1>{typeset(title)}</h1>
       <p className={styles.meta}>
-        <time dateTime={publishedAt}>{dayWords(publishedAt)}</time>
+        <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
         <span>{readingTime(minutes)}</span>
         <span>{author}</span>
         <Link to={listPath({ category })} className={styles.metaLink}>

@@ -12,11 +12,11 @@ const marks = [1, 2, 3, 4, 5] as const;
 
 interface ArticleRatingProps {
   readonly articleId: string;
-  /** As the page was served; what the visitor gave is asked for in the browser. */
+  /** The served average; the visitor's own rating is fetched in the browser. */
   readonly rating: Rating;
 }
 
-/** The average and the visitor's own mark as they are known now, and how to give another. */
+/** The current average and the visitor's rating, with a function to change it. */
 function useRating(articleId: string) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ function useRating(articleId: string) {
   return { data, rate };
 }
 
-/** One mark from 1 to 5 by every visitor, signed in or not; another one replaces it. */
+/** One rating from 1 to 5 per visitor, signed in or not; another one replaces it. */
 export function ArticleRating({ articleId, rating }: ArticleRatingProps) {
   const stateId = useId();
   const { data, rate } = useRating(articleId);

@@ -15,7 +15,7 @@ interface CommentFormProps {
   readonly onAdded: () => void;
 }
 
-/** What was typed stays until the server has taken it. */
+/** The typed text stays until the server has accepted it. */
 export function CommentForm({ articleId, onAdded }: CommentFormProps) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();

@@ -5,13 +5,13 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { useState } from 'react';
-import { momentWords } from '../words.ts';
+import { momentBrief } from '@proverka/words/moments';
 import styles from './article.module.css';
 
 interface CommentItemProps {
   readonly comment: Comment;
   readonly articleId: string;
-  /** What is pressed here is gone with the comment: the focus needs another place. */
+  /** The deleted comment contained the focus, which has to be moved. */
   readonly onDeleted: () => void;
 }
 
@@ -20,7 +20,7 @@ export function CommentItem({ comment, articleId, onDeleted }: CommentItemProps)
     <article className={styles.comment}>
       <p className={styles.meta}>
         <b className={styles.author}>{comment.author}</b>
-        <time dateTime={comment.created_at}>{momentWords(comment.created_at)}</time>
+        <time dateTime={comment.created_at}>{momentBrief(comment.created_at)}</time>
       </p>
       {/* Text as it was typed: markup in it is text too. */}
       <p className={styles.commentText}>{comment.text}</p>
@@ -35,7 +35,7 @@ interface DeleteCommentProps extends Pick<CommentItemProps, 'articleId' | 'onDel
   readonly id: string;
 }
 
-/** Asks once more: a deleted comment does not come back. The focus goes along with the question. */
+/** Asks for confirmation, because a deletion is final, and moves the focus to the question. */
 function DeleteComment({ id, articleId, onDeleted }: DeleteCommentProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'kept'>('closed');
   if (state === 'asking') {

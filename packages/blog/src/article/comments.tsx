@@ -13,7 +13,7 @@ import styles from './article.module.css';
 
 const commentsPageSize = 20;
 
-/** Comments, the newest first, and the form for who is signed in. */
+/** Comments, the newest first, and the form for signed-in users. */
 export function Comments({ articleId }: { readonly articleId: string }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,14 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Card, cardLinkClassName } from '@proverka/ui-kit/card';
 import { ArrowRightIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useId } from 'react';
 import { relatedProduct } from './related-services.domain.ts';
 import styles from './article.module.css';
 
-/** The one service the article leads to. */
+/** The service the article links to. */
 export function RelatedService({ category }: { readonly category: string }) {
   const { brand } = usePlatform();
   const headingId = useId();

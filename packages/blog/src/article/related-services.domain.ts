@@ -1,7 +1,8 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { ProductName } from '@proverka/catalogue/offers';
 
-/** The brand's service nearest to a category of the blog; the last line is for a category nobody has thought of. */
-const productNames: Readonly<Record<BrandId, Readonly<Record<string, string>>>> = {
+/** The brand's service closest to a blog category; the last entry is the default. */
+const productNames: Readonly<Record<BrandId, Readonly<Record<string, ProductName>>>> = {
   'real-estate': {
     Люди: 'CheckOwnerV2',
     'Долги и суды': 'CheckOwnerV2',
@@ -16,7 +17,7 @@ const productNames: Readonly<Record<BrandId, Readonly<Record<string, string>>>> 
   },
 };
 
-const otherwise: Readonly<Record<BrandId, string>> = {
+const otherwise: Readonly<Record<BrandId, ProductName>> = {
   'real-estate': 'RiskAssessment',
   'person-check': 'CheckPerson',
 };

@@ -4,12 +4,12 @@ import type { PageContext } from '@proverka/shell-sdk/remote-module';
 type QueryClient = PageContext['queryClient'];
 
 /**
- * Bodies of the articles a request is about to be answered with. What the query cache holds is written into the HTML as
- * data too, and a body would go over the wire twice. Keyed by the request's own client: nothing is shared by visitors.
+ * The article bodies of a request. The query cache is embedded in the HTML as data, and a body there would be sent twice.
+ * Keyed by the request's own client, so that visitors share nothing.
  */
 const bodies = new WeakMap<QueryClient, string>();
 
-/** On the server, after `load`: the article stays in the cache, its body goes to the page only. */
+/** On the server, after `load`: keeps the article in the cache and moves its body out of it. */
 export function keepBodyOutOfState(queryClient: QueryClient, queryKey: readonly unknown[]): void {
   queryClient.setQueryData<Article>(queryKey, (article) => {
     if (!article) return undefined;

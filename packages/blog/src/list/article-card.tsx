@@ -1,8 +1,9 @@
 import type { ArticleSummary } from '@proverka/contract/blog';
 import { Link } from '@proverka/shell-sdk/router';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { articlePath } from '../article-filter.domain.ts';
-import { averageWords, dayWords, ratingCount, readingTime } from '../words.ts';
+import { formatDate } from '@proverka/words/dates';
+import { averageWords, ratingCount, readingTime } from '../words.ts';
 import styles from './list.module.css';
 
 export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
@@ -10,7 +11,7 @@ export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
   return (
     <article className={styles.card}>
       <p className={styles.meta}>
-        <time dateTime={publishedAt}>{dayWords(publishedAt)}</time>
+        <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
         <span>{category}</span>
         <span>{readingTime(article.reading_minutes)}</span>
       </p>

@@ -7,7 +7,7 @@ import { listPath } from '../article-filter.domain.ts';
 import styles from './list.module.css';
 
 interface SubjectsProps {
-  /** The chosen one; empty for all. */
+  /** The chosen subject; empty for all. */
   readonly current: string;
 }
 

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { blogPath, listPath, type ListView } from '../article-filter.domain.ts';
 import styles from './list.module.css';
 
-/** Searches within the subject on the screen; a plain GET form, so that it works before any script. */
+/** Searches within the chosen subject; a plain GET form, so that it works without a script. */
 export function TitleSearch({ view }: { readonly view: ListView }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

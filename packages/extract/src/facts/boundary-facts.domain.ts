@@ -1,5 +1,6 @@
 import type { Boundary } from '@proverka/contract/extract';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { day, documentWords } from '@proverka/words/extract-words';
 import { factsOf, type Fact } from './fact.ts';
 
 /** A boundary, zone or territory: what it is, since when, by which documents. */

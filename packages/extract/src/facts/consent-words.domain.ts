@@ -1,5 +1,5 @@
 import type { Right } from '@proverka/contract/extract';
-import { joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
 
 /** A consent that was not given: whose, by which law, and the register's own words. */
 export function consentWords({ persons, law, text }: Right['missingConsents'][number]): string {

@@ -1,5 +1,6 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { day, documentWords, holderLines, joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { day, documentWords, holderLines } from '@proverka/words/extract-words';
 import { consentWords } from './consent-words.domain.ts';
 import { factsOf, type Fact } from './fact.ts';
 import { periodWords } from './period-words.domain.ts';

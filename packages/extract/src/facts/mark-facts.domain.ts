@@ -1,5 +1,6 @@
 import type { ExtractOf } from '@proverka/contract/extract';
-import { day, joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { day } from '@proverka/words/extract-words';
 import { factsOf, type Fact, type FactRow } from './fact.ts';
 
 type Marks = Pick<ExtractOf<'about_property'>, 'claims' | 'nonRegistrability' | 'ownerless'>;

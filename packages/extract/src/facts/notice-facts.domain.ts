@@ -2,7 +2,7 @@ import type { ExtractOf } from '@proverka/contract/extract';
 import { factsOf, type Fact } from './fact.ts';
 import { claimRow } from './mark-facts.domain.ts';
 
-/** A notice of absence or a refusal: what was asked for and why there is no answer. */
+/** A notice of absence or a refusal: what was requested and why there is no answer. */
 export function noticeFacts({ notice, title }: ExtractOf<'absence_notice' | 'refusal_notice'>): Fact[] {
   return factsOf([
     ['Документ', title],

@@ -1,5 +1,6 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { areaWords, day, documentWords, joined, lowered } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { areaWords, day, documentWords, lowered } from '@proverka/words/extract-words';
 import { factsOf, type Fact, type FactRow } from './fact.ts';
 
 /** What the object is, where it lies, how large it is and what it may be used for. */
@@ -52,7 +53,7 @@ export function registerFacts(object: ExtractObject): Fact[] {
   ]);
 }
 
-/** When the value was determined and entered, since when it applies. */
+/** When the cadastral value was determined and entered, and from when it applies. */
 export function valueDates(value: NonNullable<ExtractObject['cadastralValue']>): string {
   return joined([
     value.determinedOn && `определена на ${day(value.determinedOn)}`,

@@ -1,5 +1,6 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { day, joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { day } from '@proverka/words/extract-words';
 
 /** How long an encumbrance lasts: its days, and the register's own words as far as they say more. */
 export function periodWords({ period }: Pick<Encumbrance, 'period'>): string {

@@ -1,6 +1,6 @@
-/** Days are `YYYY-MM-DD`, so they compare as text. */
+/** Dates are `YYYY-MM-DD`, so they compare as text. */
 
-/** The same day of the month some months earlier, or the last day of a shorter month. */
+/** The same day some months earlier, or the last day of a shorter month. */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const total = year * 12 + (month - 1) - months;
@@ -13,7 +13,7 @@ export function monthsBefore(day: string, months: number): string {
   ].join('-');
 }
 
-/** Whole days from the first to the second; negative when the second is earlier. */
+/** Whole days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

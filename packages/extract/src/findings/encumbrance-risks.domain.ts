@@ -1,4 +1,4 @@
-import { encumbranceCodeInWords } from '@proverka/contract/encumbrance-code';
+import { encumbranceCodeInWords } from '@proverka/words/encumbrance-code';
 import type { Coded } from '@proverka/contract/extract-object';
 import type { Level } from '@proverka/contract/finding';
 
@@ -10,7 +10,7 @@ interface EncumbranceRisk {
   readonly knownAdvice?: string;
 }
 
-/** Codes of the register's list `DEncumbrance`, by the digits that tell the kind. */
+/** Codes of the register's list `DEncumbrance`, by the digits that identify the kind. */
 const risksByCode: readonly (readonly [prefix: string, risk: EncumbranceRisk])[] = [
   [
     '022002',
@@ -151,7 +151,7 @@ const otherRisk: EncumbranceRisk = {
   advice: 'Узнайте у собственника, на чём запись основана и как её снять',
 };
 
-/** How dangerous a registered encumbrance is, by its code, else by the words of its title. */
+/** The risk of a registered encumbrance, by its code or else by the words of its title. */
 export function encumbranceRisk(type: Coded | undefined): EncumbranceRisk {
   return riskByCode(type?.code) ?? riskByCode(encumbranceCodeInWords(type?.value ?? '')) ?? otherRisk;
 }

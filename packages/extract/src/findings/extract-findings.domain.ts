@@ -1,6 +1,6 @@
 import type { Extract, ExtractOf } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { daysBetween } from './days.domain.ts';
 import { limitsOf } from './extract-limits.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
@@ -10,13 +10,13 @@ import { findingsOfObject } from './findings-of-object.domain.ts';
 import { claimFinding, findingsOfRecords } from './findings-of-records.domain.ts';
 import { findingsOfRights } from './findings-of-rights.domain.ts';
 import { byWeight } from '@proverka/findings/report-findings';
-import { sentences } from '@proverka/findings/sentence-words';
+import { sentences } from '@proverka/words/joined';
 
 const outdatedAfterDays = 30;
 
 /**
- * What a document says that matters to somebody about to buy, the worst first; what it cannot say comes last, of kind
- * `limit`. `today` is `YYYY-MM-DD`. Nothing here claims more than the document holds.
+ * The findings of a document that matter to a buyer, the worst first; what such a document cannot show comes last, as kind
+ * `limit`. `today` is `YYYY-MM-DD`. No finding claims more than the document contains.
  */
 export function extractFindings(extract: Extract, today: string): Finding[] {
   const source = sourceOf(extract);
@@ -74,7 +74,7 @@ function draftsOf(extract: Extract, today: string): FindingDraft[] {
   }
 }
 
-/** Findings that say «there is none», and where in a document what was not understood would make them untrue. */
+/** Findings of absence, and the paths where an unread part of the document would contradict them. */
 const absences: readonly { code: string; path: RegExp; instead: FindingDraft }[] = [
   {
     code: 'no_encumbrances',
@@ -98,7 +98,7 @@ const absences: readonly { code: string; path: RegExp; instead: FindingDraft }[]
   },
 ];
 
-/** Nothing is called absent while an unread part of the document speaks of it. */
+/** Drops a finding of absence while an unread part of the document may contradict it. */
 function honestly(drafts: readonly FindingDraft[], { plain, unread }: Extract): FindingDraft[] {
   return drafts.map((draft) => {
     const absence = absences.find(({ code }) => code === draft.code);
@@ -109,7 +109,7 @@ function honestly(drafts: readonly FindingDraft[], { plain, unread }: Extract): 
   });
 }
 
-/** A history of rights is silent on encumbrances, which must not be read as their absence. */
+/** A history of rights contains no encumbrances, which must not be read as their absence. */
 const encumbrancesNotHere: FindingDraft = {
   level: 'unchecked',
   code: 'encumbrances_not_in_document',
@@ -154,7 +154,7 @@ function outdated(extract: Extract, today: string): FindingDraft[] {
   ];
 }
 
-/** «ЕГРН, выписка № КУВИ-001/2024-100000001»: how every statement names where it comes from. */
+/** «ЕГРН, выписка № КУВИ-001/2024-100000001»: the source named by every finding. */
 export function sourceOf({ kind, header }: Extract): string {
   const word = kind === 'absence_notice' ? 'уведомление' : kind === 'refusal_notice' ? 'решение' : 'выписка';
   return header.registrationNumber === undefined

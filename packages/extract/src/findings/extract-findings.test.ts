@@ -38,8 +38,8 @@ const bought = (...days: string[]) => ({
 const limits = (extract: Parameters<typeof extractFindings>[0]) =>
   extractFindings(extract, today).map(({ code }) => code);
 
-describe('encumbrances', () => {
-  test('a flat with nothing registered against it is clear', () => {
+describe('encumbrances of a document', () => {
+  test('a flat without registered encumbrances is clear', () => {
     expect(codes(clean())).toEqual(['clear no_encumbrances']);
   });
 
@@ -59,36 +59,36 @@ describe('encumbrances', () => {
     [undefined, 'Арест имущества', 'danger encumbrance_arrest'],
     [undefined, 'Запрещение сделок с имуществом', 'danger encumbrance_ban'],
     ['777', 'Нечто новое', 'warning encumbrance_other'],
-  ])('%s «%s» is %s', (code, value, expected) => {
+  ])('an encumbrance with the code %s and the title «%s» is %s', (code, value, expected) => {
     expect(codes(withEncumbrance({ type: code === undefined ? { value } : { code, value } }))).toEqual([
       expected,
     ]);
   });
 
-  test('the worst comes first, whatever the order in the document', () => {
+  test('the gravest finding comes first, whatever the order in the document', () => {
     const arrest = { code: '022002000000', value: 'Арест' };
     const extract = { ...clean(), encumbrances: [encumbrance(), encumbrance({ type: arrest })] };
     expect(codes(extract)).toEqual(['danger encumbrance_arrest', 'warning encumbrance_mortgage']);
   });
 
-  test('many records of one kind are one finding that counts them', () => {
+  test('many encumbrances of one kind become one finding with their number', () => {
     const many = { ...clean(), encumbrances: Array.from({ length: 16 }, () => encumbrance()) };
     expect(codes(many)).toEqual(['warning encumbrance_mortgage']);
     expect(findingOf(many, 'encumbrance_mortgage')?.text).toContain('16 таких записей');
   });
 
-  test('a cancelled encumbrance is no encumbrance', () => {
+  test('a cancelled encumbrance is ignored', () => {
     expect(codes(withEncumbrance({ cancelledOn: '2020-01-01' }))).toEqual(['clear no_encumbrances']);
   });
 
-  test('a mortgage names its record, term, creditor and the right it limits', () => {
+  test('a mortgage is described with its record, term, creditor and the right it limits', () => {
     const { text } = findingOf(flat, 'encumbrance_mortgage') ?? { text: '' };
     for (const part of ['77:06:0001001:1234-77/006/2019-5', '14.05.2019', '240 месяцев', '7707083893']) {
       expect(text).toContain(part);
     }
   });
 
-  test('a record whose term is over still stands until it is cancelled', () => {
+  test('an encumbrance past its term stays in force until it is cancelled', () => {
     const { text } = findingOf(
       withEncumbrance({ period: { endsOn: '2020-01-01' } }),
       'encumbrance_mortgage',
@@ -96,21 +96,21 @@ describe('encumbrances', () => {
     expect(text).toContain('запись не погашена');
   });
 
-  test('what is noted without registration is worth attention and does not hide that nothing is registered', () => {
+  test('a noted restriction needs attention, and the absence of registered ones is still reported', () => {
     expect(codes(withEncumbrance({ isRegistered: false }))).toEqual([
       'attention noted_restrictions',
       'clear no_encumbrances',
     ]);
   });
 
-  test('nothing is called clear while an unread part speaks of restrictions', () => {
+  test('the absence of encumbrances is not claimed while an unread part mentions restrictions', () => {
     const unread = ['restrict_records/new_record/kind'];
     expect(codes({ ...clean(), unread })).toEqual(['unchecked encumbrances_not_understood']);
   });
 });
 
 describe('rights', () => {
-  test('nobody registered is a warning', () => {
+  test('an object without a registered owner is a warning', () => {
     expect(codes(withRights())).toContain('warning no_registered_ownership');
     expect(codes(withRights({ cancelledOn: '2020-01-01' }))).toContain('warning no_registered_ownership');
   });
@@ -126,12 +126,12 @@ describe('rights', () => {
     expect(codes(withRights({ registeredOn })).filter((code) => code.includes('recent'))).toEqual(expected);
   });
 
-  test('shares that make a whole are shared ownership, others are incomplete', () => {
+  test('shares that add up to a whole mean shared ownership, others are incomplete', () => {
     expect(codes(withRights(third(1), third(2)))).toContain('attention shared_ownership');
     expect(codes(withRights(third(1), third(1)))).toContain('attention shares_incomplete');
   });
 
-  test('five holders are many', () => {
+  test('five holders are reported as many', () => {
     const holders = Array.from({ length: 5 }, () => ({
       kind: 'person_hidden' as const,
       name: 'Физическое лицо',
@@ -159,7 +159,7 @@ describe('rights', () => {
     [{ documents: [{ name: 'Свидетельство о праве на наследство' }] }, 'attention ground_inheritance'],
     [{ documents: [{ name: 'Договор передачи жилья в собственность' }] }, 'attention ground_privatisation'],
     [{ documents: [{ type: { value: 'Договор дарения' } }] }, 'attention ground_gift'],
-  ] satisfies [Partial<Right>, string][])('%j is %s', (changes, expected) => {
+  ] satisfies [Partial<Right>, string][])('a right with %j is %s', (changes, expected) => {
     expect(codes(withRights(changes))).toContain(expected);
   });
 
@@ -173,14 +173,14 @@ describe('rights', () => {
     ],
     [{ ownerless: { number: '1' } }, 'danger ownerless'],
   ] satisfies [Partial<ExtractOf<'about_property'>>, string][])(
-    '%j beside the rights is %s',
+    'a document with %j beside its rights is %s',
     (changes, expected) => {
       expect(codes({ ...clean(), ...changes })).toContain(expected);
     },
   );
 });
 
-describe('the object', () => {
+describe('objects', () => {
   test.each([
     [{ cancelledOn: '2020-01-01' }, 'danger object_cancelled'],
     [{ status: 'Сведения об объекте недвижимости имеют статус "погашенные"' }, 'danger object_cancelled'],
@@ -193,24 +193,27 @@ describe('the object', () => {
     [{ supervision: [{ hasViolations: true }] }, 'warning land_violation'],
     [{ culturalHeritage: { name: 'Дом' } }, 'warning cultural_heritage'],
     [{ specialNotes: 'Граница не установлена.' }, 'attention special_notes'],
-  ])('%j is %s', (changes, expected) => {
+  ])('an object with %j is %s', (changes, expected) => {
     const extract = clean();
     expect(codes({ ...extract, object: { ...extract.object, ...changes } })).toContain(expected);
   });
 
-  test.each(['"актуальные"', '"актуальные, ранее учтенные"'])('the status %s is no finding', (status) => {
-    const extract = clean();
-    expect(codes({ ...extract, object: { ...extract.object, status } })).toEqual(['clear no_encumbrances']);
-  });
+  test.each(['"актуальные"', '"актуальные, ранее учтенные"'])(
+    'an object with the status %s has no finding about it',
+    (status) => {
+      const extract = clean();
+      expect(codes({ ...extract, object: { ...extract.object, status } })).toEqual(['clear no_encumbrances']);
+    },
+  );
 
-  test('the register’s sentence on empty sections is no note', () => {
+  test('the register’s sentence about empty sections is not a note', () => {
     expect(flat.object.specialNotes).toMatch(/^Сведения, необходимые/u);
     expect(codes(clean())).not.toContain('attention special_notes');
   });
 });
 
-describe('history', () => {
-  test('two transfers in three years are worth attention, three a warning', () => {
+describe('history of rights', () => {
+  test('two transfers in three years need attention, three are a warning', () => {
     expect(codes(bought('2010-01-01', '2022-01-01', '2023-01-01'))).toContain('attention frequent_transfers');
     expect(codes(bought('2010-01-01', '2022-01-01', '2022-10-01', '2023-08-01'))).toContain(
       'warning frequent_transfers',
@@ -220,11 +223,11 @@ describe('history', () => {
     );
   });
 
-  test('an owner of a few weeks is worth attention', () => {
+  test('ownership for a few weeks needs attention', () => {
     expect(codes(bought('2010-01-01', '2020-01-01', '2020-02-01'))).toContain('attention short_ownership');
   });
 
-  test('a calm history is clear, but says nothing of encumbrances', () => {
+  test('a history without frequent transfers is clear, but encumbrances stay unchecked', () => {
     expect(codes(bought('2005-01-01', '2011-01-01', '2019-01-01'))).toEqual([
       'clear history_calm',
       'unchecked encumbrances_not_in_document',
@@ -232,22 +235,22 @@ describe('history', () => {
   });
 });
 
-describe('what a document cannot tell', () => {
-  test('a hidden owner is named as a limit, a named one is not', () => {
+describe('limits of a document', () => {
+  test('a hidden owner is reported as a limit, a named one is not', () => {
     expect(limits(clean())).toContain('limit_owner_hidden');
     expect(limits(withRights({ holders: [{ kind: 'person', name: 'Тестов Тест' }] }))).not.toContain(
       'limit_owner_hidden',
     );
   });
 
-  test('an absent object is a warning, a refusal leaves everything open', async () => {
+  test('an absent object is a warning, and a refusal leaves everything unchecked', async () => {
     expect(codes(await example('syn_notice_absence_info_12'))).toEqual(['warning nothing_in_register']);
     expect(codes(await example('syn_decision_refuse_provide_info'))).toEqual([
       'unchecked information_refused',
     ]);
   });
 
-  test('a document about a boundary says nothing of rights', async () => {
+  test('a document about a boundary leaves rights unchecked', async () => {
     expect(codes(await example('real_about_boundary_astrakhan_2023_thinned'))).toEqual([
       'unchecked document_says_nothing_of_rights',
     ]);
@@ -258,7 +261,7 @@ describe('what a document cannot tell', () => {
     expect(codes(clean(), '2024-04-18')).toContain('attention extract_outdated');
   });
 
-  test('every finding names its document and day', async () => {
+  test('every finding names its document and date', async () => {
     for (const finding of extractFindings(flat, today)) {
       expect(finding.source).toBe('ЕГРН, выписка № КУВИ-001/2024-100000001');
       expect(finding.source_date).toBe('2024-03-18');

@@ -1,7 +1,7 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { currentRights, holdersOf } from './rights.domain.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 
 const limit = (code: string, title: string, text: string): FindingDraft => ({
   level: 'unchecked',
@@ -60,7 +60,7 @@ const onSite = limit(
   'Заборы, постройки, коммуникации и подъезд выписка не показывает. Границы на местности проверяет кадастровый инженер.',
 );
 
-/** What a document of this kind cannot tell, whatever it says. None of it weighs in the verdict. */
+/** What a document of this kind can never show. Limits have no weight in the verdict. */
 export function limitsOf(extract: Extract): FindingDraft[] {
   const limits: FindingDraft[] = [];
   if ('rights' in extract) {
@@ -78,7 +78,7 @@ export function limitsOf(extract: Extract): FindingDraft[] {
       limit(
         'unread_parts',
         'Части выписки, которые мы не разбираем',
-        `В документе ${counted(extract.unread.length, 'такая часть', 'такие части', 'таких частей')}. В отчёт они не перенесены и на вывод не влияют, но остались в самой выписке.`,
+        `В документе ${countedPlainly(extract.unread.length, 'такая часть', 'такие части', 'таких частей')}. В отчёт они не перенесены и на вывод не влияют, но остались в самой выписке.`,
       ),
     );
   }

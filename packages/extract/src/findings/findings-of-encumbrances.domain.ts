@@ -1,12 +1,13 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { formatDate } from '@proverka/validation/date';
-import { documentWords } from '@proverka/contract/extract-words';
+import { formatDate } from '@proverka/words/dates';
+import { documentWords } from '@proverka/words/extract-words';
 import { periodWords } from '../facts/period-words.domain.ts';
 import { encumbranceRisk } from './encumbrance-risks.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 
-/** Every registered encumbrance is a finding of its own; none at all is one too. Noted restrictions come together. */
+/** One finding per registered encumbrance or one of their absence; noted restrictions are combined into one. */
 export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], today: string): FindingDraft[] {
   const current = encumbrances.filter(({ cancelledOn }) => cancelledOn === undefined);
   const registered = current.filter(({ isRegistered }) => isRegistered);
@@ -19,7 +20,7 @@ export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], tod
   ];
 }
 
-/** Above this many of one kind the records are counted instead of retold. */
+/** Above this many encumbrances of one kind only their number is stated. */
 const retoldRecords = 3;
 
 function kindOf({ type }: Encumbrance): string {
@@ -38,7 +39,7 @@ function findingsOfKind(same: readonly Encumbrance[], today: string): FindingDra
       code,
       title: kindOf(first),
       text: sentences(
-        `В выписке ${counted(same.length, 'такая запись', 'такие записи', 'таких записей')}, каждая описана в разделе об ограничениях и обременениях`,
+        `В выписке ${countedPlainly(same.length, 'такая запись', 'такие записи', 'таких записей')}, каждая описана в разделе об ограничениях и обременениях`,
         advice,
       ),
     },
@@ -114,7 +115,7 @@ function notedFinding(noted: readonly Encumbrance[]): FindingDraft {
     code: 'noted_restrictions',
     title: 'Ограничения использования, не требующие регистрации',
     text: sentences(
-      `В выписке ${counted(noted.length, 'такое ограничение', 'таких ограничения', 'таких ограничений')}: ${kinds.join('; ')}`,
+      `В выписке ${countedPlainly(noted.length, 'такое ограничение', 'таких ограничения', 'таких ограничений')}: ${kinds.join('; ')}`,
       'Продаже они не мешают, но ограничивают, что здесь можно строить и делать. Содержание приведено в разделе об ограничениях',
     ),
   };

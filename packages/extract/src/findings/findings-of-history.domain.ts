@@ -1,14 +1,15 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import type { UnderlyingDocument } from '@proverka/contract/extract-object';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { daysBetween, monthsBefore } from './days.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { currentRights, isOwnership } from './rights.domain.ts';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 
 type History = Pick<ExtractOf<'transfer_of_rights'>, 'rights' | 'transfers'>;
 
-/** How often and how fast the object changed hands. */
+/** How often and how quickly the object changed hands. */
 export function findingsOfHistory({ rights, transfers }: History, today: string): FindingDraft[] {
   const days = transfers.filter(({ arisen }) => arisen.length > 0).flatMap(({ date }) => date ?? []);
   const first = days[0];
@@ -23,7 +24,7 @@ export function findingsOfHistory({ rights, transfers }: History, today: string)
       level: 'clear',
       code: 'history_calm',
       title: 'Частых переходов права нет',
-      text: `История с ${formatDate(first)}: ${counted(later.length, 'переход права', 'перехода права', 'переходов права')} после первой регистрации, за последние три года — ${recent.length}.`,
+      text: `История с ${formatDate(first)}: ${countedPlainly(later.length, 'переход права', 'перехода права', 'переходов права')} после первой регистрации, за последние три года — ${recent.length}.`,
     });
   }
   return findings;
@@ -35,13 +36,13 @@ function frequentFinding(recent: readonly string[]): FindingDraft {
     code: 'frequent_transfers',
     title: 'Частые переходы права',
     text: sentences(
-      `За три года право переходило ${counted(recent.length, 'раз', 'раза', 'раз')}: ${recent.map(formatDate).join(', ')}`,
+      `За три года право переходило ${countedPlainly(recent.length, 'раз', 'раза', 'раз')}: ${recent.map(formatDate).join(', ')}`,
       'Цепочку быстрых продаж иногда выстраивают, чтобы последний покупатель выглядел добросовестным. Проверьте каждую сделку и каждого продавца',
     ),
   };
 }
 
-/** The shortest time somebody owned the object within the last five years, if it was under half a year. */
+/** The shortest period of ownership within the last five years, if under half a year. */
 function shortestOwnership(rights: readonly Right[], today: string): number | undefined {
   const held = rights.flatMap(({ registeredOn, cancelledOn }) =>
     registeredOn !== undefined && cancelledOn !== undefined && cancelledOn > monthsBefore(today, 60)
@@ -58,7 +59,7 @@ function shortFinding(days: number): FindingDraft {
     code: 'short_ownership',
     title: 'Прежний собственник владел меньше полугода',
     text: sentences(
-      `За последние пять лет объект перепродали через ${counted(days, 'день', 'дня', 'дней')}`,
+      `За последние пять лет объект перепродали через ${countedPlainly(days, 'день', 'дня', 'дней')}`,
       'Узнайте причину и цену той сделки',
     ),
   };
@@ -71,7 +72,7 @@ interface Ground {
   readonly text: string;
 }
 
-/** Ways to get an object that leave somebody else a claim; read from the titles of the documents. */
+/** Grounds of acquisition that may leave third parties a claim; recognised by document titles. */
 const grounds: readonly Ground[] = [
   {
     words: /наследств/iu,
@@ -111,7 +112,7 @@ const grounds: readonly Ground[] = [
   },
 ];
 
-/** How the present owners got the object, where it leaves others a claim. */
+/** How the present owners acquired the object, when third parties may have a claim. */
 export function findingsOfGrounds(rights: readonly Right[]): FindingDraft[] {
   const documents = currentRights(rights)
     .filter(isOwnership)

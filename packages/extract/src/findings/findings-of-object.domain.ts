@@ -1,9 +1,10 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 
-/** What the object itself, apart from rights to it, means for a deal. */
+/** Findings about the object itself, apart from rights to it. */
 export function findingsOfObject(object: ExtractObject): FindingDraft[] {
   const rules = [statusFinding, commonPropertyFinding, roomFinding, nonResidentialFinding, disputeFinding];
   return [
@@ -36,7 +37,7 @@ function statusFinding({ status, cancelledOn }: ExtractObject): FindingDraft | u
   };
 }
 
-/** Housing Code, articles 36 and 37: a share in the common property does not change hands by itself. */
+/** Housing Code, articles 36 and 37: a share in the common property is not transferred separately. */
 function commonPropertyFinding({ isCommonProperty }: ExtractObject): FindingDraft | undefined {
   if (isCommonProperty !== true) return undefined;
   return {
@@ -77,7 +78,7 @@ function disputeFinding({ borders }: ExtractObject): FindingDraft | undefined {
     code: 'land_dispute',
     title: 'Земельный спор о границе участка',
     text: sentences(
-      `Спор отмечен на ${counted(disputed.length, 'отрезке', 'отрезках', 'отрезках')} границы`,
+      `Спор отмечен на ${countedPlainly(disputed.length, 'отрезке', 'отрезках', 'отрезках')} границы`,
       'Граница может измениться. Прочитайте возражения и поговорите с соседями до сделки',
     ),
   };
@@ -114,7 +115,7 @@ function heritageFinding({ culturalHeritage }: ExtractObject): FindingDraft | un
   };
 }
 
-/** The register fills its notes with sentences on empty sections; only what is left is worth reading. */
+/** The register fills its notes with sentences about empty sections; the rest is shown. */
 function notesFinding({ specialNotes }: ExtractObject): FindingDraft | undefined {
   const telling = (specialNotes ?? '')
     .split(/(?<=\.)\s+/u)

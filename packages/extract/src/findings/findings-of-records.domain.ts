@@ -1,11 +1,11 @@
 import type { ExtractOf } from '@proverka/contract/extract';
 import { dealTitle } from '../facts/deal-facts.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { sentences } from '@proverka/findings/sentence-words';
+import { sentences } from '@proverka/words/joined';
 
 type Records = Pick<ExtractOf<'about_property'>, 'claims' | 'deals' | 'nonRegistrability' | 'ownerless'>;
 
-/** What stands beside the rights: applications, deals without consent, property without an owner. */
+/** Records besides the rights: applications, deals without consent, property without an owner. */
 export function findingsOfRecords({ claims, deals, nonRegistrability, ownerless }: Records): FindingDraft[] {
   const findings: FindingDraft[] = claims.map(claimFinding);
   for (const text of nonRegistrability) {

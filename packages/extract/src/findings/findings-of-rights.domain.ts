@@ -1,12 +1,14 @@
 import type { Right } from '@proverka/contract/extract';
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { monthsBefore } from './days.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted, insideSentence, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { midSentence } from '@proverka/words/mid-sentence';
+import { sentences } from '@proverka/words/joined';
 import { currentRights, holdersOf, isOwnership, sharesSumToOne } from './rights.domain.ts';
 
-/** The state of the rights now: who owns, since when, and what the register notes on it. */
+/** The rights in force: the holders, since when, and the register's notes. */
 export function findingsOfRights(
   rights: readonly Right[],
   object: ExtractObject,
@@ -34,7 +36,7 @@ function absenceFindings(
 ): FindingDraft[] {
   if (owned.length > 0) return [];
   if (object.purpose?.code === '204003000000') return [apartmentBuilding];
-  const others = [...new Set(current.flatMap(({ type }) => type?.value ?? []))].map(insideSentence);
+  const others = [...new Set(current.flatMap(({ type }) => type?.value ?? []))].map(midSentence);
   return [
     {
       level: 'warning',
@@ -87,7 +89,7 @@ function sharedFinding(owned: readonly Right[]): FindingDraft | undefined {
     code: isComplete === false ? 'shares_incomplete' : 'shared_ownership',
     title: isComplete === false ? 'Доли в выписке не складываются в целое' : 'Долевая собственность',
     text: sentences(
-      `В выписке ${counted(shared.length, 'запись о доле', 'записи о долях', 'записей о долях')}`,
+      `В выписке ${countedPlainly(shared.length, 'запись о доле', 'записи о долях', 'записей о долях')}`,
       isComplete === false
         ? 'Сумма долей не равна единице: часть прав не зарегистрирована или не попала в выписку'
         : undefined,
@@ -114,12 +116,12 @@ function manyHoldersFinding(owned: readonly Right[]): FindingDraft | undefined {
     level: 'warning',
     code: 'many_holders',
     title: 'Много собственников',
-    text: `В выписке ${counted(length, 'собственник', 'собственника', 'собственников')}. Договор должны подписать все: отсутствие или спор хотя бы одного сорвёт сделку.`,
+    text: `В выписке ${countedPlainly(length, 'собственник', 'собственника', 'собственников')}. Договор должны подписать все: отсутствие или спор хотя бы одного сорвёт сделку.`,
   };
 }
 
 interface NoteKind extends Pick<FindingDraft, 'level' | 'code' | 'title'> {
-  /** What the register says of it at this right; nothing where there is no such note. */
+  /** Findings from the register's notes on this right. */
   readonly notesOf: (right: Right) => readonly string[];
   readonly advice: string;
 }

@@ -10,12 +10,12 @@ export function isOwnership({ type }: Right): boolean {
   return /собственност/iu.test(type?.value ?? '');
 }
 
-/** Holders of the rights, each record counted: two nameless persons are two. */
+/** The number of holders; each record counts, so two unnamed persons are two. */
 export function holdersOf(rights: readonly Right[]): Holder[] {
   return rights.flatMap(({ holders }) => holders);
 }
 
-/** Whether the shares make one whole; `undefined` when not every right names a fraction. Exact, not in floating point. */
+/** True when the shares add up to one; `undefined` when a right has no fraction. Exact arithmetic. */
 export function sharesSumToOne(rights: readonly Right[]): boolean | undefined {
   let numerator = 0n;
   let denominator = 1n;
@@ -24,7 +24,7 @@ export function sharesSumToOne(rights: readonly Right[]): boolean | undefined {
     if (share?.kind !== 'fraction' || others.length > 0) return undefined;
     numerator = numerator * BigInt(share.denominator) + BigInt(share.numerator) * denominator;
     denominator *= BigInt(share.denominator);
-    // Thousands of shares (former collective farms) would make numbers nobody can reduce in time.
+    // Thousands of shares (former collective farms) would make numbers too large to reduce quickly.
     if (denominator > 10n ** 60n) return undefined;
   }
   return numerator === denominator;

@@ -20,7 +20,7 @@ export type CodeListName = (typeof codeListNames)[number];
 const titlesSchema = z.record(z.string(), z.string());
 type Titles = z.infer<typeof titlesSchema>;
 
-/** Facts that come with the code, read once like a module. */
+/** Dictionaries shipped with the code and loaded once. */
 export function loadTitles<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(
     JSON.parse(readFileSync(new URL(`dictionaries/${name}.json`, import.meta.url), 'utf8')),
@@ -31,7 +31,7 @@ const codeLists = loadTitles('code-lists', z.record(z.enum(codeListNames), title
 const documentTitles = loadTitles('document-titles', titlesSchema);
 const elementTitles = loadTitles('element-titles', titlesSchema);
 
-/** Names come from documents, so `constructor` must not find anything. */
+/** Keys come from documents, so `constructor` must find nothing. */
 function lookUp(titles: Titles, key: string): string | undefined {
   return Object.hasOwn(titles, key) ? titles[key] : undefined;
 }
@@ -40,12 +40,12 @@ export function codedTitle(list: CodeListName, code: string): string | undefined
   return lookUp(codeLists[list], code);
 }
 
-/** The full title of a document by its root element, as the register's schemas give it. */
+/** The full title of a document by its root element, from the register's schemas. */
 export function documentTitle(rootName: string): string | undefined {
   return lookUp(documentTitles, rootName);
 }
 
-/** What an element holds, in the schemas' words. */
+/** The title of an element in the schemas' words. */
 export function elementTitle(name: string): string | undefined {
   return lookUp(elementTitles, name);
 }

@@ -4,7 +4,7 @@ import { elementTitle } from './dictionaries.ts';
 import { isShownPart } from './shown-parts.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** Characters of paths and texts together; a document above it would not fit on any screen or paper. */
+/** The limit of paths and texts in characters; more would fit neither a screen nor paper. */
 const maxLength = 16_000_000;
 
 export interface LeftParts {
@@ -13,7 +13,7 @@ export interface LeftParts {
   readonly withheld: { path: string; reason: WithheldReason }[];
 }
 
-/** Elements looked at in one turn of the event loop. */
+/** Elements processed before yielding to the event loop. */
 const elementsPerTurn = 4096;
 
 /** What the model has no place for, by what becomes of it; `undefined` when it is more than the limit. */

@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml/xml-element.ts';
 
 /**
  * Land and buildings have `address_location/address`, rooms and parking spaces `address_room/address/address`, complexes
- * `address/address`; the rest is the same. Some constructions have only `locations`.
+ * `address/address`; the content is the same. Some constructions have only `locations`.
  */
 export function mapAddress(record: XmlElement): Maybe<ExtractAddress> {
   const outer =
@@ -41,7 +41,7 @@ export function mapAddress(record: XmlElement): Maybe<ExtractAddress> {
   });
 }
 
-/** The place in words, where the register has no address: a description, or a landmark and the way from it. */
+/** The location in words when there is no address: a description, or a landmark and the distance to it. */
 function describe(outer: XmlElement, location: Maybe<XmlElement>, address: Maybe<XmlElement>): Maybe<string> {
   const landmark = elementAt(outer, 'rel_position');
   const words = [
@@ -54,7 +54,7 @@ function describe(outer: XmlElement, location: Maybe<XmlElement>, address: Maybe
   return words.filter(Boolean).join('; ') || undefined;
 }
 
-/** Levels are elements with a `type_…` and a `name_…` child; the schema misspells some of the names. */
+/** Address levels are elements with a `type_…` and a `name_…` child; the schema misspells some of the names. */
 function mapParts(level: Maybe<XmlElement>): ExtractAddress['parts'] {
   return (level?.children ?? []).flatMap((part) => {
     const nameElement = part.children.find((child) => child.name.startsWith('name_'));

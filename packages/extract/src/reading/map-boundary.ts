@@ -5,7 +5,7 @@ import { codedAt, dayAt, elementAt, elementsAt, textAt, type Maybe } from './rea
 import { parseDay } from './values.domain.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** The one boundary, zone, coastline or surveying project of the document; `undefined` when there is none. */
+/** The boundary, zone, coastline or surveying project of the document; `undefined` when there is none. */
 export function mapBoundary(root: XmlElement): Maybe<Boundary> {
   const holder = elementAt(root, 'boundary_record') ?? elementAt(root, 'zone_territory_coastline_surveying');
   const record = holder?.children[0];

@@ -16,7 +16,7 @@ import {
 import { squareMetresPerUnit } from './values.domain.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** An area: land has `value` and `inaccuracy` below it, everything else a bare number. */
+/** An area: for land an element with `value` and `inaccuracy`, otherwise a bare number. */
 export function mapArea(element: Maybe<XmlElement>): Maybe<Area> {
   const squareUnits = numberAt(element, 'value') ?? ownNumber(element);
   if (squareUnits === undefined || squareUnits < 0) return undefined;
@@ -31,7 +31,7 @@ export function mapArea(element: Maybe<XmlElement>): Maybe<Area> {
   };
 }
 
-/** `container` is the element `contour` elements stand in. */
+/** `container` is the parent of the `contour` elements. */
 export function mapContours(container: Maybe<XmlElement>): Contour[] {
   return elementsAt(container, 'contour').flatMap((contour) => {
     const spatial = elementAt(contour, 'entity_spatial');
@@ -53,7 +53,7 @@ function mapRing(element: XmlElement): Contour['rings'] {
   return [{ level: codedAt(element, 'level_contour'), points: ordinates.points }];
 }
 
-/** Borders of a plot from point to point, with neighbours and disputes. */
+/** The borders of a plot from point to point, with neighbours and disputes. */
 export function mapBorders(record: XmlElement): ExtractObject['borders'] {
   return elementsAt(record, 'contours_location/borders/border').map((border) => {
     const definition = elementAt(border, 'by_definition');

@@ -17,7 +17,7 @@ export function mapDocument(element: Maybe<XmlElement>): Maybe<UnderlyingDocumen
   });
 }
 
-/** The documents below `path`, each element there being one. */
+/** The documents at `path`, one per element. */
 export function mapDocuments(element: Maybe<XmlElement>, path: string): UnderlyingDocument[] {
   return elementsAt(element, path).flatMap((document) => mapDocument(document) ?? []);
 }

@@ -15,7 +15,7 @@ import {
 } from './reading.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** What is registered stands beside the rights, what is only noted stands inside the object's record. */
+/** Registered encumbrances stand beside the rights, noted ones inside the object's record. */
 export function mapEncumbrances(root: XmlElement, record: XmlElement): Encumbrance[] {
   return [
     ...elementsAt(root, 'restrict_records/restrict_record').map(mapRegistered),
@@ -48,7 +48,7 @@ function mapRegistered(record: XmlElement): Encumbrance {
   };
 }
 
-/** What the encumbrance is about, beyond its type: the servitude's conditions, the decision to take the land. */
+/** Details beyond the type: the terms of a servitude, the decision to expropriate the land. */
 function mapContent(record: XmlElement, data: Maybe<XmlElement>): Maybe<string> {
   const servitude = elementAt(data, 'additional_encumbrance_info/servitude');
   const words = [

@@ -10,7 +10,7 @@ async function parse(xml: string): Promise<Extract> {
 
 const common = '<object><common_data><cad_number>77:06:0001001:7</cad_number></common_data></object>';
 
-/** A document about a plot: `record` goes inside the object's record, `beside` beside it. */
+/** A document about a plot: `record` goes inside the object's record, `beside` next to it. */
 async function property(record: string, beside = ''): Promise<ExtractOf<'about_property'>> {
   const root = 'extract_about_property_land';
   const extract = await parse(`<${root}><land_record>${common}${record}</land_record>${beside}</${root}>`);
@@ -27,10 +27,10 @@ const note = (outer: string, inner: string, text: string) =>
 const registered = (data: string, rest = '') =>
   `<restrict_records><restrict_record><restrictions_encumbrances_data>${data}</restrictions_encumbrances_data>${rest}</restrict_record></restrict_records>`;
 
-describe('holders', () => {
+describe('holders of rights', () => {
   test.each([
     [
-      'a person whose name is kept back',
+      'a person whose name is withheld',
       '<individual><name>Физическое лицо</name></individual>',
       { kind: 'person_hidden', name: 'Физическое лицо' },
     ],
@@ -72,7 +72,7 @@ describe('holders', () => {
   });
 });
 
-describe('rights', () => {
+describe('rights of a document', () => {
   test.each([
     [
       '<share><numerator>1</numerator><denominator>3</denominator></share>',
@@ -91,12 +91,12 @@ describe('rights', () => {
       '<room_owners_share><room_owners_share_info>пропорционально площади</room_owners_share_info></room_owners_share>',
       { kind: 'described', text: 'пропорционально площади' },
     ],
-  ])('share %s', async (share, expected) => {
+  ])('a share is mapped as %s', async (share, expected) => {
     const { rights } = await property('', right(`<right_data><shares>${share}</shares></right_data>`));
     expect(rights[0]?.shares).toEqual([expected]);
   });
 
-  test('notes of the register on a right are kept apart', async () => {
+  test("the register's notes on a right are mapped separately", async () => {
     const { rights } = await property(
       '',
       right(
@@ -112,7 +112,7 @@ describe('rights', () => {
     });
   });
 
-  test('claims, deals without consent, bans by application and ownerless property stand beside the rights', async () => {
+  test('claims, deals without consent, bans by application and ownerless property are mapped beside the rights', async () => {
     const { claims, deals, nonRegistrability, ownerless, plain, unread } = await property(
       '',
       '<claim_records><claim_record><claim_data><urd_type>Регистрация перехода права</urd_type></claim_data></claim_record></claim_records>' +
@@ -137,8 +137,8 @@ describe('rights', () => {
   });
 });
 
-describe('encumbrances', () => {
-  test('a type without a title takes the title of its code', async () => {
+describe('encumbrances of a document', () => {
+  test('an encumbrance type without a title takes the title of its code', async () => {
     const { encumbrances } = await property(
       '',
       registered('<restriction_encumbrance_type><code>022003000000</code></restriction_encumbrance_type>'),
@@ -146,7 +146,7 @@ describe('encumbrances', () => {
     expect(encumbrances[0]?.type).toEqual({ code: '022003000000', value: 'Запрещение регистрации' });
   });
 
-  test('a type that is no code of the list is shown as it stands', async () => {
+  test('an encumbrance type outside of the code list keeps its own text', async () => {
     const { encumbrances } = await property(
       '',
       registered('<restriction_encumbrance_type><code>constructor</code></restriction_encumbrance_type>'),
@@ -154,7 +154,7 @@ describe('encumbrances', () => {
     expect(encumbrances[0]?.type).toEqual({ code: 'constructor', value: 'constructor' });
   });
 
-  test('a public servitude has a beneficiary without a name of its own', async () => {
+  test('a public servitude has a beneficiary without a name', async () => {
     const parties =
       '<restrict_parties><restricted_rights_parties><restricted_rights_party><subject><public_servitude><public>Публичный сервитут</public></public_servitude></subject></restricted_rights_party></restricted_rights_parties></restrict_parties>';
     const { encumbrances } = await property('', registered('', parties));
@@ -163,7 +163,7 @@ describe('encumbrances', () => {
     ]);
   });
 
-  test('a decision to take the land is part of what the encumbrance says', async () => {
+  test('the decision to expropriate the land is part of the encumbrance', async () => {
     const taking =
       '<state_expropriation><expropriation_info><expropriation_info_type>Решение об изъятии</expropriation_info_type></expropriation_info></state_expropriation>';
     const { encumbrances } = await property('', registered('', taking));
@@ -171,8 +171,8 @@ describe('encumbrances', () => {
   });
 });
 
-describe('objects', () => {
-  test('a construction is measured in what its schema names', async () => {
+describe('characteristics of an object', () => {
+  test('a construction has the measures its schema defines', async () => {
     const { object } = await property(
       '<params><base_parameters><base_parameter><extension>1250</extension></base_parameter><base_parameter><area>12.5</area></base_parameter></base_parameters><purpose>Газопровод</purpose></params>',
     );
@@ -181,21 +181,21 @@ describe('objects', () => {
     expect(object.purpose).toEqual({ value: 'Газопровод' });
   });
 
-  test('hectares become square metres, the unit stays', async () => {
+  test('hectares are converted to square metres and the original unit is kept', async () => {
     const { object } = await property(
       '<params><area><value>1.5</value><inaccuracy>0.01</inaccuracy><unit><code>012002002000</code><value>Гектар</value></unit></area></params>',
     );
     expect(object.area).toEqual({ squareMetres: 15_000, inaccuracySquareMetres: 100, unit: 'Гектар' });
   });
 
-  test('an address in levels only is put together', async () => {
+  test('an address that has only levels is composed from them', async () => {
     const { object } = await property(
       '<address_location><address><address_fias><level_settlement><region><code>77</code><value>Москва</value></region></level_settlement><detailed_level><street><type_street>ул</type_street><name_street>Тестовая</name_street></street><level1><type_level1>д</type_level1><name_level1>10</name_level1></level1></detailed_level></address_fias></address></address_location>',
     );
     expect(object.address?.text).toBe('Москва, ул Тестовая, д 10');
   });
 
-  test('a land dispute stays with its border', async () => {
+  test('a land dispute belongs to its border', async () => {
     const { object, plain, unread } = await property(
       '<contours_location><borders><border><by_definition><point1>1</point1><point2>2</point2></by_definition><land_disput><approoval_act_requisites><document_number>5</document_number></approoval_act_requisites><dispute_cancel_date>2026-01-01</dispute_cancel_date></land_disput></border></borders></contours_location>',
     );
@@ -208,7 +208,7 @@ describe('objects', () => {
   });
 });
 
-describe('what is not understood', () => {
+describe('unknown parts of a document', () => {
   test('is shown as written where the list of what may be shown has it, and only counted elsewhere', async () => {
     const { plain, unread } = await property(
       '<natural_objects><forests><forest><forestry>Лес</forestry></forest></forests></natural_objects><new_2027 state="x">да</new_2027>',
@@ -223,7 +223,7 @@ describe('what is not understood', () => {
     expect(unread).toEqual(['land_record/new_2027/@state', 'land_record/new_2027']);
   });
 
-  test('a day that is no day is not taken for one', async () => {
+  test('an invalid date goes to the unknown part', async () => {
     const { object, plain } = await property(
       '<record_info><registration_date>2024-02-30</registration_date></record_info>',
     );
@@ -231,7 +231,7 @@ describe('what is not understood', () => {
     expect(plain).toMatchObject([{ path: 'land_record/record_info/registration_date', text: '2024-02-30' }]);
   });
 
-  test('a second value where one is expected is kept', async () => {
+  test('a second value where one is expected goes to the unknown part', async () => {
     const { plain } = await property('<cost><value>1</value><value>2</value></cost>');
     expect(plain).toMatchObject([{ path: 'land_record/cost/value[2]', text: '2' }]);
   });
@@ -242,8 +242,8 @@ describe('what is not understood', () => {
   });
 });
 
-describe('other documents', () => {
-  test('a zone is a boundary with a name and a type', async () => {
+describe('documents of other kinds', () => {
+  test('a zone is mapped as a boundary with a name and a type', async () => {
     const extract = await parse(
       '<extract_about_zone><zone_territory_coastline_surveying><zones_and_territories><reg_numb_border>50:12-6.326</reg_numb_border><object><name_by_doc>Санитарная зона</name_by_doc><type_zone><value>Зона</value></type_zone></object></zones_and_territories></zone_territory_coastline_surveying></extract_about_zone>',
     );
@@ -253,7 +253,7 @@ describe('other documents', () => {
     });
   });
 
-  test('a notice names the object asked about, though only in a sentence', async () => {
+  test('a notice names the requested object although it stands only in a sentence', async () => {
     const extract = await parse(
       '<exract_notice_absence_request_info_12><content_request>Объект с кадастровым номером 77:06:0001001:9999.</content_request></exract_notice_absence_request_info_12>',
     );
@@ -263,7 +263,7 @@ describe('other documents', () => {
     });
   });
 
-  test('a document nobody interprets keeps its fields', async () => {
+  test('a document of an unknown kind keeps its fields', async () => {
     const extract = await parse(
       '<extract_cadastral_value_property guid="1"><cost><value>100.5</value></cost></extract_cadastral_value_property>',
     );

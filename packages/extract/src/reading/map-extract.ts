@@ -12,7 +12,7 @@ import { transfersOf } from './transfers.domain.ts';
 import { collectLeft } from './left-parts.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** Roots by what they begin with; `exract` is how the register really spells its notices. */
+/** Document kinds by the prefix of the root; the register really spells its notices `exract`. */
 const kinds: readonly (readonly [RegExp, ExtractKind])[] = [
   [/^ext?ract_about_property_/u, 'about_property'],
   [/^ext?ract_base_params_/u, 'base_params'],
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [RegExp, ExtractKind])[] = [
 type Common = 'title' | 'rootName' | 'guid' | 'qr' | 'header' | 'plain' | 'unread' | 'withheld';
 type Body<K extends ExtractKind = ExtractKind> = K extends ExtractKind ? Omit<ExtractOf<K>, Common> : never;
 
-/** The normal form of a document by its tree, or the code of the reason why it has none. */
+/** Maps a document's tree to its normal form, or returns the reason why it has none. */
 export async function mapExtract(root: XmlElement): Promise<Extract | ParseRefusalCode> {
   const kind = kinds.find(([pattern]) => pattern.test(root.name))?.[1];
   if (kind === undefined) return 'wrong_root';

@@ -3,15 +3,15 @@ import { elementTitle } from './dictionaries.ts';
 import { allTextOf, codedAt, elementAt, elementsAt, textAt, type Maybe } from './reading.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** What the register calls a private person whose name it keeps back. */
+/** The register's name for a private person whose name is withheld. */
 const hiddenPersonName = 'Физическое лицо';
 
-/** The holders below `right_holders`, in either of the places documents put them. */
+/** The holders at `right_holders`, which documents put in one of two places. */
 export function mapHolders(element: Maybe<XmlElement>): Holder[] {
   return elementsAt(element, 'right_holders/right_holder').flatMap((holder) => mapSubject(holder) ?? []);
 }
 
-/** The one subject inside: a person, a company, a public body, or something else with a name. */
+/** The only subject inside: a person, a company, a public body, or another named subject. */
 export function mapSubject(element: Maybe<XmlElement>): Maybe<Holder> {
   const individual = elementAt(element, 'individual');
   if (individual !== undefined) return mapPerson(individual);

@@ -3,7 +3,7 @@ import { mapClaims } from './map-rights.ts';
 import { cadastralNumberAt, textAt } from './reading.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** A notice of absence or a refusal: what was asked for and why there is no answer. */
+/** A notice of absence or a refusal: what was requested and why there is no answer. */
 export function mapNotice(root: XmlElement): ExtractOf<'absence_notice'>['notice'] {
   const requestContent = textAt(root, 'content_request');
   return {
@@ -17,7 +17,7 @@ export function mapNotice(root: XmlElement): ExtractOf<'absence_notice'>['notice
   };
 }
 
-/** The number asked about is written inside a sentence. */
+/** The requested number is part of a sentence. */
 function numberIn(text: string | undefined): string | undefined {
   return /(?<![\d:])\d{2}:\d{2}:\d{6,7}:\d{1,12}(?![\d:])/u.exec(text ?? '')?.[0];
 }

@@ -19,7 +19,7 @@ import {
 } from './reading.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
-/** `record` is the `…_record` of the object; `root` gives the status sentence and the rooms of a building. */
+/** `record` is the `…_record` of the object; `root` has the status sentence and the rooms of a building. */
 export function mapObject(root: XmlElement, record: XmlElement, cadastralNumber: string): ExtractObject {
   const common = elementAt(record, 'object/common_data');
   const contours = elementAt(record, 'contours_location/contours') ?? elementAt(record, 'contours');
@@ -56,7 +56,7 @@ function cadastralDay(record: XmlElement): Maybe<string> {
   return days.find((day) => day !== undefined);
 }
 
-/** Rooms have `level` elements, a parking space has the same fields without them. */
+/** Rooms have `level` elements; a parking space has the same fields without them. */
 function mapLevels(location: Maybe<XmlElement>): ExtractObject['levels'] {
   const levels = elementsAt(location, 'level');
   return (levels.length > 0 || location === undefined ? levels : [location]).flatMap(
@@ -118,7 +118,7 @@ function mapOldNumbers(record: XmlElement): ExtractObject['oldNumbers'] {
   });
 }
 
-/** Every kind of zone lists the same thing: register numbers of borders. */
+/** Every kind of zone lists the same data: register numbers of borders. */
 function zoneNumbers(zones: XmlElement): string[] {
   if (zones.name === 'reg_numb_border') return [ownText(zones) ?? []].flat();
   return zones.children.flatMap(zoneNumbers);

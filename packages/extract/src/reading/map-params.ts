@@ -33,7 +33,7 @@ type Params = Pick<
   | 'readinessPercent'
 >;
 
-/** The characteristics of an object; each kind of object has its own few of them. */
+/** The characteristics of an object; each kind has its own. */
 export function mapParams(params: Maybe<XmlElement>): Params {
   const measures = elementsAt(params, 'base_parameters/base_parameter').flatMap(
     (parameter) => parameter.children,
@@ -61,7 +61,7 @@ export function mapParams(params: Maybe<XmlElement>): Params {
   };
 }
 
-/** Buildings and rooms number their purposes in different lists, told apart by the code's first digits. */
+/** Purposes of buildings and of rooms come from different lists, distinguished by the first digits of the code. */
 function purposeList(params: Maybe<XmlElement>): 'buildingPurposes' | 'roomPurposes' {
   const code = elementAt(params, 'purpose/code')?.text ?? '';
   return code.startsWith('204') ? 'buildingPurposes' : 'roomPurposes';

@@ -59,7 +59,7 @@ function mapShare(share: XmlElement): Maybe<Share> {
   return text === undefined ? undefined : { kind: 'described', text };
 }
 
-/** A fraction that is none (0 below the line, digits missing) is kept as words. */
+/** An invalid fraction (zero denominator, missing digits) is kept as text. */
 function mapFraction(share: XmlElement): Maybe<Share> {
   const numerator = numberAt(share, 'numerator');
   const denominator = numberAt(share, 'denominator');
@@ -72,7 +72,7 @@ function mapFraction(share: XmlElement): Maybe<Share> {
   return text === undefined ? undefined : { kind: 'described', text };
 }
 
-/** Notes of the register: each a text somewhere below its element. */
+/** The register's notes: every text nested below the element. */
 export function notes(element: Maybe<XmlElement>, path: string): string[] {
   return elementsAt(element, path).flatMap((note) => allTextOf(note) ?? []);
 }

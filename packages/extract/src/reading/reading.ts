@@ -5,8 +5,8 @@ import { parseBoolean, parseDay, parseDecimal, parseNumber } from './values.doma
 import type { XmlElement } from '../xml/xml-element.ts';
 
 /*
- * How mapping functions read the tree. A path is element names joined by `/`. Text is marked as taken only when it was
- * understood, so a date that is no date stays in the unknown part.
+ * Accessors of the tree for mapping functions. A path is element names joined by `/`. Text is marked as taken only when it
+ * was understood, so an invalid date stays in the unknown part.
  */
 
 export type Maybe<T> = T | undefined;
@@ -45,7 +45,7 @@ export function textAt(element: Maybe<XmlElement>, path: string): Maybe<string> 
   return ownText(elementAt(element, path));
 }
 
-/** Texts of all elements at the path that have one. */
+/** The texts of all elements at the path that have one. */
 export function textsAt(element: Maybe<XmlElement>, path: string): string[] {
   return elementsAt(element, path).flatMap((found) => ownText(found) ?? []);
 }
@@ -94,8 +94,8 @@ function neighbourNumbers(text: string): Maybe<string[]> {
 }
 
 /**
- * A word of a code list. The document's own title wins unless it is not Russian (`room_record` occurs where «Помещение»
- * is meant); then the dictionary's, then the code itself.
+ * A value of a code list. The document's own title is used unless it is not Russian (`room_record` occurs in place of
+ * «Помещение»); then the dictionary's title, then the code.
  */
 export function codedAt(element: Maybe<XmlElement>, path: string, list?: CodeListName): Maybe<Coded> {
   return ownCoded(elementAt(element, path), list);
@@ -112,14 +112,14 @@ function ownCoded(element: Maybe<XmlElement>, list?: CodeListName): Maybe<Coded>
   return code === undefined ? { value } : { code, value };
 }
 
-/** All texts below, in document order, as one line: for parts whose fields differ but read the same. */
+/** All texts below in document order, joined into one line: for parts whose structure varies but not their meaning. */
 export function allTextOf(element: Maybe<XmlElement>): Maybe<string> {
   if (element === undefined) return undefined;
   const texts = [ownText(element), ...element.children.map(allTextOf)];
   return texts.filter(Boolean).join(', ') || undefined;
 }
 
-/** An object without the fields that are not there; `undefined` when none is. */
+/** The object without undefined fields; `undefined` when none is left. */
 export function filled<T extends object>(value: T): Maybe<T> {
   return Object.values(value).some(
     (field) => field !== undefined && !(Array.isArray(field) && field.length === 0),

@@ -1,8 +1,8 @@
 import type { Right, Transfer } from '@proverka/contract/extract';
 
 /**
- * How the object changed hands, oldest first: every day a right arose, with the rights that ended on that day. A right
- * that ended without a new one (a share bought out, a refusal) is a change of its own.
+ * How the object changed hands, oldest first: every date on which a right arose, with the rights that ended on it. A right
+ * that ended without a successor (a share bought out, a waiver) is a transfer of its own.
  */
 export function transfersOf(rights: readonly Right[]): Transfer[] {
   const byDay = new Map<string, { ended: number[]; arisen: number[] }>();

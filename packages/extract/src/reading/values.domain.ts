@@ -1,20 +1,20 @@
 import { parseDate } from '@proverka/validation/date';
 
-/** A decimal as documents write it (a comma happens), or `undefined` when the text is no finite number. */
+/** Parses a decimal, also with a comma; `undefined` for anything but a finite number. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.replaceAll(' ', '').replace(',', '.');
   if (!/^-?\d{1,15}(\.\d{1,15})?$/u.test(plain)) return undefined;
   return Number(plain);
 }
 
-/** An amount kept exactly as written, with a decimal point. */
+/** An amount with all its digits and a decimal point. */
 export function parseDecimal(text: string): string | undefined {
   const plain = text.replaceAll(' ', '').replace(',', '.');
   return /^\d{1,30}(\.\d{1,10})?$/u.test(plain) ? plain : undefined;
 }
 
 /**
- * The day of an instant, as the document writes it: the register's own zone decides the day, ours does not.
+ * The date of an instant as the document writes it: the register's time zone decides the date, not ours.
  * Both `2019-05-14T12:30:00+03:00` and `14.05.2019` occur.
  */
 export function parseDay(text: string): string | undefined {
@@ -27,7 +27,7 @@ export function parseBoolean(text: string): boolean | undefined {
   return text === 'false' || text === '0' ? false : undefined;
 }
 
-/** Square metres in the units of area the register's list knows (`DUnitType`). */
+/** Square metres per unit of area of the register's list `DUnitType`. */
 export const squareMetresPerUnit: ReadonlyMap<string, number> = new Map([
   ['012002001000', 1],
   ['012002002000', 10_000],

@@ -1,6 +1,6 @@
 import { parseRefusal, type ParseRefusal } from '../parse-refusals.ts';
 
-/** How many bytes are looked at for a byte order mark and the XML declaration. */
+/** How many bytes are searched for a byte order mark and the XML declaration. */
 export const sniffedBytes = 512;
 
 const readableEncodings = new Map([
@@ -27,7 +27,7 @@ export function detectEncoding(head: Uint8Array): string | ParseRefusal {
 
 export type Decode = (bytes: Uint8Array | undefined) => string | ParseRefusal;
 
-/** A decoder fed piece by piece; `undefined` ends the text. Bytes that are no text are a refusal, not a question mark. */
+/** A streaming decoder; `undefined` ends the text. Invalid bytes are a refusal, not a replacement character. */
 export function createDecoder(encoding: string): Decode {
   const decoder = new TextDecoder(encoding, { fatal: true });
   return (bytes) => {

@@ -33,11 +33,11 @@ async function* byteByByte() {
   for (const byte of Buffer.from(document('UTF-8'))) yield Buffer.from([byte]);
 }
 
-test('a letter cut in two by the transfer is one letter', async () => {
+test('a multi-byte letter split between two chunks is decoded as one letter', async () => {
   expect(await parseExtract(byteByByte())).toMatchObject({ ok: true });
 });
 
-test('windows-1251 bytes declared as UTF-8 are refused, not guessed', async () => {
+test('windows-1251 bytes declared as UTF-8 are refused', async () => {
   expect(await parseExtract(windows1251(document('UTF-8')))).toMatchObject({
     ok: false,
     code: 'broken_encoding',

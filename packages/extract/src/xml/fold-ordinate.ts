@@ -3,8 +3,8 @@ import { parseNumber } from '../reading/values.domain.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /**
- * Turns a finished `ordinate` into a point of its parent and drops its elements. Returns how many elements went; 0 when
- * the ordinate says anything a point cannot hold, and then it stays as it is.
+ * Converts a finished `ordinate` element into a point of its parent and removes it. Returns the number of removed elements;
+ * 0 when the ordinate contains anything a point cannot represent and is left as it is.
  */
 export function foldOrdinate(parent: XmlElement, element: XmlElement): number {
   if (element.name !== 'ordinate') return 0;

@@ -5,7 +5,7 @@ import { maxBytes } from './read-xml.ts';
 const megabyte = 1024 * 1024;
 const head = Buffer.from('<?xml version="1.0"?><extract_about_property_land>');
 
-/** A source that counts what was asked of it. */
+/** A stream that counts the bytes read from it. */
 function counted(first: Buffer, repeated: Buffer, total: number) {
   const consumed = { bytes: 0, isClosed: false };
   async function* source() {
@@ -21,7 +21,7 @@ function counted(first: Buffer, repeated: Buffer, total: number) {
   return { consumed, source: source() };
 }
 
-test('of a 100 MB file no more is read than the limit and one piece', async () => {
+test('the reader stops one chunk after the limit in a file of 100 MB', async () => {
   const { consumed, source } = counted(head, Buffer.alloc(megabyte, '<a>text</a>\n'), 100 * megabyte);
   const parsed = await parseExtract(source);
   expect(parsed).toMatchObject({ ok: false });
@@ -29,27 +29,27 @@ test('of a 100 MB file no more is read than the limit and one piece', async () =
   expect(consumed.isClosed).toBe(true);
 });
 
-test('a 100 MB file of nothing but blanks is too large', async () => {
+test('a file of 100 MB of white space is refused as too large', async () => {
   const { consumed, source } = counted(head, Buffer.alloc(megabyte, ' '), 100 * megabyte);
   expect(await parseExtract(source)).toMatchObject({ ok: false, code: 'too_large' });
   expect(consumed.bytes).toBeLessThanOrEqual(maxBytes + megabyte);
 });
 
-test('a buffer over the limit is refused before it is looked at', async () => {
+test('a buffer over the limit is refused before parsing', async () => {
   expect(await parseExtract(Buffer.alloc(maxBytes + 1, '<'))).toMatchObject({ ok: false, code: 'too_large' });
 });
 
 test.each([
   ['nesting', '<a>', 'too_deep'],
   ['a DTD full of entities', '<!ENTITY lol "&lol;&lol;&lol;&lol;&lol;&lol;">', 'doctype_forbidden'],
-])('%s without end is refused within the first megabyte', async (what, piece, code) => {
+])('endless input of %s is refused within the first megabyte', async (what, piece, code) => {
   const first = what === 'nesting' ? head : Buffer.from('<?xml version="1.0"?><!DOCTYPE lolz [');
   const { consumed, source } = counted(first, Buffer.from(piece.repeat(1000)), 100 * megabyte);
   expect(await parseExtract(source)).toMatchObject({ ok: false, code });
   expect(consumed.bytes).toBeLessThan(megabyte);
 });
 
-test('a source that fails while being closed is still only a refusal', async () => {
+test('an error while closing the stream still gives a refusal', async () => {
   async function* source() {
     try {
       yield Buffer.from('<html>');
@@ -64,8 +64,8 @@ test('a source that fails while being closed is still only a refusal', async () 
 test.each([
   ['text instead of bytes', ['<extract_about_property_land/>']],
   ['nothing to read from', undefined],
-])('%s is a refusal', async (_what, source) => {
-  // @ts-expect-error what a caller without types may pass
+])('the reader refuses %s', async (_what, source) => {
+  // @ts-expect-error untyped callers may pass anything
   expect(await parseExtract(source)).toMatchObject({ ok: false, code: 'unreadable_source' });
 });
 
@@ -80,7 +80,7 @@ test('a million attributes are refused', async () => {
   expect(consumed.bytes).toBeLessThan(megabyte);
 });
 
-test('a large boundary is read, its points folded away from the tree', async () => {
+test('a large boundary is read with its points kept out of the tree', async () => {
   const ordinate = '<ordinate><x>476310.13</x><y>1430572.03</y><ord_nmb>1</ord_nmb></ordinate>';
   const open =
     '<boundary_record><municipal_boundary><contours_location><contours><contour><entity_spatial><spatials_elements><spatial_element><ordinates>';

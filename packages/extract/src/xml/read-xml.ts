@@ -4,15 +4,15 @@ import { parseRefusal, type ParseRefusal } from '../parse-refusals.ts';
 import { createTreeBuilder } from './tree-builder.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Bytes of a document; a plot with thousands of points stays below one tenth of it. */
+/** The size limit of a document; a plot with thousands of points needs less than a tenth of it. */
 export const maxBytes = 20 * 1024 * 1024;
 const bytesPerTurn = 64 * 1024;
 
 export type XmlSource = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * Reads a document to its tree, 64 KB a turn of the event loop. A source longer than the limit is given up on as soon as
- * the limit is passed; the rest of it is never asked for.
+ * Parses a document into a tree, yielding to the event loop after every 64 KB. Reading stops as soon as the source exceeds
+ * the limit; the rest is never requested.
  */
 export async function readXml(source: XmlSource): Promise<XmlElement | ParseRefusal> {
   const builder = createTreeBuilder();

@@ -6,13 +6,13 @@ import { withheldPlace, withoutPersonalData } from './personal-data.ts';
 import { collapseBlanks, createElement, type XmlElement } from './xml-element.ts';
 
 const maxDepth = 64;
-/** Elements kept at once, coordinates not counted: they are folded while reading. */
+/** The limit of elements in the tree; coordinates are folded while reading and do not count. */
 const maxElements = 200_000;
 const maxPoints = 200_000;
 const maxTextLength = 200_000;
 const maxNameLength = 128;
 const maxAttributes = 32;
-/** The root opens within this many characters, or the file is no document. */
+/** The root must open within this many characters. */
 const maxPrologLength = 64 * 1024;
 
 const predefinedEntities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -28,7 +28,7 @@ interface State {
   refusal: ParseRefusalCode | undefined;
 }
 
-/** Builds the tree from text written piece by piece; the first refusal is final. */
+/** Builds the tree from chunks of text; the first refusal is final. */
 export function createTreeBuilder(): {
   write: (text: string) => ParseRefusal | undefined;
   end: () => XmlElement | ParseRefusal;
@@ -76,7 +76,7 @@ function refuse(state: State, code: ParseRefusalCode): void {
   state.refusal ??= code;
 }
 
-/** A DTD is told from the text before the root: the parser reports it only after its last bracket. */
+/** Detects a DTD in the text before the root: the parser reports it only after its closing bracket. */
 function watchProlog(state: State, text: string): void {
   if (state.root !== undefined || state.refusal !== undefined) return;
   state.prolog += text;
@@ -102,12 +102,12 @@ function listen(parser: SaxesParser, state: State): void {
   parser.on('closetag', () => close(state));
 }
 
-/** Documents of the register come without namespaces; a prefix, where there is one, says nothing. */
+/** The register's documents have no namespaces; a prefix is ignored. */
 function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1);
 }
 
-/** Where the schema lies is said to programs, not to people. */
+/** The schema location is meant for programs and ignored. */
 function isSchemaAttribute(name: string): boolean {
   return name.startsWith('xmlns') || name.startsWith('xsi:');
 }

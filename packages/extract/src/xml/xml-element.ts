@@ -2,19 +2,19 @@ import type { WithheldReason } from '@proverka/contract/extract';
 import type { Point } from '@proverka/contract/extract-object';
 
 /**
- * An element of the document while it is being read. `isTaken` is set by whoever reads its text; what stays untaken at
- * the end is the document's unknown part, so nothing a document says gets lost silently.
+ * An element of the document while it is being read. `isTaken` is set by whoever reads its text; what is untaken at the
+ * end becomes the document's unknown part, so that no content is lost silently.
  */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
   readonly children: XmlElement[];
-  /** Text of the element itself, white space collapsed. */
+  /** The text of the element itself, white space collapsed. */
   text: string;
   isTaken: boolean;
   /** Why its content was dropped on reading: it is neither mapped nor shown. */
   withheld: WithheldReason | undefined;
-  /** Coordinates collapsed while reading: a boundary may have a hundred thousand of them. */
+  /** Coordinates folded while reading: a boundary may have a hundred thousand of them. */
   points: Point[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** What one gets, in so many lines beside the form. Needs `landing.css`. */
+/** The offer in a few lines beside the form. Needs `landing.css`. */
 export function Brief({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="landing-brief">

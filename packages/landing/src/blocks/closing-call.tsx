@@ -1,18 +1,18 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Landing } from '../landing.ts';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
 
 interface ClosingCallProps {
   readonly landing: Landing;
-  /** What the link leads to, where that is no form: «Перейти к поиску». */
+  /** The text of a link to anything but a form: «Перейти к поиску». */
   readonly action?: string | undefined;
 }
 
-/** The way back to the form, for whoever has read to the end. */
+/** A link back to the form at the end of the page. */
 export function ClosingCall({ landing: { product_name }, action = 'Перейти к форме' }: ClosingCallProps) {
   const { brand } = usePlatform();
   const prices = useCataloguePrices();

@@ -1,10 +1,10 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import type { Crumb, PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage, serviceForSale } from '@proverka/shell-sdk/structured-data';
 import type { Landing } from '../landing.ts';
 import { pricesQuery } from '../prices-query.ts';
 
-/** What search engines are told: the price of the catalogue, the listed one where the catalogue has none; nothing is for sale yet that is coming. */
+/** The offer for search engines at the catalogue's price, else the listed one; a service that is not on sale yet has no offer. */
 export function landingHead(landing: Landing, crumbs: readonly Crumb[], context: PageContext): PageHead {
   const { platform, queryClient } = context;
   const service = serviceOf(platform.brand.id, landing.product_name);

@@ -1,13 +1,13 @@
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 
 interface LandingSectionProps {
   readonly id: string;
   readonly title: string;
   readonly tone?: 'sunken' | undefined;
-  /** `aside`: the title stands beside what it names, where there is room; `dense`: one of several alike. */
+  /** `aside`: the title stands beside the content when there is room; `dense`: one of several similar sections. */
   readonly layout?: 'aside' | 'dense';
-  /** What has to be known before reading on. */
+  /** An introduction below the title. */
   readonly note?: string;
   readonly children: ReactNode;
 }

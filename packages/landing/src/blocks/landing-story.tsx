@@ -1,5 +1,5 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Landing } from '../landing.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { LandingSection } from './landing-section.tsx';
@@ -18,12 +18,12 @@ interface LandingStoryProps {
   readonly closingAction?: string | undefined;
 }
 
-/** Everything below the form, in the order a visitor asks. */
+/** All sections below the form, in the order of a visitor's questions. */
 export function LandingStory({ landing, samplePath, closingAction }: LandingStoryProps) {
   const { brand } = usePlatform();
   const { titles = {}, sample } = landing;
   const related = relatedServices(brand.id, landing);
-  // Every second section is sunken, with a sample or without.
+  // Every second section has the sunken background, with or without a sample.
   const [third, fourth] = sample ? ([undefined, 'sunken'] as const) : (['sunken', undefined] as const);
   return (
     <>

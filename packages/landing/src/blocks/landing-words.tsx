@@ -1,8 +1,8 @@
-import type { Service } from '@proverka/brand/service';
-import { serviceOf } from '@proverka/brand/services';
+import type { Service } from '@proverka/catalogue/service';
+import { serviceOf } from '@proverka/catalogue/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Landing } from '../landing.ts';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
@@ -13,16 +13,16 @@ interface LandingWordsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** What is checked, in so many lines beside the form; the whole list stands below. */
+/** The checks in a few lines beside the form; the complete list is below. */
 const briefCount = 5;
 
 const briefOf = ({ checks }: Landing) => checks.slice(0, briefCount).map(({ title }) => title);
 
-/** How soon, and what else is worth knowing; of a service that is coming only what there is already. */
+/** Delivery time and other facts; for an announced service only those known already. */
 const termsOf = ({ time, isComing = false }: Service, terms: string | undefined): string =>
   [isComing ? undefined : time, terms].filter(Boolean).join(', ');
 
-/** Where one is, what one gets, for how much and how soon. */
+/** Breadcrumbs, heading, offer, price and delivery time. */
 export function LandingWords({ landing, crumbs }: LandingWordsProps) {
   const { heading, lead, product_name, crumb, terms, brief = briefOf(landing) } = landing;
   const { brand } = usePlatform();

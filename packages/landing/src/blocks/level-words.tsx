@@ -3,11 +3,11 @@ import { levelLooks } from '@proverka/ui-kit/level-looks';
 
 interface LevelWordsProps {
   readonly level: Level;
-  /** In place of the level's own word. */
+  /** Replaces the level's default word. */
   readonly words?: string;
 }
 
-/** As the kit marks levels, in markup whose styles come with the page and not with code of their own. */
+/** The kit's level mark as markup whose styles come with the page, without its component. */
 export function LevelWords({ level, words }: LevelWordsProps) {
   const { word, icon: LevelIcon } = levelLooks[level];
   return (

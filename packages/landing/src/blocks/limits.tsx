@@ -1,7 +1,7 @@
 import { CloseIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** What cannot be expected, one sentence each. Needs `limits.css`, which a landing has. */
+/** What the service cannot show, one sentence each. Needs `limits.css`, which is part of a landing. */
 export function Limits({ limits }: { readonly limits: readonly string[] }) {
   return (
     <ul className="landing-limits">

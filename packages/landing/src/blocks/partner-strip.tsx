@@ -1,8 +1,8 @@
 import { partnersOf } from '@proverka/brand/partners';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** Names of partners, set as word marks; nothing for a brand that has none. Needs `partner-strip.css`, which a landing has. */
+/** Names of partners as text; empty for a brand without partners. Needs `partner-strip.css`, which is part of a landing. */
 export function PartnerStrip() {
   const { brand } = usePlatform();
   const partners = partnersOf(brand.id);

@@ -1,8 +1,8 @@
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Question } from '../landing.ts';
 
-/** Native disclosures: they open without a script, and the browser's search in the page opens them too. */
+/** Native `details`: they open without a script and by the browser's search in the page. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <div className="landing-questions">

@@ -1,5 +1,5 @@
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import type { Sample } from '../landing.ts';
 import { LevelWords } from './level-words.tsx';
 
@@ -8,7 +8,7 @@ interface SampleCutProps {
   readonly reportPath?: string | undefined;
 }
 
-/** A piece of an invented report, as it is read: whose, the verdict, findings with source and day. */
+/** An excerpt of an invented report: subject, verdict, findings with source and date. */
 export function SampleCut({ sample: { subject, verdict, findings }, reportPath }: SampleCutProps) {
   return (
     <div>

@@ -1,9 +1,9 @@
-import { badgeWords, type Service } from '@proverka/brand/service';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { badgeWords, type Service } from '@proverka/catalogue/service';
+import { typeset } from '@proverka/words/typeset';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
 
-/** Services as cards with their prices; plain links, so that they work before any script. Needs `landing.css`. */
+/** Services as cards with prices; plain links, so that they work without a script. Needs `landing.css`. */
 export function ServiceCards({ services }: { readonly services: readonly Service[] }) {
   const prices = useCataloguePrices();
   return (

@@ -1,9 +1,9 @@
-import type { ServiceGroup } from '@proverka/brand/service';
-import { typeset } from '@proverka/ui-kit/typeset';
+import type { ServiceGroup } from '@proverka/catalogue/service';
+import { typeset } from '@proverka/words/typeset';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
 
-/** Groups of services as a price list: for what stands beside the main offer. Needs `landing.css`. */
+/** Groups of services as a price list, for secondary offers. Needs `landing.css`. */
 export function ServiceList({ groups }: { readonly groups: readonly ServiceGroup[] }) {
   const prices = useCataloguePrices();
   return (

@@ -1,7 +1,7 @@
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Point } from '../landing.ts';
 
-/** What to do, one after another. Needs `landing.css`. */
+/** Instructions, step by step. Needs `landing.css`. */
 export function Steps({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <ol className={`landing-steps landing-of-${steps.length}`}>

@@ -4,7 +4,7 @@ import { checkDraft } from './check-draft.ts';
 
 const draft = { product_name: 'CheckOwnerV2', subject: { last_name: 'Образцов', first_name: 'Иван' } };
 
-test('what was filled in is there until it is forgotten', () => {
+test('a check draft is kept until it is forgotten', () => {
   const storage = memoryStorage();
   checkDraft(() => storage).save(draft);
   expect(checkDraft(() => storage).read()).toEqual(draft);
@@ -13,7 +13,7 @@ test('what was filled in is there until it is forgotten', () => {
 });
 
 test.each(['нет', '{}', '{"product_name":"CheckOwnerV2","subject":{"inn":1}}', '[]'])(
-  'something foreign in the storage is no draft: %s',
+  'malformed storage content is ignored as a check draft: %s',
   (text) => {
     const storage = memoryStorage();
     storage.setItem('checkDraft', text);
@@ -21,7 +21,7 @@ test.each(['нет', '{}', '{"product_name":"CheckOwnerV2","subject":{"inn":1}}'
   },
 );
 
-test('a closed storage keeps nothing and breaks nothing', () => {
+test('a check draft is not kept and nothing fails when the storage is disabled', () => {
   const closed = checkDraft(() => {
     throw new Error('closed');
   });

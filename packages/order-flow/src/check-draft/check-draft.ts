@@ -1,11 +1,11 @@
 import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
 
-/** What a form of a check was filled in with: kept until it is ordered, in this tab only. */
+/** The fields of a check's form, kept until it is ordered, in this tab only. */
 export interface CheckDraft {
   readonly product_name: string;
   /** Fields by their wire names; empty ones are left out. */
   readonly subject: Readonly<Record<string, string>>;
-  /** The preview that was made of it. */
+  /** The preview made from it. */
   readonly preview_id?: string;
 }
 
@@ -15,7 +15,7 @@ interface CheckDrafts {
   readonly forget: () => void;
 }
 
-/** A draft holds personal data, so it never outlives the tab: no other storage than the session's is meant. */
+/** A draft contains personal data, so it must not outlive the tab: session storage only. */
 export function checkDraft(storage: () => TextStorage = () => sessionStorage): CheckDrafts {
   const slot = jsonSlot(storage, 'checkDraft', isCheckDraft);
   return { save: slot.write, read: slot.read, forget: slot.clear };

@@ -1,24 +1,25 @@
+import { offerOf } from '@proverka/catalogue/offers';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import type { ReactNode } from 'react';
 import { ProductChoice, type ChoiceProps } from '../products/product-choice.tsx';
 import { ProductTerms, termsOption } from '../products/product-terms.tsx';
 import styles from './check-choice.module.css';
-import { checkOffer, withMain } from './check-offers.ts';
+import { addOnsOf, withMain } from './check-offers.ts';
 
 interface CheckChoiceProps extends ChoiceProps {
   /** The check the visitor came for. */
   readonly main: string;
-  /** Below what is chosen: what it still needs. */
+  /** Below the chosen checks: the fields they still need. */
   readonly children?: ReactNode;
 }
 
-/** The check itself or the wider one that holds it, and what may be added about the same person. */
+/** The choice between the check and a wider one that contains it, and further checks of the same person. */
 export function CheckChoice({ main, products, chosen, onChange, error, children }: CheckChoiceProps) {
   const on = (name: string | undefined) => products.find(({ product_name: known }) => known === name);
-  const [own, wider] = [on(main), on(checkOffer(main).wider)];
+  const [own, wider] = [on(main), on(offerOf(main)?.wider)];
   const current = wider && chosen.includes(wider.product_name) ? wider : own;
   if (!current) return null;
-  const addOns = checkOffer(current.product_name).addOns.flatMap((name) => on(name) ?? []);
+  const addOns = addOnsOf(current.product_name).flatMap((name) => on(name) ?? []);
   return (
     <div className={styles.choice}>
       {own && wider ? (

@@ -1,7 +1,14 @@
+import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import {
+  createTestPlatform,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  textOf,
+} from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -12,7 +19,7 @@ import { CheckOrderScreen } from './check-order-screen.tsx';
 
 const server = startTestServer();
 const itemId = '0192f0c1-0000-7000-8000-0000000000bb';
-const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
+const { id: orderId } = placedOrderFixture();
 let forms: FakeForm[] = [];
 let sent: Record<string, unknown>[] = [];
 beforeEach(() => {
@@ -36,22 +43,19 @@ afterEach(() => {
   delete window.YooMoneyCheckoutWidget;
 });
 
-const placed = (token: string | null) => ({
-  id: orderId,
-  total_amount: 29,
-  order_items: [
-    {
-      order_item_id: itemId,
-      product_id: 'p-CheckFssp',
-      product_name: 'CheckFssp',
-      product_type: 'report',
-      price: 29,
-    },
-  ],
-  payment_data: token && { confirmation: { confirmation_token: token } },
-  redirect_url: null,
-  use_account_balance: token === null,
-});
+const placed = (token: string | null) =>
+  placedOrderFixture(token, {
+    total_amount: 29,
+    order_items: [
+      {
+        order_item_id: itemId,
+        product_id: 'p-CheckFssp',
+        product_name: 'CheckFssp',
+        product_type: 'report',
+        price: 29,
+      },
+    ],
+  });
 
 const product = (name: string, title: string, price: number, contents = [title]): Product =>
   productFixture({
@@ -92,32 +96,31 @@ const guest = () =>
   });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const text = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 const items = () => sent.at(-1)?.['order_items'] as { product_id: string; metadata: object }[];
 
-describe('what is ordered', () => {
-  test('is the check itself or the wider one that holds it, told in few words', async () => {
+describe("products of a check's order", () => {
+  test('the visitor orders the check or the wider one that contains it, both briefly described', async () => {
     open(fssp);
     const scope = within(screen.getByRole('group', { name: 'Объём проверки' }));
     const [own, wider] = scope.getAllByRole<HTMLInputElement>('radio');
     expect(own?.checked).toBe(true);
-    expect(text(wider?.closest('label') ?? null)).toMatch(
+    expect(textOf(wider?.closest('label') ?? null)).toMatch(
       /Долги у приставов, налоги, суды, розыск и ещё 2 проверки\. Срок: около 1 минуты.*99 ₽/,
     );
     await userEvent.click(scope.getByRole('radio', { name: /Проверка физического лица/ }));
-    expect(text(screen.getByRole('status'))).toContain('99 ₽');
+    expect(textOf(screen.getByRole('status'))).toContain('99 ₽');
   });
 
-  test('what is added stays only where it is offered', async () => {
+  test('an added check is kept only if it is offered with the new main one', async () => {
     open(fssp);
     await userEvent.click(screen.getByRole('checkbox', { name: /Банкротство/ }));
-    expect(text(screen.getByRole('status'))).toContain('58 ₽');
+    expect(textOf(screen.getByRole('status'))).toContain('58 ₽');
     await userEvent.click(screen.getByRole('radio', { name: /Проверка физического лица/ }));
     expect(screen.queryByRole('checkbox', { name: /Банкротство/ })).toBeNull();
-    expect(text(screen.getByRole('status'))).toContain('99 ₽');
+    expect(textOf(screen.getByRole('status'))).toContain('99 ₽');
   });
 
-  test('carries the person in its metadata, and nobody’s name in its key', async () => {
+  test('the order of a check has the person in its metadata and no name in its key', async () => {
     open(fssp);
     await press('Продолжить');
     await press(/^Оплатить/);
@@ -132,17 +135,17 @@ describe('what is ordered', () => {
     ]);
   });
 
-  test('a car is told by its number', async () => {
+  test('a car is identified by its number in the order', async () => {
     open({ product_name: 'CheckAuto', subject: { plate: 'А123ВС77' } });
-    expect(text(screen.getByRole('region', { name: 'О чём отчёт' }))).toContain('А 123 ВС 77');
+    expect(textOf(screen.getByRole('region', { name: 'О чём отчёт' }))).toContain('А 123 ВС 77');
     await press('Продолжить');
     await press(/^Оплатить/);
     await waitFor(() => expect(items()[0]?.metadata).toEqual({ entityAuto: { plate: 'А123ВС77' } }));
   });
 });
 
-describe('what a chosen check needs besides', () => {
-  test('is asked in place, by the rules of the form, and goes with the order', async () => {
+describe('data required by the chosen checks', () => {
+  test('missing fields are asked for in place, by the rules of the form, and sent with the order', async () => {
     open({ product_name: 'CheckPerson', subject: ivan });
     expect(screen.queryByRole('region', { name: 'Нужны ещё данные' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /Кредитный рейтинг/ }));
@@ -163,7 +166,7 @@ describe('what a chosen check needs besides', () => {
   });
 });
 
-describe('what was entered in the form', () => {
+describe('the draft of the form', () => {
   const passport = { ...fssp, subject: { ...ivan, passport_series: '0010', passport_number: '100001' } };
   const order = async (draft: CheckDraft, method?: RegExp) => {
     const { location } = open(draft);
@@ -174,21 +177,21 @@ describe('what was entered in the form', () => {
     return { hasGoneOn: () => location() !== page };
   };
 
-  test('is forgotten once it is paid for', async () => {
+  test('the draft is forgotten once the order is paid', async () => {
     checkDraft().save(passport);
     const { hasGoneOn } = await order(passport);
     await waitFor(() => expect(hasGoneOn()).toBe(true));
     expect(checkDraft().read()).toBeNull();
   });
 
-  test('is kept while the order waits for payment', async () => {
+  test('the draft is kept while the order waits for payment', async () => {
     checkDraft().save(passport);
     await order(passport, /картой/);
     await waitFor(() => expect(forms).toHaveLength(1));
     expect(checkDraft().read()).toEqual(passport);
   });
 
-  test('about somebody else meanwhile is kept', async () => {
+  test('a draft about another person made in the meantime is kept', async () => {
     const next = { ...fssp, subject: { ...ivan, first_name: 'Пётр' } };
     checkDraft().save(next);
     const { hasGoneOn } = await order(passport);
@@ -197,8 +200,8 @@ describe('what was entered in the form', () => {
   });
 });
 
-describe('who orders', () => {
-  test('a guest registers inside the flow, with both consents', async () => {
+describe('the buyer of a check', () => {
+  test('a guest registers within the order, with both consents', async () => {
     guest();
     await press('Продолжить');
     await userEvent.type(await screen.findByLabelText('E-mail'), 'testov@example.com');
@@ -216,24 +219,16 @@ describe('who orders', () => {
     });
   });
 
-  test('who bought it a moment ago is led to it, or buys it anew when that is meant', async () => {
+  test('a repeated order leads to the existing check or, on confirmation, buys it again', async () => {
     let isRefused = true;
     server.use(
       http.post(`${testApiUrl}/order`, async ({ request }) => {
         sent.push((await request.json()) as Record<string, unknown>);
         if (!isRefused) return HttpResponse.json(placed('ct-1'));
         isRefused = false;
-        return HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Вы только что заказали эту же проверку',
-            status: 409,
-            code: 'already_ordered',
-            requestId: 'r-1',
-            existing: { order_id: orderId, order_item_id: itemId },
-          },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        );
+        return refusal(409, 'already_ordered', 'Вы только что заказали эту же проверку', {
+          existing: { order_id: orderId, order_item_id: itemId },
+        });
       }),
     );
     open(fssp);

@@ -6,20 +6,20 @@ import { digestOf } from '../order/order-intent.ts';
 import { checkSubject } from '../order/order-request.domain.ts';
 import { OrderScreen } from '../screens/order-screen.tsx';
 import { CheckChoice } from './check-choice.tsx';
-import { checkNeeds, missingFields } from './check-needs.ts';
+import { checkNeeds, missingFields } from '@proverka/catalogue/check-needs';
 import { CheckSummary } from './check-summary.tsx';
 import { MissingData, useMissingData } from './missing-data.tsx';
-import { reportPath } from './report-path.ts';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 
 interface CheckOrderScreenProps {
-  /** As the form left it in this tab. */
+  /** The draft the form left in this tab. */
   readonly draft: CheckDraft;
-  /** Everything the brand sells now. */
+  /** All products the brand sells. */
   readonly products: readonly Product[];
   readonly editPath: string;
 }
 
-/** A check of a person, a company or a car, from what was entered to a paid order and its report. */
+/** Orders a check of a person, a company or a car, from the draft to the paid order and its report. */
 export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreenProps) {
   const { brand } = usePlatform();
   const { product_name: main } = draft;
@@ -41,7 +41,7 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
       subject={checkSubject(kind, subject)}
       intentKey={intentKeyOf(draft)}
       forgetDraft={() => forgetOrdered(draft)}
-      reportPath={({ id, name }) => reportPath(brand.id, { product_name: name, order_item_id: id })}
+      reportPath={({ id, name }) => reportPathOf(brand.id, { product_name: name, order_item_id: id })}
       summary={<CheckSummary subject={subject} editPath={editPath} />}
       products={products}
       preselected={[main]}
@@ -58,13 +58,13 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
 const intentKeyOf = (draft: CheckDraft): string =>
   `check ${digestOf(JSON.stringify([draft.product_name, nameOf(draft)]))}`;
 
-/** The form may have been filled in for another check by the time this one is seen to be paid. */
+/** The form may contain a newer draft by the time this order's payment is confirmed. */
 function forgetOrdered(draft: CheckDraft): void {
   const kept = checkDraft().read();
   if (kept && intentKeyOf(kept) === intentKeyOf(draft)) checkDraft().forget();
 }
 
-/** Who is meant, whatever is added to it on the way. */
+/** The identity of the subject, without fields added during the order. */
 function nameOf({ subject }: CheckDraft): readonly (string | undefined)[] {
   const { last_name, first_name, middle_name, birth_date, ogrn, vin, body_number, plate } = subject;
   if (last_name !== undefined) return [last_name, first_name, middle_name, birth_date];

@@ -1,16 +1,16 @@
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './check-summary.module.css';
 import { subjectFacts } from './subject-facts.ts';
 
 interface CheckSummaryProps {
   readonly subject: Readonly<Record<string, string>>;
-  /** The form it was entered in. */
+  /** The path of the form with the draft. */
   readonly editPath: string;
 }
 
-/** About whom or what the order is, with the way back to mend it. */
+/** The subject of the order, with a link to correct it. */
 export function CheckSummary({ subject, editPath }: CheckSummaryProps) {
   return (
     <section aria-labelledby="check-subject" className={styles.summary}>

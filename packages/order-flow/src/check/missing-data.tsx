@@ -1,5 +1,5 @@
 import { Card } from '@proverka/ui-kit/card';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import {
   emptyPersonForm,
   personRules,
@@ -11,7 +11,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useId } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { PersonExtras } from '../person-fields/person-fields.tsx';
-import type { PersonExtra } from './check-needs.ts';
+import type { PersonExtra } from '@proverka/catalogue/check-form';
 import styles from './missing-data.module.css';
 import { todayInMoscow } from './today-in-moscow.ts';
 
@@ -19,11 +19,11 @@ type Subject = Readonly<Record<string, string>>;
 
 export interface MissingDataForm {
   readonly form: UseFormReturn<PersonForm>;
-  /** The subject with what was entered, once every field that is due is right; else null, and the fields say why. */
+  /** The subject with the entered fields once all required ones are valid; otherwise null, and the fields show messages. */
   readonly complete: (subject: Subject, due: readonly PersonField[]) => Promise<Subject | null>;
 }
 
-/** What the chosen checks need and the first form did not ask. */
+/** The required fields of the chosen checks that the first form did not ask for. */
 export function useMissingData(): MissingDataForm {
   const form = useForm<PersonForm>({ defaultValues: emptyPersonForm });
   return {
@@ -54,7 +54,7 @@ interface MissingDataProps {
   readonly due: readonly PersonField[];
 }
 
-/** Asked in place, so that nobody goes back for one more field. */
+/** Asked for in place, so that nobody has to return to the form for one field. */
 export function MissingData({ form, due }: MissingDataProps) {
   const headingId = useId();
   if (due.length === 0) return null;

@@ -1,5 +1,5 @@
-import { formatDate } from '@proverka/validation/date';
-import { formatPlate } from '@proverka/validation/plate';
+import { formatDate } from '@proverka/words/dates';
+import { formatPlate } from '@proverka/words/document-numbers';
 import { regions } from '@proverka/validation/regions';
 
 type Subject = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   body_number: 'Номер кузова',
 };
 
-/** Whom or what a check is about, line by line, as the visitor knows it; only what was entered. */
+/** The entered data of the subject, line by line. */
 export function subjectFacts(subject: Subject): readonly SubjectFact[] {
   const names = [subject['last_name'], subject['first_name'], subject['middle_name']]
     .filter(Boolean)

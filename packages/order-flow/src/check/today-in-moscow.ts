@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 
-/** `YYYY-MM-DD`: birthdays are counted by the Russian calendar day, here as on the server. */
+/** `YYYY-MM-DD`: age limits use the Russian calendar date, as on the server. */
 export const todayInMoscow = (): string => moscowDay(new Date());

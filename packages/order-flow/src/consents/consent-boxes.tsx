@@ -3,7 +3,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ComponentProps } from 'react';
 
 interface ConsentBoxesProps {
-  /** What `register` of the form gives for each box, and the message under it. */
+  /** The form's `register` result for each box, and its message. */
   readonly offer: BoxProps;
   readonly personalData: BoxProps;
 }
@@ -11,8 +11,8 @@ interface ConsentBoxesProps {
 type BoxProps = Omit<ComponentProps<typeof Checkbox>, 'children'>;
 
 /**
- * Two boxes, not one: since 1 September 2025 consent to the processing of personal data is a document of its own (152-FZ,
- * article 9). The texts open beside the form, so that nothing typed is lost.
+ * Two boxes: since 1 September 2025 consent to the processing of personal data is a separate document (152-FZ, article 9).
+ * The texts open in a new tab, so that the typed data is not lost.
  */
 export function ConsentBoxes({ offer, personalData }: ConsentBoxesProps) {
   return (

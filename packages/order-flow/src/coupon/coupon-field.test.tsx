@@ -1,6 +1,12 @@
 import { flatFixture } from '@proverka/contract/object.fixtures';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import {
+  createTestPlatform,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  textOf,
+} from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -39,20 +45,13 @@ beforeEach(() => {
   );
 });
 
-const refusal = (status: number, code: string, title: string) =>
-  HttpResponse.json(
-    { type: 'about:blank', title, status, code, requestId: 'r-1' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
-
 const object = flatFixture();
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const composition = async () => {
   const heading = await screen.findByRole('heading', { name: 'Состав заказа' });
-  return plain(heading.parentElement?.parentElement?.textContent);
+  return textOf(heading.parentElement?.parentElement);
 };
 
 function openObject(visitor: typeof testSession | null = testSession, url = '/') {
@@ -79,7 +78,7 @@ describe.each([
     '49,50',
   ],
 ] as const)('the checkout of %s', (_about, open, lines, price) => {
-  test('takes a code, shows how the price came about and pays that', async () => {
+  test('a coupon code is accepted, shows the price breakdown and determines the payment', async () => {
     open();
     await press('Продолжить');
     await user.type(await screen.findByLabelText(/Промокод или купон/), ' SPRING{Enter}');
@@ -91,12 +90,12 @@ describe.each([
       order_items: [{ coupon_id: 'coupon-1' }],
       expected_total: Number(price.replace(',', '.')),
     });
-    // Used up in the meantime: said beside the sum, and the code is asked about again.
+    // Used up in the meantime: shown beside the total, and the code is checked again.
     expect((await screen.findByRole('alert')).textContent).toBe('Этот код уже использован.');
     await waitFor(() => expect(asked).toEqual(['SPRING', 'SPRING']));
   });
 
-  test('gives the list price back when the code is taken away', async () => {
+  test('removing the code restores the list price', async () => {
     open();
     await press('Продолжить');
     await user.type(await screen.findByLabelText(/Промокод или купон/), 'SPRING{Enter}');
@@ -106,7 +105,7 @@ describe.each([
   });
 });
 
-test('a code nobody knows is refused beside the field, an empty one too, and nothing is charged less', async () => {
+test('an unknown or empty code is refused beside the field, and the price stays the same', async () => {
   openObject();
   await press('Продолжить');
   await press('Применить');
@@ -120,26 +119,23 @@ test('a code nobody knows is refused beside the field, an empty one too, and not
 test.each([
   ['is switched off', () => refusal(404, 'coupon_not_found', 'Такого кода нет')],
   ['is for another report', () => HttpResponse.json(couponFor([[check, 0]]))],
-])(
-  'the coupon of the free-risk search that %s is not spoken of: nobody has entered it',
-  async (_what, answer) => {
-    let isAnswered = false;
-    server.use(
-      http.post(`${testApiUrl}/coupon`, () => {
-        isAnswered = true;
-        return answer();
-      }),
-    );
-    openObject(testSession, '/?onlyRisk=true&coupon=freerisk');
-    await press('Продолжить');
-    await waitFor(() => expect(isAnswered).toBe(true));
-    expect((await screen.findByLabelText<HTMLInputElement>(/Промокод или купон/)).value).toBe('');
-    expect(await screen.findByRole('button', { name: /^Оплатить 499/ })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+])('the free-risk coupon that %s is not mentioned, because nobody entered it', async (_what, answer) => {
+  let isAnswered = false;
+  server.use(
+    http.post(`${testApiUrl}/coupon`, () => {
+      isAnswered = true;
+      return answer();
+    }),
+  );
+  openObject(testSession, '/?onlyRisk=true&coupon=freerisk');
+  await press('Продолжить');
+  await waitFor(() => expect(isAnswered).toBe(true));
+  expect((await screen.findByLabelText<HTMLInputElement>(/Промокод или купон/)).value).toBe('');
+  expect(await screen.findByRole('button', { name: /^Оплатить 499/ })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-test('a guest enters a code beside the contacts without sending them', async () => {
+test('a guest can enter a code beside the contacts without submitting them', async () => {
   openObject(null);
   await press('Продолжить');
   await user.type(await screen.findByLabelText(/Промокод или купон/), 'SPRING{Enter}');
@@ -147,7 +143,7 @@ test('a guest enters a code beside the contacts without sending them', async () 
   expect(sent).toEqual([]);
 });
 
-test('a price below the list price has the list price struck out beside it', async () => {
+test('a reduced price is shown beside the struck-out list price', async () => {
   const onTariff = {
     ...extract,
     product_price: 449,
@@ -165,7 +161,7 @@ test('a price below the list price has the list price struck out beside it', asy
     <ObjectOrderScreen object={object} objectKey={object.Number} products={[onTariff]} preselected={[]} />,
     { platform: createTestPlatform({ visitor: testSession }) },
   );
-  expect(plain((await screen.findByText('Прежняя цена:')).parentElement?.textContent)).toContain('499 ₽');
+  expect(textOf((await screen.findByText('Прежняя цена:')).parentElement)).toContain('499 ₽');
   await press('Продолжить');
   expect(await composition()).toContain('449 ₽Базовая цена499 ₽Тариф «Стандарт»−50 ₽Итого449 ₽');
 });

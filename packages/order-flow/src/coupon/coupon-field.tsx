@@ -7,7 +7,7 @@ import type { CouponEntry } from './use-coupon.ts';
 
 interface CouponFieldProps {
   readonly entry: CouponEntry;
-  /** The code holds, but nothing that is chosen becomes cheaper. */
+  /** The code is valid but does not reduce the chosen products' prices. */
   readonly isIdle: boolean;
 }
 
@@ -30,7 +30,7 @@ function AppliedCoupon({ title, isIdle, onRemove }: AppliedCouponProps) {
   );
 }
 
-/** A coupon or promo code: entered, checked by the server, shown with what it gives, taken away again. */
+/** A coupon or promo code: entered, checked by the server, shown with its effect, removed again. */
 export function CouponField({ entry, isIdle }: CouponFieldProps) {
   const { coupon, code, isGift, isBusy, refusal, apply } = entry;
   const [text, setText] = useState(isGift ? '' : code);
@@ -39,7 +39,7 @@ export function CouponField({ entry, isIdle }: CouponFieldProps) {
     setEmpty(text.trim() === '');
     if (text.trim() !== '') apply(text);
   };
-  // No form of its own: the field stands inside the form of a guest's contacts.
+  // Not a form of its own, because the field stands inside the form of a guest's contacts.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

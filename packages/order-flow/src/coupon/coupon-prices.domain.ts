@@ -1,7 +1,8 @@
 import type { Coupon } from '@proverka/contract/coupon';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
-import { parseMoney, ZERO, type Money } from '@proverka/validation/money';
+import { parseMoney, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { linesOf, priced, type PricedProduct } from '../order/order-request.domain.ts';
 
 interface Offer {
@@ -11,8 +12,8 @@ interface Offer {
 }
 
 /**
- * What the chosen products cost with the code that was entered and the coupons that come without one. Where a coupon is left
- * for fewer items than are chosen, it goes where it saves most. The prices are the server's; nothing is counted here.
+ * The prices of the chosen products with the entered code and the coupons that need none. A coupon with fewer uses left than
+ * chosen items is used where it saves most. All prices come from the server; none are computed here.
  */
 export function withCoupons(products: readonly Product[], coupon: Coupon | null): readonly PricedProduct[] {
   const candidates = products
@@ -54,6 +55,6 @@ const savingOf = (product: Product, { price }: Offer): number =>
 
 const moneyOf = (amount: number): Money => parseMoney(amount) ?? ZERO;
 
-/** The code that was entered makes none of these cheaper. */
+/** The entered code reduces none of these prices. */
 export const isIdle = (products: readonly PricedProduct[], coupon: Coupon | null): boolean =>
   coupon !== null && products.every(({ couponId }) => couponId !== coupon.coupon_id);

@@ -10,15 +10,15 @@ const rights = productAt(599, 'EgrnRightList');
 const terse = (coupon: Coupon | null, products = [extract, rights]) =>
   withCoupons(products, coupon).map(({ name, price, couponId }) => [name, price, couponId]);
 
-describe('the prices of what is chosen', () => {
-  test('are the catalogue’s without a code', () => {
+describe('prices of the chosen products', () => {
+  test('prices without a code are the catalogue’s', () => {
     expect(terse(null)).toEqual([
       ['EgrnObject', rubles(499), undefined],
       ['EgrnRightList', rubles(599), undefined],
     ]);
   });
 
-  test('are those the code was answered with, for as many as it covers', () => {
+  test("prices with a code are the server's, for as many items as the code covers", () => {
     const coupon = couponFor([
       [extract, 399],
       [rights, 499],
@@ -29,7 +29,7 @@ describe('the prices of what is chosen', () => {
     ]);
   });
 
-  test('of a code for one item fall where it saves most', () => {
+  test('a code for one item is used where it saves most', () => {
     const coupon = couponFor(
       [
         [extract, 449],
@@ -43,7 +43,7 @@ describe('the prices of what is chosen', () => {
     ]);
   });
 
-  test('take a coupon that comes without a code, unless the entered one saves more', () => {
+  test('a coupon without a code is used unless the entered one saves more', () => {
     const [own] = couponFor([[extract, 450]]).products;
     const withOwn = {
       ...extract,
@@ -64,7 +64,7 @@ describe('the prices of what is chosen', () => {
     expect([kept[0]?.couponId, isIdle(kept, worse)]).toEqual(['own', true]);
   });
 
-  test('are what the order is sent with, and the coupon by its id', () => {
+  test("the order is sent with these prices and the coupon's id", () => {
     const coupon = couponFor([[extract, 399]]);
     const chosen = withCoupons([extract, rights], coupon);
     const body = orderBody({ objectKey: '77:01:0001001:1', objectAddress: '' }, chosen);

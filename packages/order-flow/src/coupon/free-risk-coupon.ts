@@ -1,2 +1,2 @@
-/** Set where the search of the page about risks is used (specification, section 4); off when the staff switches it off. */
+/** Applied after the search on the page about risks (specification, section 4); disabled when the staff switches it off. */
 export const freeRiskCoupon = 'freerisk';

@@ -8,22 +8,22 @@ import { useState } from 'react';
 import { freeRiskCoupon } from './free-risk-coupon.ts';
 
 export interface CouponEntry {
-  /** What the entered code gives; null while there is none or it was refused. */
+  /** The effect of the entered code; null without one or after a refusal. */
   readonly coupon: Coupon | null;
-  /** As it was entered; empty: none. */
+  /** The entered code; empty for none. */
   readonly code: string;
-  /** Nobody typed it: where it does nothing, nothing is said of it. */
+  /** The code was not typed, so its lack of effect is not mentioned. */
   readonly isGift: boolean;
   readonly isBusy: boolean;
-  /** Why the code cannot be used; empty while it can. */
+  /** Why the code was refused; empty for a valid one. */
   readonly refusal: string;
-  /** An empty code takes the coupon away. */
+  /** An empty code removes the coupon. */
   readonly apply: (code: string) => void;
 }
 
 /**
- * The coupon or promo code of an order, at first the one the address brings (`?coupon=`). Asked below the catalogue's key, so
- * that it is asked again when prices grow stale: after signing in, and after an order used it up.
+ * The coupon or promo code of an order, initially the one in the URL (`?coupon=`). Its key extends the catalogue's, so that
+ * it is checked again when prices are invalidated: after signing in, and after an order used it up.
  */
 export function useCoupon(): CouponEntry {
   const { api } = usePlatform();

@@ -4,7 +4,7 @@ import { dealDraft } from './deal-draft.ts';
 
 const draft = { owners: [{ last_name: 'Образцов', first_name: 'Иван' }], isInsured: true };
 
-test('owners of an object are there until they are forgotten, and only for that object', () => {
+test('owners of an object are kept until they are forgotten, for that object only', () => {
   const storage = memoryStorage();
   dealDraft('78:31:0099001:119', () => storage).save(draft);
   expect(dealDraft('78:31:0099001:119', () => storage).read()).toEqual(draft);
@@ -13,7 +13,7 @@ test('owners of an object are there until they are forgotten, and only for that 
   expect(dealDraft('78:31:0099001:119', () => storage).read()).toBeNull();
 });
 
-test('a draft that says nothing is not kept', () => {
+test('an empty deal draft is not kept', () => {
   const storage = memoryStorage();
   dealDraft('1', () => storage).save(draft);
   dealDraft('1', () => storage).save({ owners: [], isInsured: false });
@@ -27,13 +27,13 @@ test.each([
   '{"owners":[{"inn":1}],"isInsured":false}',
   '{"owners":["Образцов"],"isInsured":false}',
   `{"owners":[${Array.from({ length: 11 }, () => '{}').join()}],"isInsured":false}`,
-])('something foreign in the storage is no draft: %s', (text) => {
+])('malformed storage content is ignored as a deal draft: %s', (text) => {
   const storage = memoryStorage();
   storage.setItem('dealDraft 1', text);
   expect(dealDraft('1', () => storage).read()).toBeNull();
 });
 
-test('a closed storage keeps nothing and breaks nothing', () => {
+test('a deal draft is not kept and nothing fails when the storage is disabled', () => {
   const closed = dealDraft('1', () => {
     throw new Error('closed');
   });

@@ -2,7 +2,7 @@ import type { SubjectData } from '@proverka/contract/subject';
 import { mostOwners } from '@proverka/contract/risk';
 import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
 
-/** What a check of a deal was filled in with before it is paid: in this tab only, for one object. */
+/** The form of a risk assessment before it is paid: in this tab only, for one object. */
 export interface DealDraft {
   readonly owners: readonly SubjectData[];
   readonly isInsured: boolean;
@@ -15,8 +15,8 @@ interface DealDrafts {
 }
 
 /**
- * A draft holds personal data, so it never outlives the tab: no other storage than the session's is meant. Each object has
- * its own: who owns one flat has nothing to do with the next.
+ * A draft contains personal data, so it must not outlive the tab: session storage only. Stored per object, because owners
+ * differ.
  */
 export function dealDraft(objectKey: string, storage: () => TextStorage = () => sessionStorage): DealDrafts {
   const slot = jsonSlot(storage, `dealDraft ${objectKey}`, isDealDraft);

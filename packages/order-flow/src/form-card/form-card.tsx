@@ -1,13 +1,13 @@
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import styles from './form-card.module.css';
 
 interface FormCardProps {
   readonly title: string;
   readonly submitLabel?: string | undefined;
-  /** What happens with what is entered. */
+  /** What happens with the entered data. */
   readonly note: string;
   readonly isBusy?: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -15,8 +15,8 @@ interface FormCardProps {
 }
 
 /**
- * The form of a check, the loudest thing on its page. `post`, so that a form sent before any script has run does not put
- * a person's data into the address.
+ * The form of a check, the most prominent part of its page. With method `post`, so that a form submitted before the script
+ * has loaded does not put personal data into the URL.
  */
 export function FormCard({
   title,

@@ -11,14 +11,14 @@ import {
 } from './object-words.domain.ts';
 import styles from './object-summary.module.css';
 import { WarningIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 interface ObjectSummaryProps {
   readonly object: ObjectInfo;
   readonly objectKey: string;
 }
 
-/** Which object the order is about, so that nobody pays for the flat next door; leads back to change it. */
+/** The object of the order, so that nobody pays for the wrong flat; links back to change it. */
 export function ObjectSummary({ object, objectKey }: ObjectSummaryProps) {
   const level = objectLevel(object);
   const facts = [objectType(object), objectArea(object), level && `${level}\u00A0этаж`].filter(Boolean);

@@ -1,35 +1,35 @@
 import type { ObjectInfo } from '@proverka/contract/object';
-import { formatTwoDecimals } from '@proverka/validation/number-format';
+import { formatDecimal } from '@proverka/words/number-format';
 
-/** Kinds that say too little by themselves (specification, section 5, Search). */
+/** Kinds that are too general (specification, section 5, Search). */
 const vagueTypes: ReadonlySet<string> = new Set(['Объект капитального строительства', 'Помещение']);
 
-/** What the object is: the OKC type where the register's own word is a vague one. */
+/** The object's type: the OKC type where the register's own is too general. */
 export function objectType({ ObjectType, TypeOKC }: Pick<ObjectInfo, 'ObjectType' | 'TypeOKC'>): string {
   return vagueTypes.has(ObjectType) && TypeOKC !== '' ? TypeOKC : ObjectType || TypeOKC;
 }
 
 const endedStatuses: ReadonlySet<string> = new Set(['Аннулирован', 'Снят с учета']);
 
-/** The object is no longer in the register: a deal with it is impossible. */
+/** The object is no longer in the register, so a deal with it is impossible. */
 export const isEndedStatus = (status: string): boolean => endedStatuses.has(status);
 
-/** The register writes «Учтенный» and «Снят с учета», texts beside it write the letter «ё». */
+/** The register writes «Учтенный» and «Снят с учета», our texts use the letter «ё». */
 export const statusWords = (status: string): string =>
   status.replace(/(учт)е(?=н)|(уч)е(?=т)/giu, (_, counted = '', count = '') => `${counted}${count}ё`);
 
-/** Zero and «не определена» mean that the register does not know (specification, section 3, Object info). */
+/** Zero and «не определена» mean that the area is unknown (specification, section 3, Object info). */
 export function isKnownArea(area: string): boolean {
   return Number.parseFloat(area.replace(',', '.')) > 0;
 }
 
-/** «54,3 м²»; empty when nobody knows. */
+/** «54,3 м²»; empty when unknown. */
 export function objectArea({ Area, AreaOKC }: Pick<ObjectInfo, 'Area' | 'AreaOKC'>): string {
   const area = [Area, AreaOKC].find(isKnownArea);
-  return area ? `${formatTwoDecimals(Number.parseFloat(area.replace(',', '.')))}\u00A0м²` : '';
+  return area ? `${formatDecimal(Number.parseFloat(area.replace(',', '.')))}\u00A0м²` : '';
 }
 
-/** A whole number in base 10, or empty: «3», «03» and «3 этаж» are the third floor, «подвал» is none. */
+/** A whole number in base 10 or empty: «3», «03» and «3 этаж» are the third floor, «подвал» is not a number. */
 export function objectLevel({ Level }: Pick<ObjectInfo, 'Level'>): string {
   const level = Number.parseInt(Level, 10);
   return Number.isNaN(level) ? '' : String(level);
@@ -39,12 +39,12 @@ export function objectLevel({ Level }: Pick<ObjectInfo, 'Level'>): string {
 export const objectKeyOf = ({ Number: number, Address }: Pick<ObjectInfo, 'Number' | 'Address'>): string =>
   number || Address;
 
-/** Keys hold slashes («д 5/2»), so they are encoded; a cadastral number stays readable. */
+/** Keys may contain slashes («д 5/2»), so they are encoded; a cadastral number stays readable. */
 const pathPart = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':');
 
 export const objectPath = (key: string): string => `/object/${pathPart(key)}/`;
 
-/** Of a report that also checks owners: they are named at a checkout of its own. */
+/** For a report that also checks owners, who are entered in a separate checkout. */
 export const riskCheckoutPath = (key: string, search = ''): string =>
   `/riskCheckout/${pathPart(key)}/${search && `?${search}`}`;
 

@@ -10,16 +10,16 @@ import {
   statusWords,
 } from './object-words.domain.ts';
 
-describe('what an object is called', () => {
+describe('titles of an object', () => {
   test.each(['Объект капитального строительства', 'Помещение'])(
-    'for «%s» the OKC type is preferred',
+    'the OKC type replaces the general type «%s»',
     (vague) => {
       expect(objectType({ ObjectType: vague, TypeOKC: 'Квартира' })).toBe('Квартира');
       expect(objectType({ ObjectType: vague, TypeOKC: '' })).toBe(vague);
     },
   );
 
-  test('a telling type stays', () => {
+  test('a specific type is kept', () => {
     expect(objectType({ ObjectType: 'Земельный участок', TypeOKC: 'Квартира' })).toBe('Земельный участок');
   });
 
@@ -28,12 +28,12 @@ describe('what an object is called', () => {
   });
 });
 
-describe('area', () => {
-  test('is written with a decimal comma', () => {
+describe('the area of an object', () => {
+  test('an area is written with a decimal comma', () => {
     expect(objectArea({ Area: '54.3', AreaOKC: '' })).toBe('54,3\u00A0м²');
   });
 
-  test.each(['', '0', '0.00', 'не определена'])('«%s» is not an area: the OKC one stands in', (area) => {
+  test.each(['', '0', '0.00', 'не определена'])('an unknown area «%s» is replaced by the OKC one', (area) => {
     expect(objectArea({ Area: area, AreaOKC: '61' })).toBe('61\u00A0м²');
     expect(objectArea({ Area: area, AreaOKC: '' })).toBe('');
   });
@@ -58,7 +58,7 @@ test('only an annulled or removed object is out of the register', () => {
   ]);
 });
 
-test('the key is the number or, failing that, the address; slashes survive the address bar', () => {
+test('the key in a path is the number or, failing that, the encoded address', () => {
   const address = 'г Москва, ул Образцова, д 5/2, кв 1';
   expect(objectKeyOf({ Number: '77:01:0001001:1024', Address: address })).toBe('77:01:0001001:1024');
   const path = objectPath(objectKeyOf({ Number: '', Address: address }));
@@ -66,13 +66,13 @@ test('the key is the number or, failing that, the address; slashes survive the a
   expect(decodeURIComponent(path)).toBe(`/object/${address}/`);
 });
 
-test('the way to the order carries the query over', () => {
+test('the path of the order keeps the query', () => {
   expect(checkoutPath('77:01:0001001:1024', 'products=EgrnObject')).toBe(
     '/objectCheckout/77:01:0001001:1024/?products=EgrnObject',
   );
 });
 
-test('a status of the register is shown with the letter ё', () => {
+test("the register's status is shown with the letter ё", () => {
   expect(['Учтенный', 'Ранее учтенный', 'Снят с учета', 'Аннулирован', ''].map(statusWords)).toEqual([
     'Учтённый',
     'Ранее учтённый',

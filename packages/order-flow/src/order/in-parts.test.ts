@@ -9,6 +9,6 @@ test.each([
   [49_900, 49_900, null],
   [0, 49_900, null],
   [-100, 49_900, null],
-])('%i kopecks of a balance and an order of %i are divided as %j', (balance, total, expected) => {
+])('a balance of %i and an order of %i kopecks are divided as %j', (balance, total, expected) => {
   expect(inParts(kopecks(balance), kopecks(total))).toEqual(expected);
 });

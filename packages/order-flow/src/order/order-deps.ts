@@ -9,7 +9,7 @@ import { unpaidOrders, type UnpaidOrders } from '../unpaid/unpaid-orders.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 import { browserOrderSource, type OrderSource } from './order-source.ts';
 
-/** The outside world of an order. */
+/** The side effects of an order. */
 export interface OrderDeps {
   readonly api: ApiClient;
   readonly textVersions: Platform['settings']['textVersions'];
@@ -18,16 +18,16 @@ export interface OrderDeps {
   readonly unpaid: UnpaidOrders;
   readonly showForm: (confirmationToken: string, signal: AbortSignal) => Promise<WidgetOutcome>;
   readonly wait: Wait;
-  /** Full address of the page on screen. */
+  /** The full URL of the current page. */
   readonly address: () => string;
   readonly source: () => OrderSource;
-  /** The visitor or their balance may be another one now. */
+  /** Reloads the session: the visitor or the balance may have changed. */
   readonly refreshSession: () => Promise<unknown>;
-  /** What was read about prices and purchases is out of date. */
+  /** Invalidates cached prices and purchases. */
   readonly refreshPrices: () => Promise<unknown>;
-  /** The visitor is still here and sees what comes next. */
+  /** The visitor is still on this page. */
   readonly onPaid: (order: OpenOrder) => void;
-  /** What was filled in for the order is not needed any more, wherever the visitor is by then. */
+  /** Deletes the draft of the order, wherever the visitor is by then. */
   readonly forgetDraft: () => void;
 }
 
@@ -66,7 +66,7 @@ export function browserOrderDeps({
   };
 }
 
-/** Said once an order is seen to be paid, wherever that is noticed: to the visitor and to the counters. */
+/** Runs once when an order is found to be paid: notifies the visitor and the counters. */
 export function announcePayment(
   { notices, analytics, unpaid }: Pick<OrderDeps, 'notices' | 'analytics' | 'unpaid'>,
   order: OpenOrder,

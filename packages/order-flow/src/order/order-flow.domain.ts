@@ -1,10 +1,10 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
-/** An order the server knows, as far as paying it goes. */
+/** The payment data of an order on the server. */
 export interface OpenOrder {
   readonly id: string;
   readonly total: Money;
-  /** What the payment form asks for, where the balance pays the rest. */
+  /** The card's amount when the balance pays the rest. */
   readonly byCard?: Money;
   readonly items: readonly OpenOrderItem[];
 }
@@ -16,23 +16,23 @@ export interface OpenOrderItem {
   readonly price: Money;
 }
 
-/** Who the order was started by: a guest gives contacts, a user chooses how to pay. */
+/** The buyer: a guest enters contacts, a user chooses how to pay. */
 export type Buyer = 'guest' | 'user';
 
-/** What on the screen a refusal belongs to. */
+/** The part of the screen a refusal belongs to. */
 export type RefusalConcern = 'products' | 'contacts' | 'total' | 'method' | 'session' | 'order';
 
 export interface OrderRefusal {
   readonly concern: RefusalConcern;
   readonly text: string;
-  /** Texts of single fields: `email`, `phone`. */
+  /** Messages of single fields: `email`, `phone`. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The same check was ordered a moment ago: there it is. */
+  /** The same check was ordered a moment ago: the existing item. */
   readonly existing?: { readonly orderId: string; readonly orderItemId: string };
 }
 
 interface Common {
-  /** Product names, in the order of the catalogue. */
+  /** Product names in the order of the catalogue. */
   readonly chosen: readonly string[];
   readonly buyer: Buyer;
 }
@@ -55,9 +55,9 @@ export type OrderState =
   | ({ readonly step: 'placing' } & Common)
   | ({ readonly step: 'paying' } & WithOrder)
   | ({ readonly step: 'checking'; readonly reason: CheckReason } & WithOrder)
-  /** The provider said «success», but the money has not been seen for a minute. */
+  /** The provider said «success», but the money has not arrived within a minute. */
   | ({ readonly step: 'processing' } & WithOrder)
-  /** The form was closed; the order stays payable. */
+  /** The form was closed; the order can still be paid. */
   | ({ readonly step: 'closed'; readonly refusal: OrderRefusal | null } & WithOrder)
   | ({ readonly step: 'failed' } & WithOrder)
   | ({ readonly step: 'reopening' } & WithOrder)
@@ -115,7 +115,7 @@ const backToChoosing = (state: Common): OrderState => ({ step: 'choosing', ...ba
 const reopen = (state: WithOrder): OrderState => ({ step: 'reopening', ...withOrder(state) });
 const placing = (state: BeforeOrder): OrderState => ({ step: 'placing', ...base(state) });
 
-/** Not paid as far as anybody knows; it may still turn out to be. */
+/** Not known to be paid, but it may still turn out to be. */
 const unpaid = { 'pay-again': reopen, 'payment-found': paid, 'started-over': backToChoosing } as const;
 
 const moves: { readonly [S in OrderStep]: Moves<S> } = {
@@ -158,13 +158,13 @@ const moves: { readonly [S in OrderStep]: Moves<S> } = {
       if (state.reason === 'return') return { step: 'closed', ...withOrder(state), refusal: null };
       return { step: state.reason === 'widget-fail' ? 'failed' : 'processing', ...withOrder(state) };
     },
-    // Nobody answered, so nothing may be said about the money.
+    // Without an answer nothing may be claimed about the money.
     'payment-unknown': (state) =>
       state.reason === 'return'
         ? { step: 'closed', ...withOrder(state), refusal: null }
         : { step: 'processing', ...withOrder(state) },
   },
-  // The money may be on its way: nothing here may take it a second time.
+  // A payment may be in transit: nothing here may start another one.
   processing: { 'payment-found': paid },
   closed: unpaid,
   failed: unpaid,
@@ -176,7 +176,7 @@ const moves: { readonly [S in OrderStep]: Moves<S> } = {
   paid: {},
 };
 
-/** The state after an event; an event that means nothing in a state leaves it as it is, and the same object. */
+/** The state after an event; an event that does not apply returns the same object. */
 export function nextState(state: OrderState, event: OrderEvent): OrderState {
   const move = moves[state.step][event.type] as
     | ((state: OrderState, event: OrderEvent) => OrderState)

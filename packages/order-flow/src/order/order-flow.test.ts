@@ -53,7 +53,7 @@ const events: Readonly<Record<OrderEvent['type'], OrderEvent>> = {
   'started-over': { type: 'started-over' },
 };
 
-/** Every move there is; what is not here leaves the state alone. */
+/** All transitions; any other event leaves the state unchanged. */
 const table: Readonly<Record<OrderStep, Partial<Record<OrderEvent['type'], OrderStep>>>> = {
   choosing: { chosen: 'choosing', continued: 'confirming', returned: 'checking' },
   identifying: { 'went-back': 'choosing', 'signed-in': 'confirming', submitted: 'placing' },
@@ -75,8 +75,8 @@ const table: Readonly<Record<OrderStep, Partial<Record<OrderEvent['type'], Order
 const steps = Object.keys(states) as OrderStep[];
 const types = Object.keys(events) as OrderEvent['type'][];
 
-describe.each(steps)('an order that is %s', (step) => {
-  test.each(types)('on «%s» moves only where the table says', (type) => {
+describe.each(steps)('an order in the state %s', (step) => {
+  test.each(types)('the event «%s» changes the state only as the table says', (type) => {
     const before = states[step];
     const after = nextState(before, events[type]);
     const expected = table[step][type];
@@ -85,7 +85,7 @@ describe.each(steps)('an order that is %s', (step) => {
   });
 });
 
-test('an order without items is not sent: the products say what is missing', () => {
+test('an order without items is not sent, and the choice says what is missing', () => {
   const state = nextState(startOrder([]), { type: 'continued', isSignedIn: false });
   expect(state).toMatchObject({ step: 'choosing', refusal: nothingChosen });
 });
@@ -102,11 +102,11 @@ test('a guest is asked for contacts, a user for the way to pay', () => {
   });
 });
 
-test('a second press while the order is being placed changes nothing', () => {
+test('a second click while the order is being placed has no effect', () => {
   expect(nextState(states.placing, events.submitted)).toBe(states.placing);
 });
 
-test('an order with nothing left to pay is paid at once', () => {
+test('an order with nothing to pay is paid at once', () => {
   expect(nextState(states.placing, { type: 'placed', order, isPayable: false }).step).toBe('paid');
 });
 
@@ -130,16 +130,16 @@ test.each([
   ['widget-success', 'payment-unknown', 'processing'],
   ['widget-fail', 'payment-unknown', 'processing'],
   ['return', 'payment-unknown', 'closed'],
-] as const)('checked because of %s, «%s» means %s', (reason, type, step) => {
+] as const)('a payment check after %s with the answer «%s» leads to %s', (reason, type, step) => {
   const checking: OrderState = { step: 'checking', reason, ...common, order };
   expect(nextState(checking, { type }).step).toBe(step);
 });
 
-test('success of the widget alone never makes an order paid', () => {
+test('success reported by the widget alone does not make an order paid', () => {
   const after = nextState(states.paying, { type: 'widget-reported', outcome: 'success' });
   expect(after).toMatchObject({ step: 'checking', reason: 'widget-success' });
 });
 
-test('an order placed earlier waits to be paid', () => {
+test('an order placed earlier waits for payment', () => {
   expect(startUnpaid(order)).toMatchObject({ step: 'closed', chosen: ['EgrnObject'], order });
 });

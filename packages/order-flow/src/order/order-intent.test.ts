@@ -8,7 +8,7 @@ const objectKey = '77:01:0001001:1024';
 const request = { email: 'obraztsova@example.com', order_items: [{ product_id: 'a' }] };
 const order: OpenOrder = { id: 'order-1', total: kopecks(49_900), items: [] };
 
-test('the same request keeps its key, also after a reload of the page', () => {
+test('an equal request keeps its key, also after a reload', () => {
   const storage = memoryStorage();
   const key = orderIntent(() => storage, objectKey).keyFor(request);
   const afterReload = orderIntent(() => storage, objectKey);
@@ -16,7 +16,7 @@ test('the same request keeps its key, also after a reload of the page', () => {
   expect(afterReload.keyFor(structuredClone(request))).toBe(key);
 });
 
-test('another request, and another object, is another intent', () => {
+test('a different request or object gets a new key', () => {
   const storage = memoryStorage();
   const intent = orderIntent(() => storage, objectKey);
   const key = intent.keyFor(request);
@@ -24,7 +24,7 @@ test('another request, and another object, is another intent', () => {
   expect(orderIntent(() => storage, '77:01:0001001:1').keyFor(request)).not.toBe(key);
 });
 
-test('an order already placed is found again after a reload, until it is forgotten', () => {
+test('a placed order is found again after a reload until it is forgotten', () => {
   const storage = memoryStorage();
   const intent = orderIntent(() => storage, objectKey);
   intent.keyFor(request);
@@ -35,14 +35,14 @@ test('an order already placed is found again after a reload, until it is forgott
   expect(orderIntent(() => storage, objectKey).placedOrder()).toBeNull();
 });
 
-test('neither e-mail nor phone is kept', () => {
+test('neither e-mail nor phone is stored', () => {
   const kept: string[] = [];
   const storage = { ...memoryStorage(), setItem: (_: string, value: string) => void kept.push(value) };
   orderIntent(() => storage, objectKey).keyFor(request);
   expect(kept.join(' ')).not.toContain('obraztsova');
 });
 
-test('without storage a double click still has one key', () => {
+test('a double click has one key even without storage', () => {
   const intent = orderIntent(() => {
     throw new Error('denied');
   }, objectKey);

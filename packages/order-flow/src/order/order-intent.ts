@@ -3,11 +3,11 @@ import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 
 /**
- * What the visitor is about to buy for one object or about one person, kept for the life of the tab. The same request gets the same
- * Idempotency-Key over double clicks and reloads, and an order already placed is found again instead of placed twice.
+ * The visitor's intent to buy for one object or subject, kept as long as the tab. An equal request gets the same
+ * Idempotency-Key across double clicks and reloads, and an order already placed is found again instead of placed twice.
  */
 export interface OrderIntent {
-  /** The key for this very request; a request that differs is another intent and gets another key. */
+  /** The key of this very request; a different request is another intent with another key. */
   readonly keyFor: (request: unknown) => string;
   readonly rememberOrder: (order: OpenOrder) => void;
   readonly placedOrder: () => OpenOrder | null;
@@ -16,7 +16,7 @@ export interface OrderIntent {
 
 interface KeptIntent {
   readonly key: string;
-  /** Of the request; its text is not kept, since it holds an e-mail and a phone. */
+  /** The hash of the request, whose text contains an e-mail and a phone and is not stored. */
   readonly digest: string;
   readonly order?: OpenOrder;
 }
@@ -59,7 +59,7 @@ function isKeptIntent(value: unknown): value is KeptIntent {
 const isOpenOrder = ({ id, total, items }: Partial<OpenOrder>): boolean =>
   typeof id === 'string' && typeof total === 'number' && Array.isArray(items);
 
-/** 53 bits (cyrb53, public domain): enough to see that a request changed; a chance match is refused by the server. */
+/** 53 bits (cyrb53, public domain): enough to detect a changed request; the server refuses a collision. */
 export function digestOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {

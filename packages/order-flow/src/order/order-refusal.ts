@@ -2,7 +2,7 @@ import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { nothingChosen, type OrderRefusal, type RefusalConcern } from './order-flow.domain.ts';
 
-/** What on the screen a code belongs to; all others belong to the order as a whole. */
+/** The part of the screen a code belongs to; all others belong to the order as a whole. */
 const concerns: Readonly<Partial<Record<RefusalCode, RefusalConcern>>> = {
   no_object_or_items: 'products',
   subject_invalid: 'products',
@@ -18,7 +18,7 @@ const concerns: Readonly<Partial<Record<RefusalCode, RefusalConcern>>> = {
   authentication_needed: 'session',
 };
 
-/** Where the API speaks to programmers, the visitor gets words. */
+/** Replaces messages of the API that are meant for programmers. */
 const ownTexts: Readonly<Partial<Record<RefusalCode, string>>> = {
   no_object_or_items: nothingChosen.text,
   authentication_needed: 'Войдите, чтобы оформить бесплатный заказ',
@@ -32,7 +32,7 @@ export function orderRefusal(error: unknown): OrderRefusal {
   const code = refusalCode(error);
   const concern = (code && concerns[code]) ?? 'order';
   const message = (code && ownTexts[code]) ?? refusalMessage(error);
-  // Section 8: when the message says the e-mail is taken, what to do next is said on a line of its own.
+  // Section 8: when the e-mail is taken, the advice is shown on a line of its own.
   const text = message.includes('занят') ? `${message}\n Войдите или сбросьте пароль` : message;
   const { fields, existing } = error instanceof Refused ? error.problem : {};
   return {

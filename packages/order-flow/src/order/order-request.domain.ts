@@ -1,22 +1,24 @@
+import { offerOf } from '@proverka/catalogue/offers';
 import { cardPaymentLimits } from '@proverka/contract/card-payment';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
-import { add, kopecks, parseMoney, subtract, toRubles, ZERO, type Money } from '@proverka/validation/money';
+import { add, kopecks, parseMoney, subtract, toRubles, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { campaignCode } from '../products/campaign-prices.domain.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 
-/** What a check may be about; an object is ordered by its key alone. */
+/** The subject of a check; an object is identified by its key alone. */
 export type CheckedKind = 'person' | 'company' | 'car';
 
 export interface OrderSubject {
-  /** The cadastral number or, failing that, the address; of a check a word that names nobody. */
+  /** The cadastral number or, failing that, the address; for a check a key without a name. */
   readonly objectKey: string;
   readonly objectAddress: string;
-  /** Whom or what a check is about, as its form gives it. */
+  /** The subject of a check, from its form. */
   readonly checked?: { readonly kind: CheckedKind; readonly data: SubjectData };
-  /** Of a report on the risks of a deal: who is checked beside the object. */
+  /** The owners checked by a risk report. */
   readonly deal?: Deal;
 }
 
@@ -25,7 +27,7 @@ interface Deal {
   readonly isInsured: boolean;
 }
 
-/** A check about somebody: never a name in the key, which may stand in addresses and logs. */
+/** The key of a check: never a name, because keys appear in URLs and logs. */
 export const checkSubject = (kind: CheckedKind, data: SubjectData): OrderSubject => ({
   objectKey: kind,
   objectAddress: '',
@@ -37,20 +39,20 @@ export interface PricedProduct {
   readonly name: string;
   readonly title: string;
   readonly price: Money;
-  /** How the price came about, where there is more to say than the price. */
+  /** The price breakdown, when there is more than one part. */
   readonly lines?: readonly PriceLine[];
-  /** What made the price, a coupon or a campaign; sent with the order. */
+  /** The coupon or campaign behind the price; sent with the order. */
   readonly couponId?: string;
   readonly code?: string;
 }
 
 export interface PriceLine {
   readonly title: string;
-  /** Negative where it is taken off. */
+  /** Negative for a discount. */
   readonly amount: Money;
 }
 
-/** A price of one part needs no explanation. */
+/** A price with one part needs no breakdown. */
 export function linesOf(price: PriceBreakdown | undefined): readonly PriceLine[] {
   const parts = price?.parts ?? [];
   return parts.length < 2
@@ -76,20 +78,20 @@ export const totalOf = (products: readonly Pick<PricedProduct, 'price'>[]): Mone
 /** The balance can pay an order when it is positive and covers the total (specification, section 4). */
 export const coversTotal = (balance: Money, total: Money): boolean => balance > 0 && balance >= total;
 
-/** What the balance and the card pay of an order the balance does not cover. */
+/** The shares of balance and card when the balance does not cover the order. */
 export interface PaidInParts {
   readonly fromBalance: Money;
   readonly byCard: Money;
 }
 
-/** `null` where there is nothing to divide: the balance covers the order, is empty, or the card would pay it all. */
+/** `null` when the order cannot be divided: the balance covers it, is empty, or the card would pay it all. */
 export function inParts(balance: Money, total: Money): PaidInParts | null {
   if (balance <= 0 || balance >= total) return null;
   const byCard = kopecks(Math.max(subtract(total, balance), cardPaymentLimits.min));
   return byCard < total ? { fromBalance: subtract(total, byCard), byCard } : null;
 }
 
-/** What every order carries, whoever places it. */
+/** The fields of every order, whoever places it. */
 export function orderBody(
   subject: OrderSubject,
   products: readonly PricedProduct[],
@@ -119,12 +121,12 @@ function itemMetadata({ kind, data }: NonNullable<OrderSubject['checked']>) {
 function dealMetadata(productName: string, { owners, isInsured }: Deal) {
   return {
     ownersData: owners.map((owner) => ({ ...owner })),
-    versionData: { version: productName === 'RiskAssessmentV2' ? 2 : 1 },
+    versionData: { version: offerOf(productName)?.risk?.version ?? 1 },
     ...(isInsured && { riskInsurance: true }),
   };
 }
 
-/** Section 7: the address a guest comes back to after paying. */
+/** Section 7: the URL a guest returns to after paying. */
 export function afterRegistration(address: string): string {
   const url = new URL(address);
   url.searchParams.set('regorder', 'true');

@@ -3,9 +3,9 @@ import type { OrderBody } from '@proverka/contract/order';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { VisitSource } from '@proverka/shell-sdk/visit-source';
 
-/** Who brought the buyer of an order and by what the counters know them: for partners and conversions. */
+/** The buyer's referral data and counter ids, for partners and conversions. */
 export interface OrderSource {
-  /** Kept with the account a guest's order makes. */
+  /** Stored with the account that a guest's order creates. */
   readonly campaign?: string;
   readonly partner_id?: string;
   readonly metadata: Omit<OrderBody['metadata'], 'orderType'>;
@@ -24,7 +24,7 @@ export function orderSource(visit: VisitSource, counters: CounterIds): OrderSour
   };
 }
 
-/** An order's body with who brought its buyer. */
+/** Adds the buyer's referral data to an order's body. */
 export const broughtBy = (
   body: OrderBody,
   { partner_id, metadata }: Pick<OrderSource, 'partner_id' | 'metadata'>,
@@ -35,8 +35,8 @@ export const broughtBy = (
 });
 
 /**
- * Read when it is first asked for, by when counters have left their cookies, and then kept: the same order sent again has to
- * be the same to the letter.
+ * Read on first use, when counters have set their cookies, and then kept: a repeated order must be identical byte for
+ * byte.
  */
 export function browserOrderSource({ visitSource }: Pick<Platform, 'visitSource'>): () => OrderSource {
   let source: OrderSource | null = null;

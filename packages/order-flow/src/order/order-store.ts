@@ -9,22 +9,22 @@ import { orderRefusal, refusalCode } from './order-refusal.ts';
 import type { OrderSubject, PricedProduct } from './order-request.domain.ts';
 import { placeOrder, type Placement } from './place-order.ts';
 
-/** One order from choosing to paid: the machine's state and what the visitor can do. Made by the screen that shows it. */
+/** One order from the choice to the payment: the machine's state and the visitor's actions. Created by its screen. */
 export interface OrderStore {
   readonly state: StoreApi<OrderState>;
-  /** Moves that need nobody outside: choosing, going on and back. */
+  /** Transitions without side effects: choosing, going on and back. */
   readonly send: (event: OrderEvent) => boolean;
   readonly place: (products: readonly PricedProduct[], placement: Placement) => Promise<void>;
   readonly payAgain: () => Promise<void>;
   readonly startOver: () => void;
-  /** Finds an order placed before a reload, and until the returned function is called lets payments go on. */
+  /** Finds an order placed before a reload; payments continue until the returned function is called. */
   readonly start: () => () => void;
 }
 
 export function createOrderStore(
   deps: OrderDeps,
   intent: OrderIntent,
-  /** Read when the order is placed: until then the visitor may add to it. */
+  /** Read when the order is placed, because the visitor may add to it until then. */
   subjectNow: () => OrderSubject,
   initial: OrderState,
 ): OrderStore {
@@ -68,14 +68,14 @@ export function createOrderStore(
       const order = intent.placedOrder();
       if (order) send({ type: 'returned', order });
       const now = state.getState();
-      // Also when it was left in the middle of the question and is back.
+      // Also when the visitor left during the check and has returned.
       if (now.step === 'checking' && now.reason === 'return') void payment.check(now.order, onceMs);
       return () => leaving.abort();
     },
   };
 }
 
-/** Codes after which a price on the screen is not what is charged. */
+/** Codes after which the prices on the screen are outdated. */
 const stalePrices: ReadonlySet<RefusalCode> = new Set([
   'price_changed',
   'product_unknown',
@@ -84,7 +84,7 @@ const stalePrices: ReadonlySet<RefusalCode> = new Set([
   'coupon_used',
 ]);
 
-/** What the visitor sees next has to be true again: prices, the balance, who they are. */
+/** Refreshes what the visitor sees next: prices, the balance, the session. */
 async function afterRefusal(deps: OrderDeps, intent: OrderIntent, error: unknown): Promise<void> {
   const code = refusalCode(error);
   if (code === 'idempotency_key_reused') intent.forget();

@@ -13,7 +13,7 @@ import {
 
 export type PaymentMethod = 'balance' | 'card' | 'part';
 
-/** `part`: what the balance lacks is paid by card. */
+/** `part`: the balance pays what it can, a card the rest. */
 const balanceUse = {
   balance: { use_account_balance: true },
   card: {},
@@ -25,12 +25,12 @@ export interface Contacts {
   readonly phone: string;
 }
 
-/** How the order is placed: by a user, from the balance, by card or both, or by a guest who becomes a user with it. */
+/** How the order is placed: by a user from the balance, by card or both, or by a guest who gets an account. */
 export type Placement =
   | {
       readonly by: 'user';
       readonly method: PaymentMethod;
-      /** Buys again what was bought a moment ago. */
+      /** Confirms buying again what was bought a moment ago. */
       readonly isRefresh?: boolean;
     }
   | { readonly by: 'guest'; readonly contacts: Contacts };

@@ -1,15 +1,16 @@
 import type { Product } from '@proverka/contract/product';
-import { add, parseMoney, ZERO, type Money } from '@proverka/validation/money';
+import { add, parseMoney, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { PricedProduct, PriceLine } from './order-request.domain.ts';
 
-/** A part of a price only those pay who ask for it. */
+/** An optional part of a price. */
 export interface PriceOption {
-  /** As the price's component and the item's metadata name it. */
+  /** Its name in the price's components and in the item's metadata. */
   readonly option: string;
   readonly title: string;
 }
 
-/** What an option adds to a product's price; null where it is not sold with it. */
+/** The amount an option adds to a product's price; null when the product does not have it. */
 export function optionPrice(
   { price_components: components }: Product,
   { option }: PriceOption,
@@ -18,7 +19,7 @@ export function optionPrice(
   return part ? (parseMoney(part.price) ?? null) : null;
 }
 
-/** Prices with the options that are asked for: added in full, whatever a coupon took off the rest. */
+/** Prices with the chosen options, which are added in full after any coupon. */
 export function withOptions(
   chosen: readonly PricedProduct[],
   catalogue: readonly Product[],

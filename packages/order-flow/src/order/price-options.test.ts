@@ -24,8 +24,8 @@ const insurance = { option: 'riskInsurance', title: 'Страхование ри
 const sold = product([component('Base', 1299), component('RiskInsurance', 1000, 'riskInsurance')]);
 const item = { id: 'p-1', name: 'RiskAssessment', title: 'Полная проверка', price: rubles(1299) };
 
-describe('an option of a price', () => {
-  test('adds its part, which is said beside the price without it', () => {
+describe('options of a price', () => {
+  test('an option adds its part, shown beside the price without it', () => {
     expect(withOptions([item], [sold], [insurance])).toEqual([
       {
         ...item,
@@ -38,7 +38,7 @@ describe('an option of a price', () => {
     ]);
   });
 
-  test('is added in full to what a coupon has left, below its lines', () => {
+  test('an option is added in full to a price reduced by a coupon, as the last line', () => {
     const lines = [
       { title: 'Базовая цена', amount: rubles(1299) },
       { title: 'Купон', amount: rubles(-1299) },
@@ -51,7 +51,7 @@ describe('an option of a price', () => {
     ]);
   });
 
-  test('that is not sold, switched off or not asked for changes nothing', () => {
+  test('an option that is not sold, switched off or not chosen changes nothing', () => {
     const off = product([component('RiskInsurance', 1000, 'riskInsurance', false)]);
     expect(optionPrice(off, insurance)).toBeNull();
     expect(withOptions([item], [off], [insurance])).toEqual([item]);

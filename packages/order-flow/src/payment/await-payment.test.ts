@@ -19,26 +19,26 @@ function server(...answers: (boolean | Error)[]) {
   };
 }
 
-test('a payment seen late is seen', async () => {
+test('a late payment is found', async () => {
   const { ask, wait, waited } = server(false, new Error('offline'), false, true);
   expect(await awaitPayment(ask, successDelaysMs, wait, signal)).toBe('paid');
   expect(waited).toEqual([1000, 2000, 3000]);
 });
 
-test('after a minute of growing waits nothing is claimed', async () => {
+test('after a minute of polling with growing delays the payment is unconfirmed', async () => {
   const { ask, wait, waited } = server(false);
   expect(await awaitPayment(ask, successDelaysMs, wait, signal)).toBe('unpaid');
   expect(waited.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBe(60_000);
   expect(waited).toEqual([...waited].sort((a, b) => a - b));
 });
 
-test('a server that does not answer is not a failed payment', async () => {
+test('a server that does not answer does not mean a failed payment', async () => {
   const { ask, wait, asked } = server(new Error('offline'));
   expect(await awaitPayment(ask, failDelaysMs, wait, signal)).toBe('unknown');
   expect(asked()).toBe(2);
 });
 
-test('leaving the page ends the questions', async () => {
+test('leaving the page stops the polling', async () => {
   const { ask, asked } = server(false);
   const stop = new AbortController();
   const wait = async () => stop.abort();
@@ -46,7 +46,7 @@ test('leaving the page ends the questions', async () => {
   expect(asked()).toBe(1);
 });
 
-test('asked once means asked once', async () => {
+test('a single check makes one request', async () => {
   const { ask, wait, asked } = server(false);
   expect(await awaitPayment(ask, onceMs, wait, signal)).toBe('unpaid');
   expect(asked()).toBe(1);

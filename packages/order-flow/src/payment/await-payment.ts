@@ -1,17 +1,17 @@
-/** What the server knows about the money: `unknown` when nobody answered. */
+/** What the server knows about the money: `unknown` when it did not answer. */
 export type PaymentAnswer = 'paid' | 'unpaid' | 'unknown';
 
-/** Waits before each question after the form said «success»: growing, a minute in all. */
+/** Delays between polls after the form reported «success»: growing, a minute in total. */
 export const successDelaysMs: readonly number[] = [
   0, 1000, 2000, 3000, 4000, 5000, 7000, 8000, 10_000, 10_000, 10_000,
 ];
-/** A form that failed is nearly always right; the second question is for a provider that is a moment behind. */
+/** A reported failure is nearly always right; the second poll is for a provider that lags a moment. */
 export const failDelaysMs: readonly number[] = [0, 2500];
 export const onceMs: readonly number[] = [0];
 
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-/** Asks until the order is paid or the delays are used up; the last answer counts. Rejects only when aborted. */
+/** Polls until the order is paid or the delays are used up; returns the last answer. Rejects only when aborted. */
 export async function awaitPayment(
   ask: (signal: AbortSignal) => Promise<boolean>,
   delaysMs: readonly number[],

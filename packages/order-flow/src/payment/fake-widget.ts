@@ -3,7 +3,7 @@ import type { WidgetConstructor } from './payment-widget.ts';
 type Options = ConstructorParameters<WidgetConstructor>[0];
 type WidgetEvent = 'success' | 'fail' | 'complete' | 'modal_close';
 
-/** The form on screen, for tests: what it was opened with, and a visitor who does something in it. */
+/** The open payment form in tests: its options, and the visitor's actions. */
 export interface FakeForm {
   readonly token: string;
   readonly say: (event: WidgetEvent) => void;
@@ -11,7 +11,7 @@ export interface FakeForm {
   readonly isShown: () => boolean;
 }
 
-/** Puts a fake in the place of the provider's widget and returns the forms opened since. */
+/** Replaces the provider's widget by a fake and returns the forms opened since. */
 export function installFakeWidget(): FakeForm[] {
   const forms: FakeForm[] = [];
   window.YooMoneyCheckoutWidget = class {

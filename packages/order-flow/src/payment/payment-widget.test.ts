@@ -25,7 +25,7 @@ test.each([
   ['fail', 'fail'],
   ['complete', 'success'],
   ['modal_close', 'closed'],
-] as const)('«%s» of the widget means %s, and the form goes away', async (event, meaning) => {
+] as const)('the widget event «%s» means %s and closes the form', async (event, meaning) => {
   const { form, outcome } = await opened();
   expect(form.token).toBe('ct-1');
   form.say(event);
@@ -33,28 +33,28 @@ test.each([
   expect(form.isShown()).toBe(false);
 });
 
-test('what the form says first counts', async () => {
+test('the first event of the payment form counts', async () => {
   const { form, outcome } = await opened();
   form.say('fail');
   form.say('success');
   expect(await outcome).toBe('fail');
 });
 
-test('a token that is too old is no payment', async () => {
+test('an expired token means that the form cannot be shown', async () => {
   const { form, outcome } = await opened();
   form.breakDown('token_expired');
   expect(await outcome).toBe('broken');
   expect(form.isShown()).toBe(false);
 });
 
-test('leaving the page takes the form away', async () => {
+test('leaving the page removes the payment form', async () => {
   const { form, outcome, stop } = await opened();
   stop.abort();
   expect(await outcome).toBe('closed');
   expect(form.isShown()).toBe(false);
 });
 
-test('the script is loaded once per page, with CORS, and asked for again after a failure', async () => {
+test("the widget's script is loaded once per page, with CORS, and again after a failure", async () => {
   const { signal } = new AbortController();
   const first = showPaymentForm(url, 'ct-1', signal);
   const second = showPaymentForm(url, 'ct-2', signal);

@@ -1,4 +1,4 @@
-/** The payment provider's widget, as far as we use it (YooKassa, checkout widget v1). */
+/** The API of the payment provider's widget that we use (YooKassa, checkout widget v1). */
 interface CheckoutWidget {
   readonly render: (elementId?: string) => Promise<unknown> | void;
   readonly on: (event: WidgetEvent, callback: () => void) => void;
@@ -21,12 +21,12 @@ declare global {
   }
 }
 
-/** What the form said. `success` is never proof of payment: only the server knows. */
+/** The form's outcome. `success` is never proof of payment: only the server knows. */
 export type WidgetOutcome = 'success' | 'fail' | 'closed' | 'broken';
 
 /**
- * Shows the payment form over the page and waits for what it says first. `broken`: the form could not be shown, or its
- * token is too old. Aborting takes the form away and counts as closed.
+ * Shows the payment form over the page and resolves with its first event. `broken`: the form could not be shown, or its
+ * token has expired. Aborting removes the form and counts as closed.
  */
 export async function showPaymentForm(
   scriptUrl: string,
@@ -52,7 +52,7 @@ export async function showPaymentForm(
     });
     widget.on('success', () => end('success'));
     widget.on('fail', () => end('fail'));
-    // Some methods only say that the form is through: what came of it is for the server to say.
+    // Some payment methods only report completion: the server knows the outcome.
     widget.on('complete', () => end('success'));
     widget.on('modal_close', () => end('closed'));
     if (signal.aborted) return leave();
@@ -61,14 +61,14 @@ export async function showPaymentForm(
   });
 }
 
-/** Once per page: the script's element and its global are the memory. A failed load may be tried again. */
+/** Loads the script once per page, remembered by its element and global. A failed load may be repeated. */
 async function loadWidget(url: string): Promise<WidgetConstructor> {
   return window.YooMoneyCheckoutWidget ?? loadScript(url);
 }
 
 function loadScript(url: string): Promise<WidgetConstructor> {
   return new Promise((resolve, reject) => {
-    // An element that is here is still on its way: one that came to nothing is taken out.
+    // An existing element is still loading: failed ones are removed.
     const onItsWay = [...document.scripts].find(({ src }) => src === url);
     const script = onItsWay ?? document.createElement('script');
     const settle = () => {

@@ -8,7 +8,7 @@ import type { WidgetOutcome } from './payment-widget.ts';
 
 interface PaymentPlace {
   readonly deps: OrderDeps;
-  /** Tells the machine what happened; false when it means nothing there. */
+  /** Sends an event to the machine; false when it does not apply. */
   readonly send: (event: OrderEvent) => boolean;
   /** Aborted when the visitor leaves the page. */
   readonly leaving: () => AbortSignal;
@@ -16,9 +16,9 @@ interface PaymentPlace {
 }
 
 export interface Payment {
-  /** Shows the form of an order and finds out what came of it. */
+  /** Shows an order's payment form and finds out the result. */
   readonly pay: (order: OpenOrder, token: string) => Promise<void>;
-  /** Asks for a new form of an order whose form was closed or failed. */
+  /** Requests a new form after the last one was closed or failed. */
   readonly reopen: (order: OpenOrder) => Promise<void>;
   readonly check: (order: OpenOrder, delaysMs: readonly number[]) => Promise<void>;
   readonly finish: (order: OpenOrder) => Promise<void>;
@@ -63,11 +63,11 @@ export function createPayment({ deps, send, leaving, forget }: PaymentPlace): Pa
     }
     send({ type: 'widget-closed' });
     deps.notices.show('info', 'Пользователь закрыл форму');
-    // Paid in a bank's app before the form was closed: it is seen here or by the next page.
+    // A payment in a bank's app before the form was closed is found here or by the next page.
     await check(order, onceMs);
   };
   const reopen = async (order: OpenOrder) => {
-    // A question still under way must not take the next form away: the server opens none for a paid order.
+    // A pending check must not prevent the next form: the server opens none for a paid order.
     asking.abort();
     try {
       const { token } = await requestForm(deps, order);
@@ -82,7 +82,7 @@ export function createPayment({ deps, send, leaving, forget }: PaymentPlace): Pa
   return { pay, reopen, check, finish };
 }
 
-/** What the form said, or `left` when the visitor is on another page by then. */
+/** The form's outcome, or `left` when the visitor is on another page by then. */
 async function showForm(
   deps: OrderDeps,
   order: OpenOrder,

@@ -1,10 +1,10 @@
 interface ConsentWordsProps {
-  /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
+  /** Bureaus require the written consent of the person concerned (218-FZ, article 6). */
   readonly isCreditHistory: boolean;
   readonly linkClassName?: string;
 }
 
-/** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
+/** The person may be somebody else, for whose consent the visitor is responsible (152-FZ, article 9). */
 export function ConsentWords({ isCreditHistory, linkClassName }: ConsentWordsProps) {
   return (
     <>

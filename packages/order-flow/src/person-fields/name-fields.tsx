@@ -7,7 +7,7 @@ import { dotTypedDate } from './typed-date.ts';
 
 type NameForm = Pick<PersonForm, 'last_name' | 'first_name' | 'middle_name' | 'birth_date'>;
 
-/** The names of a person as they stand in a document and the date of birth, inside a `FormProvider`. */
+/** A person's names as in a document and the date of birth, inside a `FormProvider`. */
 export function NameFields({ isMiddleNameDue }: { readonly isMiddleNameDue: boolean }) {
   const { register, formState } = useFormContext<NameForm>();
   const { errors } = formState;

@@ -6,21 +6,21 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import type { PersonField, PersonForm } from '@proverka/validation/forms/person';
 import { regions } from '@proverka/validation/regions';
 import { useFormContext } from 'react-hook-form';
-import type { PersonExtra } from '../check/check-needs.ts';
+import type { PersonExtra } from '@proverka/catalogue/check-form';
 import { ConsentWords } from './consent-words.tsx';
 import { NameFields } from './name-fields.tsx';
 import styles from './person-fields.module.css';
 
 interface PersonFieldsProps {
   readonly ask?: readonly PersonExtra[];
-  /** As given to `personRules`: the other extras say that they are optional. */
+  /** As passed to `personRules`; the other additional fields are marked as optional. */
   readonly due?: readonly PersonField[];
 }
 
 const none = [] as const;
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Fields of a person inside a `FormProvider` of react-hook-form; rules are `personRules`. */
+/** Fields of a person inside a `FormProvider` of react-hook-form; the rules are `personRules`. */
 export function PersonFields({ ask = none, due = none }: PersonFieldsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function PersonFields({ ask = none, due = none }: PersonFieldsProps) {
   );
 }
 
-/** The fields beside the names alone, where those are known already. */
+/** Only the fields besides names and birth date, when those are known already. */
 export function PersonExtras({ ask = none, due = none }: PersonFieldsProps) {
   return (
     <>
@@ -103,7 +103,7 @@ function RegionField({ isDue }: ExtraProps) {
   );
 }
 
-/** The box of `ConsentWords`, inside a `FormProvider`. */
+/** The checkbox of `ConsentWords`, inside a `FormProvider`. */
 export function PersonConsent({ isCreditHistory = false }: { readonly isCreditHistory?: boolean }) {
   const { register, formState } = useFormContext<PersonForm>();
   return (

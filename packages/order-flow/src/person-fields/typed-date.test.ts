@@ -19,7 +19,7 @@ test('a date typed digit by digit gets both dots', () => {
   expect(shown).toBe('05.03.1990');
 });
 
-test('dots can be taken back', () => {
+test('a dot in a date can be erased', () => {
   expect(withDots('05.')).toBe('05.');
   expect(withDots('05.03.')).toBe('05.03.');
 });

@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react';
 
-/** «05031990» gets its dots while it is typed; whoever types dots, or edits in the middle, is left alone. */
+/** Inserts dots into «05031990» while it is typed; input with dots or edited in the middle is left alone. */
 export function withDots(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   if (!/^\d{3,8}$|^\d{2}\.\d{3,6}$/.test(typed)) return typed;

@@ -1,9 +1,9 @@
 import type { Product } from '@proverka/contract/product';
 
-/** Of a product what its price is made of. */
+/** The parts of a product that determine its price. */
 export type Priced = Pick<Product, 'product_id' | 'product_price' | 'price_breakdown'>;
 
-/** What a campaign makes cheaper, by the list that names it; everything else, and a list without any such, as it was. */
+/** Replaces the products a campaign makes cheaper; returns the same list when there are none. */
 export function withCampaign<T extends Priced>(
   products: readonly T[],
   named: readonly Product[],
@@ -23,6 +23,6 @@ export function withCampaign<T extends Priced>(
 const isByCampaign = ({ price_breakdown }: Priced): boolean =>
   price_breakdown?.parts.some(({ kind }) => kind === 'campaign') ?? false;
 
-/** What an order names so that the campaign's price on the page is the one it is charged. */
+/** The `code` of an order item, so that it is charged at the campaign's price. */
 export const campaignCode = (product: Product): string | null =>
   isByCampaign(product) ? (product.price_breakdown?.code ?? null) : null;

@@ -23,15 +23,15 @@ const atCampaign = (product: Product, price: number): Product => ({
 });
 const subject = { objectKey: '77:01:0001001:1024', objectAddress: '' };
 
-describe('a product of a campaign', () => {
+describe('prices of a campaign', () => {
   const [cheaper, same] = withCampaign([extract, rights], [atCampaign(extract, 250), rights]);
 
-  test('has the campaign’s price, others keep theirs', () => {
+  test('a product of the campaign has the campaign’s price, others keep theirs', () => {
     expect([cheaper?.product_price, same?.product_price]).toEqual([250, 599]);
     expect(same).toBe(rights);
   });
 
-  test('is ordered under the campaign’s name, for the price on the page', () => {
+  test('a product of the campaign is ordered under its name at the shown price', () => {
     const body = orderBody(
       subject,
       [cheaper, same].flatMap((one) => (one ? [priced(one)] : [])),
@@ -40,12 +40,12 @@ describe('a product of a campaign', () => {
     expect(body.expected_total).toBe(849);
   });
 
-  test('that costs the visitor less anyhow stays as it is', () => {
+  test('a product that already costs the visitor less keeps its price', () => {
     const own = { ...extract, product_price: 200 };
     expect(withCampaign([own], [atCampaign(extract, 250)])).toEqual([own]);
   });
 
-  test('that a coupon makes cheaper still is ordered with the coupon alone', () => {
+  test('a product that a coupon makes even cheaper is ordered with the coupon alone', () => {
     const [product = extract] = [cheaper];
     const worse = withCoupons([product], couponFor([[extract, 399]]));
     expect(worse).toMatchObject([{ price: rubles(250), code: 'risk50' }]);

@@ -7,17 +7,17 @@ const rights = productAt(499, 'EgrnRightList');
 const full = productAt(1299, 'RiskAssessment');
 
 describe('the cheapest product of an object', () => {
-  test('is the one of the lowest price', () => {
+  test('the product with the lowest price is offered', () => {
     const cheaper = { ...rights, product_price: 449 };
     expect(cheapestObjectProduct([full, extract, cheaper])).toBe(cheaper);
   });
 
-  test('of equal prices is the first by name, in whatever order they come', () => {
+  test('of products with equal prices the first by name is offered, whatever the order', () => {
     expect(cheapestObjectProduct([rights, full, extract])).toBe(extract);
     expect(cheapestObjectProduct([extract, rights])).toBe(extract);
   });
 
-  test('is one of the three about the object, not a check that costs less', () => {
+  test('a cheaper check that is not about the object is not offered', () => {
     expect(cheapestObjectProduct([productAt(29, 'CheckFssp'), productAt(99, 'RiskAssessmentV2'), full])).toBe(
       full,
     );

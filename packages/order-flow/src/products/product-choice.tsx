@@ -2,7 +2,7 @@ import type { Product } from '@proverka/contract/product';
 import { boxClassName } from '@proverka/ui-kit/box-look';
 import { WarningIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useId } from 'react';
 import { ProductPrice } from './product-price.tsx';
 import { expectedTime } from './expected-time.domain.ts';
@@ -12,16 +12,16 @@ export interface ChoiceProps {
   readonly products: readonly Product[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Why the choice cannot be ordered; empty while it can. */
+  /** Why the choice cannot be ordered; empty for a valid one. */
   readonly error: string;
 }
 
 interface ProductChoiceProps extends ChoiceProps {
-  /** Shown above the boxes; otherwise only read aloud. */
+  /** Shown above the boxes; otherwise for screen readers only. */
   readonly legend?: string;
 }
 
-/** What can be ordered, as boxes to tick: each with its price, its time and what it holds. */
+/** The products as checkboxes, each with its price, expected time and contents. */
 export function ProductChoice({ products, chosen, onChange, error, legend }: ProductChoiceProps) {
   const errorId = useId();
   const names = products.map(({ product_name }) => product_name);
@@ -88,6 +88,6 @@ function ProductBox({ product, isChosen, onToggle }: ProductBoxProps) {
   );
 }
 
-/** A check of one source is called as its source is: once is enough. */
+/** A check of one source has the source's name, which is not repeated. */
 const tellsMore = ({ product_name_ru: title, metadata }: Product): boolean =>
   metadata.contents.some((line) => line !== title);

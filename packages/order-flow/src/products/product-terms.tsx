@@ -1,9 +1,10 @@
 import type { Product } from '@proverka/contract/product';
 import { Card } from '@proverka/ui-kit/card';
 import { Price } from '@proverka/ui-kit/price';
-import { midSentence, typeset } from '@proverka/ui-kit/typeset';
-import { counted } from '@proverka/validation/counted';
-import { formatMoney } from '@proverka/validation/money-format';
+import { midSentence } from '@proverka/words/mid-sentence';
+import { typeset } from '@proverka/words/typeset';
+import { counted } from '@proverka/words/plural';
+import { formatMoney } from '@proverka/words/money';
 import { priced } from '../order/order-request.domain.ts';
 import { expectedTime } from './expected-time.domain.ts';
 import { listPriceOf } from './product-price.tsx';
@@ -19,10 +20,10 @@ export const termsOption = (product: Product) => ({
   aside: formatMoney(priced(product).price),
 });
 
-/** More than these are counted, not named: a choice of two is not read but compared. */
+/** Longer lists are cut and counted, so that products can be compared. */
 const NAMED = 4;
 
-/** «Долги у приставов, банкротство и ещё 10 проверок»; empty where the title says it. */
+/** «Долги у приставов, банкротство и ещё 10 проверок»; empty when the title says it. */
 function contentsWords({ product_name_ru: title, metadata: { contents } }: Product): string {
   if (contents.every((line) => line === title)) return '';
   const rest = contents.length - NAMED;
@@ -33,7 +34,7 @@ function contentsWords({ product_name_ru: title, metadata: { contents } }: Produ
 const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map(midSentence)].join(', ');
 
-/** What is in the only product there is. */
+/** The contents of the only product. */
 export function ProductTerms({ product }: { readonly product: Product }) {
   const { contents, expected } = product.metadata;
   return (

@@ -4,8 +4,8 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { withCampaign, type Priced } from './campaign-prices.domain.ts';
 
 /**
- * Products at the prices of the campaign the visitor came by (`utm_campaign`). The server renders without it, so the first
- * picture has the list's prices, as pages stored whole keep them; a visitor of no campaign asks nothing.
+ * Products at the prices of the visitor's campaign (`utm_campaign`). The server renders without it, so the first paint has the
+ * list prices, like stored pages; without a campaign nothing is requested.
  */
 export function useCampaignPrices<T extends Priced>(products: readonly T[]): readonly T[] {
   const { api, visitSource } = usePlatform();

@@ -1,7 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { OrderState } from '../order/order-flow.domain.ts';
 import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import type { ReactNode } from 'react';
@@ -10,9 +10,9 @@ import styles from './choosing-step.module.css';
 import type { OrderView } from './use-order.ts';
 
 export interface ChoosingParts {
-  /** Instead of boxes to tick. */
+  /** Replaces the checkboxes. */
   readonly renderChoice?: ((props: ChoiceProps) => ReactNode) | undefined;
-  /** Asked before going on, what is chosen given; false stays at the choice. */
+  /** Validates before going on with the chosen products; false stays at the choice. */
   readonly prepare?: ((chosen: readonly string[]) => Promise<boolean>) | undefined;
 }
 
@@ -20,7 +20,7 @@ interface ChoosingStepProps extends ChoosingParts {
   readonly state: Extract<OrderState, { step: 'choosing' }>;
   readonly order: OrderView;
   readonly products: readonly Product[];
-  /** What is chosen, with its coupons. */
+  /** The chosen products with their coupons. */
   readonly priced: readonly PricedProduct[];
 }
 

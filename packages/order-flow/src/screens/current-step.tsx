@@ -17,7 +17,7 @@ import { PaymentState } from './payment-state.tsx';
 import { useGuestForm } from './use-guest-form.ts';
 import type { OrderView } from './use-order.ts';
 
-/** Users leave no contacts, so forms come with the first guest who goes on. */
+/** Loaded on demand, because only guests need the contact form. */
 const IdentificationForm = lazy(async () => {
   const module = await import(/* webpackChunkName: "identification" */ './identification-form.tsx');
   return { default: module.IdentificationForm };
@@ -32,13 +32,13 @@ const GuestStep = (props: ComponentProps<typeof IdentificationForm>) => (
 interface CurrentStepProps extends ChoosingParts {
   readonly order: OrderView;
   readonly products: readonly Product[];
-  /** Parts of prices that are asked for. */
+  /** The chosen options of prices. */
   readonly options?: readonly PriceOption[] | undefined;
 }
 
 const noOptions: readonly PriceOption[] = [];
 
-/** The screen of the state the order is in. */
+/** The screen of the order's state. */
 export function CurrentStep({ order, products, options = noOptions, ...parts }: CurrentStepProps) {
   const { state, place } = order;
   const balance = useSession((session) => session.balance);
@@ -87,7 +87,7 @@ export function CurrentStep({ order, products, options = noOptions, ...parts }: 
   );
 }
 
-/** What an order placed earlier holds, in the words of the catalogue where it still has them. */
+/** The items of an order placed earlier, titled by the catalogue where it still has them. */
 function orderedProducts(order: OpenOrder, products: readonly Product[]): readonly PricedProduct[] {
   return order.items.map(({ id, name, price }) => {
     const known = products.find(({ product_name }) => product_name === name);

@@ -1,44 +1,18 @@
-import { productFixture } from '@proverka/contract/product.fixtures';
-import { flatFixture } from '@proverka/contract/object.fixtures';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { installFakeWidget, type FakeForm } from '../payment/fake-widget.ts';
-import { ObjectOrderScreen } from './object-order-screen.tsx';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { fillContacts, openCheckout, press, startObjectCheckout } from './object-checkout-testing.tsx';
 
-const server = startTestServer();
-const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
-let forms: FakeForm[] = [];
-beforeEach(() => {
-  forms = installFakeWidget();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  delete window.YooMoneyCheckoutWidget;
-});
-
-const object = flatFixture();
-const product = productFixture({
-  metadata: { contents: ['Правообладатели и доли'], expected: { p50: 1800, p95: 7200, measured: true } },
-});
-
-const user = userEvent.setup();
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const { server, at } = startObjectCheckout();
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-function open(key = object.Number) {
+const open = (key?: string) => {
   const platform = createTestPlatform();
-  const rendered = renderWithPlatform(
-    <ObjectOrderScreen object={object} objectKey={key} products={[product]} preselected={['EgrnObject']} />,
-    { platform },
-  );
-  return { ...rendered, platform };
-}
+  return { ...openCheckout(platform, undefined, key), platform };
+};
 
 const nothing = { email: '', phone: '', offer: false, personalData: false };
 const typed = {
@@ -49,10 +23,7 @@ const typed = {
 };
 async function fill() {
   await press('Продолжить');
-  await user.type(await field('E-mail'), typed.email);
-  await user.type(await field('Телефон'), '9990001122');
-  await user.click(await box(/публичной оферты/));
-  await user.click(await box(/обработку персональных данных/));
+  await fillContacts();
 }
 const shown = async () => ({
   email: (await field('E-mail')).value,
@@ -61,22 +32,22 @@ const shown = async () => ({
   personalData: (await box(/обработку персональных данных/)).checked,
 });
 
-describe('what a guest typed and ticked stays', () => {
-  test.each(['Изменить', 'Услуги'])('after going back to the products by «%s»', async (back) => {
-    open();
-    await fill();
-    await press(back);
-    await press('Продолжить');
-    expect(await shown()).toEqual(typed);
-  });
+describe('the contact form of a guest', () => {
+  test.each(['Изменить', 'Услуги'])(
+    'typed contacts and consents are kept after going back by «%s»',
+    async (back) => {
+      open();
+      await fill();
+      await press(back);
+      await press('Продолжить');
+      expect(await shown()).toEqual(typed);
+    },
+  );
 
-  test('after an order that was refused', async () => {
+  test('typed contacts and consents are kept after a refused order', async () => {
     server.use(
       http.post(`${testApiUrl}/regorder`, () =>
-        HttpResponse.json(
-          { title: 'Сервис временно недоступен', status: 503, code: 'service_unavailable', requestId: 'r' },
-          { status: 503, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(503, 'service_unavailable', 'Сервис временно недоступен'),
       ),
     );
     open();
@@ -86,7 +57,7 @@ describe('what a guest typed and ticked stays', () => {
     expect(await shown()).toEqual(typed);
   });
 
-  test('in no storage, and for no other order', async () => {
+  test('contacts are not stored and not used for another order', async () => {
     const { unmount } = open();
     await fill();
     await press('Услуги');
@@ -98,27 +69,20 @@ describe('what a guest typed and ticked stays', () => {
   });
 });
 
-describe('consent is given anew', () => {
-  test('for the order after one that was placed', async () => {
-    server.use(
-      http.post(`${testApiUrl}/regorder`, () =>
-        HttpResponse.json({ jwt: { token: '' }, data: { order: placed, person: {} } }),
-      ),
-      http.get(`${testApiUrl}/check_order_paid/${orderId}`, () =>
-        HttpResponse.json({ is_order_paid: false }),
-      ),
-    );
+describe('consent for a new order', () => {
+  test('consent is asked for again for the next order', async () => {
+    at.isPaid = false;
     open();
     await fill();
     await press(/Перейти к оплате/);
-    await waitFor(() => expect(forms).toHaveLength(1));
-    forms[0]?.say('modal_close');
+    await waitFor(() => expect(at.forms).toHaveLength(1));
+    at.forms[0]?.say('modal_close');
     await press('Изменить заказ');
     await press('Продолжить');
     expect(await shown()).toEqual({ ...typed, offer: false, personalData: false });
   });
 
-  test('by whoever is here after somebody signed in and out', async () => {
+  test('consent is asked for again after somebody signed in and out', async () => {
     const { platform } = open();
     const guest = platform.session.getState();
     await fill();
@@ -130,20 +94,3 @@ describe('consent is given anew', () => {
     expect(await shown()).toEqual(nothing);
   });
 });
-
-const placed = {
-  id: orderId,
-  total_amount: 499,
-  order_items: [
-    {
-      order_item_id: 'item-1',
-      product_id: 'p-1',
-      product_name: 'EgrnObject',
-      product_type: 'report',
-      price: 499,
-    },
-  ],
-  payment_data: { confirmation: { confirmation_token: 'ct-1' } },
-  redirect_url: null,
-  use_account_balance: false,
-};

@@ -4,7 +4,7 @@ import { PhoneInput } from '@proverka/ui-kit/phone-input';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { registerRules } from '@proverka/validation/forms/register';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConsentBoxes } from '../consents/consent-boxes.tsx';
@@ -27,9 +27,9 @@ const resolver = resolverOf<GuestForm>({
 interface IdentificationFormProps {
   readonly products: readonly PricedProduct[];
   readonly initial: GuestForm;
-  /** Called with every change: what is typed outlives the form. */
+  /** Called with every change, because the typed data outlives the form. */
   readonly onChange: (form: GuestForm) => void;
-  /** Where a code is entered. */
+  /** The field for a coupon code. */
   readonly coupon?: ReactNode;
   readonly refusal: OrderRefusal | null;
   readonly onSubmit: (contacts: Contacts) => void;
@@ -37,7 +37,7 @@ interface IdentificationFormProps {
   readonly onEdit: () => void;
 }
 
-/** What the server refuses in a field is said at the field. */
+/** Shows the server's messages at their fields. */
 function useIdentification({
   initial,
   onChange,
@@ -60,7 +60,7 @@ function useIdentification({
   return { register, handleSubmit, errors: formState.errors };
 }
 
-/** A guest leaves an e-mail and a phone; the account comes with the order, its password by mail. */
+/** A guest enters e-mail and phone; the order creates an account and mails its password. */
 export function IdentificationForm({
   products,
   initial,

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import type { Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { inParts } from '../order/order-request.domain.ts';
 import type { PaymentMethod } from '../order/place-order.ts';
 
@@ -11,7 +11,7 @@ interface MethodChoiceProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** What an order is paid with: the whole of it from the balance where it covers that, a part where it does not. */
+/** The payment method: the whole order from the balance if it covers it, otherwise a part. */
 export function MethodChoice({ total, balance, method, onChoose }: MethodChoiceProps) {
   const byCard = {
     value: 'card',
@@ -48,6 +48,6 @@ export function MethodChoice({ total, balance, method, onChoose }: MethodChoiceP
   );
 }
 
-/** Said in its place where the balance can pay nothing of it. */
+/** Shown instead when the balance cannot pay anything. */
 export const cardOnlyWords = (balance: Money): string =>
   `На балансе ${formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.`;

@@ -5,14 +5,14 @@ import { OrderScreen } from './order-screen.tsx';
 
 interface ObjectOrderScreenProps {
   readonly object: ObjectInfo;
-  /** What the order is about on the wire: the cadastral number or, failing that, the address. */
+  /** The object on the wire: the cadastral number or, failing that, the address. */
   readonly objectKey: string;
   readonly products: readonly Product[];
   /** Product names ticked at the start; unknown ones are left out. */
   readonly preselected: readonly string[];
 }
 
-/** Reports on an object, from choosing them to a paid order. */
+/** Orders reports on an object, from the choice to a paid order. */
 export function ObjectOrderScreen({ object, objectKey, products, preselected }: ObjectOrderScreenProps) {
   return (
     <OrderScreen

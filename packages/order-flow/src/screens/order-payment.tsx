@@ -3,11 +3,11 @@ import { PaymentState } from './payment-state.tsx';
 import { useOrder } from './use-order.ts';
 
 interface OrderPaymentProps {
-  /** An order that waits for its payment. */
+  /** An order waiting for payment. */
   readonly order: OpenOrder;
 }
 
-/** Pays an order placed earlier: the same form, checks and words as at the checkout. */
+/** Pays an order placed earlier with the same form, checks and texts as the checkout. */
 export function OrderPayment({ order }: OrderPaymentProps) {
   const place = { subject: { objectKey: '', objectAddress: '' }, intentKey: `order ${order.id}` };
   const view = useOrder(place, () => startUnpaid(order));

@@ -15,12 +15,12 @@ import { useFreshSession } from './use-fresh-session.ts';
 import { useOrder, type OrderPlace, type OrderView } from './use-order.ts';
 
 interface OrderScreenProps extends OrderPlace, ChoosingParts {
-  /** What or whom the order is about, so that nobody pays for somebody else. */
+  /** The subject of the order, so that nobody pays for somebody else. */
   readonly summary: ReactNode;
   readonly products: readonly Product[];
   /** Product names ticked at the start; unknown ones are left out. */
   readonly preselected: readonly string[];
-  /** Parts of prices that are asked for. */
+  /** The chosen options of prices. */
   readonly options?: readonly PriceOption[] | undefined;
 }
 
@@ -81,7 +81,7 @@ function OrderStepper({ order }: { readonly order: OrderView }) {
   return <Stepper label="Шаги заказа" current={screenStep(state)} steps={steps} />;
 }
 
-/** What the address asks for; a choice of one is no choice. */
+/** The products named in the URL; a single product is always chosen. */
 function chosenAtFirst(products: readonly Product[], preselected: readonly string[]): readonly string[] {
   const names = products.map(({ product_name }) => product_name);
   return names.length === 1 ? names : names.filter((name) => preselected.includes(name));

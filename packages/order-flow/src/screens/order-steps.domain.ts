@@ -2,7 +2,7 @@ import type { Buyer, OrderState } from '../order/order-flow.domain.ts';
 
 export type ScreenStep = 'products' | 'contacts' | 'payment';
 
-/** The three screens the machine's states are shown on. */
+/** The three screens of the machine's states. */
 export function screenStep({ step }: OrderState): ScreenStep {
   if (step === 'choosing') return 'products';
   return step === 'identifying' ? 'contacts' : 'payment';
@@ -14,7 +14,7 @@ export const stepTitles: Readonly<Record<ScreenStep, string>> = {
   payment: 'Оплата',
 };
 
-/** A guest also leaves contacts; who signs in at that step does not. */
+/** A guest also enters contacts; somebody who signs in at that step does not. */
 export function screenSteps({ step, buyer }: OrderState, isSignedIn: boolean): readonly ScreenStep[] {
   const asked: Buyer = step === 'choosing' ? (isSignedIn ? 'user' : 'guest') : buyer;
   return asked === 'guest' ? ['products', 'contacts', 'payment'] : ['products', 'payment'];

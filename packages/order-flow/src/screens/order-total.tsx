@@ -1,18 +1,18 @@
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { Fragment } from 'react';
 import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import styles from './order-total.module.css';
 
 interface OrderTotalProps {
   readonly products: readonly PricedProduct[];
-  /** Why the sum is not what it was. */
+  /** Why the total has changed. */
   readonly error?: string;
-  /** Goes back to the choice, while there is one. */
+  /** Goes back to the choice, where possible. */
   readonly onEdit?: () => void;
 }
 
-/** Every line of the order, how its price came about, and their sum. */
+/** Every line of the order with its price breakdown, and the total. */
 export function OrderTotal({ products, error = '', onEdit }: OrderTotalProps) {
   return (
     <div className={styles.total}>

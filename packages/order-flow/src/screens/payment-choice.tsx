@@ -1,6 +1,7 @@
 import { Button } from '@proverka/ui-kit/button';
-import { ZERO, type Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { useState, type ReactNode } from 'react';
 import type { OrderRefusal } from '../order/order-flow.domain.ts';
 import { coversTotal, inParts, totalOf, type PricedProduct } from '../order/order-request.domain.ts';
@@ -13,17 +14,17 @@ import styles from './step.module.css';
 interface PaymentChoiceProps {
   readonly products: readonly PricedProduct[];
   readonly balance: Money;
-  /** Where a code is entered. */
+  /** The field for a coupon code. */
   readonly coupon?: ReactNode;
   readonly refusal: OrderRefusal | null;
   readonly onPay: (method: PaymentMethod, isRefresh?: boolean) => void;
-  /** Where a check ordered a moment ago is read. */
+  /** The path of a check ordered a moment ago. */
   readonly existingPath: (orderItemId: string) => string | null;
   readonly onSignIn: () => void;
   readonly onEdit: () => void;
 }
 
-/** What it costs and what it is paid with. What covers the whole sum is chosen already; dividing it is the customer's wish. */
+/** The total and the payment method. A sufficient method is preselected; dividing the payment is optional. */
 export function PaymentChoice({
   products,
   balance,
@@ -66,7 +67,7 @@ export function PaymentChoice({
   );
 }
 
-/** A wish that has become impossible, because the sum or the balance is another, is none. */
+/** A chosen method that became impossible, because the total or the balance changed, is ignored. */
 function methodOf(wish: PaymentMethod | null, hasEnough: boolean, isDivisible: boolean): PaymentMethod {
   if (hasEnough) return wish === 'card' ? 'card' : 'balance';
   return isDivisible && wish === 'part' ? 'part' : 'card';

@@ -3,20 +3,20 @@ import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Loader } from '@proverka/ui-kit/loader';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../order/order-flow.domain.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './step.module.css';
 
-/** The part of the way where an order exists or is being made. */
+/** The states in which an order exists or is being placed. */
 type PaymentPhase = Exclude<OrderState, { step: 'choosing' | 'identifying' | 'confirming' }>;
 
 interface PaymentStateProps {
   readonly state: PaymentPhase;
   readonly onPay: () => void;
   readonly onSignIn: () => void;
-  /** Gives the order up and goes back to choosing; absent where the order is all there is. */
+  /** Abandons the order and goes back to choosing; absent on the page of an existing order. */
   readonly onStartOver?: () => void;
 }
 
@@ -27,7 +27,7 @@ const waitingTexts = {
   checking: 'Проверяем оплату…',
 } as const;
 
-/** What is going on with the order's money, and what can be done about it. */
+/** The state of the payment and the possible actions. */
 export function PaymentState({ state, ...actions }: PaymentStateProps) {
   switch (state.step) {
     case 'processing':

@@ -9,14 +9,14 @@ interface RefusalNoteProps {
   readonly refusal: OrderRefusal | null;
   /** Offered where signing in helps. */
   readonly onSignIn: () => void;
-  /** What can be done about a check that was ordered a moment ago. */
+  /** The actions for a check that was ordered a moment ago. */
   readonly already?: {
     readonly path: (orderItemId: string) => string | null;
     readonly onRefresh: () => void;
   };
 }
 
-/** A refusal of the order as a whole; what belongs to a field or to the sum is said there. */
+/** A refusal of the order as a whole; refusals of a field or the total are shown there. */
 export function RefusalNote({ refusal, onSignIn, already }: RefusalNoteProps) {
   if (!refusal) return null;
   if (refusal.existing && already) {

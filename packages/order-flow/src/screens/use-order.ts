@@ -13,26 +13,26 @@ import { createOrderStore, type OrderStore } from '../order/order-store.ts';
 export interface OrderView extends Omit<OrderStore, 'state' | 'start'> {
   readonly state: OrderState;
   readonly isSignedIn: boolean;
-  /** Of a check ordered before; null where reports have no page known here. */
+  /** The path of a check ordered before; null where this app has no report pages. */
   readonly existingPath: (orderItemId: string) => string | null;
   readonly signIn: () => Promise<void>;
 }
 
 export interface OrderPlace {
   readonly subject: OrderSubject;
-  /** Tells this order from others in the tab; the same after a reload. */
+  /** Identifies the order within the tab, also after a reload. */
   readonly intentKey: string;
-  /** Where a report is read: an order of one leads there once it is paid, others to the page of the order. */
+  /** The path of a report: a paid order with one item leads there, others to the page of the order. */
   readonly reportPath?: ((item: ReportOfOrder) => string) | undefined;
-  /** Called once the order is paid: what was filled in for it need not be kept. */
+  /** Called once the order is paid, to delete its draft. */
   readonly forgetDraft?: (() => void) | undefined;
 }
 
 type ReportOfOrder = Pick<OpenOrderItem, 'id' | 'name'>;
 
-/** One order, for as long as the component that asks for it is on screen. */
+/** One order, as long as its component is mounted. */
 export function useOrder(place: OrderPlace, start: () => OrderState): OrderView {
-  // The store is made once; the place it orders for may be added to until then.
+  // The store is created once; the subject may be extended until the order is placed.
   const [latest] = useState(() => createStore(() => place));
   useEffect(() => latest.setState(place, true), [latest, place]);
   const platform = usePlatform();
@@ -42,7 +42,7 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
   const [store] = useState(() => {
     const refreshPrices = () => queryClient.invalidateQueries();
     const onPaid = (order: OpenOrder) => {
-      // Lists of orders and of money that were read before lack this one; what is on screen is about to be left.
+      // Cached lists of orders and transactions lack the new order.
       void queryClient.invalidateQueries({ refetchType: 'none' });
       void navigate(paidPath(order, latest.getState().reportPath), { replace: true });
     };
@@ -53,7 +53,7 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
   });
   useEffect(() => store.start(), [store]);
   const state = useStore(store.state);
-  // Signing in anywhere on the page, the header included, answers who is ordering.
+  // Signing in anywhere on the page, including the header, sets the buyer.
   useEffect(() => {
     if (isSignedIn && state.step === 'identifying') store.send({ type: 'signed-in' });
   }, [isSignedIn, state.step, store]);

@@ -6,7 +6,7 @@ import { dealDraft } from '../deal-draft/deal-draft.ts';
 import { orderIntent } from '../order/order-intent.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
-test('signing out leaves nobody’s data in the tab, and what is not about people stays', () => {
+test('signing out deletes all personal data in the tab and keeps the rest', () => {
   checkDraft().save({ product_name: 'CheckPerson', subject: { last_name: 'Образцов' } });
   dealDraft('78:31:0099001:119').save({ owners: [{ last_name: 'Образцов' }], isInsured: false });
   dealDraft('78:31:0099001:130').save({ owners: [{ last_name: 'Тестов' }], isInsured: true });
@@ -15,7 +15,7 @@ test('signing out leaves nobody’s data in the tab, and what is not about peopl
   expect(Object.keys(sessionStorage)).toEqual(['suspicious-activity']);
 });
 
-test('whoever signs in next in the tab finds no order the one before them placed', () => {
+test('the next user of the tab finds no order of the previous one', () => {
   const keys = ['78:31:0099001:130', 'risk 78:31:0099001:130', 'check 1f0c'];
   const order = { id: 'order-1', total: kopecks(49_900), items: [] };
   for (const key of keys) {
@@ -28,7 +28,7 @@ test('whoever signs in next in the tab finds no order the one before them placed
   expect(found).toEqual([null, null, null]);
 });
 
-test('a closed storage breaks nothing', () => {
+test('nothing fails when the storage is disabled', () => {
   expect(() =>
     forgetDrafts(() => {
       throw new Error('closed');

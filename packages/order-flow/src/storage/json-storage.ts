@@ -1,7 +1,7 @@
-/** The part of the browser's storage that is used here. */
+/** The methods of browser storage used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** JSON under one key. Storage may be closed, full or hold something foreign: then it is as if nothing was kept. */
+/** JSON under one key. Disabled or full storage and malformed content are treated as empty. */
 export interface JsonSlot<T> {
   readonly read: () => T | null;
   readonly write: (value: T) => void;
@@ -31,7 +31,7 @@ function attempt(change: () => void): void {
   try {
     change();
   } catch {
-    // Nothing is kept; the visit goes on.
+    // Not stored; the visit continues without it.
   }
 }
 

@@ -52,7 +52,7 @@ const visit = (platform: TestPlatform) =>
     { platform },
   );
 
-test('each page change asks about every unpaid order; a paid one is announced once and forgotten', async () => {
+test('every page change checks all unpaid orders, and a paid one is announced once and forgotten', async () => {
   leftUnpaid('order-1', 'order-2');
   const platform = createTestPlatform({ visitor: testSession });
   visit(platform);
@@ -74,14 +74,14 @@ test('each page change asks about every unpaid order; a paid one is announced on
   expect(localStorage.getItem('notPaidOrders')).toContain('order-1');
 });
 
-test('a guest is not asked about', async () => {
+test("a guest's orders are not checked", async () => {
   leftUnpaid('order-1');
   visit(createTestPlatform());
   await userEvent.click(screen.getByRole('link', { name: 'Мои заказы' }));
   expect(asked).toEqual([]);
 });
 
-test('an order of somebody else, or a server that does not answer, changes nothing', async () => {
+test('an order of another user or a missing answer changes nothing', async () => {
   server.use(
     http.get(`${testApiUrl}/check_order_paid/:orderId`, ({ params }) => {
       asked.push(String(params['orderId']));

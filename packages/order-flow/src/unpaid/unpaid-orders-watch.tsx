@@ -6,8 +6,8 @@ import { checkUnpaidOrders } from './check-unpaid-orders.ts';
 import { unpaidOrders } from './unpaid-orders.ts';
 
 /**
- * On every page change asks whether an order left unpaid in this browser is paid by now (specification, section 4,
- * Unpaid orders). Stands once in the layout and shows nothing itself.
+ * Checks on every page change whether an order left unpaid in this browser has been paid (specification, section 4,
+ * Unpaid orders). Rendered once in the layout, without output.
  */
 export function UnpaidOrdersWatch() {
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 import { kopecks, add } from '@proverka/validation/money';
 import type { OpenOrder } from '../order/order-flow.domain.ts';
 
-/** One bought item as local storage keeps it (specification, section 3); `time` is when its payment was started. */
+/** One bought item in local storage (specification, section 3); `time` is when its payment was started. */
 export interface UnpaidItem {
   readonly order_item_id: string;
-  /** Of the order. */
+  /** The order's id. */
   readonly id: string;
   /** Kopecks. */
   readonly price: number;
@@ -14,9 +14,9 @@ export interface UnpaidItem {
 }
 
 const hour = 3_600_000;
-/** Specification, section 9: an order unpaid for longer is not asked about … */
+/** Specification, section 9: an order unpaid for longer is not checked … */
 const askedAboutMs = 24 * hour;
-/** … and after this long it is not remembered. */
+/** … and after this time it is forgotten. */
 const rememberedMs = 3 * 24 * hour;
 
 export function isUnpaidItem(value: unknown): value is UnpaidItem {
@@ -48,7 +48,7 @@ export const withoutOrder = (items: readonly UnpaidItem[], orderId: string): Unp
 export const stillRemembered = (items: readonly UnpaidItem[], now: number): UnpaidItem[] =>
   items.filter(({ time }) => now - time < rememberedMs);
 
-/** Orders young enough to be asked about, each once. */
+/** The distinct orders recent enough to be checked. */
 export function ordersToAskAbout(items: readonly UnpaidItem[], now: number): OpenOrder[] {
   const young = items.filter(({ time }) => now - time < askedAboutMs);
   return [...new Set(young.map(({ id }) => id))].map((id) => {

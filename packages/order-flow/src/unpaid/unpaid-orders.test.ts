@@ -27,7 +27,7 @@ function orders(storage = memoryStorage()) {
   };
 }
 
-test('an order is remembered when its payment starts, with what the counters need', () => {
+test('an order is remembered when its payment starts, with the data counters need', () => {
   const { storage, unpaid } = orders();
   unpaid.remember(order('1'));
   expect(JSON.parse(storage.getItem('notPaidOrders') ?? '')).toEqual([
@@ -37,14 +37,14 @@ test('an order is remembered when its payment starts, with what the counters nee
   expect(unpaid.toAskAbout()).toEqual([order('1')]);
 });
 
-test('a second attempt to pay does not make it two orders', () => {
+test('a second attempt to pay does not duplicate the order', () => {
   const { unpaid } = orders();
   unpaid.remember(order('1'));
   unpaid.remember(order('1'));
   expect(unpaid.toAskAbout()).toEqual([order('1')]);
 });
 
-test('after 24 hours an order is not asked about any more, after three days it is not remembered', () => {
+test('an unpaid order is checked for 24 hours and remembered for three days', () => {
   const { storage, clock, unpaid } = orders();
   unpaid.remember(order('old'));
   clock.now += 24 * hour;
@@ -67,7 +67,7 @@ test('a paid order is forgotten', () => {
 });
 
 test.each(['', 'nonsense', '{}', '[{"id":1}]', '[null]', '[{"id":"x","price":"1"}]'])(
-  'what somebody else left in the storage («%s») is no order',
+  'malformed storage content («%s») is not an unpaid order',
   (text) => {
     const { storage, unpaid } = orders();
     storage.setItem('notPaidOrders', text);

@@ -9,11 +9,11 @@ import {
   type UnpaidItem,
 } from './unpaid-orders.domain.ts';
 
-/** Orders whose payment was started in this browser and has not been seen yet. */
+/** Orders whose payment was started in this browser and is not confirmed yet. */
 export interface UnpaidOrders {
   readonly remember: (order: OpenOrder) => void;
   readonly forget: (orderId: string) => void;
-  /** Drops what is too old and returns what is young enough to be asked about. */
+  /** Drops expired orders and returns those recent enough to be checked. */
   readonly toAskAbout: () => readonly OpenOrder[];
 }
 

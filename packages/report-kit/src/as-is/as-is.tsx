@@ -2,9 +2,9 @@ import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import styles from './as-is.module.css';
 
 export interface PlainPart {
-  /** Where in the document it stands. */
+  /** The path in the document. */
   readonly path: string;
-  /** What it is called in Russian, where that is known. */
+  /** The Russian title, where known. */
   readonly title?: string | undefined;
   readonly text: string;
 }
@@ -32,7 +32,7 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** Parts of a document nobody interprets, to the letter. */
+/** Parts of a document that are not interpreted, verbatim. */
 export function AsIs({ caption, parts }: { readonly caption: string; readonly parts: readonly PlainPart[] }) {
   const rows = parts.map((part, place) => ({ ...part, key: `${place}${part.path}` }));
   return <Table caption={caption} hideCaption columns={columns} rows={rows} rowKey={({ key }) => key} />;

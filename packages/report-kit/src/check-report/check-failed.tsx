@@ -3,11 +3,11 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import styles from './check-report.module.css';
 
-/** An item that was given up: what happened, what it does not mean, where the money is. */
+/** A failed item: what happened, what it does not mean, where the money is. */
 export function CheckFailed({ report }: { readonly report: Report }) {
   const { brand } = usePlatform();
   return (

@@ -3,14 +3,14 @@ import type { Report } from '@proverka/contract/report';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { LiveReport } from '../live-report/live-report.tsx';
 import { ReportSkeleton } from '../live-report/report-skeleton.tsx';
 import { loadReport } from '../report-query.ts';
 import { CheckReport } from './check-report.tsx';
 import styles from './check-report.module.css';
 
-/** The report of a check by the id of its order item; a report on an object has a page of another kind. */
+/** The report of a check by the id of its order item; reports on objects have another page. */
 export async function load(context: PageContext): Promise<void> {
   const id = context.params['id'] ?? '';
   await loadReport(context, id);

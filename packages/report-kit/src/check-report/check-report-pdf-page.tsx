@@ -1,5 +1,5 @@
 import type { Report } from '@proverka/contract/report';
-import { reportPath } from '@proverka/order-flow/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link, useParams } from '@proverka/shell-sdk/router';
 import { Card } from '@proverka/ui-kit/card';
@@ -13,7 +13,7 @@ import styles from './check-report.module.css';
 
 export { head, load } from './check-report-page.tsx';
 
-/** Gives the PDF as soon as there is one; links in letters and old bookmarks come here. */
+/** Downloads the PDF once it exists; the target of links in letters and old bookmarks. */
 export function Component() {
   const id = useParams()['id'] ?? '';
   return (
@@ -33,7 +33,7 @@ function Paper({ report }: { readonly report: Report }) {
     if (!hasPdf) return;
     const link = document.createElement('a');
     link.href = api.url('GET /report/{order_item_id}/pdf', { params: { order_item_id } });
-    // Saved and not opened: whoever goes back from an opened file would be led to it again.
+    // Downloaded instead of opened: from an opened file «back» would lead here and open it again.
     link.download = '';
     link.click();
   }, [api, hasPdf, order_item_id]);
@@ -42,7 +42,7 @@ function Paper({ report }: { readonly report: Report }) {
       <p>{hasPdf ? 'Файл скачивается. Если этого не случилось, нажмите на ссылку.' : waitingWords(report)}</p>
       <div className={styles.actions}>
         <DownloadPdf report={report} />
-        <Link to={reportPath(brand.id, report)} className={linkClassName()}>
+        <Link to={reportPathOf(brand.id, report)} className={linkClassName()}>
           Открыть отчёт на экране
         </Link>
       </div>

@@ -1,283 +1,71 @@
-import { ordersKey } from '@proverka/api-client/orders';
-import type { Report } from '@proverka/contract/report';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { createTestPlatform, renderPage, testSession } from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakeStreams, exampleReport, exampleTask } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { exampleReport } from '../testing.ts';
 import * as page from './check-report-page.tsx';
+import {
+  orderItemId,
+  reportUrl,
+  reportOfPerson,
+  finishedReport,
+  press,
+  silent,
+  startCheckReport,
+} from './check-report-testing.tsx';
 
-const server = startTestServer();
-const orderItemId = exampleReport().order_item_id;
-const path = `${testApiUrl}/report/${orderItemId}`;
-let sent: [string, unknown][] = [];
-beforeEach(() => {
-  sent = [];
-  sessionStorage.clear();
-  vi.stubGlobal('EventSource', createFakeStreams().EventSource);
-});
-afterEach(() => vi.unstubAllGlobals());
+const { server, open, answers, at } = startCheckReport();
 
-const ofPerson = (changes: Partial<Report> = {}): Report =>
-  exampleReport({
-    product_name: 'CheckPerson',
-    product_name_ru: 'Проверка физического лица',
-    object_key: 'person',
-    object_address: '',
-    subject: {
-      kind: 'person',
-      display_name: 'Образцов Иван Петрович',
-      data: {
-        last_name: 'Образцов',
-        first_name: 'Иван',
-        middle_name: 'Петрович',
-        birth_date: '1980-02-01',
-      },
-    },
-    edits_left: 2,
-    ...changes,
-  });
-const finished = (changes: Partial<Report> = {}): Report =>
-  ofPerson({
-    status: 'done',
-    completed_at: '2026-11-20T09:20:00.000Z',
-    verdict: { level: 'clear', sentence: 'Ничего плохого не найдено.', reasons: ['fssp_none'] },
-    findings: [
-      {
-        level: 'clear',
-        code: 'fssp_none',
-        title: 'Долгов нет',
-        text: 'Долгов нет.',
-        source: 'ФССП',
-        source_date: '2026-11-20',
-      },
-    ],
-    tasks: [exampleTask({ title: 'Долги у приставов', status: 'nothing_found' })],
-    ...changes,
-  });
+describe('ratings of a report', () => {
+  const url = `${reportUrl}/rating`;
 
-async function open(report: Report) {
-  server.use(http.get(path, () => HttpResponse.json(report)));
-  const platform = createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession });
-  const view = await renderPage(page, '/check-person/:id/', {
-    platform,
-    url: `/check-person/${orderItemId}/`,
-  });
-  await screen.findByRole('heading', { level: 1 });
-  return view;
-}
-
-/** What the server does with a call: remembers it and answers with the report as it is then. */
-function answers(method: 'post' | 'put', url: string, answer: object) {
-  server.use(
-    http[method](url, async ({ request }) => {
-      const text = await request.text();
-      sent.push([new URL(request.url).pathname, text === '' ? null : JSON.parse(text)]);
-      return HttpResponse.json(answer);
-    }),
-  );
-}
-
-function refuses(method: 'post' | 'put', url: string, problem: object) {
-  server.use(
-    http[method](url, () =>
-      HttpResponse.json(
-        { type: 'about:blank', status: 409, requestId: 'r-1', ...problem },
-        { status: 409, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const waiting = exampleTask({
-  title: 'Налоговая задолженность',
-  status: 'needs_data',
-  missing_requirements: ['inn'],
-});
-const silent = exampleTask({ title: 'Банкротство', status: 'unavailable', can_restart: true });
-
-describe('a report that waits for data', () => {
-  const report = ofPerson({ status: 'needs_data', tasks: [waiting] });
-  const dataUrl = `${path}/data`;
-
-  test('asks only for what is missing, by the rules of the forms', async () => {
-    await open(report);
-    const form = screen.getByRole('region', { name: 'Чтобы продолжить, нужны данные' });
-    expect(within(form).getAllByRole('textbox')).toHaveLength(1);
-    await press('Продолжить проверку');
-    expect(await within(form).findByText('Обязательное поле')).toBeTruthy();
-    await userEvent.type(within(form).getByRole('textbox', { name: /ИНН/ }), '500100732258');
-    await press('Продолжить проверку');
-    expect(await within(form).findByText('Неправильный ИНН')).toBeTruthy();
-    expect(sent).toEqual([]);
-  });
-
-  test('goes on with what was added', async () => {
-    answers('post', dataUrl, ofPerson({ tasks: [exampleTask({ status: 'running' })] }));
-    await open(report);
-    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
-    await press('Продолжить проверку');
-    expect(await screen.findByRole('heading', { name: 'Готовим отчёт' })).toBeTruthy();
-    expect(sent).toEqual([[`/report/${orderItemId}/data`, { data: { inn: '500100732259' } }]]);
-  });
-
-  test('makes what was read of orders out of date: their row and counts told that it waits', async () => {
-    answers('post', dataUrl, ofPerson({ tasks: [exampleTask({ status: 'running' })] }));
-    const { queryClient } = await open(report);
-    queryClient.setQueryData([...ordersKey, 'summary'], {});
-    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
-    await press('Продолжить проверку');
-    await screen.findByRole('heading', { name: 'Готовим отчёт' });
-    expect(queryClient.getQueryState([...ordersKey, 'summary'])?.isInvalidated).toBe(true);
-  });
-
-  test('says at the field what only the server can refuse', async () => {
-    refuses('post', dataUrl, {
-      code: 'subject_invalid',
-      title: 'Проверьте данные',
-      fields: { 'data.inn': 'Такого ИНН нет' },
-    });
-    await open(report);
-    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '500100732259');
-    await press('Продолжить проверку');
-    expect(await screen.findByText('Такого ИНН нет')).toBeTruthy();
-  });
-
-  test('ends without a check that nobody has the data for', async () => {
-    const url = `${path}/tasks/${waiting.task_id}/skip`;
-    answers('post', url, finished({ tasks: [{ ...waiting, status: 'unavailable' }] }));
-    await open(report);
-    await press('Пропустить: Налоговая задолженность');
-    expect(await screen.findByRole('heading', { name: 'Отчёт был полезен?' })).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-});
-
-describe('a source that gave no answer', () => {
-  const restartUrl = `${path}/tasks/${silent.task_id}/restart`;
-
-  test('is asked again from its own line', async () => {
-    answers('post', restartUrl, ofPerson({ tasks: [{ ...silent, status: 'running', can_restart: false }] }));
-    await open(finished({ tasks: [silent] }));
-    await press('Проверить ещё раз: Банкротство');
-    expect(await screen.findByRole('heading', { name: 'Готовим отчёт' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Проверить ещё раз/ })).toBeNull();
-  });
-
-  test('a refusal to ask again is said beside it', async () => {
-    refuses('post', restartUrl, { code: 'task_not_restartable', title: 'Повторить уже нельзя' });
-    await open(finished({ tasks: [silent] }));
-    await press('Проверить ещё раз: Банкротство');
-    expect((await screen.findByRole('alert')).textContent).toContain('Повторить уже нельзя');
-  });
-
-  test('has no button where asking again is not offered', async () => {
-    await open(finished({ tasks: [{ ...silent, can_restart: false }] }));
-    expect(screen.queryByRole('button', { name: /Проверить ещё раз/ })).toBeNull();
-  });
-});
-
-describe('the rating', () => {
-  const url = `${path}/rating`;
-
-  test('is given at once, and its comment afterwards', async () => {
+  test('a rating is sent at once and its comment afterwards', async () => {
     answers('post', url, { rating: 'down', comment: '' });
-    await open(finished());
+    await open(finishedReport());
     await press('Нет');
     const comment = await screen.findByLabelText(/Чего не хватило/);
     answers('post', url, { rating: 'down', comment: 'Нет дат' });
     await userEvent.type(comment, 'Нет дат');
     await press('Отправить');
     expect(await screen.findByText('Спасибо, комментарий сохранён')).toBeTruthy();
-    expect(sent.map(([, body]) => body)).toEqual([
+    expect(at.sent.map(([, body]) => body)).toEqual([
       { rating: 'down', comment: '' },
       { rating: 'down', comment: 'Нет дат' },
     ]);
     expect(screen.getByRole('button', { name: 'Нет' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('is not asked before the report is finished, nor of one that failed', async () => {
-    const { unmount } = await open(ofPerson());
+  test('no rating is asked for before the report is finished or when it failed', async () => {
+    const { unmount } = await open(reportOfPerson());
     expect(screen.queryByRole('heading', { name: 'Отчёт был полезен?' })).toBeNull();
     unmount();
-    await open(ofPerson({ status: 'refunded', tasks: [silent], money_note: '99 ₽ вернулись на баланс' }));
+    await open(
+      reportOfPerson({ status: 'refunded', tasks: [silent], money_note: '99 ₽ вернулись на баланс' }),
+    );
     expect(screen.queryByRole('heading', { name: 'Отчёт был полезен?' })).toBeNull();
   });
 });
 
-describe('correcting whom the report is about', () => {
-  const url = `${testApiUrl}/order_item/${orderItemId}/subject`;
-
-  test('begins all checks anew with what was corrected', async () => {
-    answers('put', url, ofPerson({ edits_left: 1 }));
-    await open(finished());
-    await press('Исправить данные');
-    expect(screen.getByText(/Осталось исправлений: 2/)).toBeTruthy();
-    const day = screen.getByLabelText('Дата рождения');
-    await userEvent.clear(day);
-    await press('Сохранить и проверить заново');
-    expect(await screen.findByText('Обязательное поле')).toBeTruthy();
-    await userEvent.type(day, '02.03.1981');
-    await press('Сохранить и проверить заново');
-    expect(await screen.findByRole('heading', { name: 'Готовим отчёт' })).toBeTruthy();
-    expect(sent.map(([, body]) => body)).toEqual([
-      {
-        subject: {
-          last_name: 'Образцов',
-          first_name: 'Иван',
-          middle_name: 'Петрович',
-          birth_date: '1981-03-02',
-        },
-      },
-    ]);
-  });
-
-  test('ends at its limit, in the specification’s words', async () => {
-    await open(finished({ edits_left: 0 }));
-    await press('Исправить данные');
-    const words = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.queryByLabelText('Фамилия')).toBeNull();
-  });
-
-  test('of a car is one line, told for what it is', async () => {
-    answers('put', url, ofPerson());
-    const car = { kind: 'car', display_name: 'А 123 ВС 77', data: { plate: 'А123ВС77' } } as const;
-    await open(finished({ product_name: 'CheckAuto', subject: car }));
-    await press('Исправить данные');
-    const line = screen.getByRole('textbox', { name: /^VIN/ });
-    await userEvent.clear(line);
-    await userEvent.type(line, 'А000ВС77');
-    await press('Сохранить и проверить заново');
-    expect(await screen.findByText('Некорректный гос. номер')).toBeTruthy();
-    await userEvent.clear(line);
-    await userEvent.type(line, 'xta210990y2766389');
-    await press('Сохранить и проверить заново');
-    await screen.findByRole('heading', { name: 'Готовим отчёт' });
-    expect(sent.map(([, body]) => body)).toEqual([{ subject: { vin: 'XTA210990Y2766389' } }]);
-  });
-});
-
-describe('other ends', () => {
+describe('final states of a check', () => {
   test('a failed report says what that does not mean and where the money is', async () => {
-    await open(ofPerson({ status: 'refunded', tasks: [silent], money_note: '99 ₽ вернулись на баланс' }));
+    await open(
+      reportOfPerson({ status: 'refunded', tasks: [silent], money_note: '99 ₽ вернулись на баланс' }),
+    );
     const failed = screen.getByRole('region', { name: 'Отчёт не выполнен' });
     expect(failed.textContent).toMatch(/ни.хорошего, ни.плохого/);
     expect(screen.getByText(/99.₽ вернулись на.баланс/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Исправить данные' })).toBeNull();
   });
 
-  test('an order that is not paid leads to its payment', async () => {
-    await open(ofPerson({ status: 'created', tasks: [] }));
+  test('an unpaid order leads to its payment', async () => {
+    await open(reportOfPerson({ status: 'created', tasks: [] }));
     const pay = screen.getByRole('link', { name: 'К оплате' });
     expect(pay.getAttribute('href')).toBe(`/order/${exampleReport().order_id}/`);
   });
 
   test('the same check is bought again without typing', async () => {
-    const { location } = await open(finished());
+    const { location } = await open(finishedReport());
     await press('Заказать заново');
     await screen.findByText('Другая страница');
     expect(location()).toBe('/fizcheckCheckout/');
@@ -287,12 +75,12 @@ describe('other ends', () => {
     });
   });
 
-  test('a car asked by its plate is headed by the VIN it turned out to have', async () => {
-    const [clear] = finished().findings;
+  test('a car identified by its plate is headed by its VIN', async () => {
+    const [clear] = finishedReport().findings;
     if (!clear) throw new Error('The example report has a finding');
     const facts = [{ name: 'VIN', value: 'X0T00000000000011' }];
     await open(
-      finished({
+      finishedReport({
         subject: { kind: 'car', display_name: 'О 011 РТ 100', data: { plate: 'О011РТ100' } },
         findings: [
           { ...clear, code: 'car_history_vehicle', title: 'LADA', records: [{ title: 'LADA', facts }] },
@@ -302,8 +90,8 @@ describe('other ends', () => {
     expect(screen.getByText('VIN: X0T00000000000011')).toBeTruthy();
   });
 
-  test('a report on an object is no check', async () => {
-    server.use(http.get(path, () => HttpResponse.json(exampleReport())));
+  test('a report on an object is not shown as a check', async () => {
+    server.use(http.get(reportUrl, () => HttpResponse.json(exampleReport())));
     await renderPage(page, '/check-person/:id/', {
       platform: createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession }),
       url: `/check-person/${orderItemId}/`,

@@ -18,7 +18,7 @@ import { NeedsData } from './needs-data.tsx';
 import { ReportRating } from './report-rating.tsx';
 import { TaskAction } from './task-action.tsx';
 
-/** A bought check as far as it has come, with everything its owner can do about it. */
+/** A bought check in its current state, with everything its owner can do about it. */
 export function CheckReport({ report }: { readonly report: Report }) {
   const [isEditing, setEditing] = useState(false);
   const isFailed = report.status === 'failed' || report.status === 'refunded';
@@ -87,7 +87,7 @@ interface BuyAgainProps {
   readonly isFailed: boolean;
 }
 
-/** The same check of the same subject as of today: the form is filled in already. */
+/** Orders the same check of the same subject again; the form is prefilled. */
 function BuyAgain({ report, isFailed }: BuyAgainProps) {
   const navigate = useNavigate();
   const order = () => {

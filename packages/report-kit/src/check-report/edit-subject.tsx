@@ -9,8 +9,8 @@ import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { carRules, recognizeCar } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import {
@@ -35,7 +35,7 @@ interface EditSubjectProps {
   readonly onDone: () => void;
 }
 
-/** Mends what the report is about: all checks begin anew, and only so many times. */
+/** Corrects the subject of the report: all checks restart, and the number of corrections is limited. */
 export function EditSubject({ report, onDone }: EditSubjectProps) {
   const { api } = usePlatform();
   const params = { order_item_id: report.order_item_id };
@@ -112,7 +112,7 @@ function PersonEdit({ data, onSubmit, children }: FormParts) {
   );
 }
 
-/** A company or a car: one line, and what it is, is seen from it. */
+/** A company or a car: one line, whose kind is recognised by its format. */
 function NumberEdit({ data, refused, onSubmit, children }: FormParts) {
   const isCar = 'vin' in data || 'body_number' in data || 'plate' in data;
   const { inn, ogrn, vin, body_number: body, plate } = data;

@@ -1,6 +1,6 @@
 import { Refused } from '@proverka/api-client/refused';
 
-/** Sentences of the fields a server did not accept, by the field's own name: «data.inn» is `inn`. */
+/** The server's messages by field name: «data.inn» is `inn`. */
 export function fieldRefusals(error: unknown): Readonly<Record<string, string>> {
   const fields = error instanceof Refused ? (error.problem.fields ?? {}) : {};
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import {
 } from '@proverka/validation/forms/person';
 import { checkForm } from '@proverka/validation/rule';
 
-/** Fields of the form that adds what sources lack, all as typed. */
+/** The typed fields of the form for missing data. */
 const missingFields = [
   'passport_series',
   'passport_number',
@@ -42,7 +42,7 @@ const fieldsOf: Readonly<Record<MissingData, readonly MissingField[]>> = {
   cadastral_number: ['cadastral_number'],
 };
 
-/** What the tasks that wait lack together, each once. */
+/** The distinct requirements of all waiting tasks. */
 export function fieldsAsked({ tasks }: Pick<Report, 'tasks'>): readonly MissingField[] {
   const missing = tasks
     .filter(({ status }) => status === 'needs_data')
@@ -52,7 +52,7 @@ export function fieldsAsked({ tasks }: Pick<Report, 'tasks'>): readonly MissingF
   return missingFields.filter((field) => asked.has(field));
 }
 
-/** The first failing rule of each field, by the rules of the forms of section 5. An empty one is a failure too. */
+/** The first failing rule of each field, by the rules of section 5. An empty field fails too. */
 export function missingFailures(
   form: MissingForm,
   asked: readonly MissingField[],
@@ -82,7 +82,7 @@ function ownFailure(field: MissingField, form: MissingForm): string | undefined 
   return car && !('plate' in car) ? undefined : 'Введите VIN или номер кузова';
 }
 
-/** What is sent: only what was asked for, in the names of the contract. */
+/** The request: only the requested fields, named as in the contract. */
 export function missingData(form: MissingForm, asked: readonly MissingField[]): SubjectData {
   const ofPerson: Readonly<Record<string, string | undefined>> = personSubject({
     ...emptyPersonForm,

@@ -7,7 +7,8 @@ import { Card } from '@proverka/ui-kit/card';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { midSentence, typeset } from '@proverka/ui-kit/typeset';
+import { midSentence } from '@proverka/words/mid-sentence';
+import { typeset } from '@proverka/words/typeset';
 import { regions } from '@proverka/validation/regions';
 import { useForm } from 'react-hook-form';
 import styles from './check-report.module.css';
@@ -39,7 +40,7 @@ const hints: Readonly<Partial<Record<MissingField, string>>> = {
 };
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }));
 
-/** What sources ask for besides what was entered, in one small form; nothing while none asks. */
+/** A small form for the data that sources ask for; empty when none does. */
 export function NeedsData({ report }: { readonly report: Report }) {
   const asked = fieldsAsked(report);
   return asked.length === 0 ? null : <DataForm key={asked.join(' ')} report={report} asked={asked} />;
@@ -50,7 +51,7 @@ interface DataFormProps {
   readonly asked: readonly MissingField[];
 }
 
-/** The data asked for, sent to the report; what is wrong with a field is said at the field. */
+/** Sends the data to the report; invalid fields get their message. */
 function useMissingData({ report, asked }: DataFormProps) {
   const { api } = usePlatform();
   const { register, handleSubmit, setError, formState } = useForm<MissingForm>({
@@ -109,7 +110,7 @@ function DataForm({ report, asked }: DataFormProps) {
   );
 }
 
-/** Who asks, and that nobody has to answer. */
+/** Which sources ask, and that answering is optional. */
 function waitingWords({ tasks }: Report): string {
   const waiting = tasks
     .filter(({ status }) => status === 'needs_data')

@@ -14,7 +14,7 @@ import styles from './check-report.module.css';
 
 type Rating = NonNullable<Report['rating']>;
 
-/** A thumb up or down, and a comment once it was given; either may be changed later. */
+/** A thumb up or down, then a comment; either may be changed later. */
 export function ReportRating({ report }: { readonly report: Report }) {
   const headingId = useId();
   const { api } = usePlatform();

@@ -11,7 +11,7 @@ interface TaskActionProps {
   readonly task: ReportTask;
 }
 
-/** Asks a source again that gave no answer, or lets the report end without one that waits for data. */
+/** Restarts a source without an answer, or finishes the report without one that waits for data. */
 export function TaskAction({ orderItemId, task }: TaskActionProps) {
   const { api } = usePlatform();
   const params = { order_item_id: orderItemId, task_id: task.task_id };

@@ -6,7 +6,7 @@ import styles from './download-pdf.module.css';
 
 type Part = Pick<Report, 'order_item_id' | 'product_name' | 'status' | 'has_pdf'>;
 
-/** The report on paper: there once it is delivered and set. */
+/** The link to the report's PDF, available once it is delivered and rendered. */
 export function DownloadPdf({ report }: { readonly report: Part }) {
   const { api, analytics } = usePlatform();
   if (report.status !== 'done') return null;

@@ -14,7 +14,7 @@ interface FactsProps {
   readonly plain?: boolean;
 }
 
-/** A table of facts: what it is called on the left, what it is on the right; on a phone one above the other. */
+/** A table of titled facts: title left, value right; on a phone one above the other. */
 export function Facts({ facts, plain = false }: FactsProps) {
   return (
     <dl className={plain ? styles.plain : styles.facts}>
@@ -28,7 +28,7 @@ export function Facts({ facts, plain = false }: FactsProps) {
   );
 }
 
-/** Two facts may bear one title: several cadastral works, say. */
+/** Titles may repeat: several cadastral works, for example. */
 function factKey(title: string, place: number): string {
   return `${title} ${place}`;
 }

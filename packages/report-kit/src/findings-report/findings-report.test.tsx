@@ -28,7 +28,7 @@ const report = exampleReport({
   ],
 });
 
-test('a report is read from the verdict down, the worst finding first, sources last', () => {
+test('a report is ordered from the verdict over findings by gravity to the sources', () => {
   renderWithPlatform(<FindingsReport report={report} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Вывод', 'Что найдено', 'Источники', 'Что проверить не удалось']);
@@ -39,7 +39,7 @@ test('a report is read from the verdict down, the worst finding first, sources l
   ]);
 });
 
-test('a silent source is named as unchecked and never as nothing found', () => {
+test('a source without an answer is listed as unchecked, never as «nothing found»', () => {
   renderWithPlatform(<FindingsReport report={report} />);
   const sources = within(screen.getByRole('region', { name: 'Источники' }));
   expect(sources.getAllByText('Не удалось проверить')).toHaveLength(1);
@@ -49,7 +49,7 @@ test('a silent source is named as unchecked and never as nothing found', () => {
   expect(gaps.queryByText('Банкротство')).toBeNull();
 });
 
-test('a silent source is named once, whatever the server says of it', () => {
+test('a source without an answer is listed once, whatever findings the server sends about it', () => {
   const silent = exampleTask({
     task_id: 't-3',
     task_type: 'taxes',
@@ -63,7 +63,7 @@ test('a silent source is named once, whatever the server says of it', () => {
   expect(gaps.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Налоги']);
 });
 
-test('under way its progress is shown, and nothing before the first answer', () => {
+test('a report in progress shows its progress, and nothing else before the first answer', () => {
   renderWithPlatform(<FindingsReport report={exampleReport()} />);
   expect(screen.queryByRole('heading', { name: 'Источники' })).toBeNull();
   expect(screen.getByText('Выписка ЕГРН об объекте')).toBeTruthy();

@@ -17,16 +17,16 @@ interface FindingsReportProps {
   readonly report: Report;
   /** Beside the number and dates: the PDF, a link to the order. */
   readonly actions?: ReactNode;
-  /** Before everything else: what the report waits for, why it failed. */
+  /** Above the content: what the report waits for, why it failed. */
   readonly notice?: ReactNode;
   readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
-  /** After everything the report says: rating, what to do next. */
+  /** Below the content: rating, next steps. */
   readonly children?: ReactNode;
 }
 
 /**
- * A report on a person, a company or a car, as it is read and printed: verdict, findings by weight, every source with
- * its day and state, what stayed unchecked. While it is under way its progress comes first.
+ * A report on a person, a company or a car, on screen and printed: verdict, findings by gravity, every source with its date
+ * and status, and what stayed unchecked. In progress it starts with the progress.
  */
 export function FindingsReport({ report, actions, notice, renderAction, children }: FindingsReportProps) {
   const isUnderWay = !isFinal(report.status) && report.status !== 'created';
@@ -47,7 +47,7 @@ export function FindingsReport({ report, actions, notice, renderAction, children
   );
 }
 
-/** Nothing to read, and nothing that fills by itself either. */
+/** Nothing to show, and no progress either. */
 const isStuck = ({ status }: Report): boolean => isFinal(status) || status === 'needs_data';
 
 type ReadableProps = Pick<FindingsReportProps, 'report' | 'renderAction'>;

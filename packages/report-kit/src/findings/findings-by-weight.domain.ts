@@ -3,17 +3,17 @@ import type { Finding, Level } from '@proverka/contract/finding';
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
 export interface WeighedFindings {
-  /** What was found, the worst first. */
+  /** Findings, the worst first. */
   readonly stated: readonly Finding[];
-  /** Records about people of the same name: no part of the verdict. */
+  /** Records about people with the same name: not part of the verdict. */
   readonly namesakes: readonly Finding[];
-  /** Questions this report leaves open, though another document could answer them. */
+  /** Questions this report leaves open although another document could answer them. */
   readonly open: readonly Finding[];
-  /** What documents of this kind can never tell. */
+  /** What documents of this kind can never show. */
   readonly limits: readonly Finding[];
 }
 
-/** Findings in the order they are read: danger first, what could not be checked apart from what was. */
+/** Findings in reading order: danger first, unchecked ones separate from checked ones. */
 export function weighFindings(findings: readonly Finding[]): WeighedFindings {
   const unchecked = findings.filter(({ level }) => level === 'unchecked');
   const namesakes = findings.filter(({ kind }) => kind === 'namesakes');
@@ -27,7 +27,7 @@ export function weighFindings(findings: readonly Finding[]): WeighedFindings {
   };
 }
 
-/** Where a finding stands on the page; several records of one kind share a code. */
+/** The anchor of a finding on the page; several records of one kind share a code. */
 export function findingAnchor(code: string, place: number, prefix = 'finding'): string {
   return `${prefix}-${code}-${place}`;
 }

@@ -1,21 +1,21 @@
 import type { Finding } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { formatDate } from '@proverka/validation/date';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { formatDate } from '@proverka/words/dates';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import { Records } from '../records/records.tsx';
 import { findingAnchor } from './findings-by-weight.domain.ts';
 import styles from './findings.module.css';
 
 interface FindingsProps {
-  /** In the order they are to be read. */
+  /** In reading order. */
   readonly findings: readonly Finding[];
-  /** Of anchors, where a page has several lists. */
+  /** The prefix of anchors on a page with several lists. */
   readonly prefix?: string;
 }
 
-/** Statements of a report, each with its level, meaning, source and date. */
+/** Findings of a report, each with its level, meaning, source and date. */
 export function Findings({ findings, prefix = 'finding' }: FindingsProps) {
   return (
     <ol className={styles.list}>

@@ -6,12 +6,12 @@ import { useLiveReport } from '../use-live-report.ts';
 
 interface LiveReportProps {
   readonly orderItemId: string;
-  /** Holds the report's place until the first answer. */
+  /** A placeholder until the first answer. */
   readonly skeleton: ReactNode;
   readonly children: (report: Report) => ReactNode;
 }
 
-/** A report that stays fresh; without an answer it says what happened and offers to try again. */
+/** A report that updates itself; without an answer it shows the error and a retry button. */
 export function LiveReport({ orderItemId, skeleton, children }: LiveReportProps) {
   const { analytics } = usePlatform();
   const { report, problem, retry, isRetrying } = useLiveReport(orderItemId);

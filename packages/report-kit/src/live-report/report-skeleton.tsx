@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Stack } from '@proverka/ui-kit/layout';
 
-/** The head of a report and its first blocks, before the first answer. */
+/** A placeholder for the head of a report and its first blocks. */
 export function ReportSkeleton() {
   return (
     <Stack gap={8}>

@@ -5,7 +5,7 @@ import styles from './long-table.module.css';
 
 const firstRows = 20;
 
-/** A table that begins with twenty rows: a building can have a thousand rooms. */
+/** A table that starts with twenty rows: a building can have a thousand rooms. */
 export function LongTable<Row>({ rows, ...rest }: TableProps<Row>) {
   const [isWhole, setWhole] = useState(false);
   const hidden = isWhole ? 0 : Math.max(0, rows.length - firstRows);

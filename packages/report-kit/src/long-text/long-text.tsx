@@ -1,12 +1,12 @@
 import { Button } from '@proverka/ui-kit/button';
 import { useId, useState } from 'react';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './long-text.module.css';
 
 /** More than about eight lines on a phone. */
 const longLength = 420;
 
-/** Words of a register, shown whole when short; long ones begin folded, on paper and to screen readers they are whole. */
+/** The register's text; a long one starts folded but is complete on paper and for screen readers. */
 export function LongText({ text }: { readonly text: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

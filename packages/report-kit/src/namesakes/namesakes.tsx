@@ -5,11 +5,11 @@ import styles from './namesakes.module.css';
 
 interface NamesakesProps {
   readonly findings: readonly Finding[];
-  /** Of anchors, where a page has several lists. */
+  /** The prefix of anchors on a page with several lists. */
   readonly prefix: string;
 }
 
-/** Records about others of the same name, apart from what is known of the subject. */
+/** Records about others with the same name, separate from the subject's. */
 export function Namesakes({ findings, prefix }: NamesakesProps) {
   return (
     <div className={styles.block}>

@@ -1,8 +1,8 @@
-/** Metres, or units of a projection, to the east and to the north of somewhere. */
+/** Metres, or units of a projection, to the east and to the north of the origin. */
 interface PlanPoint {
   readonly east: number;
   readonly north: number;
-  /** A round thing, a well or a pole, drawn as a circle. */
+  /** A round object, a well or a pole, drawn as a circle. */
   readonly radius?: number | undefined;
 }
 
@@ -12,9 +12,9 @@ export interface PlanDrawing {
   readonly outlinePath: string;
   readonly partsPath: string;
   readonly circles: readonly { readonly x: number; readonly y: number; readonly r: number }[];
-  /** Corners, where they are few enough to be seen. */
+  /** Corners, if few enough to be visible. */
   readonly corners: readonly { readonly x: number; readonly y: number }[];
-  /** A round length and the part of the picture's width it takes. */
+  /** A round length and its share of the picture's width. */
   readonly bar: { readonly share: number; readonly metres: number };
   readonly widthMetres: number;
   readonly heightMetres: number;
@@ -24,7 +24,7 @@ export interface PlanDrawing {
 export const planWidth = 640;
 export const planHeight = 400;
 const margin = 28;
-/** Nearer than this in the picture two points are one: a boundary has thousands of them. */
+/** Points nearer than this in the picture are merged: a boundary has thousands of them. */
 const nearest = 0.6;
 const maxCorners = 60;
 
@@ -39,8 +39,8 @@ interface Frame {
 }
 
 /**
- * The outline as its coordinates give it, north up, in a picture of fixed size. `metresPerUnit` is for projections that
- * stretch (EPSG:3857 does by 1 / cos latitude). `null` when there is nothing to draw.
+ * The outline from its coordinates, north up, in a picture of fixed size. `metresPerUnit` is for projections that distort
+ * lengths (EPSG:3857 by 1 / cos latitude). `null` when there is nothing to draw.
  */
 export function drawPlan(
   outline: readonly PlanRing[],
@@ -108,7 +108,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A ring that ends where it began is closed; anything else is a line, as of a pipe. */
+/** A ring that ends where it starts is closed; anything else is a line, e.g. a pipe. */
 function isClosed(ring: PlanRing): boolean {
   const [first, last] = [ring[0], ring.at(-1)];
   return ring.length > 3 && first?.east === last?.east && first?.north === last?.north;
@@ -144,7 +144,7 @@ function circleOf(point: PlanPoint, frame: Frame): { x: number; y: number; r: nu
     : [{ ...place(point, frame), r: round(point.radius * frame.scale) }];
 }
 
-/** A round length near a fifth of the width: 1, 2 or 5 times a power of ten. */
+/** A round length close to a fifth of the width: 1, 2 or 5 times a power of ten. */
 function barOf({ scale }: Frame, metresPerUnit: number): PlanDrawing['bar'] {
   const metresInPicture = (planWidth / scale) * metresPerUnit;
   const wanted = metresInPicture / 5;

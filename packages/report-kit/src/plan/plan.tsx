@@ -1,21 +1,19 @@
-import { typeset } from '@proverka/ui-kit/typeset';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { typeset } from '@proverka/words/typeset';
+import { formatDecimal } from '@proverka/words/number-format';
 import { drawPlan, planHeight, planWidth, type PlanDrawing, type PlanRing } from './plan.domain.ts';
 import styles from './plan.module.css';
 
 interface PlanProps {
-  /** Outer rings and holes of what the plan is of. */
+  /** Outer rings and holes of the drawn object. */
   readonly outline: readonly PlanRing[];
-  /** Parts inside, dashed. */
+  /** Inner parts, dashed. */
   readonly parts?: readonly PlanRing[];
   readonly metresPerUnit?: number;
-  /** Where the coordinates come from; stands under the picture. */
+  /** The source of the coordinates, shown under the picture. */
   readonly caption: string;
 }
 
-const metres = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumSignificantDigits: 3 }));
-
-/** Boundaries as a drawing, north up, with a scale bar and its size in words; nothing when there are no coordinates. */
+/** Boundaries as a drawing, north up, with a scale bar and the size in words; empty without coordinates. */
 export function Plan({ outline, parts, metresPerUnit, caption }: PlanProps) {
   const drawing = drawPlan(outline, parts, metresPerUnit);
   if (!drawing) return null;
@@ -55,7 +53,7 @@ function Drawing({ drawing }: { readonly drawing: PlanDrawing }) {
   );
 }
 
-/** Drawn in percent of the picture's width, so that it stays true at any size. */
+/** Drawn in percent of the picture's width, so that the scale is right at any size. */
 function ScaleBar({ bar }: { readonly bar: PlanDrawing['bar'] }) {
   const width = `${(bar.share * 100).toFixed(2)}%`;
   return (
@@ -75,5 +73,7 @@ function sizeWords({ widthMetres, heightMetres, pointCount }: PlanDrawing): stri
 }
 
 function lengthWords(length: number): string {
-  return length >= 1000 ? `${metres().format(length / 1000)}\u00a0км` : `${metres().format(length)}\u00a0м`;
+  return length >= 1000 ? `${threeDigits(length / 1000)}\u00a0км` : `${threeDigits(length)}\u00a0м`;
 }
+
+const threeDigits = (length: number): string => formatDecimal(Number(length.toPrecision(3)), 3);

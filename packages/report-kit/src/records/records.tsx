@@ -1,19 +1,19 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
-import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { matchWordsOf, type MatchWords } from '@proverka/words/match-words';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './records.module.css';
 
-/** As many as are read without a press; the others are behind one. */
+/** The number of records shown at first; the others are folded. */
 const shownAtOnce = 3;
 
 interface RecordsProps {
-  /** Of the finding they stand behind: its beginning tells whom it is about. */
+  /** The code of their finding; its prefix tells the kind of subject. */
   readonly code: string;
   readonly records: readonly FindingRecord[];
 }
 
-/** Records of a register behind a finding: what stands in each, and how sure it is that it is about the same one. */
+/** The register's records that support a finding, with the certainty that they are about the subject. */
 export function Records({ code, records }: RecordsProps) {
   if (records.length === 0) return null;
   const words = matchWordsOf(code);
@@ -68,5 +68,5 @@ function MatchNote({
   );
 }
 
-/** A register may hold the same twice. */
+/** Records may repeat in a register. */
 const keyOf = ({ title }: FindingRecord, place: number): string => `${place} ${title}`;

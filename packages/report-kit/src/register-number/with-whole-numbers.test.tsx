@@ -8,20 +8,20 @@ function piecesOf(text: string): (string | null)[] {
   return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
 }
 
-test('a cadastral number and the number of an extract stay whole', () => {
+test('cadastral numbers and extract numbers are not broken between lines', () => {
   expect(piecesOf('Объект 78:31:0000000:1024, квартира')).toEqual(['78:31:0000000:1024,']);
   expect(piecesOf('ЕГРН, выписка №\u00A0КУВИ-001/2026-100000102, данные на 20.11.2026')).toEqual([
     '№\u00A0КУВИ-001/2026-100000102,',
   ]);
 });
 
-test('a record’s number goes on after the number of its object only', () => {
+test("a record’s number may break only after its object's number", () => {
   expect(piecesOf('Запись №\u00A078:31:0000000:1024-78/022/2019-5 от 14.05.2019')).toEqual([
     '№\u00A078:31:0000000:1024-',
     '78/022/2019-5',
   ]);
 });
 
-test('words, dates and shares are left alone', () => {
+test('words, dates and shares are not changed', () => {
   expect(piecesOf('Доля 1/2 с 14.05.2019, договор купли-продажи № 1024/19')).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './register-number.module.css';
 
-/** «78:31:0000000:1024», «№ 78:31:0000000:1024-78/022/2019-5», «№ КУВИ-001/2026-100000102», with the sign that ends them. */
+/** «78:31:0000000:1024», «№ 78:31:0000000:1024-78/022/2019-5», «№ КУВИ-001/2026-100000102», with trailing punctuation. */
 const registerNumber = /((?:№[\s\u00a0])?(?:[А-ЯЁ]{2,6}-)?\d+(?:[:/-]\d+){2,}[.,;)]?)/gu;
 
-/** A record's number is the object's, a dash and its own: the one place where it may go on on the next line. */
+/** A record's number is the object's, a dash and its own: the only place where it may break. */
 const afterObject = /(?<=:\d+-)(?=\d)/u;
 
-/** Text in which a number of a register is not torn at its dashes and colons. */
+/** Prevents line breaks at the dashes and colons of register numbers. */
 export function withWholeNumbers(text: string): ReactNode {
   const parts = text.split(registerNumber);
   if (parts.length === 1) return text;
-  // Every second part is a number; places do not change while the text is the same.
+  // Every second part is a number; indexes are stable while the text is the same.
   return parts.map((part, place) =>
     place % 2 === 0
       ? part

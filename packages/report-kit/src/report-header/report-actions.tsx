@@ -6,11 +6,11 @@ import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 
 interface ReportActionsProps {
   readonly report: Report;
-  /** What else may be done with this kind of report; stands between the file and the order. */
+  /** Further actions of this kind of report, between the file and the order. */
   readonly children?: ReactNode;
 }
 
-/** What is offered beside a report's title: its file, and the order it belongs to. */
+/** The links beside a report's title: its file and its order. */
 export function ReportActions({ report, children }: ReportActionsProps) {
   return (
     <>

@@ -2,17 +2,17 @@ import type { Report } from '@proverka/contract/report';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { subjectFacts } from '@proverka/order-flow/subject-facts';
 import type { ReactNode } from 'react';
-import { momentDay, momentWords } from '../moments.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentDay, momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import styles from './report-header.module.css';
 
 interface ReportHeaderProps {
   readonly report: Report;
-  /** What can be done with the report: the PDF, a link to the order. */
+  /** The actions of the report: the PDF, a link to the order. */
   readonly actions?: ReactNode;
 }
 
-/** Which report of what, number and dates, until when it is kept. */
+/** The report's kind, subject, number, dates and retention. */
 export function ReportHeader({ report, actions }: ReportHeaderProps) {
   const { product_name_ru: product } = report;
   const [subject = product, ...more] = linesOf(report).filter((words) => words !== '');
@@ -42,7 +42,7 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
   );
 }
 
-/** What the report is about and, below it, what tells it from its namesakes. */
+/** The subject and the details that distinguish it from namesakes. */
 function linesOf({ subject, object_address: address, object_key: key, findings }: Report): string[] {
   if (subject.kind === 'object') {
     return [address, isCadastralNumber(key) ? `Кадастровый номер ${key}` : key];
@@ -55,7 +55,7 @@ function linesOf({ subject, object_address: address, object_key: key, findings }
 
 const carNumbers: ReadonlySet<string> = new Set(['VIN', 'Номер кузова']);
 
-/** Which car it turned out to be: asked by its plate, it is bought by its VIN. */
+/** The car a plate was resolved to: a buyer needs its VIN. */
 function carLines(findings: Report['findings']): string[] {
   const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
   const facts = vehicle?.records?.flatMap((record) => record.facts) ?? [];
@@ -63,7 +63,7 @@ function carLines(findings: Report['findings']): string[] {
   return [vehicle?.title ?? '', vin ? `${vin.name}: ${vin.value}` : ''];
 }
 
-/** Whether the line only says again by which number the car was asked about. */
+/** True when the line only repeats the number the car was identified by. */
 const isTold = ({ display_name: name }: Report['subject'], line: string): boolean =>
   line !== '' && name.includes(line.split(': ').at(-1) ?? line);
 

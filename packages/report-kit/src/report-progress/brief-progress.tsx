@@ -1,15 +1,15 @@
 import type { Report } from '@proverka/contract/report';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { expectedWords } from '../expected-time.ts';
-import { durationWords } from '../moments.ts';
+import { durationWords } from '@proverka/words/durations';
 import { isOpenTask } from '../report-state.domain.ts';
 import styles from './report-progress.module.css';
 import { useElapsed } from './use-elapsed.ts';
 
 type Part = Pick<Report, 'created_at' | 'expected' | 'tasks'>;
 
-/** How far it is, where the answers themselves are below: the list would only stand before them. */
+/** The progress bar alone, for pages that list the answers below. */
 export function BriefProgress({ report }: { readonly report: Part }) {
   const elapsed = useElapsed(report.created_at);
   const finished = report.tasks.filter((task) => !isOpenTask(task)).length;

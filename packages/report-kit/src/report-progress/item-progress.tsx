@@ -1,14 +1,14 @@
 import type { Report } from '@proverka/contract/report';
 import { ProgressList } from '@proverka/ui-kit/progress-list';
 import { expectedWords } from '../expected-time.ts';
-import { durationWords } from '../moments.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { durationWords } from '@proverka/words/durations';
+import { typeset } from '@proverka/words/typeset';
 import { taskSteps } from './task-steps.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 interface ProgressOfReportProps {
   readonly report: Pick<Report, 'tasks' | 'created_at' | 'expected'>;
-  /** Which report among others: names the bar. */
+  /** The report's title, which names the bar. */
   readonly label: string;
 }
 

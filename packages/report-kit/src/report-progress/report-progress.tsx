@@ -3,7 +3,7 @@ import { useSession } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { useId } from 'react';
 import { overdueWords } from '../expected-time.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { isReadable } from '../report-state.domain.ts';
 import { BriefProgress } from './brief-progress.tsx';
 import { ProgressOfReport } from './item-progress.tsx';
@@ -12,7 +12,7 @@ import { useElapsed } from './use-elapsed.ts';
 
 type Part = Pick<Report, 'created_at' | 'expected' | 'status' | 'tasks'>;
 
-/** A report under way: every check with its state, how long it has taken and usually takes. */
+/** A report in progress: every check with its status, the elapsed and the usual time. */
 export function ReportProgress({ report }: { readonly report: Part }) {
   const headingId = useId();
   const elapsed = useElapsed(report.created_at);

@@ -2,7 +2,7 @@ import type { ReportTask } from '@proverka/contract/report';
 import type { ProgressStep } from '@proverka/ui-kit/progress-list';
 import { hasOwnSource } from '../report-state.domain.ts';
 import { taskWords } from '../status-words.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** The checks of a report as steps of the kit's list of progress. */
 export function taskSteps(tasks: readonly ReportTask[]): ProgressStep[] {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMilliseconds = 10_000;
 
-/** Seconds since an instant, looked at every ten; never negative, whatever the visitor's clock says. */
+/** Seconds since an instant, updated every ten seconds; never negative, even when the visitor's clock is wrong. */
 export function useElapsed(since: string): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

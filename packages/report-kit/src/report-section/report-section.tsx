@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './report-section.module.css';
 
 interface ReportSectionProps {
   readonly title: string;
-  /** Where the section's statements come from and of which day; every block says so. */
+  /** The source and date of the section's content; shown in every section. */
   readonly source?: string;
-  /** For links of the table of contents. */
+  /** The anchor for the table of contents. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function ReportSection({ title, source, id, children }: ReportSectionProp
   );
 }
 
-/** A part of a section with a name of its own. */
+/** A titled part of a section. */
 export function ReportSubsection({
   title,
   children,
@@ -43,7 +43,7 @@ export function ReportSubsection({
   );
 }
 
-/** A plain answer inside a section: «Записей нет», an explanation. */
+/** A plain text inside a section: «Записей нет», an explanation. */
 export function ReportRemark({ children }: { readonly children: ReactNode }) {
   return <p className={styles.remark}>{typeof children === 'string' ? typeset(children) : children}</p>;
 }

@@ -9,7 +9,7 @@ const words: Readonly<Record<MissingData, string>> = {
   cadastral_number: 'Кадастровый номер',
 };
 
-/** What a source lacks, for a reader; a word nobody knows is shown as it came. */
+/** A missing datum in words; an unknown one is shown as received. */
 export function missingWords(requirement: string): string {
   return (words as Readonly<Record<string, string | undefined>>)[requirement] ?? requirement;
 }

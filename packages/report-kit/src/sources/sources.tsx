@@ -1,11 +1,11 @@
 import type { ReportTask } from '@proverka/contract/report';
 import type { ReactNode } from 'react';
-import { formatDate } from '@proverka/validation/date';
-import { momentWords } from '../moments.ts';
+import { formatDate } from '@proverka/words/dates';
+import { momentWords } from '@proverka/words/moments';
 import { hasOwnSource, isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import { missingWords } from './missing-words.ts';
 import { explain } from './task-meaning.ts';
@@ -13,11 +13,11 @@ import styles from './sources.module.css';
 
 interface SourcesProps {
   readonly tasks: readonly ReportTask[];
-  /** What can be done about a task: asking again, going on without it. */
+  /** The actions for a task: restart it, or skip it. */
   readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
 }
 
-/** Every source that was asked: its answer in words, of which day, and why where it did not go well. */
+/** Every source that was asked: the answer in words, its date, and the reason when it failed. */
 export function Sources({ tasks, renderAction }: SourcesProps) {
   return (
     <ul className={styles.list}>
@@ -39,7 +39,7 @@ export function Sources({ tasks, renderAction }: SourcesProps) {
   );
 }
 
-/** What happened and what it means, and what is still missing. */
+/** What happened, what it means, and what data is missing. */
 function Explanation({ task }: { readonly task: ReportTask }) {
   const explanation = explain(task);
   return (

@@ -21,7 +21,7 @@ const icons: Readonly<Record<ProgressState, Icon>> = {
   failed: DangerIcon,
 };
 
-/** A state by outline, word and colour. */
+/** A status by icon, word and colour. */
 export function StatusMark({ status: { word, state } }: { readonly status: StatusWord }) {
   const StateIcon = icons[state];
   return (

@@ -1,9 +1,9 @@
-import { wordFor } from '@proverka/validation/counted';
+import { wordFor } from '@proverka/words/plural';
 
 /** Days are ISO dates. */
 export interface Span {
   readonly start: string;
-  /** `null` for what still lasts. */
+  /** `null` for an ongoing period. */
   readonly end: string | null;
 }
 
@@ -13,14 +13,14 @@ export interface TimelineTick {
 }
 
 export interface TimelineDrawing<S extends Span> {
-  /** Years written under the bars; places are shares of the width. */
+  /** Years written under the bars; positions are shares of the width. */
   readonly ticks: readonly TimelineTick[];
   readonly bars: readonly (S & { readonly from: number; readonly to: number })[];
 }
 
 const dayMilliseconds = 86_400_000;
 
-/** Where spans stand on an axis of whole years; what still lasts reaches to `until`. */
+/** Positions of periods on an axis of whole years; ongoing ones end at `until`. */
 export function drawTimeline<S extends Span>(spans: readonly S[], until: string): TimelineDrawing<S> {
   const days = [until, ...spans.flatMap(({ start, end }) => (end === null ? [start] : [start, end]))].sort();
   const axis = axisOf(yearOf(days[0] ?? until), yearOf(days.at(-1) ?? until));
@@ -31,7 +31,7 @@ export function drawTimeline<S extends Span>(spans: readonly S[], until: string)
   };
 }
 
-/** «86 дн.», «7 мес.», «3 г. 2 мес.»: enough to see who sold fast. */
+/** «86 дн.», «7 мес.», «3 г. 2 мес.»: enough to notice a quick resale. */
 export function lastedWords(start: string, end: string): string {
   const days = dayNumber(end) - dayNumber(start);
   const months = Math.floor(days / 30.44);
@@ -61,7 +61,7 @@ function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
 }
 
-/** Four to six years named, evenly: as many as a phone has room for. */
+/** Four to six evenly spaced years, as many as a phone has room for. */
 function axisOf(first: number, last: number): { start: number; end: number; years: number[] } {
   const span = last + 1 - first;
   const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 4) ?? 200;

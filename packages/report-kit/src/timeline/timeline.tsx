@@ -4,18 +4,18 @@ import styles from './timeline.module.css';
 export interface TimelineEntry {
   readonly key: string;
   readonly title: string;
-  /** ISO dates; `null` for what still lasts. */
+  /** ISO dates; `null` for an ongoing period. */
   readonly start: string;
   readonly end: string | null;
 }
 
 interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
-  /** ISO date the information holds for: what still lasts reaches to it. */
+  /** The ISO date the information is valid for, where ongoing periods end. */
   readonly until: string;
 }
 
-/** What lasted how long, as bars over years. A picture: a table beside it says the same in words. */
+/** Periods as bars over years. Decorative: a table beside it has the same content. */
 export function Timeline({ entries, until }: TimelineProps) {
   const { bars, ticks } = drawTimeline(entries, until);
   return (
@@ -47,7 +47,7 @@ interface BarProps {
   readonly ticks: readonly TimelineTick[];
 }
 
-/** Places in percent of the width, so that the drawing follows the screen without a script. */
+/** Positions in percent of the width, so that the drawing scales without a script. */
 function Bar({ from, to, isCurrent, ticks }: BarProps) {
   const width = Math.max(to - from, 0.006);
   return (

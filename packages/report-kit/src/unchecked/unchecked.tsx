@@ -1,17 +1,17 @@
 import type { Finding } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { ReportTask } from '@proverka/contract/report';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { explain } from '../sources/task-meaning.ts';
 import { isUnanswered } from '../report-state.domain.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './unchecked.module.css';
 
 interface UncheckedProps {
   readonly tasks: readonly ReportTask[];
   /** Questions this report leaves open. */
   readonly open: readonly Finding[];
-  /** What documents of this kind never tell. */
+  /** What documents of this kind never show. */
   readonly limits: readonly Finding[];
 }
 
@@ -20,16 +20,16 @@ interface Gap {
   readonly text: string;
 }
 
-/** Whether there is anything to say. */
+/** True when there is anything to list. */
 export function hasUnchecked({ tasks, open, limits }: UncheckedProps): boolean {
   return open.length + limits.length > 0 || tasks.some(isUnanswered);
 }
 
-/** What nobody could tell: sources without an answer, open questions, and what such documents never hold. */
+/** Everything unchecked: sources without an answer, open questions, and limits of documents. */
 export function Unchecked({ tasks, open, limits }: UncheckedProps) {
   const unanswered = tasks.filter(isUnanswered);
   const silent = unanswered.map((task): Gap => ({ title: task.title, text: explain(task) }));
-  // The server states a silent source as a finding too, for the verdict and for paper: here its task says more.
+  // The server also sends a finding about a silent source, for verdict and PDF; here its task is shown with more detail.
   const gaps = [...silent, ...open.filter((finding) => !unanswered.some(isAbout(finding))).map(gapOf)];
   return (
     <div className={styles.block}>

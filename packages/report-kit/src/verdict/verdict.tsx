@@ -1,26 +1,26 @@
 import type { Finding, Verdict as ReportVerdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { levelTint } from '@proverka/ui-kit/level-tint';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useId } from 'react';
 import { findingAnchor } from '../findings/findings-by-weight.domain.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './verdict.module.css';
 
 interface VerdictProps {
   readonly verdict: ReportVerdict;
-  /** The findings as they stand on the page: reasons link to them. */
+  /** The findings on the page, which the reasons link to. */
   readonly findings: readonly Finding[];
-  /** Sources are still being asked: the verdict may change. */
+  /** Sources are still working, so the verdict may change. */
   readonly isPreliminary?: boolean;
   readonly id?: string;
 }
 
-/** The line a report starts with: how it looks, in a word and a sentence, and what this is derived from. */
+/** The first line of a report: the level, a sentence, and links to the reasons. */
 export function Verdict({ verdict, findings, isPreliminary = false, id }: VerdictProps) {
   const headingId = useId();
-  // That nothing was found needs no list of everything that was not: the findings below are it.
+  // A clear verdict has no list of reasons: the findings below are enough.
   const isClear = verdict.level === 'clear';
   const reasons = (isClear ? [] : findings)
     .map((finding, place) => ({ finding, anchor: findingAnchor(finding.code, place) }))

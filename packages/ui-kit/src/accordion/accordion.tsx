@@ -6,11 +6,11 @@ export type AccordionItem = { key: string; title: ReactNode; content: ReactNode;
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Opening one closes the others that bear the same name. */
+  /** Opening one closes the others with the same name. */
   name?: string;
 };
 
-/** The platform's disclosure: works without a script, and the browser's search in the page opens it. */
+/** Native `details`: works without a script and opens by the browser's search in the page. */
 export function Accordion({ items, name }: AccordionProps): ReactElement {
   return (
     <div className={styles.list}>

@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about a thing. */
+/** A label of a word or two. */
 export function Badge({ kind = 'plain', children }: BadgeProps): ReactElement {
   return <span className={classNames(styles.badge, kind !== 'plain' && styles[kind])}>{children}</span>;
 }

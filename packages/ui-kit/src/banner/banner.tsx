@@ -18,10 +18,10 @@ export type BannerProps = {
   tone?: BannerTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** A button or a link beside the words. */
+  /** A button or a link beside the text. */
   action?: ReactNode;
   onClose?: () => void;
-  /** Announced when it appears after something the visitor did. */
+  /** Announced when it appears in response to the visitor's action. */
   live?: boolean;
 };
 

@@ -2,14 +2,14 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** One primary button a screen: the next step. `overlay` stands on pictures. */
+  /** One primary button per screen: the next step. `overlay` is for use on pictures. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'overlay' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
 };
 
-/** The look of a button for whatever element a router renders. */
+/** The button's class names, for elements rendered by a router. */
 export const buttonClassName = (
   { variant = 'primary', size = 'medium', wide = false }: ButtonLook = {},
   className?: string,

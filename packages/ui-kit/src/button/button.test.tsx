@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 
 describe('button', () => {
-  test('answers a press and sends no form by itself', async () => {
+  test('a button reacts to a click and does not submit a form by default', async () => {
     const onSubmit = vi.fn<() => void>();
     const onClick = vi.fn<() => void>();
     render(
@@ -18,7 +18,7 @@ describe('button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('while busy keeps its focus and sends nothing a second time', async () => {
+  test('a busy button keeps its focus and does not submit again', async () => {
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     const onClick = vi.fn<() => void>();
     render(
@@ -36,12 +36,12 @@ describe('button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('of one icon has a name', () => {
+  test('an icon button has an accessible name', () => {
     render(<IconButton label="Закрыть" icon={<svg />} />);
     expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDefined();
   });
 
-  test('that goes somewhere is a link', () => {
+  test('a button that navigates is a link', () => {
     render(<ButtonLink href="/user/orders/">Мои заказы</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Мои заказы' }).getAttribute('href')).toBe('/user/orders/');
   });

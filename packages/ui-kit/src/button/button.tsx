@@ -7,9 +7,9 @@ import styles from './button.module.css';
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Stands before the words. */
+    /** Stands before the label. */
     icon?: ReactNode;
-    /** Something is under way: the button keeps its focus and answers no second press. */
+    /** In progress: the button keeps its focus and ignores clicks. */
     busy?: boolean;
   };
 
@@ -43,7 +43,7 @@ export function Button({
   );
 }
 
-/** A button of one icon; `label` is its name. */
+/** A button with an icon only; `label` is its accessible name. */
 export function IconButton({
   label,
   className,
@@ -61,7 +61,7 @@ export function IconButton({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link styled as a button, for navigation. */
 export function ButtonLink({
   variant,
   size,

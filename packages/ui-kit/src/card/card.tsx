@@ -29,7 +29,7 @@ export function Card({
   );
 }
 
-/** The class of the link inside a card that makes the whole card its target; the link's words stay its name. */
+/** The class of a link that covers its whole card; its accessible name is the link's text. */
 export const cardLinkClassName = (className?: string): string => classNames(styles.cover, className);
 
 export function CardLink({ className, children, ...rest }: ComponentProps<'a'>): ReactElement {

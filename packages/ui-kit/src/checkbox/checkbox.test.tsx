@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 
 describe('checkbox', () => {
-  test('is ticked by its label and by the space bar', async () => {
+  test('a checkbox is ticked by its label and by the space bar', async () => {
     render(<Checkbox>Запомнить меня</Checkbox>);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Запомнить меня' });
     await userEvent.click(screen.getByText('Запомнить меня'));
@@ -14,7 +14,7 @@ describe('checkbox', () => {
     expect(box.checked).toBe(false);
   });
 
-  test('a link in its label does not tick it', async () => {
+  test('a link in the label does not tick the checkbox', async () => {
     const onClick = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
     render(
       <Checkbox>
@@ -29,7 +29,7 @@ describe('checkbox', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  test('says why it has to be ticked', () => {
+  test('a checkbox shows why it has to be ticked', () => {
     render(<Checkbox error="Чтобы продолжить, установите этот флажок">Согласен</Checkbox>);
     const box = screen.getByRole('checkbox');
     expect(box.getAttribute('aria-invalid')).toBe('true');

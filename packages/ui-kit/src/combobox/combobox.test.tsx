@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('combobox', () => {
-  test('opens when something is typed and says how much there is', async () => {
+  test('typing opens the suggestions and announces their number', async () => {
     render(<Address />);
     expect(field().getAttribute('aria-expanded')).toBe('false');
     await userEvent.type(field(), 'обр');
@@ -49,7 +49,7 @@ describe('combobox', () => {
     expect(screen.getByRole('status').textContent).toBe('Подсказок: 3');
   });
 
-  test('arrows walk through the list and back to the text', async () => {
+  test('arrow keys move through the suggestions and back to the text', async () => {
     render(<Address />);
     await userEvent.type(field(), 'обр');
     expect(activeText()).toBeUndefined();
@@ -62,7 +62,7 @@ describe('combobox', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('Enter takes the suggestion, closes the list and sends no form', async () => {
+  test('Enter takes the suggestion, closes the list and does not submit the form', async () => {
     const onTake = vi.fn<(street: string) => void>();
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
@@ -79,7 +79,7 @@ describe('combobox', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('Escape closes the list, keeps the text and does not reach the dialog around it', async () => {
+  test('Escape closes the suggestions, keeps the text and does not close a surrounding dialog', async () => {
     const onKeyDown = vi.fn<(key: string) => void>();
     render(
       <div role="presentation" onKeyDown={({ key }) => onKeyDown(key)}>
@@ -95,7 +95,7 @@ describe('combobox', () => {
     expect(onKeyDown).toHaveBeenCalledWith('Escape');
   });
 
-  test('a press takes the suggestion and leaves the focus in the field', async () => {
+  test('a click takes the suggestion and leaves the focus in the field', async () => {
     render(<Address />);
     await userEvent.type(field(), 'тест');
     await userEvent.click(screen.getByRole('option', { name: 'ул Тестовая, д 1' }));
@@ -103,14 +103,14 @@ describe('combobox', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('leaving the field closes the list', async () => {
+  test('leaving the field closes the suggestions', async () => {
     render(<Address />);
     await userEvent.type(field(), 'обр');
     await userEvent.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('nothing is offered before there is something to offer', async () => {
+  test('the list stays closed without suggestions', async () => {
     render(<Address suggestions={{ state: 'idle' }} />);
     await userEvent.type(field(), 'об{ArrowDown}');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -121,7 +121,7 @@ describe('combobox', () => {
     [{ state: 'loading' }, 'Ищем подсказки…'],
     [{ state: 'ready', items: [] }, 'Ничего не нашлось. Проверьте написание или введите целиком.'],
     [{ state: 'failed' }, 'Подсказки сейчас недоступны. Введите целиком, поиск работает и без них.'],
-  ] as const)('%j is said and shown', async (suggestions, text) => {
+  ] as const)('the state %j of the suggestions is announced and shown', async (suggestions, text) => {
     render(<Address suggestions={suggestions} />);
     await userEvent.type(field(), 'обр');
     expect(screen.getByRole('status').textContent).toBe(text);

@@ -27,11 +27,11 @@ export type ComboboxProps<Item> = Omit<TextInputProps, 'value' | 'onChange' | 'o
   SuggestionView<Item> & {
     value: string;
     onValueChange: (value: string) => void;
-    /** Given from outside: when to ask and how often is not this field's business. */
+    /** Provided by the parent, which decides when to load them. */
     suggestions: Suggestions<Item>;
-    /** Called after the text of the item was put into the field. */
+    /** Called after the item's text was put into the field. */
     onTake?: (item: Item) => void;
-    /** Names the list for screen readers. */
+    /** The accessible name of the list. */
     listLabel?: string;
     texts?: Partial<SuggestionTexts>;
   };
@@ -95,7 +95,7 @@ type ComboboxInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & 
   hasOptions: boolean;
 };
 
-/** The text itself; it keeps the focus while the arrow keys walk through the list. */
+/** The input; it keeps the focus while arrow keys move through the list. */
 function ComboboxInput({
   onValueChange,
   listId,
@@ -135,7 +135,7 @@ function ComboboxInput({
   );
 }
 
-/** What hangs below the text; the suggestion under the arrow keys is kept in view. */
+/** The popup below the input; the active suggestion is scrolled into view. */
 function SuggestionPopup<Item>(list: SuggestionListProps<Item>): ReactElement {
   const { active } = list;
   const popup = useRef<HTMLDivElement>(null);
@@ -145,7 +145,7 @@ function SuggestionPopup<Item>(list: SuggestionListProps<Item>): ReactElement {
     }
   }, [active]);
   return (
-    // A press on the list must not take the focus out of the field.
+    // A click on the list must not move the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <SuggestionList {...list} />

@@ -14,7 +14,7 @@ describe('highlight of a match', () => {
     ['д 1 (корп. 2)', '(корп', 'д 1 ([корп]. 2)'],
     ['д 10, кв 1', '1 10', 'д [10], кв [1]'],
     ['Тестовая', '  ', 'Тестовая'],
-  ])('«%s» for «%s» is shown as «%s»', (text, query, shown) => {
+  ])('the text «%s» searched for «%s» is highlighted as «%s»', (text, query, shown) => {
     expect(marked(text, query)).toBe(shown);
   });
 });

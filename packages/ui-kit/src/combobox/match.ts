@@ -1,10 +1,10 @@
-/** `start` is where the part begins in the text. */
+/** `start` is the part's position in the text. */
 export type MatchPart = { text: string; start: number; matched: boolean };
 
-/** ё is typed as е as often as not. */
+/** Many people type е for ё. */
 const letters = (word: string): string => word.replace(/[её]/gi, '[её]');
 
-/** Cuts a text at the beginnings of words that the query holds: «мос твер» in «г Москва, ул Тверская». */
+/** Splits a text at the word beginnings that match the query: «мос твер» in «г Москва, ул Тверская». */
 export function matchParts(text: string, query: string): MatchPart[] {
   const words = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   if (words.length === 0) return [{ text, start: 0, matched: false }];

@@ -4,7 +4,7 @@ import { SpinnerIcon, WarningIcon } from '../icon/icon.tsx';
 import styles from './combobox.module.css';
 import { matchParts } from './match.ts';
 
-/** What is known about the suggestions for the text as it stands. */
+/** The state of the suggestions for the current text. */
 export type Suggestions<Item> =
   | { state: 'idle' }
   | { state: 'loading' }
@@ -13,14 +13,14 @@ export type Suggestions<Item> =
 
 export type SuggestionView<Item> = {
   itemKey: (item: Item) => string;
-  /** What stands in the field once it is taken. */
+  /** The text of the field after it is taken. */
   itemText: (item: Item) => string;
   itemNote?: ((item: Item) => ReactNode) | undefined;
 };
 
 export type SuggestionTexts = { loading: string; empty: string; failed: string };
 
-/** Said aloud as the list changes; the list itself is not read until the arrow keys reach it. */
+/** Announced when the list changes; screen readers read the list itself only when the arrow keys reach it. */
 export function spokenState<Item>(suggestions: Suggestions<Item>, texts: SuggestionTexts): string {
   if (suggestions.state === 'idle') return '';
   if (suggestions.state !== 'ready') return texts[suggestions.state];
@@ -59,7 +59,7 @@ export function SuggestionList<Item>({
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {suggestions.items.map((item, index) => (
-        // Keys are handled by the field, which keeps the focus.
+        // Keys are handled by the input, which keeps the focus.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={itemKey(item)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export type Listbox = {
   open: boolean;
-  /** The suggestion under the arrow keys; -1 while the text itself is. */
+  /** The active suggestion; -1 while the text is active. */
   active: number;
   setOpen: (open: boolean) => void;
   setActive: (index: number) => void;
@@ -12,8 +12,8 @@ export type Listbox = {
 };
 
 /**
- * Keys of an editable combobox with a list (WAI-ARIA Authoring Practices): focus stays in the text, arrows walk
- * through the list and the text, Enter takes, Escape closes, Tab goes on.
+ * Keys of an editable combobox with a list (WAI-ARIA Authoring Practices): the focus stays in the text, arrows move through
+ * the list and the text, Enter takes, Escape closes, Tab goes on.
  */
 export function useListbox(count: number, available: boolean, onTake: (index: number) => void): Listbox {
   const [wanted, setWanted] = useState(false);
@@ -33,7 +33,7 @@ export function useListbox(count: number, available: boolean, onTake: (index: nu
 
   const walk = (step: 1 | -1): void => {
     if (!open) return setOpen(true);
-    // One more place than suggestions: the text.
+    // One more position than suggestions: the text.
     const places = count + 1;
     setActive(((current + 1 + step + places) % places) - 1);
   };
@@ -50,7 +50,7 @@ export function useListbox(count: number, available: boolean, onTake: (index: nu
     } else if (event.key === 'Enter' || event.key === 'Tab') {
       setOpen(false);
     } else if (event.key === 'Escape' && open) {
-      // The dialog around it stays open: Escape closes what is on top.
+      // Keeps a surrounding dialog open: Escape closes only the topmost element.
       event.stopPropagation();
       event.preventDefault();
       setOpen(false);

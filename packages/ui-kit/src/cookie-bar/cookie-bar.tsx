@@ -10,7 +10,7 @@ export type CookieBarProps = {
   onClose: () => void;
 };
 
-/** Over the page's foot, in nobody's way: it takes no focus and covers nothing that cannot be scrolled to. */
+/** At the bottom of the viewport; takes no focus, and everything behind it can be scrolled into view. */
 export function CookieBar({ children, onAccept, onClose }: CookieBarProps): ReactElement {
   return (
     <section aria-label="Файлы cookie" className={styles.bar}>

@@ -6,7 +6,7 @@ import { CopyField } from './copy-field.tsx';
 const LINK = 'https://example.com/?partner_id=1024';
 
 describe('copy field', () => {
-  test('puts the text into the clipboard and says so', async () => {
+  test('the copy button puts the text into the clipboard and confirms it', async () => {
     const user = userEvent.setup();
     const onCopied = vi.fn<() => void>();
     render(<CopyField label="Ссылка" value={LINK} onCopied={onCopied} />);
@@ -16,7 +16,7 @@ describe('copy field', () => {
     expect(onCopied).toHaveBeenCalledOnce();
   });
 
-  test('where the browser refuses, selects the text and asks to copy it', async () => {
+  test('when the browser refuses, the text is selected to be copied manually', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('denied', 'NotAllowedError'),

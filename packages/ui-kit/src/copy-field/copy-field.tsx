@@ -10,7 +10,7 @@ import styles from './copy-field.module.css';
 export type CopyFieldProps = {
   label: string;
   value: string;
-  /** What is said once it is in the clipboard. */
+  /** The confirmation. */
   copiedText?: string;
   onCopied?: () => void;
 };
@@ -30,7 +30,7 @@ export function CopyField({
       setOutcome('copied');
       onCopied?.();
     } catch {
-      // No permission, or a page without TLS: the text is selected, one key copies it.
+      // Without permission or TLS the text is selected, so that one key copies it.
       input.current?.select();
       setOutcome('refused');
     }

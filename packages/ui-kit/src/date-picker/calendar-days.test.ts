@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, fromRussian, isDay, monthWeeks, toRussian, weekday } from './calendar-days.ts';
 
 describe('calendar', () => {
-  test('a month begins on its weekday and is as long as it is', () => {
+  test('a month starts on its weekday and has its number of days', () => {
     const weeks = monthWeeks('2026-03-17');
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-03-01']);
     expect(weeks).toHaveLength(6);
@@ -16,7 +16,7 @@ describe('calendar', () => {
     expect(addMonths('2026-03-15', -3)).toBe('2025-12-15');
   });
 
-  test('days go over the ends of months and years', () => {
+  test('adding days crosses the ends of months and years', () => {
     expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   });
@@ -26,13 +26,13 @@ describe('calendar', () => {
     expect(weekday('2026-03-01')).toBe(6);
   });
 
-  test('days that do not exist are no days', () => {
+  test('dates that do not exist are refused', () => {
     expect(isDay('2026-02-29')).toBe(false);
     expect(isDay('2026-13-01')).toBe(false);
     expect(isDay('05.03.2026')).toBe(false);
   });
 
-  test('is written with dots and kept as ISO, what is neither stays', () => {
+  test('a date is written with dots and stored as ISO, other text is kept', () => {
     expect(toRussian('2026-03-05')).toBe('05.03.2026');
     expect(fromRussian('05.03.2026')).toBe('2026-03-05');
     expect(fromRussian('31.02.2026')).toBe('31.02.2026');

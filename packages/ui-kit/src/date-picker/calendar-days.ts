@@ -1,17 +1,18 @@
+import { formatDate } from '@proverka/words/dates';
+
 const DAY_MS = 86_400_000;
 
 const toTime = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
 const toIso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** True for the ISO form of a day that exists. */
+/** True for an existing date in ISO form. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toTime(text)) && toIso(toTime(text)) === text;
 
-/** «05.03.2026» from an ISO day; any other text stays as it is. */
-export const toRussian = (value: string): string =>
-  isDay(value) ? value.split('-').toReversed().join('.') : value;
+/** «05.03.2026» from an ISO date; any other text is kept. */
+export const toRussian = (value: string): string => (isDay(value) ? formatDate(value) : value);
 
-/** The ISO day that «05.03.2026» means; a text that means none stays as it is. */
+/** The ISO date of «05.03.2026»; any other text is kept. */
 export function fromRussian(text: string): string {
   const iso = text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
   return isDay(iso) ? iso : text;
@@ -29,7 +30,7 @@ export function addMonths(iso: string, count: number): string {
 /** From 0 for Monday to 6 for Sunday. */
 export const weekday = (iso: string): number => (new Date(toTime(iso)).getUTCDay() + 6) % 7;
 
-/** Weeks of the day's month, Monday first; places outside the month are null. */
+/** The weeks of the date's month, Monday first; cells outside of the month are null. */
 export function monthWeeks(iso: string): Array<Array<string | null>> {
   const first = `${iso.slice(0, 7)}-01`;
   const lead = weekday(first);

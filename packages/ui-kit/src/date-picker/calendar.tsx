@@ -9,7 +9,7 @@ import { addDays, addMonths, clampDay, monthWeeks, weekday } from './calendar-da
 import styles from './calendar.module.css';
 
 export type CalendarProps = {
-  /** ISO days; `value` may be empty. */
+  /** ISO dates; `value` may be empty. */
   value: string;
   min: string;
   max: string;
@@ -22,7 +22,7 @@ const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 const format = (iso: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', ...options }).format(new Date(`${iso}T00:00:00Z`));
 
-/** Where a key leads from a day (WAI-ARIA Authoring Practices, date grid). */
+/** The day a key moves to (WAI-ARIA Authoring Practices, date grid). */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -124,7 +124,7 @@ const monthChoices = (): Choice[] =>
     label: format(`2024-${String(index + 1).padStart(2, '0')}-01`, { month: 'long' }),
   }));
 
-/** The last year first. */
+/** The latest year first. */
 function yearChoices(min: string, max: string): Choice[] {
   const firstYear = Number(min.slice(0, 4));
   return Array.from({ length: Number(max.slice(0, 4)) - firstYear + 1 }, (_, index) => {

@@ -16,7 +16,7 @@ describe('date mask', () => {
     ['5', '5'],
     ['05.', '05.'],
     ['0503', '05.03'],
-  ])('%s typed key by key is seen as %s', (keys, seen) => {
+  ])('%s typed key by key is shown as %s', (keys, seen) => {
     expect(typed(keys)).toBe(seen);
   });
 
@@ -28,11 +28,11 @@ describe('date mask', () => {
     expect(paste(text)).toBe(seen);
   });
 
-  test('backspace on a dot takes the digit before it', () => {
+  test('backspace on a dot erases the digit before it', () => {
     expect(maskDate('0503.2026', 2, 'back')).toEqual({ text: '00.32.026', caret: 1 });
   });
 
-  test('backspace at the end takes one digit and then the dot goes by itself', () => {
+  test('backspace at the end erases a digit and then the dot with it', () => {
     expect(maskDate('05.03.', 6, 'back')).toEqual({ text: '05.03', caret: 5 });
     expect(maskDate('05.', 3, 'back')).toEqual({ text: '05', caret: 2 });
   });

@@ -9,16 +9,16 @@ const MASK: DigitMask = {
 
 const ISO = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/;
 
-/** «5.3.» becomes «05.03.»: a separator finishes a day or a month of one digit. */
+/** «5.3.» becomes «05.03.»: a separator completes a day or month of one digit. */
 const padded = (raw: string): string =>
   raw.replace(/^(\d)[.,/ -]/, '0$1.').replace(/^(\d{2}\.)(\d)[.,/ -]/, '$10$2.');
 
-/** «05.03.2026» as it is typed or pasted, an ISO date too. */
+/** «05.03.2026» from typed or pasted text, also from an ISO date. */
 export function maskDate(typed: string, typedCaret: number, erasing: Erasing): Masked {
   const raw = erasing === null ? padded(typed.replace(ISO, '$3.$2.$1')) : typed;
   const caret = typedCaret + Math.max(0, raw.length - typed.length);
   const masked = maskDigits(raw, caret, erasing, MASK);
-  // A dot that was typed stays, so that what was typed and what is seen agree.
+  // A typed dot is kept, so that the shown text matches the typed one.
   const dotted = erasing === null && /^(\d{2}|\d{2}\.\d{2})[.,/ -]$/.test(raw);
   return dotted ? { text: `${masked.text}.`, caret: masked.text.length + 1 } : masked;
 }

@@ -32,7 +32,7 @@ const openCalendar = async (): Promise<void> => {
 const focusedDay = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
 
 describe('date picker', () => {
-  test('is typed with dots and kept as an ISO day', async () => {
+  test('a date is typed with dots and stored as ISO', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth onValue={onValue} />);
     await userEvent.type(field(), '5.3.1990');
@@ -40,7 +40,7 @@ describe('date picker', () => {
     expect(onValue).toHaveBeenLastCalledWith('1990-03-05');
   });
 
-  test('a day that does not exist is handed on as it was typed, to be refused', async () => {
+  test('an invalid date is passed on as typed, so that it can be refused', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth onValue={onValue} />);
     await userEvent.type(field(), '31021990');
@@ -48,14 +48,14 @@ describe('date picker', () => {
     expect(field().value).toBe('31.02.1990');
   });
 
-  test('an ISO day from the clipboard is understood', async () => {
+  test('an ISO date can be pasted', async () => {
     render(<Birth />);
     await userEvent.click(field());
     await userEvent.paste('1990-03-05');
     expect(field().value).toBe('05.03.1990');
   });
 
-  test('the calendar opens at the day, walks by keys and takes the choice', async () => {
+  test('the calendar opens at the date, moves by keys and returns the chosen one', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth start="2026-03-05" onValue={onValue} />);
     await openCalendar();
@@ -72,7 +72,7 @@ describe('date picker', () => {
     expect(field().value).toBe('09.02.2026');
   });
 
-  test('days outside the limits cannot be chosen', async () => {
+  test('dates outside the limits cannot be chosen', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth start="2026-03-05" onValue={onValue} />);
     await openCalendar();
@@ -82,7 +82,7 @@ describe('date picker', () => {
     expect(focusedDay()).toMatch(/20 марта 2026/);
   });
 
-  test('a far year is one choice away', async () => {
+  test('a distant year takes one choice', async () => {
     render(<Birth start="2026-03-05" />);
     await openCalendar();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Год' }), '1975');
@@ -90,7 +90,7 @@ describe('date picker', () => {
     expect(screen.getByRole('grid', { name: /июль 1975/ })).toBeDefined();
   });
 
-  test('Escape closes the calendar and goes back to its button', async () => {
+  test('Escape closes the calendar and returns the focus to its button', async () => {
     render(<Birth start="2026-03-05" />);
     await openCalendar();
     await userEvent.keyboard('{Escape}');

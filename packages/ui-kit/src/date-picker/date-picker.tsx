@@ -16,10 +16,10 @@ export type DatePickerProps = Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'after' | 'numeric'
 > & {
-  /** `YYYY-MM-DD`; while the text means no day, the text itself, so that a rule can refuse it. */
+  /** `YYYY-MM-DD`; the typed text itself while it is not a date, so that a rule can refuse it. */
   value: string;
   onValueChange: (value: string) => void;
-  /** First and last day that can be chosen, ISO. */
+  /** The first and last date that can be chosen, ISO. */
   min?: string;
   max?: string;
 };
@@ -115,7 +115,7 @@ function CalendarPopup({
   );
 }
 
-/** Looks at the clock once, when the calendar opens. */
+/** Reads the clock once, when the calendar opens. */
 function OpenCalendar({ max, ...rest }: OpenCalendarProps): ReactElement {
   const [today] = useState(localToday);
   return <Calendar {...rest} today={today} max={max ?? `${Number(today.slice(0, 4)) + 10}-12-31`} />;

@@ -48,7 +48,7 @@ function Two(): ReactElement {
 const opened = async (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Вход' });
 
 describe('dialog', () => {
-  test('is named, described and begins at its first field', async () => {
+  test('a dialog has a name and a description and focuses its first field', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     const dialog = await opened();
@@ -58,7 +58,7 @@ describe('dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Почта' })));
   });
 
-  test('Escape closes it and the focus goes back to where it was', async () => {
+  test('Escape closes a dialog and returns the focus', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     await opened();
@@ -67,7 +67,7 @@ describe('dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Войти' })));
   });
 
-  test('the cross closes it', async () => {
+  test('the close button closes a dialog', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     await opened();
@@ -75,7 +75,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a press beside it closes it', async () => {
+  test('a click outside closes a dialog', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     await opened();
@@ -83,7 +83,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('a press beside it does nothing where the backdrop does not close', async () => {
+  test('a click outside leaves a dialog open when the backdrop does not close it', async () => {
     render(<Login closeOnBackdrop={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     const dialog = await opened();
@@ -96,7 +96,7 @@ describe('dialog', () => {
   test.each([
     ['Escape', async () => userEvent.keyboard('{Escape}')],
     ['a press beside them', async () => userEvent.click(document.body)],
-  ])('of two open windows %s closes the upper one only', async (_name, dismiss) => {
+  ])('with two dialogs open, %s closes only the upper one', async (_name, dismiss) => {
     render(<Two />);
     await userEvent.click(await screen.findByRole('button', { name: 'Ещё окно' }));
     await screen.findByRole('dialog', { name: 'Верхнее' });

@@ -13,26 +13,26 @@ export type ModalProps = {
   title: ReactNode;
   /** Read after the title when the dialog opens. */
   description?: ReactNode;
-  /** False where a press beside it would lose what was entered. */
+  /** False when a click outside would lose entered data. */
   closeOnBackdrop?: boolean;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** A text to read: its scrolling part takes the focus, so that arrow keys scroll it. */
+  /** A long text: its scrolling part takes the focus, so that arrow keys scroll it. */
   longText?: boolean;
   children: ReactNode;
 };
 
 export type DialogSize = 'xl' | 'lg' | 'mdl' | 'md-670' | 'md' | 'sm' | 'xs';
 
-/** Where it comes from and how wide it gets. */
+/** Position and maximal width. */
 export type ModalPlace = 'center' | 'bottom' | 'side' | 'narrow' | DialogSize;
 
-/** What is meant for the uppermost window reaches those below it too. */
+/** Events of the uppermost dialog bubble to those below it too. */
 const FROM_OUTSIDE = new Set(['escape-key', 'outside-press', 'focus-out']);
 
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 
-/** What dialog, sheet and side popup have in common. */
+/** Shared by dialog, sheet and side popup. */
 export function Modal({
   open,
   onOpenChange,
@@ -55,7 +55,7 @@ export function Modal({
       onOpenChange(next);
     }
   };
-  // On a phone the keyboard would cover what the dialog says.
+  // On a phone the on-screen keyboard would cover the dialog.
   const initialFocus = (by: string): HTMLElement | boolean =>
     (by !== 'touch' && body.current?.querySelector<HTMLElement>(FIELDS)) || (popup.current ?? true);
 
@@ -98,7 +98,7 @@ function ModalHeader({ title, description }: { title: ReactNode; description: Re
   );
 }
 
-/** Dialogs that are not nested in each other stand in the order in which they were opened. */
+/** Dialogs that are not nested are stacked in the order of opening. */
 function isTopmost(popup: HTMLElement | null): boolean {
   const opened = document.querySelectorAll('[data-dialog][data-open]');
   return opened.length === 0 || opened[opened.length - 1] === popup;

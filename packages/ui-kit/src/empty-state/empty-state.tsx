@@ -6,7 +6,7 @@ import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
   title: ReactNode;
-  /** What would stand here and how it comes to be. */
+  /** What would be here and how to get it. */
   text?: ReactNode;
   /** The next step. */
   actions?: ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Banner } from '../banner/banner.tsx';
-import { typeset } from '../typeset/typeset.ts';
+import { typeset } from '@proverka/words/typeset';
 
-/** Why something was not done; read aloud when it appears, nothing while the text is empty. */
+/** An error message, announced when it appears; empty without a text. */
 export function FailureNote({ text }: { readonly text: string }): ReactElement | null {
   if (text === '') return null;
   return (

@@ -13,7 +13,7 @@ export type FailureStateProps = {
   onRetry?: () => void;
   retrying?: boolean;
   actions?: ReactNode;
-  /** For support to find the request by. */
+  /** Lets the support find the request. */
   requestId?: string;
   headingAs?: ElementType;
 };

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a control takes from the field around it. */
+/** The props a control gets from the surrounding field. */
 export type FieldControl = {
   id: string;
   describedBy: string | undefined;
@@ -15,7 +15,7 @@ type ControlProps = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 };
 
-/** The control's own attributes, joined with those of the field it stands in. */
+/** Merges the control's own attributes with those of the surrounding field. */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = use(FieldContext);
   if (field === null) return {};

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export type Messages = {
   /** The first failing rule; the value is refused. */
   error?: string | null | undefined;
-  /** Something to look at again; the value is accepted. */
+  /** A remark; the value is accepted. */
   warning?: string | null | undefined;
   hint?: ReactNode;
 };
@@ -14,7 +14,7 @@ export type Messages = {
 export const hasMessages = ({ error, warning, hint }: Messages): boolean =>
   Boolean(error) || Boolean(warning) || Boolean(hint);
 
-/** An error outranks a warning; the hint stays, for it tells how to put either right. */
+/** An error replaces a warning; the hint stays, because it helps with both. */
 export function FieldMessages({ id, error, warning, hint }: Messages & { id: string }): ReactElement | null {
   if (!hasMessages({ error, warning, hint })) return null;
   return (

@@ -11,7 +11,7 @@ const description = (control: HTMLElement): string =>
     .join(' ');
 
 describe('field', () => {
-  test('names its control, whatever the control is', () => {
+  test('a field names its control, whatever the control is', () => {
     render(
       <>
         <Field label="Имя">
@@ -41,7 +41,7 @@ describe('field', () => {
     expect(description(input)).toBe('Некорректный emailСюда придёт отчёт');
   });
 
-  test('a warning is read and refuses nothing; an error outranks it', () => {
+  test('a warning is read without marking the control, and an error replaces it', () => {
     const { rerender } = render(
       <Field label="СНИЛС" warning="Проверьте СНИЛС">
         <TextInput />
@@ -58,7 +58,7 @@ describe('field', () => {
     expect(description(input)).toBe('Некорректный СНИЛС');
   });
 
-  test('a hidden label still names', () => {
+  test('a hidden label still names the control', () => {
     render(
       <Field label="Поиск" hideLabel>
         <TextInput />

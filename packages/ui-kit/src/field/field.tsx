@@ -9,11 +9,11 @@ import styles from './field.module.css';
 
 export type FieldProps = Messages & {
   label: ReactNode;
-  /** Only read aloud, where the placeholder and the button beside say it all. */
+  /** For screen readers only, when placeholder and button are clear enough. */
   hideLabel?: boolean;
-  /** Most fields are required, so it is the others that say so. */
+  /** Marks a field as optional, because most are required. */
   optional?: boolean;
-  /** One control of the kit; it takes its id, description and state from here. */
+  /** One control of the kit; it gets its id, description and state from the field. */
   children: ReactNode;
   className?: string | undefined;
 };

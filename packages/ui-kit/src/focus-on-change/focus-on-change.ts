@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus to the element of the ref when `shown` becomes another, as a new page would; not when it first appears.
- * `inside`: to what that selector finds in the element.
+ * Moves the focus to the element of the ref when `shown` changes, as after a navigation; not on mount. `inside`: to the
+ * element this selector finds in it.
  */
 export function useFocusOnChange<Place extends HTMLElement>(
   shown: unknown,

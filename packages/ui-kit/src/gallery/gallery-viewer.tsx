@@ -5,13 +5,13 @@ import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { GalleryImage } from './gallery-image.ts';
 import styles from './gallery.module.css';
-import type { GalleryImage } from './gallery.tsx';
 
 export type GalleryViewerProps = {
   label: string;
   images: readonly GalleryImage[];
-  /** The picture on the screen; null while the viewer is closed. */
+  /** The shown picture; null while the viewer is closed. */
   at: number | null;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ export type GalleryViewerProps = {
 
 type Step = -1 | 1;
 
-/** How far a finger moves before it means the next picture. */
+/** The distance of a swipe. */
 const SWIPE_PX = 48;
 
 function useSwipe(move: (step: Step) => void) {
@@ -36,7 +36,7 @@ function useSwipe(move: (step: Step) => void) {
   };
 }
 
-/** One picture on the whole screen; arrow keys, buttons and swipes go on, Escape and the cross go back. */
+/** A full-screen picture; arrow keys, buttons and swipes change it, Escape and the close button return. */
 export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryViewerProps): ReactElement {
   const index = at ?? 0;
   const image = images[index];

@@ -1,13 +1,13 @@
 import preview from '../../.storybook/preview.tsx';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { GalleryImage } from './gallery.tsx';
+import type { GalleryImage } from './gallery-image.ts';
 import { Gallery } from './gallery.tsx';
 import { GalleryViewer } from './gallery-viewer.tsx';
 
 const meta = preview.meta({ title: 'Windows/Gallery', component: Gallery });
 
-/** Plans drawn here, so that the stories need no photographs. */
+/** Drawn plans, so that the stories need no photographs. */
 const plan = (walls: string, tint: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="1200" height="900"><rect width="400" height="300" fill="${tint}"/><path d="${walls}" fill="none" stroke="#333" stroke-width="6"/></svg>`,

@@ -10,7 +10,7 @@ const IMAGES = [
 ];
 
 describe('gallery', () => {
-  test('opens a picture, goes on by arrows in a circle and closes by Escape', async () => {
+  test('the gallery opens a picture, moves by arrows in a circle and closes by Escape', async () => {
     render(<Gallery label="Фотографии" images={IMAGES} />);
     const second = screen.getByRole('button', { name: 'Открыть фото 2 из 3: Комната' });
     await userEvent.click(second);

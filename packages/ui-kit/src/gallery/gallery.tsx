@@ -1,16 +1,8 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import styles from './gallery.module.css';
+import type { GalleryImage } from './gallery-image.ts';
 import { GalleryViewer } from './gallery-viewer.tsx';
-
-export type GalleryImage = {
-  src: string;
-  /** A smaller file for the row of pictures. */
-  thumb?: string;
-  /** What is to be seen. */
-  alt: string;
-  caption?: string;
-};
 
 export type GalleryProps = {
   /** «Фотографии квартиры» */

@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type IconProps = {
   size?: 20 | 24;
-  /** Names the picture where no text beside it does; without it the icon is decoration. */
+  /** The accessible name; without it the icon is decorative. */
   label?: string;
   className?: string | undefined;
 };
 
 export type Icon = (props: IconProps) => ReactElement;
 
-/** One grid, one stroke: 24 units, 1.75 wide, round ends. */
+/** All icons share one grid: 24 units, strokes 1.75 wide with round ends. */
 const icon =
   (shape: ReactNode): Icon =>
   ({ size = 20, label, className }) => (
@@ -142,7 +142,7 @@ export const ImageIcon = /* @__PURE__ */ line(
   'M6 4.5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2ZM4.5 17l4.5-4.5 3.5 3.5 3-3 4 4M14.5 9h.01',
 );
 
-/* Levels differ by outline, so that they are told apart in grey and at a glance. */
+/* Levels differ by shape, so that they can be distinguished without colour. */
 export const DangerIcon = /* @__PURE__ */ line(
   'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7l5-5ZM9.3 9.3l5.4 5.4m0-5.4-5.4 5.4',
 );

@@ -7,7 +7,7 @@ export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
 
 type BoxProps = ComponentProps<'div'> & { as?: ElementType };
 
-/** The page's column: 1150 wide, or one of the content widths, with a gutter on both sides. */
+/** The page's column: 1150 pixels wide or one of the content widths, with a gutter on both sides. */
 export function Container({
   width,
   as: Box = 'div',

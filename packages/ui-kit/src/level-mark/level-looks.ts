@@ -1,13 +1,14 @@
+import { levelWords } from '@proverka/words/level-words';
 import type { Icon } from '../icon/icon.tsx';
 import { AttentionIcon, ClearIcon, DangerIcon, UncheckedIcon, WarningIcon } from '../icon/icon.tsx';
 
-export type Level = 'danger' | 'warning' | 'attention' | 'clear' | 'unchecked';
+export type Level = keyof typeof levelWords;
 
-/** A level's word and outline, the worst first; without a style sheet, for markup that brings styles of its own. */
+/** The word and icon of every level, the worst first; without styles, for markup that brings its own. */
 export const levelLooks: Readonly<Record<Level, { readonly word: string; readonly icon: Icon }>> = {
-  danger: { word: 'Опасность', icon: DangerIcon },
-  warning: { word: 'Предупреждение', icon: WarningIcon },
-  attention: { word: 'Внимание', icon: AttentionIcon },
-  clear: { word: 'Замечаний нет', icon: ClearIcon },
-  unchecked: { word: 'Не проверено', icon: UncheckedIcon },
+  danger: { word: levelWords.danger, icon: DangerIcon },
+  warning: { word: levelWords.warning, icon: WarningIcon },
+  attention: { word: levelWords.attention, icon: AttentionIcon },
+  clear: { word: levelWords.clear, icon: ClearIcon },
+  unchecked: { word: levelWords.unchecked, icon: UncheckedIcon },
 };

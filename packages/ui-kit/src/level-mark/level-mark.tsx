@@ -5,13 +5,13 @@ import styles from './level-mark.module.css';
 
 export type LevelMarkProps = {
   level: Level;
-  /** Words of one's own; without them the level's word stands here. */
+  /** Replaces the level's word. */
   children?: ReactNode;
-  /** On a tint of the level's colour, to stand alone. */
+  /** With the level's background colour, for use on its own. */
   tinted?: boolean;
 };
 
-/** A level by outline, word and colour, never by colour alone. */
+/** A level by icon, word and colour, never by colour alone. */
 export function LevelMark({ level, children, tinted = false }: LevelMarkProps): ReactElement {
   const { word, icon: LevelIcon } = levelLooks[level];
   return (

@@ -9,7 +9,7 @@ const tints: Readonly<Record<Level, string | undefined>> = {
   unchecked: styles.unchecked,
 };
 
-/** Border and ground of a block that says one level as a whole: a verdict, a short answer. */
+/** Border and background of a block with one level: a verdict, a short answer. */
 export function levelTint(level: Level): string {
   return `${styles.tint} ${tints[level]}`;
 }

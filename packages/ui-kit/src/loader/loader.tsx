@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { SpinnerIcon } from '../icon/icon.tsx';
 import styles from './loader.module.css';
 
-/** Something takes a while: says what, politely. */
+/** A loading indicator with a politely announced text. */
 export function Loader({ children }: { children: ReactNode }): ReactElement {
   return (
     <output className={styles.loader}>

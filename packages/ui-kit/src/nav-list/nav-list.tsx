@@ -12,7 +12,7 @@ export type NavEntry = {
 } & (
   | { href: string; onPress?: () => void }
   | { onPress: () => void }
-  /** A router's own link: it has to take the class, the content and `aria-current`. */
+  /** A router's link component, which takes the class, the content and `aria-current`. */
   | { render: (props: NavLinkProps) => ReactElement }
 );
 
@@ -20,7 +20,7 @@ export type NavLinkProps = { className: string | undefined; children: ReactNode;
 
 export type NavListProps = { label: string; entries: readonly NavEntry[] };
 
-/** A list of places to go: the menu of a phone, of an account, of a side popup. */
+/** A navigation list: the menu of a phone, of an account, of a side popup. */
 export function NavList({ label, entries }: NavListProps): ReactElement {
   return (
     <nav aria-label={label}>

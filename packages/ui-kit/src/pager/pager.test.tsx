@@ -18,11 +18,11 @@ describe('pager', () => {
     [6, 10, '1 … 4 5 6 7 8 9 10'],
     [10, 10, '1 … 8 9 10'],
     [20, 40, '1 … 18 19 20 21 22 … 40'],
-  ])('on page %d of %d offers %s', (current, total, offered) => {
+  ])('the pager on page %d of %d offers %s', (current, total, offered) => {
     expect(slots(current, total)).toBe(offered);
   });
 
-  test('goes to a page, to the next and to the previous one', async () => {
+  test('the pager changes to a page, to the next and to the previous one', async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     render(<Pager page={2} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Страница 3' }));
@@ -32,7 +32,7 @@ describe('pager', () => {
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
   });
 
-  test('has no way beyond the ends and none at all for one page', async () => {
+  test('the pager stops at both ends and is hidden for a single page', async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     const { rerender } = render(<Pager page={1} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Предыдущая страница' }));
@@ -41,7 +41,7 @@ describe('pager', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('with addresses is made of links that open in place, and in a new tab when asked to', async () => {
+  test('a pager with URLs has links that open in place, or in a new tab on request', async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     render(<Pager page={1} pageCount={3} onPageChange={onPageChange} hrefOf={(page) => `#page=${page}`} />);
     const user = userEvent.setup();

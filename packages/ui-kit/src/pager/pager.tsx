@@ -4,11 +4,11 @@ import styles from './pager.module.css';
 import { pageSlots } from './pages.ts';
 
 export type PagerProps = {
-  /** From one. */
+  /** Counts from one. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** With it the pages are links that also work without a script and in a new tab. */
+  /** Makes the pages links that also work without a script and in a new tab. */
   hrefOf?: (page: number) => string;
   label?: string;
 };

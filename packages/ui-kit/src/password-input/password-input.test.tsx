@@ -5,7 +5,7 @@ import { Field } from '../field/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 describe('password input', () => {
-  test('shows and hides what was typed and keeps it', async () => {
+  test('a password can be shown and hidden while the typed text is kept', async () => {
     render(
       <Field label="Пароль">
         <PasswordInput />

@@ -22,7 +22,7 @@ function Controlled({ onValue }: { onValue?: (value: string) => void }): ReactEl
 }
 
 describe('phone input', () => {
-  test('is masked while it is typed, and the form hears the masked text', async () => {
+  test('a phone number is masked while it is typed, and the form gets the masked text', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Controlled onValue={onValue} />);
     await userEvent.type(field(), '89990001122');
@@ -31,7 +31,7 @@ describe('phone input', () => {
   });
 
   test.each(['+7 999 000-11-22', '8(999)0001122', '9990001122'])(
-    'takes «%s» from the clipboard',
+    'a phone number «%s» can be pasted',
     async (text) => {
       render(<Controlled />);
       await userEvent.click(field());
@@ -40,7 +40,7 @@ describe('phone input', () => {
     },
   );
 
-  test('is erased digit by digit', async () => {
+  test('a phone number is erased digit by digit', async () => {
     render(<Controlled />);
     await userEvent.type(field(), '99900');
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -49,7 +49,7 @@ describe('phone input', () => {
     expect(field().value).toBe('');
   });
 
-  test('a digit put in the middle does not throw the caret to the end', async () => {
+  test('a digit inserted in the middle keeps the caret there', async () => {
     render(<Controlled />);
     await userEvent.type(field(), '999000112');
     await userEvent.type(field(), '5', { initialSelectionStart: 5, initialSelectionEnd: 5 });
@@ -57,7 +57,7 @@ describe('phone input', () => {
     expect(field().selectionStart).toBe(6);
   });
 
-  test('works without a state of its own, as a form library registers it', async () => {
+  test('the phone input works uncontrolled, as form libraries register it', async () => {
     const onChange = vi.fn<(event: ChangeEvent<HTMLInputElement>) => string>((event) => event.target.value);
     render(<PhoneInput aria-label="Телефон" defaultValue="+79990001122" onChange={onChange} />);
     expect(field().value).toBe('+7 (999) 000-11-22');

@@ -7,7 +7,7 @@ import { formatPhoneText, maskPhone } from './phone-mask.ts';
 export type PhoneInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'maxLength' | 'numeric'>;
 
 /**
- * A Russian number by the mask +7 (###) ###-##-##. The element's value is the masked text, so it works with
+ * A Russian phone number with the mask +7 (###) ###-##-##. The element's value is the masked text, so it works with
  * `register` of a form as well as with `value` and `onChange`.
  */
 export function PhoneInput({ onInput, defaultValue, ...rest }: PhoneInputProps): ReactElement {

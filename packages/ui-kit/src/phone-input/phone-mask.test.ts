@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatPhoneText, maskPhone } from './phone-mask.ts';
 
-/** Types or erases at «|» and shows where the caret went. */
+/** Types or erases at «|» and shows the caret's position. */
 function press(state: string, key: string): string {
   const caret = state.indexOf('|');
   const [before, after] = [state.slice(0, caret), state.slice(caret + 1)];
@@ -23,7 +23,7 @@ describe('phone mask', () => {
     },
   );
 
-  test('an 8 typed after the country code is dropped when the number is full', () => {
+  test('an 8 typed after the country code is dropped when the number is complete', () => {
     expect(typed('89990001122', '+7 (|')).toBe('+7 (999) 000-11-22|');
   });
 
@@ -38,22 +38,22 @@ describe('phone mask', () => {
     expect(press('|', text)).toBe('+7 (999) 000-11-22|');
   });
 
-  test('the first key of a country code is answered with the start of the mask', () => {
+  test('the first key of a country code inserts the start of the mask', () => {
     expect(press('|', '+')).toBe('+7 (|');
     expect(press('|', '8')).toBe('+7 (|');
   });
 
-  test('letters and an eleventh digit change nothing', () => {
+  test('letters and an eleventh digit are ignored', () => {
     expect(press('+7 (999) 0|', 'ж')).toBe('+7 (999) 0|');
     expect(press('+7 (999) 000-11-22|', '3')).toBe('+7 (999) 000-11-22|');
   });
 
-  test('a digit typed in the middle stays under the caret', () => {
+  test('the caret stays behind a digit typed in the middle', () => {
     expect(press('+7 (9|9) 000-11-22', '5')).toBe('+7 (95|9) 000-11-22');
     expect(press('+7 (999|) 000-11-2', '5')).toBe('+7 (999) 5|00-01-12');
   });
 
-  test('backspace erases digit after digit down to nothing', () => {
+  test('backspace erases all digits one by one', () => {
     const states = Array.from({ length: 10 }).reduce<string[]>(
       (all) => [...all, press(all.at(-1) ?? '', 'Backspace')],
       ['+7 (999) 000-11-22|'],
@@ -63,12 +63,12 @@ describe('phone mask', () => {
     expect(states.at(-1)).toBe('|');
   });
 
-  test('backspace after a bracket or dash takes the digit before it', () => {
+  test('backspace after a bracket or dash erases the digit before it', () => {
     expect(press('+7 (999) |000-11-22', 'Backspace')).toBe('+7 (99|0) 001-12-2');
     expect(press('+7 (999) 000-|11-22', 'Backspace')).toBe('+7 (999) 00|1-12-2');
   });
 
-  test('delete before a dash takes the digit after it', () => {
+  test('delete before a dash erases the digit after it', () => {
     expect(press('+7 (999) 000|-11-22', 'Delete')).toBe('+7 (999) 000|-12-2');
   });
 
@@ -77,7 +77,7 @@ describe('phone mask', () => {
     expect(press('+7| (999) 000-11-22', 'Backspace')).toBe('+7 (|999) 000-11-22');
   });
 
-  test('a value from elsewhere is shown by the mask', () => {
+  test('a value set by the form is shown with the mask', () => {
     expect(formatPhoneText('+79990001122')).toBe('+7 (999) 000-11-22');
     expect(formatPhoneText('')).toBe('');
   });

@@ -8,7 +8,7 @@ const START = '+7 (';
 function readNational(text: string): { digits: string; skipped: number } {
   const all = text.replace(/\D/g, '');
   let skipped = /^\s*(\+7|[78])/.test(text) ? 1 : 0;
-  // Typed after «+7 (»: people begin a mobile number with the trunk 8 or repeat the 7.
+  // Typed after «+7 (»: people start a mobile number with the trunk 8 or repeat the 7.
   if (all.length - skipped > NATIONAL_LENGTH && /^[78]/.test(all.slice(skipped))) skipped += 1;
   return { digits: all.slice(skipped, skipped + NATIONAL_LENGTH), skipped };
 }
@@ -26,11 +26,11 @@ function formatNational(digits: string): string {
 
 const MASK: DigitMask = { read: readNational, format: formatNational, start: START };
 
-/** «+7 (999) 000-11-22» from any way of writing it, as far as there are digits. */
+/** «+7 (999) 000-11-22» from any notation, as far as there are digits. */
 export const formatPhoneText = (text: string): string => formatNational(readNational(text).digits);
 
 export function maskPhone(raw: string, caret: number, erasing: Erasing): Masked {
-  // The first key of «+7…» or «8…» is answered with what comes before the number.
+  // The first key of «+7…» or «8…» inserts the mask's prefix.
   const begun = erasing === null && /^\s*(\+7?|[78])\s*$/.test(raw);
   return begun ? { text: START, caret: START.length } : maskDigits(raw, caret, erasing, MASK);
 }

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
 export type PriceProps = {
-  /** Formatted by the caller, who knows the amount: «1 299 ₽», «Бесплатно». */
+  /** Formatted by the caller: «1 299 ₽», «Бесплатно». */
   value: string;
-  /** The same for what it cost before. */
+  /** The previous price in the same form. */
   was?: string;
   /** The lowest of several prices: «от 499 ₽». */
   from?: boolean;

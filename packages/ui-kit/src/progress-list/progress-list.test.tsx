@@ -7,7 +7,7 @@ const steps = (...states: ProgressState[]): Array<{ key: string; label: string; 
   states.map((state, index) => ({ key: String(index), label: `Источник ${index + 1}`, state }));
 
 describe('progress list', () => {
-  test('counts what has ended, however it ended, and announces the count', () => {
+  test('the progress counts everything that has ended, successfully or not, and announces the count', () => {
     const { rerender } = render(
       <ProgressList label="Проверено" steps={steps('done', 'running', 'queued')} />,
     );
@@ -17,7 +17,7 @@ describe('progress list', () => {
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Проверено' }).value).toBe(3);
   });
 
-  test('never says of a source that could not be asked that it found nothing', () => {
+  test('an unavailable source is never said to have found nothing', () => {
     render(<ProgressList label="Проверено" steps={steps('nothing', 'unavailable')} />);
     const [nothing, unavailable] = screen.getAllByRole('listitem');
     expect(nothing?.textContent).toContain('Сведений не найдено');

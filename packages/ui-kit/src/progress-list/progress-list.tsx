@@ -13,7 +13,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './progress-list.module.css';
 
-/** `nothing` was answered with «there is nothing»; `unavailable` was not answered: the two never look alike. */
+/** `nothing`: the source found nothing; `unavailable`: it did not answer. The two must never look alike. */
 export type ProgressState = 'queued' | 'running' | 'done' | 'nothing' | 'unavailable' | 'waiting' | 'failed';
 
 const STATES: Record<ProgressState, { word: string; icon: Icon }> = {
@@ -32,7 +32,7 @@ export type ProgressStep = {
   key: string;
   label: ReactNode;
   state: ProgressState;
-  /** Instead of the state's own word. */
+  /** Replaces the state's word. */
   word?: string;
   note?: ReactNode;
 };
@@ -41,11 +41,11 @@ export type ProgressListProps = {
   /** Names the bar: «Проверка источников». */
   label: string;
   steps: readonly ProgressStep[];
-  /** At the right of the count: the time it is expected to take. */
+  /** Beside the count: the expected time. */
   aside?: ReactNode;
 };
 
-/** A list that fills. The count is announced as it grows; the lines are there to be read at leisure. */
+/** A list of steps with their states. The growing count is announced; the lines are not. */
 export function ProgressList({ label, steps, aside }: ProgressListProps): ReactElement {
   const finished = steps.filter(({ state }) => !OPEN.has(state)).length;
   return (

@@ -25,7 +25,7 @@ function Choice({ error }: { error?: string }): ReactElement {
 }
 
 describe('radio group', () => {
-  test('has one choice, made by mouse or arrow keys', async () => {
+  test('a radio group has one choice, made by mouse or arrow keys', async () => {
     render(<Choice />);
     const flat = screen.getByRole<HTMLInputElement>('radio', { name: 'Квартира' });
     const house = screen.getByRole<HTMLInputElement>('radio', { name: /Дом/ });
@@ -36,14 +36,14 @@ describe('radio group', () => {
     expect(flat.checked).toBe(false);
   });
 
-  test('what is not offered cannot be chosen', async () => {
+  test('a disabled option cannot be chosen', async () => {
     render(<Choice />);
     const land = screen.getByRole<HTMLInputElement>('radio', { name: 'Участок' });
     await userEvent.click(land);
     expect(land.checked).toBe(false);
   });
 
-  test('the group carries its name and its error', () => {
+  test('a radio group has a name and an error message', () => {
     render(<Choice error="Обязательное поле" />);
     const group = screen.getByRole('group', { name: 'Что проверяем' });
     const message = document.getElementById(group.getAttribute('aria-describedby') ?? '');

@@ -22,9 +22,9 @@ export type RadioGroupProps<Value extends string> = Omit<Messages, 'warning'> & 
   value?: Value | null;
   onValueChange?: (value: Value) => void;
   name?: string;
-  /** Bordered options for a choice between few and important things. */
+  /** Bordered options for a few important choices. */
   cards?: boolean;
-  /** The first option, for the focus after a refused form. */
+  /** The first option, which gets the focus after a refused form. */
   ref?: Ref<HTMLInputElement>;
 };
 

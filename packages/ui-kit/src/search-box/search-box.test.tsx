@@ -21,7 +21,7 @@ function Search(props: { onSubmit: () => void; busy?: boolean; error?: string })
 }
 
 describe('search box', () => {
-  test('is sent by the button and by Enter', async () => {
+  test('a search is submitted by the button and by Enter', async () => {
     const onSubmit = vi.fn<() => void>();
     render(<Search onSubmit={onSubmit} />);
     await userEvent.type(
@@ -33,14 +33,14 @@ describe('search box', () => {
     expect(document.querySelector('search')?.contains(screen.getByRole('combobox'))).toBe(true);
   });
 
-  test('is not sent again while it is busy', async () => {
+  test('a search is not submitted again while it is busy', async () => {
     const onSubmit = vi.fn<() => void>();
     render(<Search busy onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('combobox'), 'Образцова{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('says why a text cannot be searched for', () => {
+  test('the search box shows why a text cannot be searched for', () => {
     render(<Search error="Укажите номер квартиры" onSubmit={() => {}} />);
     const field = screen.getByRole('combobox');
     expect(field.getAttribute('aria-invalid')).toBe('true');

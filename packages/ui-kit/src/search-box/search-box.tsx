@@ -16,11 +16,11 @@ export type SearchBoxProps<Item> = Omit<ComboboxProps<Item>, 'size' | 'before' |
   busy?: boolean;
   /** Why the text cannot be searched for. */
   error?: string | null | undefined;
-  /** Under the field: an example, a consent box. */
+  /** Below the field: an example, a consent box. */
   children?: ReactNode;
 };
 
-/** The loudest thing on its screen: one field and one button. */
+/** The most prominent control of its screen: one field and one button. */
 export function SearchBox<Item>({
   label,
   onSubmit,

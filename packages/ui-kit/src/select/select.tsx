@@ -8,14 +8,13 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'multiple'> & {
   options: readonly SelectOption[];
-  /** The question shown while nothing is chosen; it cannot be chosen again. */
+  /** The prompt shown until something is chosen; it cannot be chosen itself. */
   placeholder?: string;
   size?: 'small' | 'medium';
 };
 
 /**
- * The platform's own select: it opens the wheel of a phone, needs no script, and is styled through where
- * browsers allow it.
+ * The native select: it opens a phone's wheel, needs no script, and is styled where browsers support that.
  */
 export function Select({
   options,

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** What will stand here; the place keeps its size. */
+  /** A placeholder of the content's size. */
   shape?: 'text' | 'title' | 'control' | 'card' | 'picture';
   width?: 'full' | 'most' | 'half' | 'quarter';
 };
@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps): Rea
   );
 }
 
-/** Lines of text to come, the last one shorter; says once that something is loading. */
+/** Placeholder lines, the last one shorter; announces once that something is loading. */
 export function SkeletonText({
   lines = 3,
   label = 'Загружается',

@@ -7,7 +7,7 @@ import styles from './stepper.module.css';
 export type Step = {
   key: string;
   label: string;
-  /** A finished step can be gone back to: a link or a button with the step's name. */
+  /** A link or button back to a finished step, labelled with its name. */
   back?: ReactNode;
 };
 
@@ -15,7 +15,7 @@ export type StepperProps = {
   /** «Оформление заказа» */
   label: string;
   steps: readonly Step[];
-  /** The key of the step on the screen. */
+  /** The key of the current step. */
   current: string;
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Switch } from './switch.tsx';
 
 describe('switch', () => {
-  test('is turned by its words and by the space bar', async () => {
+  test('a switch is toggled by its label and by the space bar', async () => {
     const onChange = vi.fn<() => void>();
     render(
       <Switch hint="Раз в неделю" onChange={onChange}>

@@ -8,7 +8,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'
   hint?: ReactNode;
 };
 
-/** Takes effect at once; what waits for a button is a checkbox. */
+/** Takes effect at once; a value that is submitted by a button is a checkbox. */
 export function Switch({ children, hint, className, ...rest }: SwitchProps): ReactElement {
   const hintId = useId();
   return (

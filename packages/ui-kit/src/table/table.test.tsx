@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Table } from './table.tsx';
 
 describe('table', () => {
-  test('keeps its roles, names its rows and says the column in every cell of a card', () => {
+  test("a table keeps its roles, has row headers and shows the column's title in every cell of a card", () => {
     render(
       <Table
         caption="Найдено: 1"

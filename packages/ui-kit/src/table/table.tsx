@@ -9,13 +9,13 @@ export type TableColumn<Row> = {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** `main` names the row and heads its card; `number` stands at the right; `action` holds a button. */
+  /** `main` is the row header and the card's title; `number` is right-aligned; `action` holds a button. */
   kind?: 'text' | 'main' | 'number' | 'action';
 };
 
 export type TableProps<Row> = {
   caption: string;
-  /** Where a heading above already says it. */
+  /** For tables below a heading that says the same. */
   hideCaption?: boolean;
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];

@@ -10,7 +10,7 @@ const ITEMS = [
 ] as const;
 
 describe('tabs', () => {
-  test('begin with the first and change by arrows, Home and End', async () => {
+  test('tabs start with the first and change by arrows, Home and End', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Разделы" items={ITEMS} onValueChange={onValueChange} />);
     expect(screen.getByRole('tabpanel', { name: /Собственники/ }).textContent).toBe('Два собственника');
@@ -22,7 +22,7 @@ describe('tabs', () => {
     expect(onValueChange.mock.calls).toEqual([['limits'], ['courts']]);
   });
 
-  test('show what they are told to', () => {
+  test('tabs can be controlled from outside', () => {
     render(<Tabs label="Разделы" items={ITEMS} value="courts" />);
     expect(screen.getByRole('tabpanel').textContent).toBe('Дел нет');
   });

@@ -6,14 +6,14 @@ import styles from './tabs.module.css';
 export type TabItem<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** How many things are behind the tab. */
+  /** The number of items behind the tab. */
   count?: number;
   content: ReactNode;
   disabled?: boolean;
 };
 
 export type TabsProps<Value extends string> = {
-  /** What the tabs divide, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   items: ReadonlyArray<TabItem<Value>>;
   value?: Value;

@@ -1,14 +1,14 @@
-/** Which way a character was taken out of the field, if one was. */
+/** The direction in which a character was erased, if one was. */
 export type Erasing = 'back' | 'forward' | null;
 
 export type Masked = { text: string; caret: number };
 
 export type DigitMask = {
-  /** The digits that count, and how many before them do not (a country code). */
+  /** The significant digits, and how many before them are skipped (a country code). */
   read: (raw: string) => { digits: string; skipped: number };
-  /** The text as far as there are digits; nothing may trail the last digit, or it could not be erased. */
+  /** The masked text of the digits so far; it must end with a digit, or that could not be erased. */
   format: (digits: string) => string;
-  /** What stands before the first digit. */
+  /** The text before the first digit. */
   start: string;
 };
 
@@ -29,8 +29,8 @@ function caretAfter(text: string, start: string, count: number): number {
 }
 
 /**
- * What a masked field shows after the browser changed it to `raw`. When only a bracket or a dash was erased, all
- * digits are still there and one character is missing: the digit beside it goes instead.
+ * The masked text after the browser changed the field to `raw`. When only a bracket or a dash was erased, no digit is missing:
+ * the digit beside it is erased instead.
  */
 export function maskDigits(raw: string, caret: number, erasing: Erasing, mask: DigitMask): Masked {
   const { digits: read, skipped } = mask.read(raw);
@@ -44,7 +44,7 @@ export function maskDigits(raw: string, caret: number, erasing: Erasing, mask: D
   return { text, caret: caretAfter(text, mask.start, Math.min(Math.max(before, 0), digits.length)) };
 }
 
-/** Puts the masked text into the element that has just been typed into. */
+/** Puts the masked text into the input after a change. */
 export function maskInput(
   input: HTMLInputElement,
   inputType: string | undefined,

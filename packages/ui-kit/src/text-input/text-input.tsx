@@ -5,7 +5,7 @@ import styles from './text-input.module.css';
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & {
   size?: 'medium' | 'large';
-  /** Digits of one width: numbers, dates, document series. */
+  /** Tabular digits: numbers, dates, document series. */
   numeric?: boolean;
   /** An icon before the text, a unit or a button after it. */
   before?: ReactNode;

@@ -10,8 +10,8 @@ const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time)
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('messages', () => {
-  test('go by themselves after four seconds', () => {
+describe('toasts', () => {
+  test('toasts disappear after four seconds', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Оплата прошла успешно');
@@ -22,7 +22,7 @@ describe('messages', () => {
     expect(TOAST_TIMEOUT_MS).toBe(4000);
   });
 
-  test('are announced politely', () => {
+  test('toasts are announced politely', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Ссылка скопирована в буфер обмена');
@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(region.textContent).toContain('Ссылка скопирована в буфер обмена');
   });
 
-  test('wait while they are pointed at', () => {
+  test('toasts stay while the pointer is over them', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Заказ ждёт оплаты');
@@ -43,7 +43,7 @@ describe('messages', () => {
     expect(screen.queryAllByText('Заказ ждёт оплаты')).toEqual([]);
   });
 
-  test('can be closed', () => {
+  test('a toast can be closed', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Ведутся работы');
@@ -52,7 +52,7 @@ describe('messages', () => {
     expect(screen.queryAllByText('Ведутся работы')).toEqual([]);
   });
 
-  test('carry one action and go when it is taken', () => {
+  test('a toast can have one action, which closes it', () => {
     const onAction = vi.fn<() => void>();
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(screen.queryAllByText('Не получилось')).toEqual([]);
   });
 
-  test('sent before anybody shows them are not lost, and are shown once', () => {
+  test('toasts sent before the toaster is mounted are shown once it is', () => {
     const toaster = createToaster();
     toaster.show({ title: 'Вы успешно зарегистрированы' });
     const { unmount } = render(<Toasts toaster={toaster} />);

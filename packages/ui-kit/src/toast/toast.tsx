@@ -8,7 +8,7 @@ import { AttentionIcon, ClearIcon, CloseIcon, DangerIcon, InfoIcon } from '../ic
 import styles from './toast.module.css';
 import type { Toaster, ToastTone } from './toaster.ts';
 
-/** How long a message stays; pointing at it, focusing it or leaving the window stops the clock. */
+/** How long a toast stays; hovering it, focusing it or leaving the window pauses the timer. */
 export const TOAST_TIMEOUT_MS = 4000;
 
 const ICONS: Record<ToastTone, Icon> = {
@@ -18,7 +18,7 @@ const ICONS: Record<ToastTone, Icon> = {
   danger: DangerIcon,
 };
 
-/** Shows what the toaster is told, newest last, at most three at a time, announced politely. */
+/** Shows the toaster's messages, newest last, at most three at a time, announced politely. */
 export function Toasts({ toaster }: { toaster: Toaster }): ReactElement {
   return (
     <Toast.Provider timeout={TOAST_TIMEOUT_MS} limit={3}>

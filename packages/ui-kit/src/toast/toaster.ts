@@ -11,11 +11,11 @@ export type ToastMessage = {
 
 export type Toaster = {
   show: (message: ToastMessage) => void;
-  /** For the one place that shows them; messages sent before it was there are handed over at once. */
+  /** Called by the component that shows them; messages sent earlier are delivered at once. */
   listen: (listener: (message: ToastMessage) => void) => () => void;
 };
 
-/** One for a page, made by the shell: it can be called long before the code that shows messages has loaded. */
+/** One per page, created by the shell: it can be called long before the code that shows messages has loaded. */
 export function createToaster(): Toaster {
   const waiting: ToastMessage[] = [];
   const listeners = new Set<(message: ToastMessage) => void>();

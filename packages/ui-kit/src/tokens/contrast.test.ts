@@ -30,7 +30,7 @@ const EDGE_PAIRS = [
 ] as const;
 
 describe('contrast', () => {
-  test('is counted as WCAG does', () => {
+  test('the contrast ratio is computed as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
@@ -42,15 +42,15 @@ describe('contrast', () => {
       const ratio = (one: string, other: string): number =>
         contrast(theme.get(one) ?? levels.get(one) ?? '', theme.get(other) ?? levels.get(other) ?? '');
 
-      test.each(TEXT_PAIRS)('text %s on %s is at least 4.5 : 1', (text, ground) => {
+      test.each(TEXT_PAIRS)('the text %s on %s has a contrast of at least 4.5 : 1', (text, ground) => {
         expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
       });
 
-      test.each(EDGE_PAIRS)('the edge %s on %s is at least 3 : 1', (edge, ground) => {
+      test.each(EDGE_PAIRS)('the edge %s on %s has a contrast of at least 3 : 1', (edge, ground) => {
         expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
       });
 
-      test.each(LEVELS)('the level %s is readable on paper, surface and its own tint', (level) => {
+      test.each(LEVELS)('the level %s is readable on paper, surface and its own background', (level) => {
         for (const ground of ['paper', 'surface', `${level}-soft`]) {
           expect(ratio(level, ground)).toBeGreaterThanOrEqual(4.5);
         }

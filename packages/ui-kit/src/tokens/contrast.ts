@@ -1,4 +1,4 @@
-/** Custom properties of a rule, by the selector it has in the file. */
+/** Custom properties of a rule, by its selector in the file. */
 export function tokensOf(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`no rule ${selector}`);
@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast ratio of two colours of six digits, from 1 to 21. */
+/** The WCAG 2 contrast ratio of two six-digit colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

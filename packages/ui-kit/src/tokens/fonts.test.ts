@@ -15,16 +15,16 @@ const fileOf = (url: string): string =>
   url.startsWith('.') ? join(here, url) : url.replace('@fontsource-variable/golos-text', golosFolder);
 
 describe('fonts', () => {
-  test.each(urls)('%s is there', (url) => {
+  test.each(urls)('the font file %s exists', (url) => {
     expect(existsSync(fileOf(url))).toBe(true);
   });
 
-  test('every face can be swapped in late', () => {
+  test('every font face swaps in after loading', () => {
     const faces = css.split('@font-face').filter((face) => face.includes('url('));
     expect(faces.filter((face) => !face.includes('font-display: swap'))).toEqual([]);
   });
 
-  test('the subsets were cut from the version that is installed', () => {
+  test('the subsets were made from the installed version', () => {
     expect(readFileSync(join(here, 'fonts/README.md'), 'utf8')).toContain(`golos-text\` ${golos.version} `);
   });
 });

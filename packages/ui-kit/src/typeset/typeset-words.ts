@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { typeset } from './typeset.ts';
+import { typeset } from '@proverka/words/typeset';
 
-/** For parts that take words or elements: words are set as Russian typography wants them, elements are left alone. */
+/** For props that take text or elements: text is typeset by Russian rules, elements are left alone. */
 export const typesetWords = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? typeset(content) : content;

@@ -10,16 +10,16 @@ export type CarForm = {
   car: string;
 };
 
-/** A car as drafts and calls carry one. */
+/** A car as stored in drafts and sent in calls. */
 export type CarSubject = { vin: string } | { body_number: string } | { plate: string };
 
 /** Cars made for Japan have a frame number instead of a VIN: model code and serial, «GX110-6012345». */
 const bodyNumber = /^[A-Z][A-Z\d]{1,6}-?\d{5,7}$/;
 
-/** As in a plate, whatever letters and digits are wrong in it. */
+/** Looks like a plate, possibly with invalid letters or digits. */
 const platePattern = /^\p{L}\d{3}\p{L}{2}\d{2,3}$/u;
 
-/** What was typed, by what it is; null when it is none of the three. */
+/** The typed text by its kind; null for none of the three. */
 export function recognizeCar(text: string): CarSubject | null {
   const parsedVin = parseVin(text);
   if (parsedVin !== null) return { vin: parsedVin };
@@ -29,7 +29,7 @@ export function recognizeCar(text: string): CarSubject | null {
   return bodyNumber.test(body) && !platePattern.test(body) ? { body_number: body } : null;
 }
 
-/** The sentence of what the text comes nearest to. */
+/** The message for the kind the text resembles most. */
 const carNumber: Rule<string> = (text) => {
   if (recognizeCar(text) !== null) return null;
   const bare = withoutSeparators(text);

@@ -3,14 +3,14 @@ import { checkForm } from '../rule.ts';
 import { carRules, recognizeCar } from './car.ts';
 import { companyRules, companySubject } from './company.ts';
 
-describe('a company is named by one line', () => {
+describe('the line of a company', () => {
   test.each([
     ['7700000016', { inn: '7700000016' }],
     ['77 0000 0016', { inn: '7700000016' }],
     ['1027700000019', { ogrn: '1027700000019' }],
     [' ООО «Образец» ', { company_name: 'ООО «Образец»' }],
     ['Завод 12', { company_name: 'Завод 12' }],
-  ])('«%s»', (company, subject) => {
+  ])('the company line accepts «%s»', (company, subject) => {
     expect(checkForm(companyRules, { company })).toEqual({});
     expect(companySubject({ company })).toEqual(subject);
   });
@@ -21,12 +21,12 @@ describe('a company is named by one line', () => {
     ['7700000017', 'Неправильный ИНН'],
     ['77000', 'ИНН может состоять только из 10 или 12 цифр'],
     ['1027700000018', 'Неправильный ОГРН'],
-  ])('«%s»: %s', (company, message) => {
+  ])('the company line refuses «%s» with «%s»', (company, message) => {
     expect(checkForm(companyRules, { company })).toEqual({ company: message });
   });
 });
 
-describe('a car is named by one line', () => {
+describe('the line of a car', () => {
   test.each([
     ['xta210990y2766389', { vin: 'XTA210990Y2766389' }],
     ['ХТА210990У2766389', { vin: 'XTA210990Y2766389' }],
@@ -34,7 +34,7 @@ describe('a car is named by one line', () => {
     ['а 123 вс 777', { plate: 'А123ВС777' }],
     ['gx110-6012345', { body_number: 'GX110-6012345' }],
     ['ZVW30 5512345', { body_number: 'ZVW305512345' }],
-  ])('«%s»', (car, subject) => {
+  ])('the car line accepts «%s»', (car, subject) => {
     expect(recognizeCar(car)).toEqual(subject);
     expect(checkForm(carRules, { car })).toEqual({});
   });
@@ -46,7 +46,7 @@ describe('a car is named by one line', () => {
     ['XTA210990Y276638', 'Введите корректный VIN'],
     ['XTA21099OY2766389', 'Введите корректный VIN'],
     ['лада', 'Введите VIN, номер кузова или гос. номер'],
-  ])('«%s»: %s', (car, message) => {
+  ])('the car line refuses «%s» with «%s»', (car, message) => {
     expect(checkForm(carRules, { car })).toEqual({ car: message });
   });
 });

@@ -9,14 +9,14 @@ export type CompanyForm = {
   company: string;
 };
 
-/** A company or an entrepreneur as drafts and calls carry one. */
+/** A company or an entrepreneur as stored in drafts and sent in calls. */
 export type CompanySubject = { inn: string } | { ogrn: string } | { company_name: string };
 
 const isNumber = (text: string): boolean => /^\d+$/.test(withoutSeparators(text));
 
 const ogrnLengths = new Set([13, 15]);
 
-/** What consists of digits is a number and has to be a right one; anything else is a name. */
+/** Digits alone have to be a valid number; anything else is a name. */
 const numberOrName: Rule<string> = (text) => {
   const digits = withoutSeparators(text);
   if (!isNumber(text)) return minLength(3)(text.trim()) ?? maxLength(300)(text);
@@ -25,7 +25,7 @@ const numberOrName: Rule<string> = (text) => {
 
 export const companyRules: FormRules<CompanyForm> = { company: [required(), numberOrName] };
 
-/** What was typed, by what it is; call it with what the rules let through. */
+/** The typed text by its kind; call it only with a validated text. */
 export function companySubject({ company }: CompanyForm): CompanySubject {
   const parsedInn = parseInn(company);
   if (parsedInn !== null) return { inn: parsedInn };

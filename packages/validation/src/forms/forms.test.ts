@@ -31,8 +31,8 @@ const untouched: RegisterForm = {
   consentsToProcessing: false,
 };
 
-describe('forms', () => {
-  test('an untouched registration names every field once', () => {
+describe('rules of forms', () => {
+  test('an empty registration form has one message per field', () => {
     expect(checkForm(registerRules, untouched)).toEqual({
       name: 'Обязательное поле',
       email: 'Обязательное поле',
@@ -45,36 +45,36 @@ describe('forms', () => {
     });
   });
 
-  test('a filled registration passes', () => {
+  test('a completed registration form is valid', () => {
     expect(checkForm(registerRules, filled)).toEqual({});
   });
 
-  test('passwords have to be the same', () => {
+  test('the repeated password must match', () => {
     expect(checkForm(registerRules, { ...filled, passwordRepeat: 'другой' })).toEqual({
       passwordRepeat: 'Пароли не совпадают',
     });
   });
 
-  test('login wants an e-mail and a password', () => {
+  test('login requires an e-mail and a password', () => {
     expect(checkForm(loginRules, { username: 'testov', password: '', remember: true })).toEqual({
       username: 'Некорректный email',
       password: 'Обязательное поле',
     });
   });
 
-  test('reset wants an e-mail', () => {
+  test('a reset requires an e-mail', () => {
     expect(checkForm(resetRules, { username: '' })).toEqual({ username: 'Обязательное поле' });
   });
 
-  test('search wants consent where the box is shown', () => {
+  test('search requires consent where the box is shown', () => {
     expect(searchConsentRules[0]?.(false)).toBe('Поставьте согласие на обработку персональных данных');
   });
 });
 
-describe('a form in the browser', () => {
+describe('form rules in the browser', () => {
   const options = { fields: {}, shouldUseNativeValidation: false };
 
-  test('gets one message per failing field', async () => {
+  test('the form resolver returns one message per invalid field', async () => {
     const resolve = resolverOf(registerRules);
     expect(await resolve({ ...filled, phone: '123' }, undefined, options)).toEqual({
       values: {},
@@ -82,18 +82,18 @@ describe('a form in the browser', () => {
     });
   });
 
-  test('gets its values back when it passes', async () => {
+  test('the form resolver returns the values of a valid form', async () => {
     const resolve = resolverOf(registerRules);
     expect(await resolve(filled, undefined, options)).toEqual({ values: filled, errors: {} });
   });
 });
 
-describe('the same form on the server', () => {
+describe('form rules on the server', () => {
   const contract = z
     .object({ username: z.string(), password: z.string(), remember: z.boolean() })
     .check(byFormRules(loginRules));
 
-  test('names the failing fields with the same words', () => {
+  test('the server refuses invalid fields in the same words as the browser', () => {
     const { error } = contract.safeParse({ username: 'testov', password: '', remember: false });
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['username'], 'Некорректный email'],
@@ -101,18 +101,18 @@ describe('the same form on the server', () => {
     ]);
   });
 
-  test('passes what the browser passes', () => {
+  test('the server accepts what the browser accepts', () => {
     const login = { username: 'testov@example.com', password: 'пароль', remember: true };
     expect(contract.parse(login)).toEqual(login);
   });
 
-  test('checks a single field', () => {
+  test('a single field is validated by its rules', () => {
     const field = z.string().check(byRules(resetRules.username));
     expect(field.safeParse('нет').error?.issues[0]?.message).toBe('Некорректный email');
     expect(field.safeParse('da@example.com').success).toBe(true);
   });
 
-  test('takes over the parsed value', () => {
+  test('a validated field is replaced by its parsed value', () => {
     const field = z.string().transform(parsedBy(parsePhone, 'Некорректный номер телефона'));
     expect(field.parse('8 999 000 11 22')).toBe('+79990001122');
     expect(field.safeParse('123').error?.issues[0]?.message).toBe('Некорректный номер телефона');

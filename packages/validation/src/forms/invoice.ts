@@ -2,7 +2,7 @@ import { required } from '../generic-rules.ts';
 import { parseMoney } from '../money.ts';
 import type { FormRules, Rule } from '../rule.ts';
 
-/** An invoice or an act about to be made out; of the last two the kind says which one counts. */
+/** The form of a new invoice or act; which of the last two fields is used depends on the kind. */
 export type InvoiceForm = {
   kind: 'top-up' | 'order' | 'act';
   payer_id: string;
@@ -11,7 +11,7 @@ export type InvoiceForm = {
   order_id: string;
 };
 
-/** Kopecks that fit an invoice: from one ruble to ten million. */
+/** An amount an invoice may have: from one ruble to ten million, in kopecks. */
 const LEAST = 100;
 const MOST = 1_000_000_000;
 

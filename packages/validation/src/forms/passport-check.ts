@@ -4,7 +4,7 @@ import { passportNumber, passportSeries } from '../passport.ts';
 import type { FormRules } from '../rule.ts';
 import { nameRules } from './person.ts';
 
-/** A passport to be checked, as typed. */
+/** The typed passport to check. */
 export type PassportForm = {
   last_name: string;
   first_name: string;
@@ -34,7 +34,7 @@ export const passportRules = (today: string): FormRules<PassportForm> => ({
   consents: [accepted()],
 });
 
-/** What is sent: names without stray spaces, an ISO date, digits only. */
+/** The request: names trimmed, an ISO date, digits only. */
 export const passportSubject = ({ consents: _consents, ...form }: PassportForm) => ({
   last_name: form.last_name.trim(),
   first_name: form.first_name.trim(),

@@ -8,7 +8,7 @@ export type PasswordChangeForm = {
   passwordRepeat: string;
 };
 
-/** The new password by the rules of registration. */
+/** The new password follows the rules of registration. */
 export const passwordChangeRules: FormRules<PasswordChangeForm> = {
   old_password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
   password: [required(), maxLength(MAX_PASSWORD_LENGTH)],

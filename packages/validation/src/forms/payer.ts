@@ -6,7 +6,7 @@ import { ogrn } from '../ogrn.ts';
 import { isEmpty } from '../rule.ts';
 import type { FormRules } from '../rule.ts';
 
-/** Who invoices and acts are made out to: an organisation (10 digits) or an entrepreneur (12). */
+/** The payer of invoices and acts: an organisation (10 digits) or an entrepreneur (12). */
 export type PayerForm = {
   inn: string;
   /** Organisations have one, entrepreneurs do not. */

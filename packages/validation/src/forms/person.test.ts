@@ -12,8 +12,8 @@ const filled: PersonForm = {
 };
 const failures = (more: Partial<PersonForm>) => checkForm(rules, { ...filled, ...more });
 
-describe('a person to be checked', () => {
-  test('needs a name, a birth date and consent', () => {
+describe('a checked person', () => {
+  test('a checked person needs a name, a birth date and consent', () => {
     expect(checkForm(rules, emptyPersonForm)).toEqual({
       last_name: 'Обязательное поле',
       first_name: 'Обязательное поле',
@@ -31,22 +31,22 @@ describe('a person to be checked', () => {
     ['inn', '12a', 'ИНН может состоять только из цифр'],
     ['inn', '7707083893', 'ИНН человека состоит из 12 цифр'],
     ['region', '00', 'Выберите регион из списка'],
-  ] as const)('%s «%s»: %s', (field, value, message) => {
+  ] as const)('the person field %s refuses «%s» with «%s»', (field, value, message) => {
     expect(failures({ [field]: value })).toEqual({ [field]: message });
   });
 
-  test('half a passport asks for the other half', () => {
+  test('an incomplete passport asks for the missing part', () => {
     expect(failures({ passport_series: '4510' })).toEqual({ passport_number: 'Обязательное поле' });
     expect(failures({ passport_number: '123456' })).toEqual({ passport_series: 'Обязательное поле' });
     expect(failures({ passport_series: '45 10', passport_number: '123 456' })).toEqual({});
   });
 
-  test('a form may ask for more', () => {
+  test('a form may require more fields of a person', () => {
     const strict = personRules('2026-11-21', ['passport_series', 'passport_number', 'region']);
     expect(Object.keys(checkForm(strict, filled))).toEqual(['passport_series', 'passport_number', 'region']);
   });
 
-  test('is sent without stray spaces, empty fields and the consent', () => {
+  test('a person is sent with trimmed names and without empty fields and the consent', () => {
     expect(personSubject({ ...filled, passport_series: '45 10', passport_number: '123 456' })).toEqual({
       last_name: 'Образцов',
       first_name: 'Иван',

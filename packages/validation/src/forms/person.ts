@@ -6,7 +6,7 @@ import { passportNumber, passportSeries } from '../passport.ts';
 import { isRegionCode } from '../regions.ts';
 import { isEmpty, type FormRules, type Rule } from '../rule.ts';
 
-/** A person to be checked, as typed; fields a form does not show stay empty. */
+/** The typed data of a person to check; fields a form does not show stay empty. */
 export type PersonForm = {
   last_name: string;
   first_name: string;
@@ -18,7 +18,7 @@ export type PersonForm = {
   inn: string;
   /** Code of a region, «77». */
   region: string;
-  /** The visitor may ask about this person (152-FZ, article 9); never sent as a part of the subject. */
+  /** The visitor has the person's consent (152-FZ, article 9); never sent as a part of the subject. */
   consents: boolean;
 };
 
@@ -38,16 +38,16 @@ export const emptyPersonForm: PersonForm = {
 
 const letters: Rule<string> = matches(/^[\p{L}'’ -]*$/u, 'Только буквы, пробел, дефис и апостроф');
 
-/** A part of a name, where there may be none. */
+/** An optional part of a name. */
 export const namePart: readonly Rule<string>[] = [maxLength(100), letters];
 
-/** A rule of a day, for a day as it is typed. */
+/** Converts a rule for ISO dates into one for typed dates. */
 const typedDay =
   (rule: Rule<string>): Rule<string> =>
   (typed) =>
     rule(parseDate(typed) ?? typed);
 
-/** A person born later than `today` (ISO) does not exist; nobody born before 1900 is checked. */
+/** A birth date after `today` (ISO) or before 1900 is refused. */
 export const birthDay = (today: string): readonly Rule<string>[] => [
   required(),
   typedDay(date()),
@@ -55,7 +55,7 @@ export const birthDay = (today: string): readonly Rule<string>[] => [
   typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
 ];
 
-/** Half a passport is none: once one of the two is entered, the other is due. */
+/** Both parts of a passport are required once one of them is entered. */
 const dueWith =
   (other: 'passport_series' | 'passport_number'): Rule<string, PersonForm> =>
   (value, form) =>
@@ -66,7 +66,7 @@ const personsInn: Rule<string> = (value) =>
 
 const region: Rule<string> = (code) => (isRegionCode(code) ? null : 'Выберите регион из списка');
 
-/** Of everybody: who it is and when born; not everybody has a middle name. `today` is `YYYY-MM-DD`. */
+/** Rules of the fields every form has; the middle name is optional. `today` is `YYYY-MM-DD`. */
 export const nameRules = (today: string) => ({
   last_name: [required(), ...namePart],
   first_name: [required(), ...namePart],
@@ -75,8 +75,8 @@ export const nameRules = (today: string) => ({
 });
 
 /**
- * Names and birth date are always due but for the middle name, which not everybody has; a form names what else it must
- * have. `today` is `YYYY-MM-DD`.
+ * Names and birth date are required except for the middle name, which not everybody has; a form names its other required
+ * fields. `today` is `YYYY-MM-DD`.
  */
 export function personRules(today: string, due: readonly PersonField[] = []): FormRules<PersonForm> {
   const duty = (field: PersonField) => (due.includes(field) ? [required()] : []);
@@ -92,11 +92,11 @@ export function personRules(today: string, due: readonly PersonField[] = []): Fo
   };
 }
 
-/** A person as calls and drafts carry one; what was not entered is left out. */
+/** A person as stored in drafts and sent in calls, without empty fields. */
 export type PersonSubject = Pick<PersonForm, 'last_name' | 'first_name' | 'birth_date'> &
   Partial<Pick<PersonForm, PersonField>>;
 
-/** What is sent: names without stray spaces, an ISO date, digits only. */
+/** The request: names trimmed, an ISO date, digits only. */
 export function personSubject({ consents: _consents, ...form }: PersonForm): PersonSubject {
   const { last_name, first_name, birth_date, ...others } = form;
   const more = {

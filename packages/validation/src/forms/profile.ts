@@ -1,7 +1,7 @@
 import type { FormRules } from '../rule.ts';
 import { registerRules, type RegisterForm } from './register.ts';
 
-/** What a person changes about themselves; by the rules of registration. */
+/** Personal details a user can change; they follow the rules of registration. */
 export type ProfileForm = Pick<RegisterForm, 'name' | 'phone'>;
 
 export const profileRules: FormRules<ProfileForm> = {

@@ -13,7 +13,7 @@ export type RegisterForm = {
   password: string;
   passwordRepeat: string;
   acceptsOffer: boolean;
-  /** A document of its own since 1 September 2025 (152-FZ, article 9). */
+  /** A separate document since 1 September 2025 (152-FZ, article 9). */
   consentsToProcessing: boolean;
 };
 

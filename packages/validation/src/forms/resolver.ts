@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { checkForm } from '../rule.ts';
 import type { FormRules } from '../rule.ts';
 
-/** Gives a form's rules to react-hook-form: `useForm({ resolver: resolverOf(loginRules) })`. */
+/** Adapts a form's rules to react-hook-form: `useForm({ resolver: resolverOf(loginRules) })`. */
 export const resolverOf =
   <Form extends FieldValues>(rules: FormRules<Form>): Resolver<Form> =>
   (values) => {

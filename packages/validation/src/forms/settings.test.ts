@@ -6,7 +6,7 @@ import { phoneCodeRules } from './phone-code.ts';
 import { profileRules } from './profile.ts';
 import { webhookRules } from './webhook.ts';
 
-test('a profile goes by the rules of registration', () => {
+test('a profile follows the rules of registration', () => {
   expect(checkForm(profileRules, { name: ' ', phone: '12' })).toEqual({
     name: 'Обязательное поле',
     phone: 'Некорректный номер телефона',
@@ -14,7 +14,7 @@ test('a profile goes by the rules of registration', () => {
   expect(checkForm(profileRules, { name: 'Тестов', phone: '+7 (999) 000-11-22' })).toEqual({});
 });
 
-test('a new password is due with the old one and repeated', () => {
+test('a new password requires the old one and a repetition', () => {
   const empty = { old_password: '', password: '', passwordRepeat: '' };
   expect(Object.values(checkForm(passwordChangeRules, empty))).toEqual(Array(3).fill('Обязательное поле'));
   const differs = { old_password: 'старый', password: 'новый', passwordRepeat: 'Новый' };
@@ -31,7 +31,7 @@ test.each([
   ['', { code: 'Обязательное поле' }],
   ['12345', { code: 'Код состоит из 6 цифр' }],
   ['12345а', { code: 'Код состоит из 6 цифр' }],
-])('a code «%s»', (code, failures) => {
+])('a verification code «%s» is validated', (code, failures) => {
   expect(checkForm(phoneCodeRules, { code })).toEqual(failures);
 });
 
@@ -40,22 +40,22 @@ test.each([
   ['', { url: 'Обязательное поле' }],
   ['crm.example.com', { url: 'Некорректный адрес' }],
   [`https://crm.example.com/${'a'.repeat(2000)}`, { url: 'Поле слишком длинное' }],
-])('a webhook at «%s»', (url, failures) => {
+])('the address of a webhook «%s» is validated', (url, failures) => {
   expect(checkForm(webhookRules, { url })).toEqual(failures);
 });
 
-describe('a document', () => {
+describe('forms of documents', () => {
   const form: InvoiceForm = { kind: 'top-up', payer_id: 'p', amount: '5 000,50', order_id: '' };
   const check = (changes: Partial<InvoiceForm>) => checkForm(invoiceRules, { ...form, ...changes });
 
   test.each(['0,99', '10 000 000,01', '-5', '1,234', 'много', '1e3', 'NaN'])(
-    'is not for «%s» ₽',
+    'a document for «%s» ₽ is refused',
     (amount) => {
       expect(check({ amount })).toEqual({ amount: invoiceAmountText });
     },
   );
 
-  test('asks for what its kind needs only', () => {
+  test('the form of a document requires only the fields of its kind', () => {
     expect(check({})).toEqual({});
     expect(check({ amount: '' })).toEqual({ amount: 'Обязательное поле' });
     expect(check({ kind: 'act', amount: '' })).toEqual({

@@ -15,14 +15,14 @@ import { resolverOf } from './resolver.ts';
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-/** What the library a form is built on gets from its rules: the values, or a message for each wrong field. */
+/** The resolver's result for a form: the values, or a message per invalid field. */
 async function resolve<Form extends object>(resolver: ReturnType<typeof resolverOf<Form>>, form: Form) {
   const { errors } = await resolver(form, undefined, options);
   const failures = Object.entries(errors as Record<string, { message?: string }>);
   return Object.fromEntries(failures.map(([field, error]) => [field, error.message ?? '']));
 }
 
-/** Sentences of section 5, and those it leaves to us. */
+/** The messages of section 5, and our own where it has none. */
 const sentences = new Set([
   'Обязательное поле',
   'ИНН может состоять только из цифр',
@@ -39,7 +39,7 @@ describe('the form of a person', () => {
   const resolver = resolverOf(personRules('2026-11-21'));
   const form = (typed: object) => ({ ...emptyPersonForm, ...rightPerson, consents: true, ...typed });
 
-  test.each(personCases)('$field «$typed»', async ({ field, typed, sent }) => {
+  test.each(personCases)('the person form validates $field «$typed»', async ({ field, typed, sent }) => {
     const failures = await resolve(resolver, form({ [field]: typed }));
     if (sent === null) {
       expect(Object.keys(failures)).toEqual([field]);
@@ -53,7 +53,7 @@ describe('the form of a person', () => {
 });
 
 describe('the line of a company', () => {
-  test.each(companyCases)('«$typed»', async ({ field, typed, sent }) => {
+  test.each(companyCases)('the company line validates «$typed»', async ({ field, typed, sent }) => {
     const failures = await resolve(resolverOf(companyRules), { company: typed });
     if (sent === null) expect(sentences).toContain(failures[field]);
     else expect([failures, companySubject({ company: typed })]).toEqual([{}, sent]);
@@ -61,7 +61,7 @@ describe('the line of a company', () => {
 });
 
 describe('the line of a car', () => {
-  test.each(carCases)('«$typed»', async ({ field, typed, sent }) => {
+  test.each(carCases)('the car line validates «$typed»', async ({ field, typed, sent }) => {
     const failures = await resolve(resolverOf(carRules), { car: typed });
     if (sent === null) expect(sentences).toContain(failures[field]);
     else expect([failures, recognizeCar(typed)]).toEqual([{}, sent]);
@@ -69,7 +69,7 @@ describe('the line of a car', () => {
 });
 
 describe('the form of a payer', () => {
-  test.each(payerCases)('$typed', async ({ typed, wrong }) => {
+  test.each(payerCases)('the payer form validates $typed', async ({ typed, wrong }) => {
     const failures = await resolve(resolverOf(payerRules), { ...rightPayer, ...typed });
     expect(Object.keys(failures)).toEqual(wrong);
     for (const message of Object.values(failures)) expect(message).not.toBe('');

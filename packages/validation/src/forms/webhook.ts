@@ -3,7 +3,7 @@ import type { FormRules, Rule } from '../rule.ts';
 
 export type WebhookForm = { url: string };
 
-/** What may be behind the address is for the server to judge: it may allow hosts of its own network. */
+/** The server validates the host, because it may allow internal ones. */
 const address: Rule<string> = (text) => (URL.canParse(text.trim()) ? null : 'Некорректный адрес');
 
 export const webhookRules: FormRules<WebhookForm> = { url: [required(), maxLength(2000), address] };

@@ -1,6 +1,6 @@
 import { NavLink } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import { decl } from '../../decl.ts';
 import styles from './account-frame.module.css';
@@ -22,7 +22,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** Every page of `/user`: the sections of the account above, the page's own heading and content below. */
+/** The frame of every page below `/user`: navigation of the account, then the page's heading and content. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <Container as="main" className={styles.page}>

@@ -7,7 +7,7 @@ import { Balances } from './balances.tsx';
 import { readMoney, spendable } from './spendable.domain.ts';
 import { useBalanceCheck } from './use-balance-check.ts';
 
-/** What can be spent and what is reserved. The list of transactions says it exactly; until it comes, the session does. */
+/** The spendable and the reserved balance: from the session until the list of transactions has the exact figures. */
 export function AccountBalance() {
   const { api } = usePlatform();
   const known = useSession(({ balance }) => readMoney(balance));

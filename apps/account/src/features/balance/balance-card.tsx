@@ -8,7 +8,7 @@ import { Balances } from './balances.tsx';
 import lists from '../../section/list.module.css';
 import styles from './balance.module.css';
 
-/** What the visitor has, in brief; the session knows it, so it is never waited for. */
+/** The balance in brief; it comes with the session, so nothing has to load. */
 export function BalanceCard() {
   const total = useSession(({ balance }) => parseMoney(balance) ?? ZERO);
   const bonus = useSession(({ bonusBalance }) => parseMoney(bonusBalance) ?? ZERO);

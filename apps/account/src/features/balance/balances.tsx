@@ -1,16 +1,17 @@
-import { subtract, ZERO, type Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { subtract, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import styles from './balance.module.css';
 
 interface BalancesProps {
-  /** What an order may spend, bonus included. */
+  /** What an order may spend, bonus money included. */
   readonly total: Money;
   readonly bonus: Money;
-  /** Reserved for orders under way. */
+  /** Reserved for orders in progress. */
   readonly held?: Money;
 }
 
-/** The sum that can be spent, with bonus money apart: the urgent-order option is not paid with it. */
+/** The spendable balance, with bonus money apart: the urgent-order option cannot be paid with it. */
 export function Balances({ total, bonus, held = ZERO }: BalancesProps) {
   return (
     <>

@@ -8,7 +8,7 @@ function showPage(isVisible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A wait that is over at once, and whether what follows it has come. */
+/** A wait of zero length, and whether it has resolved. */
 function begin(signal = new AbortController().signal) {
   const state = { isOver: false };
   const waiting = whileSeen(() => Promise.resolve())(10_000, signal).then(() => {
@@ -17,18 +17,18 @@ function begin(signal = new AbortController().signal) {
   return { state, waiting };
 }
 
-test('a late payment is asked about every ten seconds for ten minutes', () => {
+test('a late payment is polled every ten seconds for ten minutes', () => {
   expect(new Set(lateDelaysMs)).toEqual(new Set([10_000]));
   expect(lateDelaysMs.reduce((sum, delay) => sum + delay, 0)).toBe(600_000);
 });
 
-test('a page that is looked at waits no longer than it was told', async () => {
+test('on a visible page the wait for a payment ends on time', async () => {
   const { state, waiting } = begin();
   await waiting;
   expect(state.isOver).toBe(true);
 });
 
-test('a hidden page waits until it is looked at', async () => {
+test('on a hidden page the wait for a payment lasts until the page is visible', async () => {
   showPage(false);
   const { state, waiting } = begin();
   await new Promise(setImmediate);
@@ -38,7 +38,7 @@ test('a hidden page waits until it is looked at', async () => {
   expect(state.isOver).toBe(true);
 });
 
-test('a hidden page that is left waits for nothing more', async () => {
+test('leaving a hidden page ends the wait for a payment', async () => {
   showPage(false);
   const leaving = new AbortController();
   const { waiting } = begin(leaving.signal);

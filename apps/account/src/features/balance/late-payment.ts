@@ -1,9 +1,9 @@
 import type { Wait } from '@proverka/order-flow/await-payment';
 
-/** A provider that is late: asked six times a minute, ten minutes of the page being looked at. */
+/** Polling of a late provider: six times a minute, for ten minutes of the page being visible. */
 export const lateDelaysMs: readonly number[] = Array.from({ length: 60 }, () => 10_000);
 
-/** The wait, and after it until somebody looks at the page: what nobody sees need not be asked. */
+/** Waits, and then until the page is visible: a hidden page need not poll. */
 export function whileSeen(wait: Wait): Wait {
   return async (milliseconds, signal) => {
     await wait(milliseconds, signal);

@@ -4,22 +4,22 @@ import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
 import styles from './balance.module.css';
 
 const offered = [500, 1000, 3000, 5000, 15_000] as const;
 
 interface TopUpFormProps {
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   readonly refusal: string;
-  /** What is typed; kept by whoever shows the form, since it comes back after a refusal. */
+  /** The typed amount, kept by the parent because the form reappears after a refusal. */
   readonly typed: string;
   readonly onType: (text: string) => void;
   readonly onSubmit: (amountRubles: number) => void;
 }
 
-/** How much: typed, or one of the usual sums. */
+/** The amount: typed, or one of the presets. */
 export function TopUpForm({ refusal, typed, onType, onSubmit }: TopUpFormProps) {
   const [isTold, setTold] = useState(false);
   const amount = readAmount(typed);
@@ -83,7 +83,7 @@ function UsualSums({ amount, onChoose }: UsualSumsProps) {
   );
 }
 
-/** «1 000,50» as a person writes it; NaN for what is no number. */
+/** Parses «1 000,50»; NaN for anything that is not a number. */
 function readAmount(text: string): number {
   const plain = text.replaceAll(/[\s\u00a0\u202f₽]/g, '').replace(',', '.');
   return plain === '' ? Number.NaN : Number(plain);

@@ -13,7 +13,7 @@ import {
 import type { WidgetOutcome } from '@proverka/order-flow/payment-widget';
 import { lateDelaysMs, whileSeen } from './late-payment.ts';
 
-/** A top-up that the server knows and nobody has paid yet. */
+/** A top-up that exists on the server and is not paid yet. */
 export interface OpenTopUp {
   readonly orderId: string;
   readonly amountRubles: number;
@@ -23,7 +23,7 @@ export type TopUpState =
   | { readonly step: 'asking'; readonly refusal: string }
   | { readonly step: 'placing' }
   | { readonly step: 'paying' | 'checking'; readonly topUp: OpenTopUp }
-  /** The form said «success», but the money has not been seen for a minute. */
+  /** The form said «success», but the money has not arrived within a minute. */
   | { readonly step: 'processing'; readonly topUp: OpenTopUp }
   | {
       readonly step: 'unpaid';
@@ -39,9 +39,9 @@ export interface TopUpDeps {
   readonly showForm: (confirmationToken: string, signal: AbortSignal) => Promise<WidgetOutcome>;
   readonly wait: Wait;
   readonly show: (state: TopUpState) => void;
-  /** Shows a late payment where it is waited for; who has gone on to another top-up keeps that. */
+  /** Reports a late payment, unless the visitor has started another top-up. */
   readonly showLate: (topUp: OpenTopUp) => void;
-  /** The money is there: the session, the list of transactions. */
+  /** The money has arrived: refreshes the session and the list of transactions. */
   readonly onPaid: () => Promise<unknown>;
   /** Aborted when the visitor leaves the page. */
   readonly signal: AbortSignal;
@@ -50,7 +50,7 @@ export interface TopUpDeps {
 const brokenForm =
   'Не удалось открыть форму оплаты. Проверьте подключение, отключите блокировщик рекламы для этой страницы и попробуйте ещё раз';
 
-/** A new top-up: the same key for the same intent makes a double press one order. */
+/** Creates a top-up; the key of the intent makes a double click one order. */
 export async function startTopUp(deps: TopUpDeps, amountRubles: number, key: string): Promise<void> {
   deps.show({ step: 'placing' });
   try {
@@ -73,7 +73,7 @@ export async function payTopUpAgain(deps: TopUpDeps, topUp: OpenTopUp): Promise<
     await pay(deps, topUp, await deps.api.call('POST /order/{orderId}/payment', { params, headers }));
   } catch (error) {
     if (deps.signal.aborted) return;
-    // Not payable may mean paid already, in another window.
+    // Not payable may mean that it was paid in another window.
     if (error instanceof Refused && error.problem.code === 'order_not_payable')
       return check(deps, topUp, onceMs, 'closed');
     deps.show({ step: 'unpaid', topUp, why: 'closed', refusal: refusalMessage(error) });
@@ -111,7 +111,7 @@ async function check(
   deps.show({ step: 'unpaid', topUp, why: why === 'fail' ? 'failed' : 'closed', refusal: '' });
 }
 
-/** What the server knows once it is paid or the delays are used up; `null` when the visitor has left. */
+/** The server's state once it is paid or the delays are over; `null` when the visitor has left. */
 function seePayment(
   { api, signal }: TopUpDeps,
   { orderId }: OpenTopUp,
@@ -125,7 +125,7 @@ function seePayment(
   return awaitPayment(ask, delaysMs, wait, signal).catch(() => null);
 }
 
-/** The form said «success», so the money is on its way: asked about for as long as the page may wait for it. */
+/** The form said «success», so the money will arrive: polls for as long as the page is open. */
 async function finishLate(deps: TopUpDeps, topUp: OpenTopUp): Promise<void> {
   const answer = await seePayment(deps, topUp, lateDelaysMs, whileSeen(deps.wait));
   if (answer !== 'paid') return;

@@ -3,7 +3,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { Loader } from '@proverka/ui-kit/loader';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
 import styles from './balance.module.css';
 import { TopUpForm } from './top-up-form.tsx';
@@ -16,7 +16,7 @@ const waitingWords = {
   checking: 'Проверяем оплату…',
 } as const;
 
-/** Money onto the balance by the payment provider's form, over this very page. */
+/** Adds money to the balance through the payment provider's form, over this page. */
 export function TopUp() {
   const { state, start, payAgain, reset } = useTopUp();
   const [typed, setTyped] = useState('1000');

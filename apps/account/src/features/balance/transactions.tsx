@@ -1,8 +1,8 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { transactionsQuery } from '@proverka/api-client/transactions';
 import type { Transaction } from '@proverka/contract/transaction';
-import { describeTransaction } from '@proverka/contract/transaction-words';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { describeTransaction } from '@proverka/words/transaction-words';
+import { momentBrief } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
@@ -14,16 +14,16 @@ import { WalletIcon } from '@proverka/ui-kit/icon';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
 import lists from '../../section/list.module.css';
 import styles from './balance.module.css';
 import { signedMoney } from './signed-money.ts';
 
-/** Specification, section 9. The contract's constant sits beside schemas, which would bring zod to the browser. */
+/** Specification, section 9. The contract's constant is in a file with schemas, which would bring zod to the browser. */
 const transactionsPageSize = 20;
 
-/** What happened to the balance, the newest first; `page` counts from 1. */
+/** Transactions, newest first; `page` starts at 1. */
 export function Transactions({ page }: { readonly page: number }) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
@@ -67,7 +67,7 @@ export function Transactions({ page }: { readonly page: number }) {
   );
 }
 
-/** How a transaction stands that is not simply done. */
+/** The state of a transaction that is not simply done. */
 function stateWords({ status, kind }: Pick<Transaction, 'status' | 'kind'>): string {
   if (status === 'completed') return '';
   if (kind === 'refund') return status === 'pending' ? ', в пути' : ', банк не принял, деньги на балансе';
@@ -76,7 +76,7 @@ function stateWords({ status, kind }: Pick<Transaction, 'status' | 'kind'>): str
 
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { amount, date, status, kind, order_id: orderId, is_bonus: isBonus } = transaction;
-  // «Выписка об объекте — ул. Тестовая, д. 1»: what was bought stands out, what it is about follows.
+  // «Выписка об объекте — ул. Тестовая, д. 1»: the product stands out, the subject follows.
   const [title = '', ...subject] = describeTransaction(transaction).split(' — ');
   const hasOrder = orderId !== null && kind !== 'top_up';
   return (

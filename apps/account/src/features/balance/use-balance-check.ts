@@ -4,7 +4,7 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect } from 'react';
 import { readMoney, spendable } from './spendable.domain.ts';
 
-/** On entering the page the header and the page say the same sum: the session is asked, and what was read before it differs from. */
+/** On entry, refreshes the session so that header and page show the same balance, and refetches data that differs from it. */
 export function useBalanceCheck(): void {
   const { api, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useBalanceCheck(): void {
       if (isLeft || user === null || shown === undefined || spendable(shown) === readMoney(balance)) return;
       await queryClient.invalidateQueries({ queryKey: transactionsKey });
     };
-    // Without an answer both stay as they were read.
+    // Without an answer both keep their values.
     check().catch(() => undefined);
     return () => {
       isLeft = true;

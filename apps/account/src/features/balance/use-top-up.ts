@@ -17,19 +17,19 @@ interface TopUp {
   readonly state: TopUpState;
   readonly start: (amountRubles: number) => void;
   readonly payAgain: (topUp: OpenTopUp) => void;
-  /** Back to the question how much. */
+  /** Returns to the choice of the amount. */
   readonly reset: () => void;
 }
 
 const asking: TopUpState = { step: 'asking', refusal: '' };
 
-/** One top-up of this page, from the sum to the money on the balance. */
+/** One top-up on this page, from the amount to the money on the balance. */
 export function useTopUp(): TopUp {
   const { api, settings, notices, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
   const [state, setState] = useState<TopUpState>(asking);
   const leaving = useRef(new AbortController());
-  // The same sum asked for once more after a failure is the same intent.
+  // The same amount after a failure is the same intent.
   const intent = useRef<{ readonly amountRubles: number; readonly key: string } | null>(null);
   useEffect(() => {
     leaving.current = new AbortController();

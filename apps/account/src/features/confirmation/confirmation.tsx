@@ -1,7 +1,7 @@
 import type { ApiReply } from '@proverka/contract/api';
 import { Facts } from '@proverka/report-kit/facts';
-import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
@@ -11,7 +11,7 @@ interface ConfirmationProps {
   readonly confirmation: ApiReply<'GET /confirm/{number}'>;
 }
 
-/** For whoever holds a paper report: that it was issued here, and what to compare; nothing of what it says. */
+/** For the holder of a printed report: that it was issued here, and what to compare; none of its contents. */
 export function Confirmation({
   confirmation: { number, product_name_ru, completed_at, hash },
 }: ConfirmationProps) {

@@ -12,7 +12,7 @@ interface LiveOrderItemProps {
   readonly orderId: string;
 }
 
-/** An item whose report is under way: the report's own stream is quicker than the order's next answer. */
+/** An item in progress: the report's own stream is faster than polling the order. */
 export function LiveOrderItem({ item, orderId }: LiveOrderItemProps) {
   const queryClient = useQueryClient();
   const { report } = useLiveReport(item.order_item_id);

@@ -1,11 +1,11 @@
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import { refundWords } from '../../content/refund-words.ts';
 import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
@@ -13,13 +13,13 @@ import styles from './order.module.css';
 
 interface OrderItemProps {
   readonly item: OrderEntryItem;
-  /** False for an order nothing will come of. */
+  /** False for an order that will not be fulfilled. */
   readonly isExpected: boolean;
-  /** Progress of the checks, while they run. */
+  /** Progress of the checks while they run. */
   readonly children?: ReactNode;
 }
 
-/** What was bought for which object, how it stands and where the report is. */
+/** The product, its subject, the state and a link to the report. */
 export function OrderItem({ item, isExpected, children }: OrderItemProps) {
   const { brand } = usePlatform();
   const number = numberOf(item);
@@ -56,7 +56,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
   );
 }
 
-/** How the price came about, where it is not the list price alone. */
+/** The price breakdown, unless it is just the list price. */
 function PriceStory({ item }: { readonly item: OrderEntryItem }) {
   const parts = item.price_breakdown?.parts ?? [];
   if (parts.length < 2) return null;

@@ -5,10 +5,10 @@ import { LiveOrderItem } from './live-order-item.tsx';
 import { OrderItem } from './order-item.tsx';
 import styles from './order.module.css';
 
-/** Streams this page may hold at once: browsers allow six connections to a host, for all tabs together. */
+/** The most streams this page opens: browsers allow six connections per host, for all tabs together. */
 const maxLive = 3;
 
-/** Every item of an order; the first few under way show their progress as it happens, the others with the order. */
+/** All items of an order; the first few in progress stream their progress, the others update with the order. */
 export function OrderItems({ order }: { readonly order: OrderListEntry }) {
   const isOver = order.status === 'expired';
   const isRunning = !isOver && !isPayable(order);

@@ -1,7 +1,7 @@
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { OrderPayment } from '@proverka/order-flow/order-payment';
-import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import { Banner } from '@proverka/ui-kit/banner';
 import { rubles } from '@proverka/validation/money';
 import type { ReactNode } from 'react';
@@ -11,11 +11,11 @@ import { progressWords } from './progress-words.domain.ts';
 
 interface OrderStateProps {
   readonly order: OrderListEntry;
-  /** Leads to the same order anew; shown where this one is lost. */
+  /** A link to order the same again, shown where this order has failed. */
   readonly repeat: ReactNode;
 }
 
-/** How the order stands, in words, with the next step. */
+/** The state of the order with the next step. */
 export function OrderState({ order, repeat }: OrderStateProps) {
   switch (order.status) {
     case 'awaiting_payment':

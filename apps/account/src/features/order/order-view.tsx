@@ -1,7 +1,7 @@
 import { orderQuery } from '@proverka/api-client/orders';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { OrderListEntry } from '@proverka/contract/order-list';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
@@ -9,7 +9,7 @@ import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import { mayChange } from '../../content/order-words.ts';
 import { OrderItems } from './order-items.tsx';
@@ -20,11 +20,11 @@ const refreshMilliseconds = 10_000;
 
 interface OrderViewProps {
   readonly orderId: string;
-  /** Leads to the same order anew. */
+  /** A link to order the same again. */
   readonly repeat: (order: OrderListEntry) => ReactNode;
 }
 
-/** One order: how it stands, what can be done, and every report of it. Stays fresh while something may change. */
+/** One order: its state, the possible actions and every report. Refetched while something may change. */
 export function OrderView({ orderId, repeat }: OrderViewProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({

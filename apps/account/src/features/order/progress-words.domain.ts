@@ -8,7 +8,7 @@ export interface ProgressWords {
   readonly text: string;
 }
 
-/** How a paid order stands, from its items: under way, waiting for the customer, delivered whole, in part or not at all. */
+/** The state of a paid order by its items: in progress, waiting for the customer, delivered in full, in part or not at all. */
 export function progressWords(statuses: readonly ItemStatus[]): ProgressWords {
   const count = (wanted: (status: ItemStatus) => boolean) => statuses.filter(wanted).length;
   const failed = count((status) => status === 'failed' || status === 'refunded');

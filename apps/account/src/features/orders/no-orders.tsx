@@ -5,7 +5,7 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { SearchIcon } from '@proverka/ui-kit/icon';
 import type { OrdersView } from '../../content/orders-address.ts';
 
-/** Nothing was ordered yet: what would stand here and how it comes to be, per brand. */
+/** The empty order list of a new user, with the next step per brand. */
 export function NoOrders({ headingAs = 'h2' }: { readonly headingAs?: 'h2' | 'h3' }) {
   const { brand } = usePlatform();
   const isRealEstate = brand.id === 'real-estate';
@@ -27,7 +27,7 @@ export function NoOrders({ headingAs = 'h2' }: { readonly headingAs?: 'h2' | 'h3
   );
 }
 
-/** Nothing gets through the filters, though there may be orders. */
+/** No order matches the filters. */
 export function NothingFound({ view }: { readonly view: OrdersView }) {
   return (
     <EmptyState

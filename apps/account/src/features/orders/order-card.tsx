@@ -1,8 +1,8 @@
 import type { OrderListEntry } from '@proverka/contract/order-list';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords, orderWords, type StatusWord } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
@@ -10,7 +10,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import {
   numberOf,
@@ -24,17 +24,17 @@ import { completeWords, isPayable, reportsCounted } from '../../content/order-wo
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
 
-// More come from a list only, which has a page of its own.
+// A list may have more items; it has a page of its own.
 const MOST_SHOWN = 10;
 
 interface OrderCardProps {
   readonly order: OrderListEntry;
-  /** What else can be done with it, beside paying. */
+  /** Actions besides paying. */
   readonly actions?: ReactNode;
   readonly headingAs?: 'h2' | 'h3';
 }
 
-/** One order of the list: when, how it stands, what of which object, how much. */
+/** One order of the list: date, state, products with subjects, and amount. */
 export function OrderCard({ order, actions, headingAs: Heading = 'h2' }: OrderCardProps) {
   const { OrderItem: items } = order;
   return (
@@ -82,7 +82,7 @@ function countsOf({ OrderItem: items, ...order }: OrderListEntry): string {
   return isPayable(order) || isOver(order) ? count : `${count}, ${completeWords(items)}`;
 }
 
-/** Nothing will come of an order that expired. */
+/** An expired order cannot be paid any more. */
 function isOver({ status }: Pick<OrderListEntry, 'status'>): boolean {
   return status === 'expired';
 }
@@ -117,7 +117,7 @@ function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly is
   );
 }
 
-/** The refund is told apart, with its sum: the state is then only that nothing was delivered. */
+/** The refund is shown separately with its amount, so the state only says that nothing was delivered. */
 function stateOf({ status, refund }: OrderEntryItem): StatusWord {
   return status === 'refunded' && refund !== null
     ? { ...itemWords.refunded, word: itemWords.failed.word }

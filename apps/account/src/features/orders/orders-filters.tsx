@@ -9,7 +9,7 @@ import { filters, filterWords, ordersAddress, type OrdersView } from '../../cont
 import styles from './orders.module.css';
 import { useOrdersSummary } from './use-orders-summary.ts';
 
-/** Search, states with their counts, services: every choice is an address, and each keeps the others. */
+/** Search, states with counts, and products: every choice is a link that keeps the others. */
 export function OrdersFilters({ view }: { readonly view: OrdersView }) {
   const summary = useOrdersSummary();
   if (summary?.total === 0) return null;
@@ -103,7 +103,7 @@ interface ProductChoiceProps {
   readonly products: readonly { readonly product_name: string; readonly product_name_ru: string }[];
 }
 
-/** Only what was ever ordered; with one service there is nothing to choose. */
+/** Only products ordered before; hidden when there is only one. */
 function ProductChoice({ view, products }: ProductChoiceProps) {
   const navigate = useNavigate();
   if (products.length < 2 && view.product === '') return null;

@@ -20,11 +20,11 @@ import { refreshMilliseconds } from './use-orders-summary.ts';
 
 interface OrdersListProps {
   readonly view: OrdersView;
-  /** What can be done with an order beside paying it. */
+  /** Actions on an order besides paying. */
   readonly actions: (order: OrderListEntry) => ReactNode;
 }
 
-/** A page of the visitor's orders, the newest first. Stays fresh while one of them may change. */
+/** A page of the visitor's orders, newest first. Refetched while one of them may change. */
 export function OrdersList({ view, actions }: OrdersListProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({

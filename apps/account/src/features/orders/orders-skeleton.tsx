@@ -2,7 +2,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { Skeleton, SkeletonText } from '@proverka/ui-kit/skeleton';
 import styles from './orders.module.css';
 
-/** Three orders to come. */
+/** A placeholder for three orders. */
 export function OrdersSkeleton() {
   return (
     <div className={styles.orders}>

@@ -17,7 +17,7 @@ import { refreshMilliseconds } from './use-orders-summary.ts';
 
 const shownCount = 3;
 
-/** The newest orders, as the account's first page shows them: the first page of the list, cut short. */
+/** The newest orders for the account overview: the start of the list's first page. */
 export function RecentOrders({ actions }: { readonly actions: (order: OrderListEntry) => ReactNode }) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({

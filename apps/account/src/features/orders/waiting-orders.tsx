@@ -2,7 +2,7 @@ import type { OrderFilter } from '@proverka/contract/order-list';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 import { ordersAddress } from '../../content/orders-address.ts';
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
@@ -16,7 +16,7 @@ interface Waiting {
   readonly action: string;
 }
 
-/** What waits for the customer, the most urgent first; what only takes time is no reason to worry. */
+/** Orders that wait for the customer, most urgent first; those that only take time are not listed. */
 const waiting: readonly Waiting[] = [
   {
     status: 'needs_data',

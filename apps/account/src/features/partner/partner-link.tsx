@@ -4,15 +4,15 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { CopyField } from '@proverka/ui-kit/copy-field';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
 import styles from './partner.module.css';
 
-/** The link a partner's customers come by, and ways to send it (specification, sections 2 and 9). */
+/** The partner link and ways to share it (specification, sections 2 and 9). */
 export function PartnerLink() {
   const { api } = usePlatform();
   const query = useQuery(referralQuery(api));

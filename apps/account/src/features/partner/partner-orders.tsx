@@ -1,6 +1,6 @@
 import { partnerOrdersQuery } from '@proverka/api-client/partners';
 import type { PartnerOrder } from '@proverka/contract/partner';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { orderWords } from '@proverka/report-kit/status-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
@@ -8,9 +8,9 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { ShareIcon } from '@proverka/ui-kit/icon';
 import { Pager } from '@proverka/ui-kit/pager';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
@@ -30,7 +30,7 @@ const columns: readonly TableColumn<PartnerOrder>[] = [
   },
 ];
 
-/** Orders of those who came by the link; nothing in them tells who and about whom. */
+/** Orders of referred customers, without their names and subjects. */
 export function PartnerOrders() {
   const { api } = usePlatform();
   const [page, setPage] = useState(1);

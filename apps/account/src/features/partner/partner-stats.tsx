@@ -5,14 +5,14 @@ import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
 import { daysOf, periods, type Period } from './periods.domain.ts';
 import styles from './partner.module.css';
 
-/** What came by the link within a period of Moscow days. */
+/** Referral totals of a period in Moscow days. */
 export function PartnerStats({ today }: { readonly today: string }) {
   const { api } = usePlatform();
   const [period, setPeriod] = useState<Period>('all');

@@ -7,7 +7,7 @@ export const periods = [
 
 export type Period = (typeof periods)[number]['value'];
 
-/** First and last day of a period, ISO, both included; `today` is a day too. */
+/** First and last day of a period, ISO, both inclusive; `today` is a single day. */
 export function daysOf(period: Period, today: string): { from?: string; to?: string } {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const days: Readonly<Record<Period, { from?: string; to?: string }>> = {
@@ -19,6 +19,6 @@ export function daysOf(period: Period, today: string): { from?: string; to?: str
   return days[period];
 }
 
-/** Month 0 is December of the year before, day 0 the last of the month before. */
+/** Month 0 is December of the previous year, day 0 the last day of the previous month. */
 const isoDay = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

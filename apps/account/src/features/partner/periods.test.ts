@@ -8,6 +8,6 @@ test.each([
   ['last-month', '2027-01-05', { from: '2026-12-01', to: '2026-12-31' }],
   ['last-month', '2028-03-31', { from: '2028-02-01', to: '2028-02-29' }],
   ['year', '2026-11-21', { from: '2026-01-01', to: '2026-11-21' }],
-] as const)('%s on %s', (period, today, days) => {
+] as const)('the period %s on %s has its first and last day', (period, today, days) => {
   expect(daysOf(period, today)).toEqual(days);
 });

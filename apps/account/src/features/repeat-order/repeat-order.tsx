@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { refusalMessage } from '@proverka/api-client/refused';
@@ -16,10 +16,10 @@ interface RepeatOrderProps {
   readonly order: Pick<OrderListEntry, 'OrderItem'>;
 }
 
-/** Not «Повторить»: that is said where something could not be loaded. */
+/** Not «Повторить», which is used for failed loads. */
 const title = 'Заказать заново';
 
-/** Leads to the checkout with the same services for the same subject; the price is the one of today. */
+/** Links to the checkout with the same products and subject at the current price. */
 export function RepeatOrder({ order }: RepeatOrderProps) {
   const { brand } = usePlatform();
   const target = repeatTarget(brand.id, order.OrderItem);
@@ -38,8 +38,8 @@ interface RepeatCheckProps {
 }
 
 /**
- * Whom a check was about is personal data, so the list does not carry it: the report is asked, as long as there is one.
- * After that the form is empty, and says why.
+ * The subject of a check is personal data, so the list does not contain it: it is read from the report while that exists.
+ * Afterwards the form is empty and says why.
  */
 function RepeatCheck({ target: { orderItemId, productName } }: RepeatCheckProps) {
   const { api, brand, notices } = usePlatform();

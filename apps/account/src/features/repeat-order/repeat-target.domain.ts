@@ -1,15 +1,15 @@
 import type { BrandId } from '@proverka/brand/host';
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { OrderListEntry } from '@proverka/contract/order-list';
-import { checkNeeds } from '@proverka/order-flow/check-needs';
+import { checkNeeds } from '@proverka/catalogue/check-needs';
 import { checkoutPath } from '@proverka/order-flow/object-words';
 
-/** How an order is placed once more: an object by its address alone, a check by what its report was told. */
+/** How to repeat an order: an object by its address, a check by the data of its report. */
 export type RepeatTarget =
   | { readonly kind: 'object'; readonly path: string }
   | { readonly kind: 'check'; readonly orderItemId: string; readonly productName: string };
 
-/** `null` where this site does not sell it, or where one order was about many. */
+/** `null` where this site does not sell it, or when the order had several subjects. */
 export function repeatTarget(brand: BrandId, items: OrderListEntry['OrderItem']): RepeatTarget | null {
   const [first] = items;
   if (first === undefined) return null;

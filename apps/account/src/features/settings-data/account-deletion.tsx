@@ -5,7 +5,7 @@ import { Section } from '../../section/section.tsx';
 import styles from '../../section/section.module.css';
 import { DeletionForm } from './deletion-form.tsx';
 
-/** Withdrawal of consent (152-FZ, article 9): the account closes at once, the data goes within thirty days. */
+/** Withdrawal of consent (152-FZ, article 9): the account closes at once, the data is destroyed within thirty days. */
 export function AccountDeletion() {
   const { dialogs, sessionActions } = usePlatform();
   const navigate = useNavigate();

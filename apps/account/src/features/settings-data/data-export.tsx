@@ -1,7 +1,7 @@
 import { exportsQuery } from '@proverka/api-client/person';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { DataExport as Export } from '@proverka/contract/personal-data';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
@@ -35,7 +35,7 @@ function useExportRequest() {
   return { request, isBusy, failure };
 }
 
-/** Everything that is kept about a person, as a file for them (152-FZ, article 14). */
+/** All personal data of the user as a file (152-FZ, article 14). */
 export function DataExport() {
   const { api } = usePlatform();
   const { request, isBusy, failure } = useExportRequest();

@@ -1,16 +1,16 @@
 import { refusalMessage, Refused } from '@proverka/api-client/refused';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { Field } from '@proverka/ui-kit/field';
 import { PasswordInput } from '@proverka/ui-kit/password-input';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { accepted, maxLength, required } from '@proverka/validation/generic-rules';
 import { parseMoney, subtract, ZERO } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,7 +23,7 @@ interface Closed {
 }
 
 interface DeletionFormProps {
-  /** The account is closed: what is behind the dialog belongs to nobody. */
+  /** The account is closed: the page behind the dialog has no user any more. */
   readonly onClosed: () => void;
   readonly onLeave: () => void;
 }
@@ -34,7 +34,7 @@ const consequences = [
   'Сведения об оплатах останутся: их хранения требует закон.',
 ];
 
-/** Money of one's own is left behind only by a word of its own; of money under way nothing but the refusal tells. */
+/** Leaving money behind takes a separate confirmation; pending money is only known from the server's refusal. */
 function useDeletion({ hasMoney, onClosed }: { hasMoney: boolean; onClosed: () => void }) {
   const { api } = usePlatform();
   const [closed, setClosed] = useState<Closed | null>(null);
@@ -107,7 +107,7 @@ const moneyLeft = (ownMoney: Money): string =>
     ? `На балансе ${formatMoney(ownMoney)}. Их и деньги, которые ещё вернутся на баланс, я верну по заявлению в поддержку`
     : 'Деньги, которые остались на балансе или ещё вернутся на него, я верну по заявлению в поддержку';
 
-/** Of the balance without its bonus: what is given back. */
+/** The balance without bonus money: the part that is refunded. */
 function useOwnMoney() {
   const balance = useSession((session) => session.balance);
   const bonus = useSession((session) => session.bonusBalance);

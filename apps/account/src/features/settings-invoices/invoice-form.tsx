@@ -24,7 +24,7 @@ interface InvoiceFormProps {
   readonly onIssued: () => void;
 }
 
-/** The form's values on their way to a document; what is refused in a field is said at the field. */
+/** Submits the form; refusals about a field are shown at the field. */
 function useIssue({ payers, onIssued }: InvoiceFormProps) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ function useIssue({ payers, onIssued }: InvoiceFormProps) {
     defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
   });
   const { getValues, setValue } = form;
-  // The one that was chosen may be removed beside the form: the field would show another and send the removed one.
+  // The chosen payer may be removed next to the form: the field would show another and submit the removed one.
   useEffect(() => {
     if (payers.some(({ payer_id: id }) => id === getValues('payer_id'))) return;
     setValue('payer_id', payers[0]?.payer_id ?? '');

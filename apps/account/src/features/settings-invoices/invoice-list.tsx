@@ -2,11 +2,11 @@ import type { Invoice } from '@proverka/contract/invoice';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import styles from '../../section/section.module.css';
 
 const columns: readonly TableColumn<Invoice>[] = [

@@ -1,9 +1,9 @@
 import type { ApiInput } from '@proverka/contract/api';
 import type { OrderListEntry } from '@proverka/contract/order-list';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import type { InvoiceForm } from '@proverka/validation/forms/invoice';
 import { parseMoney, rubles, toRubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 
 type Kind = InvoiceForm['kind'];
 
@@ -30,21 +30,21 @@ export interface OrderOption {
   readonly label: string;
 }
 
-/** What was chosen stays to be seen when the list shows others. */
+/** The chosen option stays listed when the list shows others. */
 export const withChosen = (
   options: readonly OrderOption[],
   chosen: OrderOption | null,
 ): readonly OrderOption[] =>
   chosen === null || options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options];
 
-/** Orders a document can be made out for, the newest first. */
+/** Orders that can have a document, newest first. */
 export const orderOptions = (orders: readonly OrderListEntry[], kind: Kind): readonly OrderOption[] =>
   orders.filter(kind === 'act' ? isDelivered : isInvoiced).map((order) => ({
     value: order.orderId,
     label: `${momentDay(order.date)}, ${formatMoney(rubles(order.totalAmount))}: ${whatFor(order.OrderItem)}`,
   }));
 
-/** By what one order is told from another of the same day and sum. */
+/** Distinguishes an order from another of the same day and amount. */
 function whatFor([item, ...others]: OrderListEntry['OrderItem']): string {
   if (item === undefined) return 'пополнение баланса';
   const { address, kadastr_number: number } = item.ItemMetadata;
@@ -55,7 +55,7 @@ function whatFor([item, ...others]: OrderListEntry['OrderItem']): string {
 const isInvoiced = ({ status, totalAmount }: OrderListEntry): boolean =>
   totalAmount > 0 && status !== 'expired';
 
-/** As the API decides whether an act is ready: something is delivered and not given back, nothing is on its way. */
+/** The API's rule for an act: something is delivered and not returned, and nothing is in progress. */
 const isDelivered = ({ OrderItem }: OrderListEntry): boolean =>
   OrderItem.some(
     ({ status, price, refund }) =>

@@ -10,7 +10,7 @@ import styles from '../../section/section.module.css';
 import { InvoiceForm } from './invoice-form.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 
-/** Invoices and acts for companies: made out here, kept here. */
+/** Invoices and acts for companies. */
 export function Invoices() {
   const { api } = usePlatform();
   const [page, setPage] = useState(1);

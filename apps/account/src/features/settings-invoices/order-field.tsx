@@ -20,7 +20,7 @@ interface OrderFieldProps {
 
 interface OrderWish {
   readonly query: string;
-  /** Counted from one. */
+  /** Starting at one. */
   readonly page: number;
 }
 
@@ -30,14 +30,14 @@ function useOrders(kind: OrderFieldProps['kind'], wish: OrderWish) {
     ...ordersQuery(api, {
       page: wish.page - 1,
       query: wish.query,
-      // What is over has its act; an invoice is made out for an order in any state but a dropped one.
+      // An act needs a finished order; an invoice, any order that was not cancelled.
       ...(kind === 'act' && { status: 'done' }),
     }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** Any order a document can be made out for: found by the words of the list of orders, page by page. */
+/** Chooses the order of a document, by the search of the order list, page by page. */
 export function OrderField({ kind, error, onChange }: OrderFieldProps) {
   const [wish, setWish] = useState<OrderWish>({ query: '', page: 1 });
   const [chosen, setChosen] = useState<OrderOption | null>(null);
@@ -89,7 +89,7 @@ function OrderSearch({ onFind }: { readonly onFind: (query: string) => void }) {
           placeholder="Адрес, имя, номер объекта или отчёта"
           before={<SearchIcon />}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          // No form of its own: the field stands inside the form of the document.
+          // Not a <form>: the field is inside the form of the document.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -1,13 +1,13 @@
 import { logoQuery } from '@proverka/api-client/person';
 import { refusalMessage } from '@proverka/api-client/refused';
-import { refusalTexts } from '@proverka/contract/refusal-texts';
+import { unusableLogo } from '@proverka/words/unusable-logo';
 import type { Attachment } from '@proverka/contract/settings';
 import { maxLogoBytes } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { UploadIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useRef, useState } from 'react';
 import { askFirst } from '../../section/ask-first.tsx';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
@@ -17,7 +17,7 @@ import { readBase64 } from './read-base64.ts';
 
 const types = ['image/png', 'image/jpeg'];
 
-/** What is known of the account's pictures, after one was saved or removed. */
+/** The cached attachments of the account, updated after saving or removing one. */
 function usePutLogo() {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ function useLogoUpload() {
   const send = async (file: File): Promise<void> => {
     setFailure('');
     if (!types.includes(file.type) || file.size > maxLogoBytes || file.size === 0) {
-      setFailure(refusalTexts.attachment_unusable);
+      setFailure(unusableLogo);
       return;
     }
     setIsBusy(true);
@@ -72,7 +72,7 @@ function useLogoRemoval() {
     });
 }
 
-/** Chooses, replaces and removes the picture. */
+/** Uploads, replaces and removes the logo. */
 export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const { send, isBusy, failure } = useLogoUpload();
@@ -94,7 +94,7 @@ export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file may be chosen again after it was refused.
+          // Lets the visitor choose the same file again after a refusal.
           if (file) void send(file).finally(() => (currentTarget.value = ''));
         }}
       />

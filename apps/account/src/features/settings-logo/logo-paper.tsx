@@ -2,7 +2,7 @@ import type { Attachment } from '@proverka/contract/settings';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import styles from './logo.module.css';
 
-/** The head of a report as it will be printed. */
+/** A preview of a report's printed head. */
 export function LogoPaper({ logo }: { readonly logo: Attachment | undefined }) {
   const { api, brand } = usePlatform();
   return (

@@ -4,14 +4,14 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
 import { LogoFile } from './logo-file.tsx';
 import { LogoPaper } from './logo-paper.tsx';
 import styles from './logo.module.css';
 
-/** A picture of the customer's own on the PDFs of their reports. */
+/** The customer's logo on the PDFs of their reports. */
 export function Logo() {
   const { api } = usePlatform();
   const query = useQuery(logoQuery(api));

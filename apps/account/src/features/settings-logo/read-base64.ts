@@ -1,4 +1,4 @@
-/** The file's bytes in base64, as `POST /attachment` takes them. */
+/** The file's bytes in base64, the format of `POST /attachment`. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,11 +3,11 @@ import { ShareIcon } from '@proverka/ui-kit/icon';
 import { NavList } from '@proverka/ui-kit/nav-list';
 import { settingsParts, settingsPath, type SettingsPart } from '../../content/settings-parts.ts';
 
-/** A part of the settings or the page beside them. */
-export type SettingsPlace = SettingsPart | 'partner';
+/** A part of the settings, or a page listed with them. */
+export type SettingsPage = SettingsPart | 'partner';
 
-/** The parts of the settings; a page beside them follows the last. */
-export function SettingsNav({ current }: { readonly current: SettingsPlace }) {
+/** The parts of the settings, followed by a related page. */
+export function SettingsNav({ current }: { readonly current: SettingsPage }) {
   return (
     <NavList
       label="Разделы настроек"

@@ -21,7 +21,7 @@ const words: Readonly<Record<NotificationKey, { readonly title: string; readonly
   },
 };
 
-/** Which letters come. */
+/** Which letters are sent. */
 export function Notifications() {
   const { api } = usePlatform();
   const query = useQuery(personSettingsQuery(api));
@@ -45,7 +45,7 @@ export function Notifications() {
   );
 }
 
-/** What is not set is on; advertising comes only to whoever asked for it (38-FZ, article 18). */
+/** Unset means on; advertising needs consent (38-FZ, article 18). */
 const isOn = (settings: readonly PersonSetting[], key: NotificationKey): boolean =>
   isNotified(key, settings.find((setting) => setting.key === key)?.value);
 
@@ -54,7 +54,7 @@ interface NotificationSwitchProps {
   readonly isOn: boolean;
 }
 
-/** Turns at once and turns back when it could not be saved. */
+/** Switches at once and back when saving failed. */
 function NotificationSwitch({ settingKey, isOn }: NotificationSwitchProps) {
   const { api, notices } = usePlatform();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styles from '../../section/section.module.css';
 import { useFoundPayer } from './use-found-payer.ts';
 
-/** `knownInn` is not looked up: its requisites are those that were saved. */
+/** `knownInn` is not looked up: its requisites are the saved ones. */
 export function PayerFields({ knownInn }: { readonly knownInn: string }) {
   const { register, formState } = useFormContext<PayerForm>();
   const { errors } = formState;

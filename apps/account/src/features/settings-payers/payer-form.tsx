@@ -28,7 +28,7 @@ const valuesOf = (payer: Payer): Values =>
   Object.fromEntries(fields.map((field) => [field, payer[field]])) as Values;
 
 interface PayerFormProps {
-  /** Null for a new one. */
+  /** Null for a new payer. */
   readonly payer: Payer | null;
   readonly onSaved: () => Promise<unknown>;
   readonly onCancel: () => void;

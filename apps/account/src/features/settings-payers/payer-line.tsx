@@ -3,7 +3,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { IconButton } from '@proverka/ui-kit/button';
 import { EditIcon, TrashIcon } from '@proverka/ui-kit/icon';
 import { Row } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { askFirst } from '../../section/ask-first.tsx';
 import styles from '../../section/section.module.css';
 

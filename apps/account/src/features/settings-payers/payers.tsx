@@ -14,7 +14,7 @@ import { PayerLine } from './payer-line.tsx';
 
 type Open = { readonly payer: Payer | null };
 
-/** Whom invoices and acts are made out to. */
+/** The payers of invoices and acts. */
 export function Payers() {
   const { api } = usePlatform();
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ interface FoundPayer {
   readonly warning: string | undefined;
 }
 
-/** Fills what the register knows by a right INN; what was typed by hand stays. */
+/** Fills in what the register has for a valid INN; manual input is kept. */
 export function useFoundPayer(typed: string, knownInn: string): FoundPayer {
   const { api } = usePlatform();
   const { getValues, setValue } = useFormContext<PayerForm>();

@@ -12,9 +12,9 @@ import styles from '../../section/section.module.css';
 
 interface CodeFormProps {
   readonly personId: string;
-  /** As much of the number as tells it. */
+  /** A masked phone number. */
   readonly sentTo: string;
-  /** Until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly secondsLeft: number;
   readonly isAsking: boolean;
   readonly onAskAgain: () => void;

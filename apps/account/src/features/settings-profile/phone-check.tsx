@@ -3,8 +3,9 @@ import type { ApiReply } from '@proverka/contract/api';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatPhone, parsePhone } from '@proverka/validation/phone';
+import { typeset } from '@proverka/words/typeset';
+import { formatPhone } from '@proverka/words/phone';
+import { parsePhone } from '@proverka/validation/phone';
 import { useState } from 'react';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from '../../section/section.module.css';
@@ -14,10 +15,10 @@ import { useCountdown } from './use-countdown.ts';
 
 type Sent = Pick<ApiReply<'GET /person/phone/send_verification_code'>, 'phone'>;
 
-/** A longer wait is not for the message just sent but for the day's last. */
+/** A longer wait means that the daily limit is reached. */
 const PACE_SECONDS = 60;
 
-/** Proves that the phone is the person's own by a code in a message. */
+/** Verifies the phone by a code sent to it. */
 export function PhoneCheck({ person }: { readonly person: Person }) {
   const phone = formatPhone(person.phone);
   const { sent, failure, isAsking, secondsLeft, ask } = useSentCode(phone);
@@ -59,7 +60,7 @@ export function PhoneCheck({ person }: { readonly person: Person }) {
   );
 }
 
-/** The code sent to the phone, and how long another has to wait. */
+/** The code sent to the phone, and the wait until the next. */
 function useSentCode(phone: string) {
   const { api } = usePlatform();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -76,7 +77,7 @@ function useSentCode(phone: string) {
       waitFor(reply.retry_in);
     } catch (error) {
       const wait = secondsToWait(error);
-      // The code of a moment ago is on its way or here: it can be entered, also after the page was reloaded.
+      // A recently sent code can still be entered, also after a reload.
       if (wait > 0 && wait <= PACE_SECONDS) {
         setSent((before) => before ?? { phone });
         waitFor(wait);

@@ -8,7 +8,7 @@ import { PhoneInput } from '@proverka/ui-kit/phone-input';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { profileRules, type ProfileForm as Values } from '@proverka/validation/forms/profile';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { formatPhone } from '@proverka/validation/phone';
+import { formatPhone } from '@proverka/words/phone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
@@ -17,7 +17,7 @@ import styles from '../../section/section.module.css';
 
 export type Person = ApiReply<'GET /person/{id}'>;
 
-/** The phone as the mask of its field writes it. */
+/** The phone in the format of the field's mask. */
 const maskedPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 export function ProfileForm({ person }: { readonly person: Person }) {

@@ -6,7 +6,7 @@ import { Section } from '../../section/section.tsx';
 import { PhoneCheck } from './phone-check.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who the account belongs to, and the phone that is proven by a code. */
+/** The user's name, and the phone verified by a code. */
 export function Profile() {
   const { api } = usePlatform();
   const personId = useSession(({ user }) => user?.person_id ?? '');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait, and how to begin one. Counted from a moment, so a sleeping tab does not slow it. */
+/** A countdown in seconds with its start function. Based on the end time, so a throttled tab does not slow it. */
 export function useCountdown(): readonly [secondsLeft: number, waitFor: (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState(0);

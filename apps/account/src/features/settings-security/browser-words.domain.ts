@@ -1,4 +1,4 @@
-// In this order: browsers that build on another name that one too.
+// The order matters: derived browsers also name the browser they are based on.
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
 const nameOf = (list: typeof browsers, words: string): string | undefined =>
   list.find(([mark]) => mark.test(words))?.[1];
 
-/** «Chrome, Windows» of what a browser says about itself; good enough to know one's own by. */
+/** «Chrome, Windows» from a user agent; precise enough to recognise one's own device. */
 export function browserWords(userAgent: string): string {
   const [browser, system] = [nameOf(browsers, userAgent), nameOf(systems, userAgent)];
   if (browser === undefined && system === undefined) return 'Неизвестное устройство';

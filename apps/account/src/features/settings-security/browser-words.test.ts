@@ -16,6 +16,6 @@ test.each([
   ['', 'Неизвестное устройство'],
   ['node', 'Неизвестное устройство'],
   ['Something (Windows)', 'Неизвестный браузер, Windows'],
-])('«%s» is %s', (userAgent, words) => {
+])('the user agent «%s» is shown as %s', (userAgent, words) => {
   expect(browserWords(userAgent)).toBe(words);
 });

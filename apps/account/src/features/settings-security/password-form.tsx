@@ -71,7 +71,7 @@ export function PasswordForm() {
   );
 }
 
-/** Programs go on working with their token; who changes the password because somebody else got in has to know. */
+/** API tokens stay valid: somebody who changes a compromised password has to know. */
 function TokenStays() {
   const { api } = usePlatform();
   const { data: access } = useQuery(apiAccessQuery(api));

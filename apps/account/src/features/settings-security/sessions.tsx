@@ -1,6 +1,6 @@
 import { sessionsQuery } from '@proverka/api-client/person';
 import type { PersonSession } from '@proverka/contract/settings';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Badge } from '@proverka/ui-kit/badge';
@@ -11,7 +11,7 @@ import { Section } from '../../section/section.tsx';
 import styles from '../../section/section.module.css';
 import { browserWords } from './browser-words.domain.ts';
 
-/** Where the account is open, and the way to close it there. */
+/** The open sessions, with a way to close them. */
 export function Sessions() {
   const { api, dialogs, notices } = usePlatform();
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { apiAccessQuery } from '@proverka/api-client/programs';
 import type { ApiAccess } from '@proverka/contract/api-token';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
@@ -8,12 +8,12 @@ import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { CopyField } from '@proverka/ui-kit/copy-field';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { askFirst } from '../../section/ask-first.tsx';
 import styles from '../../section/section.module.css';
 
-/** The token's life: made, shown once, renewed, revoked. */
+/** Creates the token, shows it once, renews and revokes it. */
 function useToken() {
   const { api, dialogs, notices } = usePlatform();
   const queryClient = useQueryClient();

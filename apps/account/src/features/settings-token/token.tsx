@@ -4,7 +4,8 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { counted } from '@proverka/words/plural';
+import { typeset } from '@proverka/words/typeset';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
 import styles from '../../section/section.module.css';
@@ -12,7 +13,7 @@ import { TokenEvents } from './token-events.tsx';
 import { TokenKey } from './token-key.tsx';
 import { scopeWords } from './token-words.ts';
 
-/** The key a customer's own programs call the API with. */
+/** The API token for a customer's own programs. */
 export function Token() {
   const { api } = usePlatform();
   const query = useQuery(apiAccessQuery(api));
@@ -63,8 +64,6 @@ function Access({ access }: { readonly access: ApiAccess }) {
   );
 }
 
-const seconds = new Intl.NumberFormat('ru-RU', { style: 'unit', unit: 'second', unitDisplay: 'short' });
-
 function limitWords({ requests, seconds: window }: ApiAccess['limit']): string {
-  return `${requests} запросов за ${window === 60 ? 'минуту' : seconds.format(window)}`;
+  return `${counted(requests, 'запрос', 'запроса', 'запросов')} за ${window === 60 ? 'минуту' : `${window}\u00a0с`}`;
 }

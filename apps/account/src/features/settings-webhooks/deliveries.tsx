@@ -1,20 +1,20 @@
 import { deliveriesQuery } from '@proverka/api-client/programs';
 import { deliveriesPageSize } from '@proverka/contract/settings-limits';
 import type { WebhookDelivery } from '@proverka/contract/webhook';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import type { Level } from '@proverka/ui-kit/level-looks';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Pager } from '@proverka/ui-kit/pager';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { Loaded } from '../../section/loaded.tsx';
 import styles from '../../section/section.module.css';
 
 const LOOK_AGAIN_MS = 2000;
 
-/** What was sent to an address and what it answered; looks again while something is on its way. */
+/** Deliveries to an address with its responses; refetched while one is pending. */
 export function Deliveries({ webhookId, url }: { readonly webhookId: string; readonly url: string }) {
   const { api } = usePlatform();
   const [page, setPage] = useState(1);
@@ -48,7 +48,7 @@ export function Deliveries({ webhookId, url }: { readonly webhookId: string; rea
   );
 }
 
-/** An attempt is counted when it begins: until it has said how it ended, the first one is still on its way. */
+/** An attempt counts from its start, so the first one without a result is still pending. */
 const isFirstUnderWay = ({ status, attempts, reason, answer_status }: WebhookDelivery): boolean =>
   status === 'waiting' && (attempts === 0 || (reason === '' && answer_status === null));
 

@@ -15,7 +15,7 @@ import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
 
-/** A new subscription, its secret and what was wrong with it. */
+/** A new subscription, its secret, and errors. */
 function useNewWebhook() {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
@@ -41,11 +41,11 @@ function useNewWebhook() {
 }
 
 interface WebhookFormProps {
-  /** No more may be made; the secret of the last one stays to be copied. */
+  /** The limit is reached; the secret of the last subscription stays visible to be copied. */
   readonly isFull: boolean;
 }
 
-/** A new subscription; its secret is shown once, here. */
+/** Adds a subscription; its secret is shown once, here. */
 export function WebhookForm({ isFull }: WebhookFormProps) {
   const { register, formState, submit, secret, failure } = useNewWebhook();
   return (

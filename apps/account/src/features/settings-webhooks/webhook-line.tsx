@@ -1,7 +1,7 @@
 import { deliveriesKey, webhooksQuery } from '@proverka/api-client/programs';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { Webhook } from '@proverka/contract/webhook';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';

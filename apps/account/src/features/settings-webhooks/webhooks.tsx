@@ -8,7 +8,7 @@ import styles from '../../section/section.module.css';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLine } from './webhook-line.tsx';
 
-/** Addresses that hear of changes of orders and their items; for the roles whose programs may. */
+/** Addresses notified of changes of orders and items; for roles with API access. */
 export function Webhooks() {
   const { api } = usePlatform();
   const access = useQuery(apiAccessQuery(api));

@@ -7,12 +7,13 @@ import { Card } from '@proverka/ui-kit/card';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { parseMoney, rubles, ZERO, type Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { parseMoney, rubles, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { useId } from 'react';
 import styles from './tariffs.module.css';
 
-/** Of the signed-in visitor: the tariff, what was spent and what is left to the next threshold. */
+/** The user's tariff, spending, and the distance to the next threshold. */
 export function CurrentTariff() {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({ ...currentTariffQuery(api), retryOnMount: false });
@@ -37,7 +38,7 @@ export function CurrentTariff() {
   );
 }
 
-/** The tariff's name, what it goes by, and the way to the next. */
+/** The tariff's name, its basis, and the distance to the next. */
 export function Standing({ current }: { readonly current: TariffNow }) {
   const spent = parseMoney(current.sum_of_transactions) ?? ZERO;
   const special = current.special_prices;
@@ -46,7 +47,7 @@ export function Standing({ current }: { readonly current: TariffNow }) {
       <p className={styles.title}>{current.tariff.tariff_title}</p>
       <p>{`Готовых заказов на ${formatMoney(spent)}.`}</p>
       {special?.hold ? (
-        // They end with the basic tariff, so a threshold above is not the next thing to happen.
+        // Special prices end with the basic tariff, so a higher threshold is not the next change.
         <p>{`Для вашей роли действуют специальные цены. После заказов на ${formatMoney(rubles(special.threshold))} тариф изменится на «Базовый»: осталось ${formatMoney(rubles(special.left))}.`}</p>
       ) : (
         <WayToNext current={current} spent={spent} />

@@ -10,7 +10,7 @@ import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Standing } from './current-tariff.tsx';
 import styles from './tariffs.module.css';
 
-/** The visitor's tariff in brief, with the way to everything about it. */
+/** The user's tariff in brief, with a link to the details. */
 export function TariffCard() {
   const { api } = usePlatform();
   const current = useQuery({ ...currentTariffQuery(api), retryOnMount: false });

@@ -1,16 +1,16 @@
 import type { Tariff } from '@proverka/contract/tariff';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import styles from './tariffs.module.css';
 
 interface TariffLadderProps {
   readonly tariffs: readonly Tariff[];
-  /** The visitor's own, where it is known. */
+  /** The user's own level, if known. */
   readonly currentId?: number | undefined;
 }
 
-/** Every level with what it takes and what it gives: three narrow columns, a table on a phone too. */
+/** Every level with its threshold and discount: three narrow columns, a table even on a phone. */
 export function TariffLadder({ tariffs, currentId }: TariffLadderProps) {
   return (
     <div className={styles.frame}>

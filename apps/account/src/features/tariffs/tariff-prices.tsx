@@ -1,10 +1,10 @@
 import type { Tariff } from '@proverka/contract/tariff';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import styles from './tariffs.module.css';
 
-/** What every service costs on every tariff; wider than a phone, so it scrolls sideways under its first column. */
+/** Prices of every service by tariff; wider than a phone, so it scrolls under its fixed first column. */
 export function TariffPrices({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const products = tariffs[0]?.product_prices ?? [];
   return (

@@ -1,4 +1,4 @@
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { tariffRules } from '../../content/tariff-words.ts';
 import styles from './tariffs.module.css';
 

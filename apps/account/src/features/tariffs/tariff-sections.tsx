@@ -6,11 +6,11 @@ import styles from './tariffs.module.css';
 
 interface TariffSectionsProps {
   readonly tariffs: readonly Tariff[];
-  /** Of the visitor, where it is known. */
+  /** The user's level, if known. */
   readonly currentId?: number | undefined;
 }
 
-/** How tariffs are reached, how they change and what they make of prices. */
+/** How tariffs are reached, how they change, and how they affect prices. */
 export function TariffSections({ tariffs, currentId }: TariffSectionsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState } from 'react';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 
-/** From a letter, also for who is not signed in. Not done by opening the page: programs that check links open them too. */
+/** The target of a link in letters; needs no sign-in. Opening it changes nothing, because link scanners open it too. */
 export function Unsubscribe({ token }: { readonly token: string }) {
   const { api } = usePlatform();
   const { isBusy, refusal, run } = useChanges();

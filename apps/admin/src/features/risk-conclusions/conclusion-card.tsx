@@ -1,11 +1,11 @@
 import type { RiskConclusion } from '@proverka/contract/risk-report';
-import { authorWords } from '@proverka/contract/conclusion-author';
-import { momentWords } from '@proverka/report-kit/moments';
+import { authorWords } from '@proverka/words/conclusion-author';
+import { momentWords } from '@proverka/words/moments';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { RemoveButton } from '../../controls/remove-button.tsx';
 import { ConclusionForm } from './conclusion-form.tsx';
@@ -20,7 +20,7 @@ interface ConclusionCardProps {
   readonly changes: ConclusionChanges;
 }
 
-/** One conclusion: what it says, who wrote it, whether the buyer sees it, and what can be done with it. */
+/** One conclusion: its text, author, visibility to the buyer, and actions. */
 export function ConclusionCard({ conclusion, about, changes }: ConclusionCardProps) {
   const { state, author_name: model } = conclusion;
   return (

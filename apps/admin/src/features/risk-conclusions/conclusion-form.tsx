@@ -1,10 +1,11 @@
 import { conclusionTextMaxLength } from '@proverka/contract/expert';
-import { levels, type Level } from '@proverka/contract/finding';
+import { levels } from '@proverka/contract/finding';
 import type { RiskOwner } from '@proverka/contract/risk-report';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
+import { levelWords } from '@proverka/words/level-words';
 import { useState, type FormEvent } from 'react';
 import type { ConclusionWords } from './use-conclusions.ts';
 import desk from '../../controls/desk.module.css';
@@ -13,21 +14,14 @@ interface ConclusionFormProps {
   readonly label: string;
   readonly action: string;
   readonly initial: ConclusionWords;
-  /** Whom it may be about; none while an old one is edited: that stays. */
+  /** The possible subjects; none while editing, because the subject is fixed. */
   readonly owners: readonly RiskOwner[];
   readonly isBusy: boolean;
-  /** True empties the form: the words are saved. */
+  /** True when saved, which empties the form. */
   readonly onSave: (words: ConclusionWords) => Promise<boolean>;
   readonly onCancel?: (() => void) | undefined;
 }
 
-const levelWords: Readonly<Record<Level, string>> = {
-  danger: 'Опасность',
-  warning: 'Предупреждение',
-  attention: 'Внимание',
-  clear: 'Замечаний нет',
-  unchecked: 'Не проверено',
-};
 const levelOptions = levels.map((value) => ({ value, label: levelWords[value] }));
 
 export function ConclusionForm({

@@ -14,7 +14,7 @@ import styles from './risk-conclusions.module.css';
 
 const blank: ConclusionWords = { level: 'attention', text: '', ownerId: null };
 
-/** What is concluded about a report: the texts there are, one's own new one, and the model where there is one. */
+/** Conclusions about a report: existing ones, a form for a new one, and the model if configured. */
 export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
   const changes = useConclusions(report.owner.order_item_id);
   const { conclusions, owners } = report;
@@ -59,7 +59,7 @@ interface ModelOfferProps {
   readonly changes: ConclusionChanges;
 }
 
-/** Nothing where there is no model. */
+/** Renders nothing without a model. */
 function ModelOffer({ report, changes }: ModelOfferProps) {
   const { api } = usePlatform();
   const { data } = useQuery(riskDeskQuery(api, 'waiting', 0));

@@ -8,7 +8,7 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 export interface ConclusionWords {
   readonly level: Level;
   readonly text: string;
-  /** null: about the report as a whole. */
+  /** null: the report as a whole. */
   readonly ownerId: string | null;
 }
 
@@ -20,11 +20,11 @@ export interface ConclusionChanges extends Changes {
   readonly askModel: () => Promise<boolean>;
 }
 
-/** What the staff can do with the conclusions of a report; each answers whether it was done. */
+/** Staff actions on the conclusions of a report; each returns whether it succeeded. */
 export function useConclusions(itemId: string): ConclusionChanges {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  // Also after a refusal: somebody else may have been faster.
+  // Also after a refusal: another member of the staff may have been faster.
   const { run, ...state } = useChanges(async () => {
     void queryClient.invalidateQueries({ queryKey: riskDeskKey });
     await queryClient.invalidateQueries({ queryKey: riskReportKey(itemId) });

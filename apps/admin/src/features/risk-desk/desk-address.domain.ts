@@ -1,6 +1,6 @@
 import type { DeskList } from '@proverka/contract/risk-desk';
 
-/** `page` from one. */
+/** `page` starts at one. */
 export function deskAddress(list: DeskList, page = 1): string {
   const query = new URLSearchParams({
     ...(list !== 'waiting' && { list }),

@@ -1,7 +1,7 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { riskDeskQuery } from '@proverka/api-client/risk-desk';
 import { deskPageSize, type DeskList, type DeskReport } from '@proverka/contract/risk-desk';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
@@ -11,18 +11,18 @@ import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { deskAddress } from './desk-address.domain.ts';
 import { conclusionCounts, ownersCounted } from './desk-words.domain.ts';
 import styles from './risk-desk.module.css';
 
 interface DeskReportsProps {
   readonly list: DeskList;
-  /** From one. */
+  /** Starts at one. */
   readonly page: number;
 }
 
-/** Others of the staff write at the same time. */
+/** Refetched, because others of the staff work at the same time. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** A page of finished reports. */

@@ -1,10 +1,10 @@
 import type { DeskReport } from '@proverka/contract/risk-desk';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 export const ownersCounted = (count: number): string =>
   counted(count, 'собственник', 'собственника', 'собственников');
 
-/** What there is already; nothing is not said. */
+/** What exists already; empty when nothing does. */
 export function conclusionCounts({ shown, hidden, waiting, failed }: DeskReport['conclusions']): string[] {
   return [
     shown > 0 ? `Видит покупатель: ${shown}` : '',

@@ -1,15 +1,15 @@
 import { normalizeRiskReport, type NormalTask } from '@proverka/contract/normalize-risk-report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
-import { surveyAnswerWords, surveyQuestions } from '@proverka/contract/risk-report';
+import { surveyAnswerWords, surveyQuestions } from '@proverka/words/survey-words';
 import { Findings } from '@proverka/report-kit/findings';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { Verdict } from '@proverka/report-kit/verdict';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './report-excerpt.module.css';
 
 const answered: ReadonlySet<string> = new Set(['found', 'nothing_found']);
 
-/** What the specialist concludes from: the verdict, what was found about the object and each owner, what nobody could say. */
+/** The basis of a conclusion: verdict, findings about the object and each owner, and unanswered questions. */
 export function ReportExcerpt({ report: wire }: { readonly report: RiskReportV2 }) {
   const report = normalizeRiskReport(wire);
   return (

@@ -17,7 +17,7 @@ interface RiskReportScreenProps {
 
 const LOOK_AGAIN_MS = 3000;
 
-/** One report once it is there; while a model writes about it, it is asked for again by itself. */
+/** One report; refetched while a model writes about it. */
 export function RiskReportScreen({ id, children }: RiskReportScreenProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({

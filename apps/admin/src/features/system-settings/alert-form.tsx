@@ -23,7 +23,7 @@ const brands = Object.keys(brandWords) as BrandId[];
 const brandOptions = optionsOf(brandWords, brands);
 const typeOptions = optionsOf(typeWords, alertTypes);
 
-/** A new alert; it is on the pages as soon as it is added. */
+/** Adds an alert, which is published at once. */
 export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
   const [alert, setAlert] = useState(blank);
   const [isTried, setTried] = useState(false);
@@ -70,7 +70,7 @@ interface PlaceFieldsProps {
   readonly onChange: (part: Partial<NewAlert>) => void;
 }
 
-/** Where visitors see it and how much it should alarm them. */
+/** Where the alert is shown, and its severity. */
 function PlaceFields({ alert, routeError, onChange }: PlaceFieldsProps) {
   return (
     <div className={desk.fields}>

@@ -1,13 +1,13 @@
 import type { SystemSettingView } from '@proverka/contract/system-setting';
 import { alertPlace } from '@proverka/contract/system';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { Field } from '@proverka/ui-kit/field';
 import { Switch } from '@proverka/ui-kit/switch';
 import { TextArea } from '@proverka/ui-kit/text-input';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { RemoveButton } from '../../controls/remove-button.tsx';
 import { hasText, isAlert, settingTitle, typeWords } from './setting-words.domain.ts';
@@ -19,7 +19,7 @@ interface SettingCardProps {
   readonly changes: SettingChanges;
 }
 
-/** One alert or switch: what it says and where, whether visitors see it, and what can be done with it. */
+/** One alert or switch: its text, location, visibility, and actions. */
 export function SettingCard({ setting, changes }: SettingCardProps) {
   const { key, text, enabled, updated_at: at } = setting;
   const [isEdited, setEdited] = useState(false);

@@ -19,7 +19,7 @@ const switches: Readonly<Record<string, string>> = {
   automatic_mode: 'Автоматический режим: закрывает страницы, для которых он задан',
 };
 
-/** What a setting is, for people: «Недвижимость, все страницы». */
+/** The label of a setting: «Недвижимость, все страницы». */
 export function settingTitle(key: string): string {
   const place = alertPlace(key);
   if (!place) return switches[key] ?? key;
@@ -27,8 +27,8 @@ export function settingTitle(key: string): string {
   return `${brandWords[place.brand]}, ${where}`;
 }
 
-/** Alerts can be taken away; switches are only switched. */
+/** Alerts can be removed; switches can only be switched. */
 export const isAlert = (key: string): boolean => alertPlace(key) !== null;
 
-/** One switch says nothing to visitors. */
+/** One switch has no text for visitors. */
 export const hasText = (key: string): boolean => key !== 'automatic_mode';

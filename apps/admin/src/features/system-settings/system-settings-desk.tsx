@@ -13,7 +13,7 @@ import { isAlert } from './setting-words.domain.ts';
 import { useSystemSettings } from './use-system-settings.ts';
 import desk from '../../controls/desk.module.css';
 
-/** What the site says to everybody and switches; visitors have a change within seconds. */
+/** Site alerts and switches; visitors see a change within seconds. */
 export function SystemSettingsDesk() {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery(systemSettingsQuery(api));

@@ -15,11 +15,11 @@ export interface SettingChanges extends Changes {
   readonly remove: (key: string) => Promise<boolean>;
 }
 
-/** What can be done with alerts; each answers whether it was done. */
+/** Actions on alerts; each returns whether it succeeded. */
 export function useSystemSettings(): SettingChanges {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  // Also after a refusal: somebody else may have been faster.
+  // Also after a refusal: another member of the staff may have been faster.
   const { run, ...state } = useChanges(() => queryClient.invalidateQueries({ queryKey: systemSettingsKey }));
   return {
     ...state,

@@ -56,11 +56,11 @@ export function addApiTokenRoutes(add: AddRoute, deps: AccountsDeps): void {
   });
 }
 
-/** The only time the token's text exists outside its owner's program. */
+/** The only answer that contains the token's text. */
 function renewToken(deps: AccountsDeps, owner: Owner) {
   const { token, hash, prefix } = newApiToken();
   return inTransaction(deps.db, async (tx) => {
-    // Two at once wait here: the later one revokes what the earlier one made.
+    // Concurrent requests wait here: the later one revokes the token the earlier one made.
     await lockAccounts(tx, owner.userId);
     const at = deps.now();
     const earlier = await revokeToken(tx, owner.userId, at);

@@ -4,13 +4,13 @@ import type { Connection } from '#platform/db/transaction.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import { scopesOf } from '../scopes.domain.ts';
 
-// So that a leaked one is recognised wherever it turns up, by people and by secret scanners.
+// The prefix lets people and secret scanners recognise a leaked token.
 const PREFIX = 'prv_';
 const SHOWN = 10;
 
 export const isApiToken = (token: string): boolean => token.startsWith(PREFIX);
 
-/** 256 random bits; only their SHA-256 is kept, which needs no salt at that length. */
+/** 256 random bits; only their SHA-256 is stored, which needs no salt at that length. */
 export function newApiToken(): { token: string; hash: Buffer; prefix: string } {
   const token = PREFIX + randomBytes(32).toString('base64url');
   return { token, hash: hashApiToken(token), prefix: token.slice(0, SHOWN) };
@@ -18,7 +18,7 @@ export function newApiToken(): { token: string; hash: Buffer; prefix: string } {
 
 const hashApiToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Whose token it is, as a session with the scopes of its owner's role today; null when it opens nothing. */
+/** The token's owner as a session with the scopes of the owner's current role; null for an invalid token. */
 export async function findTokenSession(db: Connection, token: string, now: Date): Promise<Session | null> {
   const row = await db
     .selectFrom('api_token')
@@ -44,7 +44,7 @@ export async function findTokenSession(db: Connection, token: string, now: Date)
 
 const MINUTE_MS = 60_000;
 
-/** To the minute, so that a busy program does not write a row per call. */
+/** At most once a minute, so that a busy program does not write a row per call. */
 async function markUsed(db: Connection, id: string, last: Date | null, now: Date): Promise<void> {
   if (last !== null && now.getTime() - last.getTime() < MINUTE_MS) return;
   await db.updateTable('api_token').set({ last_used_at: now }).where('id', '=', id).execute();
@@ -59,7 +59,7 @@ export function findOpenToken(db: Connection, userId: string) {
     .executeTakeFirst();
 }
 
-/** The id of the token that was open, if any. */
+/** The id of the token that was valid, if any. */
 export async function revokeToken(db: Connection, userId: string, now: Date): Promise<string | null> {
   const revoked = await db
     .updateTable('api_token')

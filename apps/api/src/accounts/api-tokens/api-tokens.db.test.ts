@@ -21,8 +21,8 @@ async function withToken(world: TestWorld, role: number = personRoles.realtor) {
   return { person, program, token, access };
 }
 
-describe('a token', () => {
-  test('is shown once and kept as a hash', async () => {
+describe('API tokens', () => {
+  test('a token is shown once and stored as a hash', async () => {
     const world = await createTestWorld();
     const { token, access } = await withToken(world);
     expect(token).toMatch(/^prv_[\w-]{43}$/);
@@ -32,7 +32,7 @@ describe('a token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(10));
   });
 
-  test('makes the same calls as its owner, and each that changes something is written down', async () => {
+  test("a token makes its owner's calls, and each that changes something is logged", async () => {
     const world = await createTestWorld();
     const { program, access, person } = await withToken(world);
     expect((await order(program, fromBalance())).statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe('a token', () => {
     expect(token?.last_used_date).not.toBeNull();
   });
 
-  test('stops working when it is renewed, and when it is revoked', async () => {
+  test('a token stops working when it is renewed or revoked', async () => {
     const world = await createTestWorld();
     const { person, program, access } = await withToken(world);
     const { token } = (await person.request(RENEW)).json<{ token: string }>();
@@ -61,7 +61,7 @@ describe('a token', () => {
     expect((await access()).events.map(({ action }) => action)).toEqual(['revoked', 'renewed', 'created']);
   });
 
-  test('renewed many times at once leaves one that works', async () => {
+  test('concurrent renewals of a token leave one that works', async () => {
     const world = await createTestWorld();
     const { person } = await withToken(world);
     const tokens = await Promise.all(
@@ -75,14 +75,14 @@ describe('a token', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('of a closed account opens nothing', async () => {
+  test('the token of a closed account is invalid', async () => {
     const world = await createTestWorld();
     const { program } = await withToken(world);
     await world.owner.query('update app_user set closed_at = now() where id = $1', [program.id]);
     expect((await program.request({ url: '/orders' })).statusCode).toBe(401);
   });
 
-  test('in a cookie opens nothing', async () => {
+  test('a token sent in a cookie is ignored', async () => {
     const world = await createTestWorld();
     const { token } = await withToken(world);
     const answer = await world.api.inject({ url: '/orders', cookies: { _token: token } });
@@ -90,8 +90,8 @@ describe('a token', () => {
   });
 });
 
-describe('what a token may', () => {
-  test('follows from the role its owner has today', async () => {
+describe('scopes of a token', () => {
+  test("the scopes of a token follow its owner's current role", async () => {
     const world = await createTestWorld();
     const { program, access } = await withToken(world);
     await world.owner.query('update app_user set role = $2 where id = $1', [program.id, personRoles.agent]);
@@ -101,13 +101,13 @@ describe('what a token may', () => {
     expect((await access()).events[0]).toMatchObject({ action: 'refused', endpoint: 'POST /order' });
   });
 
-  test('is never to renew itself', async () => {
+  test('a token can never renew itself', async () => {
     const world = await createTestWorld();
     const { program } = await withToken(world);
     expect((await program.request(RENEW)).statusCode).toBe(403);
   });
 
-  test('is nothing for a private person, who gets none', async () => {
+  test('a private person gets no token', async () => {
     const world = await createTestWorld();
     const person = await world.signIn({ role: personRoles.customer });
     expect((await person.request(RENEW)).json()).toMatchObject({ status: 403, code: 'forbidden' });
@@ -115,7 +115,7 @@ describe('what a token may', () => {
   });
 });
 
-test('the limit is said with every answer and holds for one token alone', async () => {
+test('the rate limit is reported with every answer and applies to one token alone', async () => {
   const world = await createTestWorld({
     config: testConfig({}, { api_token: { count: 2, windowSeconds: 3600 } }),
   });

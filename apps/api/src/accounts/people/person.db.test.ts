@@ -31,8 +31,8 @@ const call = (token: string, method: 'GET' | 'PUT' | 'DELETE', url: string, payl
 const isOpen = async (token: string) => (await call(token, 'GET', '/person/settings')).statusCode === 200;
 const sessionsOf = async (token: string) => (await call(token, 'GET', '/person/sessions')).json().sessions;
 
-describe('a person', () => {
-  test('changes name and phone and stays signed in', async () => {
+describe('personal details', () => {
+  test('changing name and phone keeps the session', async () => {
     const person = await registered();
     const answer = await call(person.token, 'PUT', '/person', {
       name: ' Образцова ',
@@ -45,7 +45,7 @@ describe('a person', () => {
     expect(await isOpen(person.token)).toBe(true);
   });
 
-  test('is told by field what is wrong, and nothing changes', async () => {
+  test('invalid details are refused by field and nothing changes', async () => {
     const person = await registered();
     expect((await call(person.token, 'PUT', '/person', { name: ' ', phone: '12' })).json()).toMatchObject({
       status: 400,
@@ -56,7 +56,7 @@ describe('a person', () => {
     });
   });
 
-  test('in a browser gets no token where a script could read it', async () => {
+  test('a browser gets no token that a script could read', async () => {
     const person = await registered();
     const answer = await world.api.inject({
       method: 'PUT',
@@ -68,11 +68,11 @@ describe('a person', () => {
   });
 });
 
-describe('a new password', () => {
+describe('changes of a password', () => {
   const change = (token: string, old_password: string, password: string) =>
     call(token, 'PUT', '/person/update_password', { old_password, password });
 
-  test('closes every other session and takes the place of the old one', async () => {
+  test('a new password closes all other sessions and replaces the old one', async () => {
     const person = await registered();
     const other = await signIn(person);
     expect((await change(person.token, person.password, 'новый пароль')).json()).toEqual({ ok: true });
@@ -85,7 +85,7 @@ describe('a new password', () => {
     });
   });
 
-  test('needs the old one; a password sent by a reset dies with it', async () => {
+  test('a new password needs the old one and invalidates a password sent by a reset', async () => {
     const person = await registered();
     expect((await change(person.token, 'не тот', 'новый пароль')).json()).toMatchObject({
       code: 'wrong_password',
@@ -103,7 +103,7 @@ describe('a new password', () => {
     expect((await visitorOf(world).logIn(person.email, sent)).statusCode).toBe(401);
   });
 
-  test('asked for twice at once is set once', async () => {
+  test('of two concurrent changes of a password one succeeds', async () => {
     const person = await registered();
     const answers = await Promise.all(
       ['первый пароль', 'второй пароль'].map((password) => change(person.token, person.password, password)),
@@ -112,8 +112,8 @@ describe('a new password', () => {
   });
 });
 
-describe('sessions', () => {
-  test('are listed with their browsers, and each can be closed', async () => {
+describe('sessions of a person', () => {
+  test('sessions are listed with their browsers and can be closed one by one', async () => {
     const person = await registered();
     const other = await signIn(person, 'Телефон/2');
     const list = await sessionsOf(person.token);
@@ -128,7 +128,7 @@ describe('sessions', () => {
     expect([await isOpen(person.token), await isOpen(other)]).toEqual([true, false]);
   });
 
-  test('all others are closed at once, this one stays', async () => {
+  test('all other sessions are closed at once and the current one stays', async () => {
     const person = await registered();
     const others = [await signIn(person), await signIn(person)];
     expect((await call(person.token, 'DELETE', '/person/sessions')).json()).toEqual({ closed: 2 });
@@ -136,7 +136,7 @@ describe('sessions', () => {
     expect(await sessionsOf(person.token)).toMatchObject([{ is_current: true }]);
   });
 
-  test('of somebody else stay open and leave a line', async () => {
+  test("another user's sessions cannot be closed, and the attempt is logged", async () => {
     const [person, stranger] = [await registered(), await registered()];
     const [session] = await sessionsOf(person.token);
     expect(

@@ -9,7 +9,7 @@ import { updatePassword } from './update-password.ts';
 import { updatePerson } from './update-person.ts';
 import { viewUser } from '../user-view.ts';
 
-/** What a signed-in person changes about the account itself. */
+/** Changes a signed-in person makes to the account itself. */
 export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
   add('PUT /person', async ({ session, body, request }) => {
     const person = await updatePerson(deps, session.userId, body);
@@ -18,7 +18,7 @@ export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
       phone: person.phone,
       is_phone_verified: person.phone_verified_at !== null,
     };
-    // A browser's session stays where no script reads it; a program gets back the token it came with.
+    // A browser's token stays out of reach of scripts; a program gets back the token it came with.
     const token = isBrowser(request) ? '' : (tokenOf(request)?.token ?? '');
     return done({ data, jwt: { token } });
   });

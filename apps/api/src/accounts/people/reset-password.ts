@@ -7,7 +7,7 @@ import { emailOf } from '../register.ts';
 
 const LIFE_MS = 24 * 3600 * 1000;
 
-/** Sends a new password; the old one works until the new one is used. An unknown e-mail looks the same from outside. */
+/** Sends a new password; the old one works until the new one is used. The answer is the same for an unknown e-mail. */
 export async function resetPassword(deps: AccountsDeps, username: string): Promise<void> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);

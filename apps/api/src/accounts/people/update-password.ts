@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '../password.ts';
 import type { Session } from '#platform/http/session.ts';
 import { revokeOtherSessions } from '../session.store.ts';
 
-/** Whoever knew the old password is signed out with it; a password sent by a reset dies too. */
+/** Closes all other sessions and invalidates a password sent by a reset. */
 export async function updatePassword(
   deps: AccountsDeps,
   { userId, tokenHash }: Session,
@@ -31,7 +31,7 @@ export async function updatePassword(
         reset_expires_at: null,
       })
       .where('id', '=', userId)
-      // Of two changes at once the second no longer knows the old password.
+      // Of two concurrent changes the second one's old password is no longer valid.
       .where('password_hash', '=', account.password_hash)
       .returning('id')
       .executeTakeFirst();

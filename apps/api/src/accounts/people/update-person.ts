@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountsDeps } from '../deps.ts';
 import { phoneOf } from '../register.ts';
 
-/** The same phone stays verified; another has to be verified anew. */
+/** An unchanged phone stays verified; a new one has to be verified again. */
 export function updatePerson(
   deps: AccountsDeps,
   userId: string,

@@ -4,7 +4,7 @@ const DIGITS = 6;
 
 export const newCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** Good for one person and one phone; without the secret a million codes would be tried in a second. */
+/** Bound to one person and one phone; keyed, because a million codes would be brute-forced in a second. */
 export const hashCode = (secret: string, userId: string, phone: string, code: string): Buffer =>
   createHmac('sha256', secret).update(`phone-code:${userId}:${phone}:${code}`).digest();
 

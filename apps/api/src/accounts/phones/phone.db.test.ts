@@ -34,8 +34,8 @@ const isVerified = async () =>
   (await world.owner.query('select phone_verified_at from app_user where id = $1', [person.id])).rows[0]
     .phone_verified_at !== null;
 
-describe('a phone', () => {
-  test('is verified by the code that came to it, once', async () => {
+describe('phone verification', () => {
+  test('a phone is verified once by the code sent to it', async () => {
     expect((await ask()).json()).toEqual({ phone: '+7 (9**) ***-**-00', expires_in: 600, retry_in: 60 });
     expect(sent).toMatchObject([{ phone: '+79990000000' }]);
     const code = lastCode();
@@ -45,7 +45,7 @@ describe('a phone', () => {
     expect((await ask()).json()).toMatchObject({ status: 409, code: 'phone_already_verified' });
   });
 
-  test('changed later has to be verified anew; a code of the old one is of no use', async () => {
+  test('a changed phone has to be verified again, and a code of the old one is invalid', async () => {
     await ask();
     const change = (phone: string) =>
       person.request({ method: 'PUT', url: '/person', payload: { name: 'Тестов', phone } });
@@ -60,15 +60,15 @@ describe('a phone', () => {
   });
 });
 
-describe('a code', () => {
-  test('is kept hashed', async () => {
+describe('verification codes', () => {
+  test('a verification code is stored hashed', async () => {
     await ask();
     const { rows } = await world.owner.query('select * from phone_verification');
     expect(JSON.stringify(rows)).not.toContain(lastCode());
     expect(rows[0].code_hash).toHaveLength(32);
   });
 
-  test('dies after five wrong tries, also made at once', async () => {
+  test('a verification code is invalid after five wrong tries, also when made at once', async () => {
     await ask();
     const code = lastCode();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(wrong(code))));
@@ -78,13 +78,13 @@ describe('a code', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  test('is good for ten minutes', async () => {
+  test('a verification code is valid for ten minutes', async () => {
     await ask();
     world.clock.advance(600_001);
     expect(await verify(lastCode())).toMatchObject({ status: 410, code: 'code_expired' });
   });
 
-  test('of another person opens nothing', async () => {
+  test("another person's verification code is invalid", async () => {
     await ask();
     expect(await verify(lastCode(), await world.signIn())).toMatchObject({ code: 'code_expired' });
   });
@@ -94,20 +94,20 @@ describe('a code', () => {
     ['abcdef', 'Код состоит из 6 цифр'],
     ['1234567', 'Код состоит из 6 цифр'],
     ['', 'Обязательное поле'],
-  ])('like «%s» is refused by field', async (code, message) => {
+  ])('a verification code like «%s» is refused by field', async (code, message) => {
     expect(await verify(code)).toMatchObject({ status: 400, fields: { code: message } });
   });
 });
 
-describe('messages', () => {
-  test('go out once a minute, also when asked for ten times at once', async () => {
+describe('messages with a code', () => {
+  test('a code is sent at most once a minute, also when requested ten times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(sent).toHaveLength(1);
     expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toMatch(/^\d+$/);
   });
 
-  test('are limited in number', async () => {
+  test('the number of code messages is limited', async () => {
     for (let i = 0; i < 6; i += 1) {
       await ask();
       world.clock.advance(61_000);
@@ -115,12 +115,12 @@ describe('messages', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('that did not go out are said so', async () => {
+  test('a failure to send a code is reported', async () => {
     isAway = true;
     expect((await ask()).json()).toMatchObject({ status: 503, code: 'sms_unavailable' });
   });
 
-  test('are not sent at the wish of another site or without a phone', async () => {
+  test('no code is sent on behalf of another site or without a phone', async () => {
     expect((await ask({ 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ code: 'origin_mismatch' });
     await world.owner.query(`update app_user set phone = '' where id = $1`, [person.id]);
     expect((await ask()).json()).toMatchObject({ code: 'phone_missing' });

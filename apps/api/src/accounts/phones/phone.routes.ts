@@ -6,7 +6,7 @@ import { verifyCode } from './verify-code.ts';
 
 export function addPhoneRoutes(add: AddRoute, deps: AccountsDeps): void {
   add('GET /person/phone/send_verification_code', async ({ session, address, host, request }) => {
-    // The specification makes it a GET, whose `Origin` nobody checks: other sites may not send messages at our cost.
+    // The specification makes it a GET, whose `Origin` is not checked: other sites must not send messages at our cost.
     if (request.headers['sec-fetch-site'] === 'cross-site') return refuse('origin_mismatch');
     return sendCode(deps, { userId: session.userId, address, brand: host.entry.brand });
   });

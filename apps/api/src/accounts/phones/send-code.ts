@@ -19,7 +19,7 @@ export interface CodeSent {
 
 type Refusal = 'phone_missing' | 'phone_already_verified' | 'sms_unavailable' | 'too_many_requests';
 
-/** A new code takes the place of the last one. The row is saved first: a code that went out can always be entered. */
+/** A new code replaces the last one. The row is saved first, so that every code that was sent can be entered. */
 export async function sendCode(
   deps: AccountsDeps,
   { userId, address, brand }: { userId: string; address: string; brand: BrandId },
@@ -39,7 +39,7 @@ async function prepare(
   { userId, address, code }: { userId: string; address: string; code: string },
 ): Promise<Result<{ phone: string }, Refusal>> {
   const now = deps.now();
-  // Locked: of two requests at once the second sees the pace of the first.
+  // Locked: of two concurrent requests the second sees when the first one's message was sent.
   const person = await tx
     .selectFrom('app_user')
     .select(['phone', 'phone_verified_at'])
@@ -79,5 +79,5 @@ async function prepare(
   return done({ phone });
 }
 
-/** «+7 (9**) ***-**-22»: enough to know one's own. */
+/** «+7 (9**) ***-**-22»: enough to recognise one's own. */
 const maskPhone = (phone: string): string => `+7 (${phone.slice(2, 3)}**) ***-**-${phone.slice(-2)}`;

@@ -8,7 +8,7 @@ const senderOf = async (answer: FakeAnswer) => {
   return { fake, sms: createSmsSender({ url: fake.url, login: 'l', key: 'k', sign: 'Proverka' }) };
 };
 
-test('a message goes out with the credentials, its secret in no address', async () => {
+test('an SMS is sent with the credentials in a header, not in the URL', async () => {
   const { fake, sms } = await senderOf({ body: { success: true } });
   expect(await sms.send('+79990001122', '123456')).toBe(true);
   expect(fake.seen[0]).toMatchObject({
@@ -24,7 +24,7 @@ test('a message goes out with the credentials, its secret in no address', async 
 });
 
 test.each([{ status: 500, body: {} }, { body: { success: false } }, { body: 'нет' }])(
-  'an answer like %j is no message, and it is not sent again by itself',
+  'an SMS with an answer like %j counts as not sent and is not repeated',
   async (answer) => {
     const { fake, sms } = await senderOf(answer);
     expect(await sms.send('+79990001122', '123456')).toBe(false);

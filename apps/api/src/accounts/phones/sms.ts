@@ -5,14 +5,14 @@ import type { GateOptions } from '#platform/outbound/gate.ts';
 import { jsonOf } from '#platform/outbound/http-call.ts';
 
 export interface SmsSender {
-  /** False when it is not certain that the message went out. `phone` is E.164. */
+  /** False when it is uncertain whether the message was sent. `phone` is E.164. */
   readonly send: (phone: string, text: string, signal?: AbortSignal) => Promise<boolean>;
 }
 
 const answerSchema = z.object({ success: z.boolean() });
 const TIMEOUT_MS = 5000;
 
-/** SMS Aero, version 2: Basic credentials, JSON in and out. A message is never sent twice by itself: it costs money. */
+/** SMS Aero, version 2: Basic credentials, JSON in and out. Never retried, because a message costs money. */
 export function createSmsSender(
   { url, login, key, sign }: AccountsConfig['sms'],
   gateOptions: Partial<GateOptions> = {},

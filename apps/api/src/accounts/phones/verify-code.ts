@@ -6,7 +6,7 @@ import { hashCode, isSameHash } from './code.ts';
 
 const CODE_ATTEMPTS = 5;
 
-/** A wrong code costs an attempt also when many are tried at once; after the fifth the code is good for nothing. */
+/** A wrong code uses up an attempt even when many are tried at once; after the fifth the code is invalid. */
 export function verifyCode(
   deps: AccountsDeps,
   userId: string,
@@ -14,7 +14,7 @@ export function verifyCode(
 ): Promise<Result<{ is_verified: true }, 'code_wrong' | 'code_expired'>> {
   const now = deps.now();
   return inTransaction(deps.db, async (tx) => {
-    // The person before the code, as everywhere: nobody waits in a circle.
+    // Locks the person before the code, as everywhere, to avoid deadlocks.
     await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
     const sent = await tx
       .selectFrom('phone_verification')
@@ -33,7 +33,7 @@ export function verifyCode(
       .updateTable('app_user')
       .set({ phone_verified_at: now })
       .where('id', '=', userId)
-      // The phone was changed since: the code proves another one.
+      // The phone was changed since: the code verifies another one.
       .where('phone', '=', sent.phone)
       .returning('id')
       .executeTakeFirst();

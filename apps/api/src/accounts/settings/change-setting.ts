@@ -11,7 +11,7 @@ import { changeSetting, ownersOfItems, removeSetting, saveSetting } from '../set
 
 type Refusal = 'forbidden' | 'setting_not_found' | 'person_not_found' | 'order_not_found' | 'invalid_request';
 
-/** Section 5: an empty value deletes; `add` creates or changes, `update` changes only what is set. */
+/** Section 5: an empty value deletes; `add` creates or changes, `update` changes only an existing one. */
 export async function putSetting(
   deps: AccountsDeps,
   caller: Caller,
@@ -59,7 +59,7 @@ function mistakeIn({ key, value, values }: SettingInput) {
   return null;
 }
 
-/** Whose setting it is, once the caller may change it. */
+/** The owner of the setting, if the caller may change it. */
 async function ownerOf(
   deps: AccountsDeps,
   caller: Caller,
@@ -81,7 +81,7 @@ async function ownerOf(
   return person === undefined ? refuse('person_not_found') : done(ownerId);
 }
 
-/** A list may name only items of the setting's owner. */
+/** A list may only name items of the setting's owner. */
 async function checkItems(
   deps: AccountsDeps,
   caller: Caller,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../../../test/audit.ts';
 import { fromBalance, order } from '../../../test/orders.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
@@ -22,12 +23,9 @@ const settingsOf = async (who: SignedInPerson) =>
   (await who.request({ url: '/person/settings' })).json().settings;
 const itemOf = async (who: SignedInPerson): Promise<string> =>
   (await order(who, fromBalance())).json().order_items[0].order_item_id;
-const auditOf = async (who: SignedInPerson) =>
-  (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
-    .rows;
 
-describe('a person’s setting', () => {
-  test('is set, changed and removed; an empty value removes it', async () => {
+describe('personal settings', () => {
+  test('a setting is set, changed and removed; an empty value removes it', async () => {
     const person = await world.signIn();
     const setting = { key: 'notify_news', value: 'inactive', values: [] };
     expect(await put(person, 'update', setting)).toMatchObject({ code: 'setting_not_found' });
@@ -43,14 +41,14 @@ describe('a person’s setting', () => {
     expect(await remove(person, 'notify_news')).toMatchObject({ code: 'setting_not_found' });
   });
 
-  test('added many times at once is there once', async () => {
+  test('a setting added concurrently is stored once', async () => {
     const person = await world.signIn();
     const setting = { key: 'notify_news', value: 'active' };
     await Promise.all(Array.from({ length: 10 }, () => put(person, 'add', setting)));
     expect(await settingsOf(person)).toHaveLength(1);
   });
 
-  test('with a list names own order items only', async () => {
+  test('a list setting accepts own order items only', async () => {
     const [person, other] = [await world.signIn({ paid: 100_000 }), await world.signIn({ paid: 100_000 })];
     const [own, foreign] = [await itemOf(person), await itemOf(other)];
     const list = (...ids: string[]) => ({
@@ -61,7 +59,7 @@ describe('a person’s setting', () => {
     expect(await put(person, 'add', list(own))).toEqual({ setting: list(own) });
     expect(await put(person, 'update', list(own, foreign))).toMatchObject({ code: 'order_not_found' });
     expect(await settingsOf(person)).toEqual([list(own)]);
-    expect(await auditOf(person)).toEqual([{ action: 'setting.items', owner_id: other.id }]);
+    expect(await auditOf(world, person)).toEqual([{ action: 'setting.items', owner_id: other.id }]);
     expect(await put(person, 'update', list())).toEqual({ setting: null });
   });
 
@@ -76,7 +74,7 @@ describe('a person’s setting', () => {
       },
       'values',
     ],
-  ])('like %j is refused by field', async (payload, field) => {
+  ])('a setting like %j is refused by field', async (payload, field) => {
     const person = await world.signIn();
     expect(await put(person, 'add', payload)).toMatchObject({
       status: 400,
@@ -85,19 +83,22 @@ describe('a person’s setting', () => {
   });
 });
 
-describe('a permission', () => {
-  test.each(['add_logo_permission', 'ai_report'])('%s is not given by oneself', async (key) => {
-    const person = await world.signIn();
-    expect(await put(person, 'add', { key, value: 'active' })).toMatchObject({
-      status: 403,
-      code: 'forbidden',
-    });
-    expect(await remove(person, key)).toMatchObject({ code: 'forbidden' });
-    expect(await settingsOf(person)).toEqual([]);
-    expect(await auditOf(person)).toHaveLength(2);
-  });
+describe('permissions', () => {
+  test.each(['add_logo_permission', 'ai_report'])(
+    'users cannot grant themselves the permission %s',
+    async (key) => {
+      const person = await world.signIn();
+      expect(await put(person, 'add', { key, value: 'active' })).toMatchObject({
+        status: 403,
+        code: 'forbidden',
+      });
+      expect(await remove(person, key)).toMatchObject({ code: 'forbidden' });
+      expect(await settingsOf(person)).toEqual([]);
+      expect(await auditOf(world, person)).toHaveLength(2);
+    },
+  );
 
-  test('is given by an administrator, and nobody else touches settings of others', async () => {
+  test("administrators grant permissions, and nobody else changes other users' settings", async () => {
     const [admin, person, other] = [
       await world.signIn({ role: 0 }),
       await world.signIn(),
@@ -108,12 +109,12 @@ describe('a permission', () => {
     expect(await settingsOf(person)).toMatchObject([{ key: 'ai_report', value: 'active' }]);
     const foreign = { key: 'notify_news', value: 'inactive', target_person_id: person.id };
     expect(await put(other, 'add', foreign)).toMatchObject({ status: 403 });
-    expect(await auditOf(other)).toEqual([{ action: 'setting.change', owner_id: person.id }]);
+    expect(await auditOf(world, other)).toEqual([{ action: 'setting.change', owner_id: person.id }]);
   });
 });
 
-describe('settings by order items', () => {
-  test('are listed for administrators', async () => {
+describe('settings by order item', () => {
+  test('settings by order item are listed for administrators', async () => {
     const [admin, person] = [await world.signIn({ role: 0 }), await world.signIn({ paid: 100_000 })];
     const itemId = await itemOf(person);
     await put(person, 'add', { key: 'notify_news', value: 'inactive' });
@@ -129,11 +130,11 @@ describe('settings by order items', () => {
       ],
     });
     expect((await list(person)).json()).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await auditOf(person)).toMatchObject([{ action: 'setting.list' }]);
+    expect(await auditOf(world, person)).toMatchObject([{ action: 'setting.list' }]);
   });
 });
 
-test('letters a person does not want are not written', async () => {
+test('a letter the person has switched off is not written', async () => {
   const [quiet, other] = [await world.signIn({ paid: 100_000 }), await world.signIn({ paid: 100_000 })];
   await put(quiet, 'add', { key: 'notify_order_paid', value: 'inactive' });
   for (const person of [quiet, other]) await itemOf(person);

@@ -16,7 +16,7 @@ import { handOver } from '../hand-over.ts';
 import { revokeSession } from '../session.store.ts';
 import { viewUser } from '../user-view.ts';
 
-// Longer than hashing a password takes: what is found out about an e-mail does not show in the time.
+// Longer than hashing a password takes, so that the answer's timing reveals nothing about an e-mail.
 const REGISTER_MS = 300;
 const RESET_MS = 300;
 
@@ -25,7 +25,7 @@ export function addAccountRoutes(add: AddRoute, deps: AccountsDeps): void {
   addPersonRoutes(add, deps);
 }
 
-/** In and out: each answers with a session or ends one. */
+/** Signing in and out: each call answers with a session or ends one. */
 function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
   add('POST /register', async (call) => {
     const allowed = await withinLimits(deps, [['register_address', call.address]]);

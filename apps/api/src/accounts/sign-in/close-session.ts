@@ -4,7 +4,7 @@ import { done, refuse } from '#platform/result.ts';
 import { recordTrespass } from '#platform/audit/audit.store.ts';
 import type { Caller } from '#platform/audit/audit.store.ts';
 
-/** Signs one device out; the session of the call itself too, when it is the one. */
+/** Signs out one device, possibly the caller's own. */
 export async function closeSession(
   deps: AccountsDeps,
   caller: Caller,

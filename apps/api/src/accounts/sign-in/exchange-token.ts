@@ -7,7 +7,7 @@ import type { SignedIn } from '../register.ts';
 import { hashSessionToken } from '#platform/http/session.ts';
 import { openSession, revokeSession } from '../session.store.ts';
 
-/** A token seen in an address may be in histories and logs: it is good for one exchange and then for nothing. */
+/** A token in a URL may be in histories and logs, so it can be exchanged once only. */
 export function exchangeToken(
   deps: AccountsDeps,
   token: string,

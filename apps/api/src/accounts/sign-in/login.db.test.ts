@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 
 describe('login', () => {
-  test('takes the e-mail in any case', async () => {
+  test('login ignores the case of the e-mail', async () => {
     const { email, password } = await register();
     expect((await logIn(email.toUpperCase(), password)).statusCode).toBe(200);
   });
 
-  test('answers a wrong password and an unknown e-mail in the same words', async () => {
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
     const { email } = await register();
     const wrong = (await logIn(email, 'не тот')).json();
     const unknown = (await logIn(newEmail(), 'не тот')).json();
@@ -27,7 +27,7 @@ describe('login', () => {
     expect(wrong).toMatchObject({ status: 401, title: 'Неверный логин или пароль' });
   });
 
-  test('is limited per account and per address', async () => {
+  test('login attempts are limited per account and per address', async () => {
     const strict = await createTestWorld({
       config: testConfig(
         {},
@@ -53,7 +53,7 @@ describe('login', () => {
     for (let i = 0; i < 4; i += 1) await attempt(newEmail(), '198.51.100.9');
     const blocked = await attempt(newEmail(), '198.51.100.9');
     expect(blocked.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 3600 });
-    // Whoever has one address of IPv6 has as many more of its network as they like.
+    // IPv6 users have a whole network of addresses.
     const ofNetwork: number[] = [];
     for (let i = 1; i <= 5; i += 1) {
       ofNetwork.push((await attempt(newEmail(), `2001:db8:5:6::${i}`)).statusCode);
@@ -63,7 +63,7 @@ describe('login', () => {
   });
 });
 
-describe('a reset', () => {
+describe('password reset', () => {
   const reset = (username: string) =>
     world.api.inject({
       method: 'PUT',
@@ -76,7 +76,7 @@ describe('a reset', () => {
     return /пароль: (\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
   };
 
-  test('answers the same for an e-mail nobody has', async () => {
+  test('a reset for an unknown e-mail gets the same answer', async () => {
     const { email } = await register();
     const [known, unknown] = [await reset(email), await reset(newEmail())];
     expect(known.json()).toEqual({ reset: 'ok' });
@@ -84,7 +84,7 @@ describe('a reset', () => {
     expect(unknown.statusCode).toBe(known.statusCode);
   });
 
-  test('keeps the old password until the new one is used', async () => {
+  test('the old password works until the one from the reset is used', async () => {
     const { email, password, body } = await register();
     await reset(email);
     expect((await logIn(email, password)).statusCode).toBe(200);
@@ -96,7 +96,7 @@ describe('a reset', () => {
     expect(before.json().valid).toBe(false);
   });
 
-  test('the new password dies unused after 24 hours', async () => {
+  test('an unused password from a reset expires after 24 hours', async () => {
     const late = await createTestWorld();
     const payload = registration();
     await late.api.inject({ method: 'POST', url: '/register', payload });

@@ -25,13 +25,13 @@ export async function login(
   const knowsPassword = await verifyPassword(account?.password_hash ?? null, input.password);
   const isResetOpen = account?.reset_expires_at != null && account.reset_expires_at > now;
   const resetHash = isResetOpen ? account.reset_password_hash : null;
-  // Looked at whether or not there is one: a wrong password takes the same time for every e-mail.
+  // Verified even when the account does not exist, so that every e-mail takes the same time.
   const knowsReset = !knowsPassword && (await verifyPassword(resetHash, input.password));
   if (account === undefined || (!knowsPassword && !knowsReset)) return refuse('wrong_credentials');
   if (account.closed_at !== null) return refuse('wrong_credentials');
   return inTransaction(deps.db, async (tx) => {
     if (knowsReset && resetHash !== null) {
-      // The password from the letter replaces the old one, and whoever used the old one is signed out.
+      // The password from the letter replaces the old one, and all other sessions are closed.
       await tx
         .updateTable('app_user')
         .set({

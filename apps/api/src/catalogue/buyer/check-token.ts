@@ -6,7 +6,7 @@ import { readStanding, standingOf } from './standing.ts';
 import type { Session } from '#platform/http/session.ts';
 
 const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff: null };
-/** Who the session belongs to and what is on the account; an invalid one signs the page out. */
+/** The owner of the session and the account's balance; an invalid session signs the page out. */
 export async function checkToken(deps: CatalogueDeps, session: Session | null): Promise<TokenCheck> {
   if (session === null) return INVALID;
   const { userId, email, name, role } = session;

@@ -30,27 +30,30 @@ const standing = (spent: number, assignedId: number | null = null) => {
   return [now.name, next?.tariff.name ?? null, next?.left ?? null];
 };
 
-describe('the tariff', () => {
+describe('tariffs of a user', () => {
   test.each([
     [0, 'Базовый', 'Стартовый', 1500],
     [1499.99, 'Базовый', 'Стартовый', 0.01],
     [1500, 'Стартовый', 'Стандарт', 1500],
     [4999.99, 'Стандарт', 'Оптимум', 0.01],
-  ])('of who spent %d is «%s», next «%s» in %d', (spent, now, next, left) => {
-    expect(standing(spent)).toEqual([now, next, rubles(left)]);
-  });
+  ])(
+    'a user who spent %d has the tariff «%s», and the next one «%s» is %d away',
+    (spent, now, next, left) => {
+      expect(standing(spent)).toEqual([now, next, rubles(left)]);
+    },
+  );
 
-  test('beyond the last threshold has nothing next', () => {
+  test('there is no next tariff above the last threshold', () => {
     expect(standing(5000)).toEqual(['Оптимум', null, null]);
   });
 
-  test('given to a person has a next one where prices go lower still; a hidden one has none', () => {
+  test('an assigned tariff has a next one where prices are still lower, a hidden one has none', () => {
     expect(standing(0, 2)).toEqual(['Стандарт', 'Оптимум', rubles(5000)]);
     expect(standing(0, 3)).toEqual(['Оптимум', null, null]);
     expect(standing(0, 9)).toEqual(['Тариф Постоплата', null, null]);
   });
 
-  test('given to a person holds until they reach a lower price; a hidden one always', () => {
+  test('an assigned tariff holds until the user reaches a lower price, a hidden one always', () => {
     expect(standing(0, 2)[0]).toBe('Стандарт');
     expect(standing(5000, 2)[0]).toBe('Оптимум');
     expect(standing(5000, 9)[0]).toBe('Тариф Постоплата');

@@ -1,5 +1,5 @@
 import { kopecks, rubles, subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { SPENT } from '#money/ledger.store.ts';
@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue.domain.ts';
 import { basicTariffId, specialTariffId } from '../tariffs/tariff.domain.ts';
 import type { TariffTerms } from '../tariffs/tariff.domain.ts';
 
-/** Section 9: orders of so much move a user of special prices to the basic tariff. */
+/** Section 9: a user with orders of this sum loses special prices and gets the basic tariff. */
 export const SPECIAL_PRICE_LIMIT: Money = rubles(1500);
 
 export interface StandingFacts {
@@ -15,7 +15,7 @@ export interface StandingFacts {
   readonly spent: Money;
   /** The campaign they registered by. */
   readonly campaign: string | null;
-  /** A tariff somebody else gave the person besides what they reached; null: none. */
+  /** A tariff an administrator assigned besides the one they reached; null for none. */
   readonly assignedId: number | null;
 }
 
@@ -25,7 +25,7 @@ export async function readStanding(db: Connection, userId: string): Promise<Stan
   return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent: kopecks(row.spent) };
 }
 
-// What the person connected by themselves lowers no price: it was reached then, and a return may have undone that.
+// A tariff the user connected lowers no price: it was reached then, and a refund may have undone that.
 export const FIND_STANDING = statement<
   { userId: string },
   { role: number; campaign: string | null; assigned: number | null; spent: number }
@@ -35,20 +35,20 @@ export const FIND_STANDING = statement<
 
 export interface Standing {
   readonly tariff: TariffTerms;
-  /** Special prices of the role hold. */
+  /** The role's special prices apply. */
   readonly hasRolePrices: boolean;
-  /** The role has special prices, whether or not they still hold. */
+  /** The role has special prices, whether or not they still apply. */
   readonly isSpecialRole: boolean;
-  /** Given to the person: orders alone would not have brought them there. */
+  /** Assigned to the person, who has not reached it by orders alone. */
   readonly isPersonal: boolean;
   /** The next threshold that lowers prices. */
   readonly next: { readonly tariff: TariffTerms; readonly left: Money } | null;
 }
 
 /**
- * Tariffs follow from what was spent (section 4). A role with special prices has them until orders of 1500 rubles, then the
- * basic tariff, and the thresholds above from there on. A tariff given to the person holds where it is lower than the one
- * they reached, and a hidden one always.
+ * Tariffs depend on the sum spent (section 4). A role with special prices has them until orders of 1500 rubles, then the basic
+ * tariff, and from there on the thresholds above. An assigned tariff applies where it is lower than the reached one, a hidden
+ * one always.
  */
 export function standingOf(
   tariffs: readonly TariffTerms[],
@@ -64,7 +64,7 @@ export function standingOf(
   const own = holds ? basic : (reached ?? basic);
   const tariff =
     assigned && (assigned.isHidden || assigned.discountPercent > own.discountPercent) ? assigned : own;
-  // Nothing that is spent changes a hidden one that was given.
+  // Spending never changes an assigned hidden tariff.
   const next = steps.find(
     ({ threshold, discountPercent }) =>
       threshold > spent && (tariff === own || (!tariff.isHidden && discountPercent > tariff.discountPercent)),
@@ -78,14 +78,14 @@ export function standingOf(
   };
 }
 
-/** The tariffs thresholds lead to, the lowest first; a role with special prices has the basic one at their limit. */
+/** The tariffs with thresholds, the lowest first; a role with special prices has the basic one at their limit. */
 const stepsOf = (tariffs: readonly TariffTerms[], isSpecialRole: boolean): TariffTerms[] =>
   tariffs
     .filter(({ isHidden }) => !isHidden)
     .filter(({ threshold }) => !isSpecialRole || threshold === 0 || threshold > SPECIAL_PRICE_LIMIT)
     .toSorted((one, other) => one.threshold - other.threshold);
 
-/** Whether the person may connect it by themselves. */
+/** True when the person may connect it. */
 export const isReached = (
   { simpleId }: TariffTerms,
   tariffs: readonly TariffTerms[],

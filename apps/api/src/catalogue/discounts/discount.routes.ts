@@ -17,7 +17,7 @@ const isAdmin = ({ role }: Session): boolean => role === personRoles.admin;
 
 export function addDiscountRoutes(add: AddRoute, deps: CatalogueDeps): void {
   add('POST /coupon', async ({ body, session, host, address }) => {
-    // Codes are short: whoever tries many is guessing.
+    // Codes are short, so the number of tries is limited.
     const allowed = await withinLimits(deps, [['coupon_address', address]]);
     if (!allowed.ok) return allowed;
     return viewCoupon(deps, {

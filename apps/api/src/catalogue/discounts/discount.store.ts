@@ -2,12 +2,12 @@ import type { BrandId } from '@proverka/brand/host';
 import type { DiscountKind } from '@proverka/contract/pricing';
 import { kopecks } from '@proverka/validation/money';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { IGNORED_CAMPAIGN, normalCode } from '#accounts/campaign.domain.ts';
 import { DEFAULT_COUPON_ID } from '../products/discount.domain.ts';
 import type { Discount } from '../products/discount.domain.ts';
 
-/** A row with how often it was used: in all where that is limited, and by the one who asks. */
+/** A row with its uses: the total if that is limited, and the asker's own. */
 export interface DiscountRow {
   readonly id: string;
   readonly kind: DiscountKind;
@@ -32,31 +32,36 @@ const SELECT = `
   select d.*,
     case when d.max_uses is null then 0
       else (select count(*)::int from counted_discount_use u where u.discount_id = d.id) end as used,
-    case when d.max_uses_per_person is null or $1::uuid is null then 0
-      else (select count(*)::int from counted_discount_use u where u.discount_id = d.id and u.user_id = $1::uuid)
+    case when d.max_uses_per_person is null or :userId::uuid is null then 0
+      else (select count(*)::int from counted_discount_use u where u.discount_id = d.id and u.user_id = :userId::uuid)
     end as used_by_asker
   from discount d`;
 
-const NAMED = `${SELECT} where d.id = any($2::uuid[]) or lower(d.code) = any($3::text[])`;
-const OFFERED = `${SELECT}
-  where d.enabled and d.kind = 'coupon' and (d.user_id = $1::uuid or d.id = $2::uuid)`;
 interface Names {
   readonly ids: readonly string[];
   readonly codes: readonly string[];
 }
 
-/** What items name by id or by code, whatever state it is in. */
+const NAMED = statement<Names & { readonly userId: string | null }, DiscountRow>(
+  `${SELECT} where d.id = any(:ids::uuid[]) or lower(d.code) = any(:codes::text[])`,
+);
+const OFFERED = statement<{ userId: string | null; defaultCoupon: string }, DiscountRow>(`${SELECT}
+  where d.enabled and d.kind = 'coupon' and (d.user_id = :userId::uuid or d.id = :defaultCoupon::uuid)`);
+
+/** The discounts items name by id or code, in any state. */
 export const findNamedDiscounts = (db: Connection, userId: string | null, { ids, codes }: Names) =>
-  runSql<DiscountRow>(db, NAMED, [userId, ids, codes.map(normalCode)]);
+  NAMED(db, { userId, ids, codes: codes.map(normalCode) });
 
-/** Coupons that come without a code: the asker's own and the default one. */
+/** Coupons that need no code: the asker's own and the default one. */
 export const listOfferedCoupons = (db: Connection, userId: string | null) =>
-  runSql<DiscountRow>(db, OFFERED, [userId, DEFAULT_COUPON_ID]);
+  OFFERED(db, { userId, defaultCoupon: DEFAULT_COUPON_ID });
 
-const LOCK = `select id from discount where id = any($1::uuid[]) and max_uses is not null order by id for no key update`;
+const LOCK = statement<{ ids: readonly string[] }>(
+  'select id from discount where id = any(:ids::uuid[]) and max_uses is not null order by id for no key update',
+);
 
-/** Puts orders with the same limited coupon in line; what is read after it is true until the transaction ends. */
-export const lockDiscounts = (tx: Transaction, ids: readonly string[]) => runSql(tx, LOCK, [ids]);
+/** Serialises orders with the same limited coupon; what is read afterwards holds until the transaction ends. */
+export const lockDiscounts = (tx: Transaction, ids: readonly string[]) => LOCK(tx, { ids });
 
 export const isRunning = ({ enabled, starts_at, ends_at }: DiscountRow, now: Date): boolean =>
   enabled && (starts_at === null || starts_at <= now) && (ends_at === null || ends_at > now);

@@ -28,5 +28,7 @@ declare module '#platform/db/schema.ts' {
       user_id: string;
       used_at: Date;
     };
+    /** A view. */
+    counted_discount_use: { discount_id: string; user_id: string };
   }
 }

@@ -28,7 +28,7 @@ const freeReport = (more: Partial<OrderItemInput> = {}) =>
     ],
   });
 
-test('the coupon freerisk leaves the insurance to be paid, and holds once a person', async () => {
+test('the coupon freerisk leaves the insurance to be paid and works once per person', async () => {
   const person = await world.signIn({ paid: 300_000 });
   const insured = { ownersData: [{ ...anna }], riskInsurance: true };
   const first = await order(person, freeReport({ metadata: insured, markup: 1000 }));
@@ -36,7 +36,7 @@ test('the coupon freerisk leaves the insurance to be paid, and holds once a pers
   expect((await order(person, freeReport())).json()).toMatchObject({ code: 'coupon_used' });
 });
 
-test('a report for nothing is delivered like any other and moves no money', async () => {
+test('a free report is delivered like any other and moves no money', async () => {
   const person = await world.signIn();
   const placed = (await order(person, freeReport())).json<PlacedOrder>();
   expect(placed).toMatchObject({ total_amount: 0, payment_data: null, use_account_balance: true });

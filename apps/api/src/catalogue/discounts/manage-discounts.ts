@@ -3,13 +3,14 @@ import type { DiscountKind } from '@proverka/contract/pricing';
 import { kopecks, rubles, toRubles } from '@proverka/validation/money';
 import { violatesUnique } from '#platform/db/errors.ts';
 import type { Connection } from '#platform/db/transaction.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { DiscountRow } from './discount.store.ts';
 
-/** Section 9 names 20 for orders and transactions; lists of the back office keep to it. */
+/** Section 9 names 20 for orders and transactions; lists of the back office use the same. */
 const PAGE = 20;
 
 type AdminRow = Omit<DiscountRow, 'used' | 'used_by_asker'> & { readonly uses: number };
@@ -17,21 +18,21 @@ type AdminRow = Omit<DiscountRow, 'used' | 'used_by_asker'> & { readonly uses: n
 const SELECT = `
   select d.*, (select count(*)::int from counted_discount_use u where u.discount_id = d.id) as uses from discount d`;
 
+const LIST = statement<{ kind: DiscountKind | null; offset: number }, AdminRow>(
+  `${SELECT} where :kind::text is null or d.kind = :kind order by d.created_at desc, d.id desc limit ${PAGE} offset :offset`,
+);
+const COUNT = statement<{ kind: DiscountKind | null }, { total: number }>(
+  'select count(*)::int as total from discount where :kind::text is null or kind = :kind',
+);
+const ONE = statement<{ id: string }, AdminRow>(`${SELECT} where d.id = :id`);
+
 export async function listDiscounts(
   db: Connection,
   kind: DiscountKind | null,
   offset: number,
 ): Promise<{ discounts: DiscountView[]; total: number }> {
-  const rows = await runSql<AdminRow>(
-    db,
-    `${SELECT} where $1::text is null or d.kind = $1 order by d.created_at desc, d.id desc limit ${PAGE} offset $2`,
-    [kind, offset],
-  );
-  const [count] = await runSql<{ total: number }>(
-    db,
-    'select count(*)::int as total from discount where $1::text is null or kind = $1',
-    [kind],
-  );
+  const rows = await LIST(db, { kind, offset });
+  const [count] = await COUNT(db, { kind });
   return { discounts: rows.map(viewDiscount), total: count?.total ?? 0 };
 }
 
@@ -39,7 +40,7 @@ export async function findDiscount(
   db: Connection,
   id: string,
 ): Promise<Result<{ discount: DiscountView }, 'coupon_not_found'>> {
-  const [row] = await runSql<AdminRow>(db, `${SELECT} where d.id = $1`, [id]);
+  const [row] = await ONE(db, { id });
   return row === undefined ? refuse('coupon_not_found') : done({ discount: viewDiscount(row) });
 }
 
@@ -68,7 +69,7 @@ export async function changeDiscount(
   return saved.ok ? findDiscount(deps.db, id) : saved;
 }
 
-/** One that made the price of an item stays, switched off, so that orders can be explained. */
+/** A used one is kept and switched off, so that its orders can be explained. */
 export function removeDiscount(
   deps: CatalogueDeps,
   id: string,

@@ -17,7 +17,7 @@ interface CodeWish {
   readonly brand: BrandId;
 }
 
-/** What a code gives the one who asks; it is used up by an order only. */
+/** The effect of a code for the asker; only an order uses it up. */
 export async function viewCoupon(
   deps: CatalogueDeps,
   { code, userId, brand }: CodeWish,

@@ -70,10 +70,10 @@ const componentsOf = (productId: string, { components, owners }: Pick<Rows, 'com
       owners: owners.filter(({ component_id }) => component_id === one.id).map(ownerOf),
     }));
 
-/** The database sees to it that a row names one of the two. */
+/** A check constraint ensures that a row names exactly one of the two. */
 const ownerOf = ({ user_id, role }: { user_id: string | null; role: number | null }): PriceOwner =>
   user_id === null ? { role: role ?? -1 } : { personId: user_id };
 
-/** Read again when older than five seconds: it changes rarely and every order needs it. */
+/** Cached for five seconds: it changes rarely and every order needs it. */
 export const createCatalogue = (db: Database): (() => Promise<Catalogue>) =>
   cachedFor(5000, () => readCatalogue(db));

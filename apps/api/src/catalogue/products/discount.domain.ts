@@ -1,9 +1,9 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { DiscountKind } from '@proverka/contract/pricing';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { lessAmount, lessPercent } from './rounding.domain.ts';
 
-/** A coupon, a promo code or a campaign: so much off the base price of the products it names. */
+/** A coupon, a promo code or a campaign: an amount or percentage off the base price of the products it names. */
 export interface Discount {
   readonly id: string;
   readonly kind: DiscountKind;
@@ -14,7 +14,7 @@ export interface Discount {
   readonly brand: BrandId | null;
   /** Empty: every product. */
   readonly productNames: readonly string[];
-  /** For how many items more the asker may use it; null: as many as they like. */
+  /** The asker's remaining uses; null for unlimited. */
   readonly usesLeft: number | null;
 }
 
@@ -28,5 +28,5 @@ export const isFor = (
 export const reduced = (price: Money, { off }: Discount): Money =>
   'amount' in off ? lessAmount(price, off.amount) : lessPercent(price, off.percent);
 
-/** Section 4: kept when used coupons are removed; for everybody, as often as they like. */
+/** Section 4: kept when used coupons are removed; for everybody, unlimited. */
 export const DEFAULT_COUPON_ID = '0192f0c1-0000-7000-8000-00000000c000';

@@ -1,6 +1,7 @@
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EGRN_OBJECT } from '../../../test/orders.ts';
+import { codeOf } from '../../../test/refusal-code.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
 
@@ -28,10 +29,9 @@ const list = async () =>
     .price_components;
 const add = async (more: object) =>
   (await call('POST', '/add', input(more))).json<{ price_component: PriceComponentView }>().price_component;
-const codeOf = (answer: { json: () => { code: string } }) => answer.json().code;
 
-describe('price components', () => {
-  test('for one person are theirs, change and go with their last owner', async () => {
+describe('special prices of persons', () => {
+  test('a special price belongs to its persons, can be changed and is removed with its last owner', async () => {
     const [person, other] = [await world.signIn(), await world.signIn()];
     const owners = [{ person_id: person.id, person_role: null }];
     const special = await add({ owners });
@@ -53,7 +53,7 @@ describe('price components', () => {
     expect((await list()).map(({ price_component_id }) => price_component_id)).not.toContain(id);
   });
 
-  test('never leave a product without a price for everybody', async () => {
+  test('a product always keeps a price for everybody', async () => {
     const [base] = await list();
     const id = base?.price_component_id ?? '';
     const codes = await Promise.all([
@@ -65,7 +65,22 @@ describe('price components', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('two at once do not take away the last two prices', async () => {
+  test('that differ from the file of their product are told to administrators', async () => {
+    const [base] = await list();
+    const told = async () =>
+      (await call('GET', '/differences')).json<{ differences: string[] }>().differences;
+    const change = (price: number) =>
+      call('PUT', '/update', { price_component_id: base?.price_component_id, price, enabled: true });
+    expect(await told()).toEqual([]);
+    await change(450);
+    expect((await told()).map((one) => one.replaceAll(/\s/g, ' '))).toEqual([
+      'real-estate EgrnObject costs 450 ₽ (Base), not 499 ₽',
+    ]);
+    await change(499);
+    expect(await told()).toEqual([]);
+  });
+
+  test('two concurrent changes do not remove the last two prices', async () => {
     const second = await add({ price: 0 });
     const first = (await list()).find((one) => one.price_component_id !== second.price_component_id);
     const answers = await Promise.all(
@@ -80,11 +95,11 @@ describe('price components', () => {
     ['less than nothing', { price: -1 }],
     ['a huge sum', { price: 1e12 }],
     ['an owner of both kinds', { owners: [{ person_id: EGRN_OBJECT, person_role: 2 }] }],
-  ])('are refused with %s', async (_what, more) => {
+  ])('a price component with %s is refused', async (_what, more) => {
     expect(codeOf(await call('POST', '/add', input(more)))).toBe('invalid_request');
   });
 
-  test('of an unknown product or for an unknown person are refused and leave nothing behind', async () => {
+  test('a price component of an unknown product or for an unknown person is refused and leaves no trace', async () => {
     const nobody = '0192f0c1-0000-7000-8000-0000000000ff';
     const before = await list();
     expect(codeOf(await call('POST', '/add', input({ product_id: nobody })))).toBe('product_unknown');
@@ -93,11 +108,12 @@ describe('price components', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('are for administrators only', async () => {
+  test('price components are managed by administrators only', async () => {
     const person = await world.signIn();
     const one = `price_component_id=${EGRN_OBJECT}`;
     const owner = { person_id: person.id, person_role: null };
     const answers = await Promise.all([
+      call('GET', '/differences', undefined, person),
       call('GET', `/list?product_id=${EGRN_OBJECT}`, undefined, person),
       call('POST', '/add', input(), person),
       call('PUT', '/update', { price_component_id: EGRN_OBJECT, price: 1, enabled: true }, person),
@@ -107,6 +123,6 @@ describe('price components', () => {
       call('PUT', '_owner/update', { price_component_owner_id: EGRN_OBJECT, ...owner }, person),
       call('DELETE', `_owner/delete?price_component_owner_id=${EGRN_OBJECT}`, undefined, person),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 403));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 9 }, () => 403));
   });
 });

@@ -11,11 +11,17 @@ import {
   removeComponent,
   removeOwner,
 } from '../change-components.ts';
+import { findProductDifferences } from '../seed-products.ts';
 import { findComponent, listComponents } from './price-component.store.ts';
 
 const isAdmin = ({ role }: Session): boolean => role === personRoles.admin;
 
 export function addPriceComponentRoutes(add: AddRoute, deps: CatalogueDeps): void {
+  add('GET /admin/price_component/differences', async ({ session }) =>
+    isAdmin(session)
+      ? done({ differences: [...(await findProductDifferences(deps.db))] })
+      : refuse('forbidden'),
+  );
   add('GET /admin/price_component/list', async ({ session, query }) => {
     if (!isAdmin(session)) return refuse('forbidden');
     const components = await listComponents(deps.db, query.product_id);

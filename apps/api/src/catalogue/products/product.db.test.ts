@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { Product } from '@proverka/contract/product';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 const productsOf = async (site: string) =>
   (await world.api.inject({ url: '/products', headers: { 'source-site': site } })).json<Product[]>();
 
-describe('the catalogue', () => {
-  test('of a brand holds its products by name, with their prices', async () => {
+describe('the catalogue of a brand', () => {
+  test("the catalogue lists a brand's products by name with their prices", async () => {
     const products = await productsOf('realestate.localhost');
     expect(products.map(({ product_name, product_price }) => [product_name, product_price])).toEqual([
       ['CheckOwnerV2', 499],
@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     expect(products[2]?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });
   });
 
-  test('of the person-check brand has the free instant check, and checks that name their sources', async () => {
+  test('the person-check catalogue has the free instant check and names the sources of its checks', async () => {
     const products = await productsOf('fizcheck.localhost');
     const known = (name: string) => products.find(({ product_name }) => product_name === name);
     expect(known('CheckPassport')).toMatchObject({ product_price: 0, data: { is_instant: true } });
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
   test.each([
     ['real-estate', 'realestate.localhost'],
     ['person-check', 'fizcheck.localhost'],
-  ] as const)('of %s costs what the pages of the brand say', async (brand, site) => {
+  ] as const)('every product of %s costs what the pages of the brand say', async (brand, site) => {
     const services = new Map(
       servicesOf(brand).flatMap(({ items }) =>
         items.map((item) => [item.product_name, item.priceRub] as const),
@@ -57,7 +57,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('promises the specification’s time until there is a history', async () => {
+  test('the expected time is the specification’s until there is a history', async () => {
     const products = await productsOf('realestate.localhost');
     const expectedOf = (name: string) =>
       products.find(({ product_name }) => product_name === name)?.metadata.expected;

@@ -15,7 +15,7 @@ declare module '#platform/db/schema.ts' {
       is_instant: boolean;
       /** Task types, in the order a report shows them. */
       tasks: string[];
-      /** Of each owner the item names. */
+      /** Task types per owner the item names. */
       owner_tasks: Generated<string[]>;
       subject: SubjectKind;
       enabled: boolean;

@@ -9,8 +9,8 @@ interface Assignment {
 }
 
 /**
- * A user connects a tariff whose threshold they have reached. Thresholds hold by themselves (section 4), so it changes no
- * price and outlasts no return; what an administrator gave them stays.
+ * A user connects a tariff whose threshold they have reached. Thresholds apply by themselves (section 4), so this changes no
+ * price and does not survive a refund; a tariff assigned by an administrator stays.
  */
 export async function activateTariff(
   deps: CatalogueDeps,
@@ -24,7 +24,7 @@ export async function activateTariff(
   return saveAssignment(deps, { userId, tariffId }, userId);
 }
 
-/** An administrator gives a tariff, hidden ones too; what the person connected by themselves gives way. */
+/** An administrator assigns a tariff, possibly a hidden one; it replaces the one the person connected. */
 export async function assignTariff(
   deps: CatalogueDeps,
   { userId, tariffId }: Assignment,
@@ -35,7 +35,7 @@ export async function assignTariff(
   return saveAssignment(deps, { userId, tariffId }, adminId);
 }
 
-/** Takes the place of what the person connected by themselves, and of nothing an administrator gave. */
+/** Replaces the tariff the person connected, never one an administrator assigned. */
 async function saveAssignment(
   deps: CatalogueDeps,
   { userId, tariffId }: Assignment,

@@ -10,7 +10,7 @@ import { sellPercent } from '../products/rounding.domain.ts';
 import { SPECIAL_PRICE_LIMIT, leftOfSpecialPrices, readStanding, standingOf } from '../buyer/standing.ts';
 import { categoryOf, listedProducts, viewTariff } from './tariff.domain.ts';
 
-/** The tariff a person has now, what they spent and what is left to the next threshold. */
+/** A person's current tariff, the sum spent and the sum left to the next threshold. */
 export async function viewCurrentTariff(
   deps: Pick<CatalogueDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>,
   userId: string,
@@ -43,7 +43,7 @@ export async function viewCurrentTariff(
   };
 }
 
-/** Section 9, of the extract about an object; terms only lower a price here, so it is 0 unless a catalogue says otherwise. */
+/** Section 9, for the extract about an object; terms only lower a price, so it is 0 unless a catalogue says otherwise. */
 function extractSellPercent(catalogue: Catalogue, buyer: Buyer): number {
   const product = [...catalogue.values()].find(({ name }) => name === 'EgrnObject');
   return product === undefined

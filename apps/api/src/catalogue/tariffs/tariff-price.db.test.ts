@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await world.signIn({ role: 0 });
 });
 
-/** Somebody who was charged so many kopecks for reports before, and has a million left. */
+/** A user who was charged this many kopecks for reports and has a million left. */
 async function spender(spent: number, role = 1): Promise<SignedInPerson> {
   const person = await world.signIn({ paid: 1_000_000 + spent, role });
   const subject = `item:${randomUUID()}` as const;
@@ -40,23 +40,26 @@ const extractOf = async (person: SignedInPerson) =>
     .json<Product[]>()
     .find(({ product_name }) => product_name === 'EgrnObject');
 
-describe('the tariff of a user', () => {
+describe('prices by tariff', () => {
   test.each([
     [149_999, 'Базовый', 499, 0.01],
     [150_000, 'Стартовый', 474, 1500],
     [299_999, 'Стартовый', 474, 0.01],
     [500_000, 'Оптимум', 424, 10_000],
     [30_000_000, 'Максимум Плюс', 299, undefined],
-  ])('who spent %d kopecks is «%s»: an extract costs %d', async (spent, title, price, left) => {
-    const person = await spender(spent);
-    const { tariff, next_tariff: next } = await current(person);
-    expect([tariff.tariff_title, next?.left]).toEqual([title, left]);
-    expect((await extractOf(person))?.product_price).toBe(price);
-    const check = (await person.request({ method: 'POST', url: '/token' })).json();
-    expect(check.tariff.tariff_simple_id).toBe(tariff.tariff_simple_id);
-  });
+  ])(
+    'a user who spent %d kopecks has the tariff «%s», and an extract costs %d',
+    async (spent, title, price, left) => {
+      const person = await spender(spent);
+      const { tariff, next_tariff: next } = await current(person);
+      expect([tariff.tariff_title, next?.left]).toEqual([title, left]);
+      expect((await extractOf(person))?.product_price).toBe(price);
+      const check = (await person.request({ method: 'POST', url: '/token' })).json();
+      expect(check.tariff.tariff_simple_id).toBe(tariff.tariff_simple_id);
+    },
+  );
 
-  test('is what an order is charged by, and what the order says', async () => {
+  test("an order is charged and explained by the user's tariff", async () => {
     const person = await spender(300_000);
     const placed = await order(person, fromBalance({ expected_total: 449 }));
     expect(placed.json()).toMatchObject({ total_amount: 449 });
@@ -70,18 +73,18 @@ describe('the tariff of a user', () => {
   });
 });
 
-describe('activation', () => {
+describe('activation of a tariff', () => {
   const activate = (person: SignedInPerson, tariff_simple_id: number) =>
     person.request({ method: 'POST', url: '/tariff/activate', payload: { tariff_simple_id } });
 
-  test('of a reached tariff succeeds and keeps the lower price', async () => {
+  test('activation of a reached tariff succeeds and keeps the lower price', async () => {
     const person = await spender(300_000);
     for (const id of [1, 2]) {
       expect((await activate(person, id)).json()).toMatchObject({ tariff: { tariff_title: 'Стандарт' } });
     }
   });
 
-  test('lasts no longer than what was bought and kept', async () => {
+  test('activation does not survive the refund of purchases', async () => {
     const person = await spender(150_000);
     expect((await activate(person, 1)).json()).toMatchObject({ tariff: { tariff_title: 'Стартовый' } });
     await inTransaction(world.db, (tx) =>
@@ -104,7 +107,7 @@ describe('activation', () => {
     expect((await extractOf(person))?.product_price).toBe(474);
   });
 
-  test('of one that is not reached, hidden or unknown is refused', async () => {
+  test('activation of a tariff that is not reached, hidden or unknown is refused', async () => {
     const person = await spender(150_000);
     const codes = await Promise.all(
       [2, 9, 10, 11, 77].map(async (id) => (await activate(person, id)).json().code),
@@ -112,7 +115,7 @@ describe('activation', () => {
     expect(codes).toEqual(['tariff_not_reached', ...Array.from({ length: 4 }, () => 'tariff_not_found')]);
   });
 
-  test('by an administrator holds without the threshold, is changed and taken back', async () => {
+  test('a tariff assigned by an administrator needs no threshold and can be changed and taken back', async () => {
     const person = await spender(0);
     const call = (method: 'POST' | 'PUT', url: string, tariff_simple_id: number, by = admin) =>
       by.request({ method, url, payload: { person_id: person.id, tariff_simple_id } });
@@ -133,7 +136,7 @@ describe('activation', () => {
     expect((await remove()).json().code).toBe('tariff_not_assigned');
   });
 
-  test('somebody else’s tariff is seen by an administrator only', async () => {
+  test("only an administrator sees another user's tariff", async () => {
     const [person, stranger] = [await spender(300_000), await spender(0)];
     const url = `/tariff/get_current_for_user/?person_id=${person.id}`;
     expect((await stranger.request({ url })).json().code).toBe('person_not_found');
@@ -141,10 +144,10 @@ describe('activation', () => {
   });
 });
 
-describe('special prices', () => {
+describe('special prices of a role', () => {
   const lawyer = 9;
   beforeAll(async () => {
-    // Before anything reads the catalogue, which is kept for five seconds.
+    // Before anything reads the catalogue, which is cached for five seconds.
     world = await createTestWorld();
     await world.owner.query(
       `with component as (
@@ -161,7 +164,7 @@ describe('special prices', () => {
     [150_000, 'Базовый', 499, false],
     [299_999, 'Базовый', 499, false],
     [500_000, 'Оптимум', 424, false],
-  ])('of a role, after orders of %d kopecks: «%s», %d', async (spent, title, price, hold) => {
+  ])('a role with special prices after orders of %d kopecks: «%s», %d', async (spent, title, price, hold) => {
     const person = await spender(spent, lawyer);
     expect(await current(person)).toMatchObject({
       tariff: { tariff_title: title },
@@ -171,7 +174,7 @@ describe('special prices', () => {
     expect((await extractOf(person))?.product_price).toBe(price);
   });
 
-  test('have no step at their own limit: nobody connects the tariff of that threshold', async () => {
+  test('the basic tariff at the limit of special prices cannot be connected', async () => {
     const person = await spender(150_000, lawyer);
     const payload = { tariff_simple_id: 1 };
     const answer = await person.request({ method: 'POST', url: '/tariff/activate', payload });
@@ -179,7 +182,7 @@ describe('special prices', () => {
     expect((await extractOf(person))?.product_price).toBe(499);
   });
 
-  test('are nobody else’s, and nobody else sees them', async () => {
+  test('special prices are neither applied nor shown to others', async () => {
     const person = await spender(0);
     const extract = await extractOf(person);
     expect(extract?.product_price).toBe(499);
@@ -187,7 +190,7 @@ describe('special prices', () => {
     expect((await current(person)).special_prices).toBeNull();
   });
 
-  test('are charged and stored with the order', async () => {
+  test('special prices are charged and stored with the order', async () => {
     const person = await spender(0, lawyer);
     const placed = await order(person, fromBalance({ expected_total: 450 }));
     expect(placed.json()).toMatchObject({ total_amount: 450 });

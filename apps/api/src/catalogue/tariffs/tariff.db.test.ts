@@ -17,7 +17,7 @@ const priceIn = (tariff: Tariff | undefined, name: string) =>
   tariff?.product_prices.find(({ product_name }) => product_name === name)?.price;
 
 describe('tariffs', () => {
-  test('are the nine of the specification, the hidden ones left out', async () => {
+  test('the tariffs are the nine of the specification without the hidden ones', async () => {
     const tariffs = await tariffsOf();
     expect(tariffs.map(({ tariff_title, tariff_threshold }) => [tariff_threshold, tariff_title])).toEqual([
       [0, 'Базовый'],
@@ -33,7 +33,7 @@ describe('tariffs', () => {
     expect(tariffs[0]?.tariff_simple_id).toBe(0);
   });
 
-  test('fall with the threshold, from the price an order costs', async () => {
+  test('tariff prices fall with the threshold, starting from the price of an order', async () => {
     const [products, tariffs] = await Promise.all([get<Product[]>('/products'), tariffsOf()]);
     for (const { product_name, product_price } of products) {
       expect(priceIn(tariffs[0], product_name)).toBe(product_price);
@@ -43,7 +43,7 @@ describe('tariffs', () => {
     ]);
   });
 
-  test('list what the host sells, or the list that is asked for', async () => {
+  test('a list of tariffs has the products of the host, or of the requested list', async () => {
     const [person] = await tariffsOf('', 'fizcheck.localhost');
     const [pro] = await tariffsOf('', 'fizcheck-pro.localhost');
     expect(priceIn(person, 'CreditRating')).toBe(299);
@@ -54,7 +54,7 @@ describe('tariffs', () => {
     expect(await get('/tariff/get_all?category=other')).toMatchObject({ status: 400 });
   });
 
-  test('of a user who bought nothing yet is the basic one, whatever is on the balance', async () => {
+  test('a user without purchases has the basic tariff, whatever the balance', async () => {
     const person = await world.signIn({ paid: 1_000_000 });
     const current = (await person.request({ url: '/tariff/get_current' })).json();
     expect(current).toMatchObject({ tariff: { tariff_simple_id: 0 }, sum_of_transactions: '0.00' });

@@ -1,14 +1,15 @@
 import type { HostEntry } from '@proverka/brand/host';
-import { servicesOf } from '@proverka/brand/services';
+import { offerOf } from '@proverka/catalogue/offers';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { Tariff, TariffCategory } from '@proverka/contract/tariff';
 import { rubles, toRubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Catalogue } from '../catalogue.domain.ts';
 import { guest, priceOf } from '../pricing.domain.ts';
 
 /** Section 9: the basic tariff's id. */
 export const basicTariffId = 0;
-/** Hidden: of roles with special prices, while these hold. */
+/** Hidden: the tariff of roles with special prices while these apply. */
 export const specialTariffId = 11;
 
 export interface TariffTerms {
@@ -16,47 +17,36 @@ export interface TariffTerms {
   readonly name: string;
   readonly threshold: Money;
   readonly discountPercent: number;
-  /** Section 9: never listed; given to a person or a role. */
+  /** Section 9: never listed; assigned to a person or a role. */
   readonly isHidden: boolean;
 }
 
 export interface ListedProduct {
   readonly name: string;
   readonly title: string;
-  /** What it costs on a tariff. */
+  /** The price on a tariff. */
   readonly priceOn: (terms: Pick<TariffTerms, 'name' | 'discountPercent'>) => Money;
   readonly isFromPrice: boolean;
 }
 
-/** What a company buys again and again: the list of the pro hosts. */
-const proProducts: ReadonlySet<string> = new Set([
-  'CheckPerson',
-  'CheckEmployee',
-  'CheckDriver',
-  'CheckBusinessPartner',
-  'CheckSecurity',
-  'CheckFssp',
-  'CheckBankruptcy',
-  'CreditRating',
-  'CounterAgent',
-  'CheckLegalEntity',
-  'CheckAuto',
-]);
+/** Products companies buy regularly: the list of the pro hosts. */
+const isForBusiness = (productName: string): boolean =>
+  offerOf(productName)?.on['person-check']?.business !== undefined;
 
-/** Section 6: lists of products depend on the brand: pro, real estate or the other. */
+/** Section 6: product lists depend on the brand: pro, real estate or the other. */
 export const categoryOf = ({ brand, variant }: HostEntry): TariffCategory =>
   brand === 'person-check' && variant === 'pro' ? 'pro' : brand;
 
 /**
- * What a table of tariffs lists, in the order of the brand's menus: paid services, each at the catalogue's price, which is
- * what an order costs; a service that is not in the catalogue yet at the brand's own figure.
+ * The services of a tariff table in the order of the brand's menus: paid ones at the catalogue's price, which is what an order
+ * costs; a service that is not in the catalogue yet at the brand's own figure.
  */
 export function listedProducts(category: TariffCategory, catalogue: Catalogue): ListedProduct[] {
   const brand = category === 'real-estate' ? 'real-estate' : 'person-check';
   const onSale = [...catalogue.values()].filter((product) => product.brand === brand);
   return servicesOf(brand)
     .flatMap(({ items }) => items)
-    .filter(({ product_name }) => category !== 'pro' || proProducts.has(product_name))
+    .filter(({ product_name }) => category !== 'pro' || isForBusiness(product_name))
     .map(({ product_name: name, title, priceRub, isFromPrice = false }) => {
       const known = onSale.find((one) => one.name === name);
       const product = known ?? { name, brand, components: [figure(rubles(priceRub))] };

@@ -35,7 +35,7 @@ export function addTariffRoutes(add: AddRoute, deps: CatalogueDeps): void {
 type AskingCall = Pick<Call<'GET /tariff/get_current'>, 'session' | 'address'>;
 
 function addRoutesForPerson(add: AddRoute, deps: CatalogueDeps): void {
-  /** Passes on how somebody else's tariff was refused, and notes who asked for it. */
+  /** Passes the answer on, and records a refusal in the audit log when the tariff is another user's. */
   const noted = <Answer extends Result<unknown>>(
     { session, address }: AskingCall,
     action: string,

@@ -4,7 +4,7 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { cachedFor } from '#platform/cached-for.ts';
 import type { TariffTerms } from './tariff.domain.ts';
 
-/** Every tariff, the lowest threshold first; read again when older than five seconds, as the catalogue is. */
+/** All tariffs, the lowest threshold first; cached for five seconds like the catalogue. */
 export const createTariffs = (db: Database): (() => Promise<readonly TariffTerms[]>) =>
   cachedFor(5000, () => readTariffs(db));
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOf, listedProducts } from './tariff.domain.ts';
 
-describe('a table of tariffs', () => {
+describe('tables of tariffs', () => {
   const namesOf = (category: 'real-estate' | 'person-check' | 'pro') =>
     listedProducts(category, new Map()).map(({ name }) => name);
 
-  test('lists what costs something', () => {
+  test('a table of tariffs lists paid services only', () => {
     expect(namesOf('real-estate')).toContain('EgrnObject');
     expect(namesOf('real-estate')).not.toContain('SaleHistory');
     expect(namesOf('person-check')).not.toContain('CheckPassport');
   });
 
-  test('on the pro host lists a part of what the brand sells', () => {
+  test("the table of tariffs on the pro host lists a part of the brand's services", () => {
     const all = namesOf('person-check');
     const pro = namesOf('pro');
     expect(pro).toHaveLength(11);

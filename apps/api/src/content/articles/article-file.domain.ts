@@ -22,7 +22,7 @@ export interface ArticleFile extends z.infer<typeof frontMatterSchema> {
   readonly markdown: string;
 }
 
-/** An article's file, or what is wrong with it in one sentence. */
+/** A parsed article file, or its mistake in one sentence. */
 export function readArticleFile(id: string, text: string): { article: ArticleFile } | { mistake: string } {
   if (!articleIdSchema.safeParse(id).success)
     return { mistake: `${id}: a file is named in lower-case Latin letters, digits and single dashes` };

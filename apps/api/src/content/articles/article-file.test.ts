@@ -12,8 +12,8 @@ const published = readdirSync(articlesFolder, { recursive: true, encoding: 'utf8
 const readPublished = (path: string) =>
   readArticleFile(path.replace(/^.*\/|\.md$/g, ''), readFileSync(join(articlesFolder, path), 'utf8'));
 
-describe('a file of an article', () => {
-  test('holds what a list shows and the text', () => {
+describe('article files', () => {
+  test('an article file has the fields of a list entry and the text', () => {
     expect(
       readArticleFile('kak-chitat', articleText({ id: 'kak-chitat', tags: ['ЕГРН', 'выписка'] })),
     ).toEqual({
@@ -38,20 +38,20 @@ describe('a file of an article', () => {
     ['a date that is none', 'x', articleText({ id: 'x', publishedAt: '2026-02-31' }), /publishedAt/],
     ['a brand nobody has', 'x', articleText({ id: 'x', brands: ['other'] }), /brands/],
     ['front matter that is no YAML', 'x', articleText({ id: 'x', title: '"a' }), /front matter/],
-  ])('with %s is said to be wrong', (_what, id, text, mistake) => {
+  ])('an article file with %s is refused with the reason', (_what, id, text, mistake) => {
     expect(readArticleFile(id, text)).toEqual({ mistake: expect.stringMatching(mistake) });
   });
 });
 
 describe('the published articles', () => {
-  test.each(published)('%s can be read', (path) => {
+  test.each(published)('the article file %s is valid', (path) => {
     const read = readPublished(path);
     expect(read).not.toHaveProperty('mistake');
     const html = 'article' in read ? renderMarkdown(read.article.markdown) : '';
     expect(html).toContain('<h2 id=');
   });
 
-  test('link only to one another where they link within the blog', () => {
+  test('links within the blog lead to existing articles', () => {
     const known = new Set(published.map((path) => path.replace(/^.*\/|\.md$/g, '')));
     const links = published.flatMap((path) =>
       Array.from(

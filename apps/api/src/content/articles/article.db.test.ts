@@ -24,7 +24,7 @@ const get = async (url: string, site = 'realestate.localhost') =>
 const idsOf = ({ articles }: { articles: ArticleSummary[] }) => articles.map(({ id }) => id);
 
 describe('the list of articles', () => {
-  test('of a brand comes newest first, without those whose day has not come', async () => {
+  test("a brand's articles are listed the newest first, without those dated in the future", async () => {
     const answer = await get('/articles');
     expect(idsOf(answer)).toEqual(['new', 'both', 'old']);
     expect(answer).toMatchObject({
@@ -47,11 +47,11 @@ describe('the list of articles', () => {
     [{ author: 'Тестов Тест' }, ['new']],
     [{ author: 'Тестов' }, []],
     [{ title: '', tag: '' }, ['new', 'both', 'old']],
-  ])('with %j holds %j', async (filter, ids) => {
+  ])('the list of articles with %j has %j', async (filter, ids) => {
     expect(idsOf(await get(`/articles?${new URLSearchParams(filter).toString()}`))).toEqual(ids);
   });
 
-  test('comes by pages, and past the last one is empty', async () => {
+  test('articles are listed in pages, and the page after the last one is empty', async () => {
     expect(idsOf(await get('/articles?page=2&page_size=2'))).toEqual(['old']);
     expect(await get('/articles?page=9')).toEqual({ articles: [], total: 3 });
     expect(await get('/articles?page=0')).toMatchObject({ status: 400, code: 'invalid_request' });
@@ -59,24 +59,24 @@ describe('the list of articles', () => {
   });
 });
 
-describe('an article', () => {
-  test('comes with its text', async () => {
+describe('articles', () => {
+  test('an article is returned with its text', async () => {
     expect(await get('/articles/old')).toMatchObject({ body_html: '<p>Текст.</p>', comments_count: 0 });
   });
 
   test.each(['nothing', 'other', 'later', '%00', '..%2f'])(
-    'that is not shown here is none: %s',
+    'an article that is not shown on this brand is not found: %s',
     async (id) => {
       expect(await get(`/articles/${id}`)).toMatchObject({ status: id === '%00' ? 400 : 404 });
     },
   );
 
-  test('that nobody knows has a code', async () => {
+  test('an unknown article has an error code', async () => {
     expect(await get('/articles/nothing')).toMatchObject({ code: 'article_not_found' });
   });
 });
 
-test('tags and categories are counted among what the brand shows', async () => {
+test("tags and categories are counted among the brand's visible articles", async () => {
   expect(await get('/tags')).toEqual({
     tags: [
       { name: 'ЕГРН', articles: 2 },
@@ -93,7 +93,7 @@ describe('publishing', () => {
   const stored = async () =>
     (await world.owner.query('select id, title, content_hash from article order by id')).rows;
 
-  test('what has not changed changes nothing, also twice at once', async () => {
+  test('publishing unchanged files changes nothing, also when done twice at once', async () => {
     const before = await stored();
     const twice = await Promise.all([
       publishTestArticles(world, ARTICLES),
@@ -103,7 +103,7 @@ describe('publishing', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a changed file changes its row and keeps ratings and comments', async () => {
+  test('a changed file updates its row and keeps ratings and comments', async () => {
     const { id } = await world.signIn();
     await world.owner.query(`insert into article_rating values ('old', 'user:x', 5, now());`);
     await world.owner.query(
@@ -119,7 +119,7 @@ describe('publishing', () => {
     });
   });
 
-  test('a file that is gone withdraws its article until it is back', async () => {
+  test('a missing file withdraws its article until the file is back', async () => {
     expect(await publishTestArticles(world, REST)).toMatchObject({ withdrawn: ['old'] });
     expect(await get('/articles/old')).toMatchObject({ status: 404 });
     expect(await publishTestArticles(world, REST)).toMatchObject({ withdrawn: [] });
@@ -127,7 +127,7 @@ describe('publishing', () => {
     expect(await get('/articles/old')).toMatchObject({ id: 'old' });
   });
 
-  test('a file nobody can read is named, and what was published from it stays', async () => {
+  test('an invalid file is reported, and its published article stays', async () => {
     const broken = [{ ...OLD, publishedAt: 'вчера' }, ...REST];
     const published = await publishTestArticles(world, broken);
     expect(published).toEqual({

@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { ArticleSummary } from '@proverka/contract/blog';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 
 interface SummaryRow {
   readonly id: string;
@@ -28,9 +28,9 @@ const summaryOf = (row: SummaryRow): ArticleSummary => ({
   reading_minutes: row.reading_minutes,
 });
 
-// A date of publication is a day in Moscow; an article dated later waits for its day.
-const SHOWN = `withdrawn_at is null and $1 = any(brands)
-  and published_on <= ($2::timestamptz at time zone 'Europe/Moscow')::date`;
+// The publication date is a day in Moscow; a future article stays hidden until then.
+const SHOWN = `withdrawn_at is null and :brand = any(brands)
+  and published_on <= (:now::timestamptz at time zone 'Europe/Moscow')::date`;
 
 const COLUMNS = `a.id, a.title, a.description, a.category, a.tags, a.author, a.published_on, a.reading_minutes,
   rating.average as rating_average, rating.count as rating_count`;
@@ -40,6 +40,11 @@ const RATED = `cross join lateral (
     from article_rating where article_id = a.id
   ) rating`;
 
+interface ShownTo {
+  readonly brand: BrandId;
+  readonly now: Date;
+}
+
 export interface ArticleFilter {
   readonly titleFolded: string;
   readonly category: string;
@@ -48,68 +53,73 @@ export interface ArticleFilter {
 }
 
 const MATCHES = `${SHOWN}
-  and ($3 = '' or position($3 in title_folded) > 0)
-  and ($4 = '' or category = $4) and ($5 = '' or $5 = any(tags)) and ($6 = '' or author = $6)`;
+  and (:titleFolded = '' or position(:titleFolded in title_folded) > 0)
+  and (:category = '' or category = :category) and (:tag = '' or :tag = any(tags))
+  and (:author = '' or author = :author)`;
 
-const LIST = `select ${COLUMNS} from article a ${RATED} where ${MATCHES}
-  order by a.published_on desc, a.id limit $7 offset $8`;
+interface Span {
+  readonly limit: number;
+  readonly offset: number;
+}
 
-const COUNT = `select count(*)::int as total from article a where ${MATCHES}`;
+const LIST = statement<ShownTo & ArticleFilter & Span, SummaryRow>(`
+  select ${COLUMNS} from article a ${RATED} where ${MATCHES}
+  order by a.published_on desc, a.id limit :limit offset :offset`);
+
+const COUNT = statement<ShownTo & ArticleFilter, { total: number }>(
+  `select count(*)::int as total from article a where ${MATCHES}`,
+);
 
 export async function listArticles(
   db: Connection,
-  shownTo: { readonly brand: BrandId; readonly now: Date },
-  filter: ArticleFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { brand, now }: ShownTo,
+  { titleFolded, category, tag, author }: ArticleFilter,
+  { limit, offset }: Span,
 ): Promise<{ articles: ArticleSummary[]; total: number }> {
-  const { titleFolded, category, tag, author } = filter;
-  const values = [shownTo.brand, shownTo.now, titleFolded, category, tag, author];
-  const [rows, [counted]] = await Promise.all([
-    runSql<SummaryRow>(db, LIST, [...values, limit, offset]),
-    runSql<{ total: number }>(db, COUNT, values),
-  ]);
+  const wanted = { brand, now, titleFolded, category, tag, author };
+  const [rows, [counted]] = await Promise.all([LIST(db, { ...wanted, limit, offset }), COUNT(db, wanted)]);
   return { articles: rows.map(summaryOf), total: counted?.total ?? 0 };
 }
 
-const ONE = `select ${COLUMNS}, a.body_html,
+const ONE = statement<
+  ShownTo & { readonly id: string },
+  SummaryRow & { body_html: string; comments_count: number }
+>(`
+  select ${COLUMNS}, a.body_html,
     (select count(*)::int from article_comment where article_id = a.id and not is_blocked) as comments_count
-  from article a ${RATED} where ${SHOWN} and a.id = $3`;
+  from article a ${RATED} where ${SHOWN} and a.id = :id`);
 
 export async function findArticle(db: Connection, brand: BrandId, now: Date, id: string) {
-  const [row] = await runSql<SummaryRow & { body_html: string; comments_count: number }>(db, ONE, [
-    brand,
-    now,
-    id,
-  ]);
+  const [row] = await ONE(db, { brand, now, id });
   if (row === undefined) return null;
   return { ...summaryOf(row), body_html: row.body_html, comments_count: row.comments_count };
 }
 
-const EXISTS = `select exists (select from article where ${SHOWN} and id = $3) as shown`;
+const EXISTS = statement<ShownTo & { readonly id: string }, { shown: boolean }>(
+  `select exists (select from article where ${SHOWN} and id = :id) as shown`,
+);
 
-/** Whether the article can be read on the brand's site, and so be rated and commented on. */
+/** True when the article is visible on the brand's site and can be rated and commented on. */
 export async function isArticleShown(
   db: Connection,
   brand: BrandId,
   now: Date,
   id: string,
 ): Promise<boolean> {
-  const [row] = await runSql<{ shown: boolean }>(db, EXISTS, [brand, now, id]);
+  const [row] = await EXISTS(db, { brand, now, id });
   return row?.shown ?? false;
 }
 
-const COUNTED = (
-  name: string,
-  from: string,
-) => `select ${name} as name, count(*)::int as articles from ${from}
-  where ${SHOWN} group by 1 order by 2 desc, 1`;
+const counted = (name: string, from: string) =>
+  statement<ShownTo, { name: string; articles: number }>(`
+    select ${name} as name, count(*)::int as articles from ${from}
+    where ${SHOWN} group by 1 order by 2 desc, 1`);
 
-/** Tags and categories of the articles a brand shows, the most used first. */
+const TAGS = counted('tag', 'article cross join unnest(tags) as tag');
+const CATEGORIES = counted('category', 'article');
+
+/** Tags and categories of a brand's visible articles, the most used first. */
 export async function countTags(db: Connection, brand: BrandId, now: Date) {
-  type Counted = { name: string; articles: number };
-  const [tags, categories] = await Promise.all([
-    runSql<Counted>(db, COUNTED('tag', 'article cross join unnest(tags) as tag'), [brand, now]),
-    runSql<Counted>(db, COUNTED('category', 'article'), [brand, now]),
-  ]);
+  const [tags, categories] = await Promise.all([TAGS(db, { brand, now }), CATEGORIES(db, { brand, now })]);
   return { tags, categories };
 }

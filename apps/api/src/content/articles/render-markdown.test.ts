@@ -3,26 +3,26 @@ import { readingMinutes, renderMarkdown } from './render-markdown.ts';
 
 const render = (source: string) => renderMarkdown(source).replaceAll('\u00a0', ' ');
 
-describe('the text of an article', () => {
-  test('has headings one level below the title, each with an anchor of its own', () => {
+describe('rendering of articles', () => {
+  test('headings start one level below the title, each with a unique anchor', () => {
     expect(render('# Ёлка и дом\n\n## Дата\n\n## Дата')).toBe(
       '<h2 id="елка-и-дом">Ёлка и дом</h2>\n<h2 id="дата">Дата</h2>\n<h2 id="дата-2">Дата</h2>',
     );
   });
 
-  test('is set as Russian is', () => {
+  test('article text follows Russian typography', () => {
     expect(renderMarkdown('Слово "в кавычках" - и в деле')).toBe(
       '<p>Слово «в\u00a0кавычках»\u00a0— и\u00a0в\u00a0деле</p>',
     );
   });
 
-  test('has tables that scroll by themselves and carry no style', () => {
+  test('wide tables scroll and have no style attributes', () => {
     const html = render('| а | б |\n|---|--:|\n| 1 | 2 |');
     expect(html).toMatch(/^<div class="table" role="region" aria-label="Таблица" tabindex="0">\s*<table>/);
     expect(html).not.toContain('style');
   });
 
-  test('leads outside without telling from where, and inside as it is', () => {
+  test('external links send no referrer, internal links stay relative', () => {
     expect(render('[а](https://rosreestr.gov.ru/) [б](/blog/x/) [в](mailto:a@b.ru)')).toBe(
       '<p><a href="https://rosreestr.gov.ru/" rel="noopener noreferrer">а</a> ' +
         '<a href="/blog/x/">б</a> <a href="mailto:a@b.ru">в</a></p>',
@@ -37,7 +37,7 @@ describe('the text of an article', () => {
     '[x](data:text/html,1)',
     '<div style="x" onclick="y">z</div>',
     '[x](//example.com)',
-  ])('cannot carry %s', (source) => {
+  ])('rendered articles never contain %s', (source) => {
     const tags = render(source).match(/<[^>]*>/g) ?? [];
     expect(tags.join('').replace(/<\/?(p|a)>/g, '')).toBe('');
   });
@@ -47,6 +47,6 @@ test.each([
   [0, 1],
   [180, 1],
   [1800, 10],
-])('%i words take %i minutes', (words, minutes) => {
+])('a text of %i words takes %i minutes to read', (words, minutes) => {
   expect(readingMinutes('слово '.repeat(words))).toBe(minutes);
 });

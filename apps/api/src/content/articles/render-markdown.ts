@@ -1,11 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
-import { typeset } from '#platform/press/typography.domain.ts';
+import { typeset } from '@proverka/words/typeset';
 
-/** Raised with every change of what follows, so that stored articles are rendered anew. */
+/** Increased with every change below, so that stored articles are rendered again. */
 export const renderingVersion = 1;
 
-/** HTML in the source is text; the sanitiser behind it holds whatever a plug-in or a mistake lets through. */
+/** HTML in the source is escaped; the sanitiser is a second barrier against bugs of the plug-ins. */
 const markdown = new MarkdownIt({ html: false, linkify: false });
 
 markdown.core.ruler.push('typography', ({ tokens }) => {
@@ -13,7 +13,7 @@ markdown.core.ruler.push('typography', ({ tokens }) => {
     for (const child of children ?? []) if (child.type === 'text') child.content = typeset(child.content);
   }
 });
-// The page's heading is the article's title, so the text's own begin one level below it.
+// The page's heading is the article's title, so the text's headings start one level below.
 markdown.core.ruler.push('headings', ({ tokens }) => {
   const seen = new Map<string, number>();
   for (const [index, token] of tokens.entries()) {
@@ -25,7 +25,7 @@ markdown.core.ruler.push('headings', ({ tokens }) => {
     token.attrSet('id', times === 1 ? anchor : `${anchor}-${times}`);
   }
 });
-// A table wider than a phone scrolls by itself, with the keyboard too.
+// A table wider than a phone scrolls on its own, by keyboard too.
 markdown.renderer.rules['table_open'] = () =>
   '<div class="table" role="region" aria-label="Таблица" tabindex="0"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
@@ -64,10 +64,10 @@ const rules: sanitizeHtml.IOptions = {
 
 const isOutside = (href: string): boolean => /^https?:/i.test(href);
 
-/** Sanitised HTML of an article: no style, no script, no picture; links only to pages and mail. */
+/** Sanitised HTML of an article: no styles, scripts or pictures; links only to pages and mail. */
 export const renderMarkdown = (source: string): string => sanitizeHtml(markdown.render(source), rules).trim();
 
-/** Its words alone, in one line. */
+/** The plain text on one line. */
 export const wordsOf = (source: string): string =>
   markdown
     .parse(source, {})
@@ -80,6 +80,6 @@ export const wordsOf = (source: string): string =>
 
 const WORDS_PER_MINUTE = 180;
 
-/** Whole minutes, one at least. */
+/** Whole minutes, at least one. */
 export const readingMinutes = (source: string): number =>
   Math.max(1, Math.round((source.match(/[\p{L}\d]+/gu) ?? []).length / WORDS_PER_MINUTE));

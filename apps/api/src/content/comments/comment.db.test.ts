@@ -24,8 +24,8 @@ const list = async (
 const remove = async (id: string, by = person) =>
   (await by.request({ method: 'DELETE', url: `/comments/${id}` })).json();
 
-describe('a comment', () => {
-  test('is text as it was typed, also where it looks like HTML', async () => {
+describe('comments of a user', () => {
+  test('a comment is stored as typed, also when it looks like HTML', async () => {
     const text = '<script>alert(1)</script> & "так"\nвторая строка';
     expect(await comment(`  ${text}  `)).toMatchObject({ text, author: 'Тестов Тест', is_own: true });
     expect(await list()).toMatchObject({ total: 1, comments: [{ text, is_own: false }] });
@@ -34,7 +34,7 @@ describe('a comment', () => {
     });
   });
 
-  test('never shows the e-mail of who has no name', async () => {
+  test("a comment without an author's name never shows the e-mail", async () => {
     await world.owner.query(`update app_user set name = '' where id = $1`, [person.id]);
     expect(await comment('Да')).toMatchObject({ author: 'Читатель' });
     expect(JSON.stringify(await list())).not.toContain(person.email.split('@')[0]);
@@ -46,7 +46,7 @@ describe('a comment', () => {
     [undefined, 'Обязательное поле'],
     ['а'.repeat(2001), 'Поле слишком длинное'],
     ['а\u0000б', 'Некорректное значение'],
-  ])('is refused with the words for it: %j', async (text, words) => {
+  ])('an invalid comment is refused in the words of its field: %j', async (text, words) => {
     expect(await comment(text)).toMatchObject({
       status: 400,
       code: 'invalid_request',
@@ -54,24 +54,24 @@ describe('a comment', () => {
     });
   });
 
-  test('may have two thousand letters', async () => {
+  test('a comment may have two thousand characters', async () => {
     expect(await comment('я'.repeat(2000))).toMatchObject({ is_own: true });
   });
 
-  test('is limited per user', async () => {
+  test('comments are limited per user', async () => {
     for (let i = 0; i < 5; i += 1) await comment('Да');
     expect(await comment('Да')).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(await comment('Да', await world.signIn())).toMatchObject({ is_own: true });
   });
 
-  test('is about an article the brand shows', async () => {
+  test('only an article the brand shows can be commented on', async () => {
     expect(await comment('Да', person, 'two')).toMatchObject({ status: 404, code: 'article_not_found' });
     expect(await comment('Да', person, 'nothing')).toMatchObject({ code: 'article_not_found' });
   });
 });
 
-describe('comments', () => {
-  test('come the newest first, by pages', async () => {
+describe('the list of comments', () => {
+  test('comments are listed the newest first, in pages', async () => {
     for (const text of ['первый', 'второй', 'третий']) {
       await comment(text);
       world.clock.advance(1000);
@@ -80,14 +80,14 @@ describe('comments', () => {
     expect(await list('&page=2&page_size=2')).toMatchObject({ total: 3, comments: [{ text: 'первый' }] });
   });
 
-  test('that are blocked are neither shown nor counted', async () => {
+  test('blocked comments are neither shown nor counted', async () => {
     const { id } = await comment('Реклама');
     await world.owner.query('update article_comment set is_blocked = true where id = $1', [id]);
     expect(await list()).toEqual({ comments: [], total: 0 });
     expect((await world.api.inject('/articles/one')).json()).toMatchObject({ comments_count: 0 });
   });
 
-  test('are deleted by who wrote them and by an administrator', async () => {
+  test('a comment is deleted by its author or an administrator', async () => {
     const { id } = await comment('Да');
     expect(await remove(id, await world.signIn())).toMatchObject({ status: 404, code: 'comment_not_found' });
     expect(await list()).toMatchObject({ total: 1 });

@@ -1,6 +1,6 @@
 import type { Comment } from '@proverka/contract/blog';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 
 interface CommentRow {
   readonly id: string;
@@ -10,14 +10,17 @@ interface CommentRow {
   readonly created_at: Date;
 }
 
-const LIST = `select c.id, c.user_id, u.name as author, c.text, c.created_at
+const LIST = statement<{ articleId: string; limit: number; offset: number }, CommentRow>(`
+  select c.id, c.user_id, u.name as author, c.text, c.created_at
   from article_comment c join app_user u on u.id = c.user_id
-  where c.article_id = $1 and not c.is_blocked
-  order by c.created_at desc, c.id desc limit $2 offset $3`;
+  where c.article_id = :articleId and not c.is_blocked
+  order by c.created_at desc, c.id desc limit :limit offset :offset`);
 
-const COUNT = 'select count(*)::int as total from article_comment where article_id = $1 and not is_blocked';
+const COUNT = statement<{ articleId: string }, { total: number }>(
+  'select count(*)::int as total from article_comment where article_id = :articleId and not is_blocked',
+);
 
-/** Comments anybody may see, the newest first. */
+/** The visible comments, the newest first. */
 export async function listComments(
   db: Connection,
   articleId: string,
@@ -25,8 +28,8 @@ export async function listComments(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ comments: Comment[]; total: number }> {
   const [rows, [counted]] = await Promise.all([
-    runSql<CommentRow>(db, LIST, [articleId, limit, offset]),
-    runSql<{ total: number }>(db, COUNT, [articleId]),
+    LIST(db, { articleId, limit, offset }),
+    COUNT(db, { articleId }),
   ]);
   return { comments: rows.map((row) => viewComment(row, readerId)), total: counted?.total ?? 0 };
 }
@@ -34,7 +37,7 @@ export async function listComments(
 export function viewComment(row: CommentRow, readerId: string | null): Comment {
   return {
     id: row.id,
-    // Not the mailbox, as elsewhere: a comment is read by everybody.
+    // Not the mailbox's name, as elsewhere: comments are public.
     author: row.author.trim() || 'Читатель',
     text: row.text,
     created_at: row.created_at.toISOString(),
@@ -52,7 +55,7 @@ export async function insertComment(
     .execute();
 }
 
-/** False when there is no such comment of this person; `authorId` null deletes anybody's. */
+/** False when the person has no such comment; `authorId` null deletes anybody's. */
 export async function deleteComment(db: Connection, id: string, authorId: string | null): Promise<boolean> {
   const query = db.deleteFrom('article_comment').where('id', '=', id);
   const own = authorId === null ? query : query.where('user_id', '=', authorId);

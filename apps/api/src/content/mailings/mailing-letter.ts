@@ -4,7 +4,7 @@ import { renderMarkdown, wordsOf } from '../articles/render-markdown.ts';
 import { looks } from '#platform/mail/letter-look.domain.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 
-/** What an inbox shows beside the subject. */
+/** The preview line in an inbox. */
 const PREVIEW_LENGTH = 120;
 
 export interface MailingContent {
@@ -14,7 +14,7 @@ export interface MailingContent {
   readonly text: string;
 }
 
-/** The same for every reader but for the page that ends such letters. `site` is the public address of the brand. */
+/** Equal for every reader except for the unsubscribe link. `site` is the public address of the brand. */
 export const mailingLetter = (
   { brand, subject, text }: MailingContent,
   site: string,
@@ -25,7 +25,7 @@ export const mailingLetter = (
   rich: { html: styled(renderMarkdown(text), brand, site), text: absoluteLinks(text, site) },
 });
 
-/** Mail programs know no style sheets: every tag carries its looks; what has none is left out with its text kept. */
+/** Mail programs ignore style sheets: tags get inline styles, and unsupported tags are dropped with their text kept. */
 function styled(html: string, brand: BrandId, site: string): string {
   const { primary, line, sunken } = looks[brand];
   const styles: Readonly<Record<string, string>> = {

@@ -52,8 +52,8 @@ const pressUnsubscribe = (url: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-describe('a mailing', () => {
-  test('goes to those of its brand who said yes, once, whatever is pressed again', async () => {
+describe('mailings', () => {
+  test("a mailing is sent once to its brand's subscribers, even when started repeatedly", async () => {
     const [yes, alsoYes] = [await reader(), await reader()];
     await reader('inactive');
     await world.signIn();
@@ -80,7 +80,7 @@ describe('a mailing', () => {
     expect(mailings.find(({ mailing_id }) => mailing_id === id)).toMatchObject({ state: 'sent', written: 2 });
   });
 
-  test('says what was written and nothing that could run, with full addresses and a way out', async () => {
+  test('a mailing has the written text without scripts, with absolute links and an unsubscribe link', async () => {
     const person = await reader();
     const { mailing_id: id } = await draft();
     await start(id);
@@ -98,7 +98,7 @@ describe('a mailing', () => {
     expect(letter?.unsubscribeUrl).toBe(`${site}/api/unsubscribe?token=${token}`);
   });
 
-  test('begins in an inbox with its words, whatever signs are among them', async () => {
+  test('the preview line of a mailing in an inbox is its text, with special characters intact', async () => {
     await reader();
     const { mailing_id: id } = await draft({ text: '**Долги** & риски:\nцена < 300 ₽' });
     await start(id);
@@ -107,7 +107,7 @@ describe('a mailing', () => {
     expect(preview?.replaceAll('\u00A0', ' ')).toBe('Долги &amp; риски: цена &lt; 300 ₽');
   });
 
-  test('goes in portions, each person of them once, also when a portion is sent twice at once', async () => {
+  test('a mailing is sent in batches, once per person, even when a batch is sent twice at once', async () => {
     const people = 2 * PORTION + 3;
     await world.owner.query(
       `with people as (
@@ -135,7 +135,7 @@ describe('a mailing', () => {
     expect(readersOf()).toHaveLength(people);
   });
 
-  test('that is stopped is written to nobody more, and cannot be started again or changed', async () => {
+  test('a stopped mailing sends nothing more and cannot be started again or changed', async () => {
     await reader();
     const { mailing_id: id } = await draft();
     await start(id);
@@ -148,7 +148,7 @@ describe('a mailing', () => {
     expect(changed.json()).toMatchObject({ code: 'mailing_started' });
   });
 
-  test('is tried on oneself first, as a draft that may still be changed', async () => {
+  test('an author tests a mailing on themselves while it is an editable draft', async () => {
     await reader();
     const { mailing_id: id } = await draft();
     const changed = await call(admin, 'PUT', `/admin/mailing/${id}`, { ...CONTENT, subject: 'Иначе' });
@@ -166,12 +166,12 @@ describe('a mailing', () => {
     [{ text: '' }, 'text'],
     [{ text: 'а'.repeat(20_001) }, 'text'],
     [{ brand: 'other' }, 'brand'],
-  ])('with %j is refused', async (more, field) => {
+  ])('a mailing with %j is refused', async (more, field) => {
     const answer = await call(admin, 'POST', '/admin/mailing', { ...CONTENT, ...more });
     expect(answer.json()).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
-  test('is an administrator’s alone', async () => {
+  test('mailings are managed by administrators only', async () => {
     const { mailing_id: id } = await draft();
     const manager = await world.signIn({ role: personRoles.manager });
     const answers = [
@@ -186,8 +186,8 @@ describe('a mailing', () => {
   });
 });
 
-describe('the way out', () => {
-  test('is one call without a session, as mail programs make it; it holds until one agrees again', async () => {
+describe('unsubscribing', () => {
+  test('unsubscribing takes one call without a session and lasts until the person subscribes again', async () => {
     const [leaver, other] = [await reader(), await reader()];
     const { mailing_id: id } = await draft();
     await start(id);
@@ -211,7 +211,7 @@ describe('the way out', () => {
     ['a cut link', (own: string) => own.slice(0, -3)],
     ['no id', () => '.'],
     ['nothing', () => ''],
-  ])('is closed to %s', async (_what, change) => {
+  ])('unsubscribing is refused to %s', async (_what, change) => {
     const [person, stranger] = [await reader(), await world.signIn()];
     const [own, other] = [person, stranger].map(({ id }) =>
       unsubscribeToken(world.deps.config.appSecret, id),
@@ -222,7 +222,7 @@ describe('the way out', () => {
     expect((await draft()).subscribers).toBe(1);
   });
 
-  test('is not taken by looking at its address', async () => {
+  test('opening the unsubscribe page does not unsubscribe', async () => {
     const person = await reader();
     const token = unsubscribeToken(world.deps.config.appSecret, person.id);
     expect((await world.api.inject({ url: `/unsubscribe?token=${token}` })).statusCode).toBe(405);

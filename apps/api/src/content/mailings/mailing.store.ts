@@ -1,7 +1,9 @@
+import type { BrandId } from '@proverka/brand/host';
 import type { Mailing } from '@proverka/contract/mailing';
+import type { NoParameters } from '@proverka/sql/named-sql';
 import type { Selectable } from 'kysely';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { Schema } from '#platform/db/schema.ts';
 
 export type MailingRow = Selectable<Schema['mailing']>;
@@ -15,7 +17,7 @@ const SUBSCRIBED = `
   from person_setting s join app_user u on u.id = s.user_id
   where s.key = 'notify_news' and s.value = 'active' and u.closed_at is null`;
 
-// Who would get it is the same for every mailing of a brand: counted once, however many are listed.
+// The recipients are the same for all mailings of a brand, so they are counted once per list.
 const COUNTED = `
   with subscribed as (select u.brand, count(*)::int as count ${SUBSCRIBED} group by u.brand)
   select m.*, (select count(*)::int from mailing_recipient r where r.mailing_id = m.id) as written,
@@ -24,21 +26,23 @@ const COUNTED = `
 
 const PAGE_SIZE = 20;
 
+const PAGE = statement<{ offset: number }, CountedRow>(
+  `${COUNTED} order by m.created_at desc, m.id desc limit ${PAGE_SIZE} offset :offset`,
+);
+const COUNT = statement<NoParameters, { total: number }>('select count(*)::int as total from mailing');
+const ONE = statement<{ id: string }, CountedRow>(`${COUNTED} where m.id = :id`);
+
 export async function listMailings(
   db: Connection,
   offset: number,
 ): Promise<{ mailings: Mailing[]; total: number }> {
-  const rows = await runSql<CountedRow>(
-    db,
-    `${COUNTED} order by m.created_at desc, m.id desc limit ${PAGE_SIZE} offset $1`,
-    [offset],
-  );
-  const [count] = await runSql<{ total: number }>(db, 'select count(*)::int as total from mailing');
+  const rows = await PAGE(db, { offset });
+  const [count] = await COUNT(db);
   return { mailings: rows.map(viewMailing), total: count?.total ?? 0 };
 }
 
 export async function findMailing(db: Connection, id: string): Promise<Mailing | undefined> {
-  const [row] = await runSql<CountedRow>(db, `${COUNTED} where m.id = $1`, [id]);
+  const [row] = await ONE(db, { id });
   return row && viewMailing(row);
 }
 
@@ -67,20 +71,20 @@ export interface Recipient {
   readonly email: string;
 }
 
-const TAKE = `
+const TAKE = statement<{ id: string; brand: BrandId; now: Date; limit: number }, Recipient>(`
   with taken as (
-    select s.user_id, u.email ${SUBSCRIBED} and u.brand = $2
-      and not exists (select from mailing_recipient r where r.mailing_id = $1 and r.user_id = s.user_id)
-    order by s.user_id limit $4
+    select s.user_id, u.email ${SUBSCRIBED} and u.brand = :brand
+      and not exists (select from mailing_recipient r where r.mailing_id = :id and r.user_id = s.user_id)
+    order by s.user_id limit :limit
   ), written as (
-    insert into mailing_recipient (mailing_id, user_id, written_at) select $1, user_id, $3 from taken
+    insert into mailing_recipient (mailing_id, user_id, written_at) select :id, user_id, :now from taken
   )
-  select user_id, email from taken`;
+  select user_id, email from taken`);
 
-/** The next of those who agree and were not written to yet; from now on they are. */
+/** Claims the next subscribers who were not written to yet. */
 export const takeRecipients = (
   tx: Transaction,
   { id, brand }: Pick<MailingRow, 'id' | 'brand'>,
   now: Date,
   limit: number,
-): Promise<Recipient[]> => runSql<Recipient>(tx, TAKE, [id, brand, now, limit]);
+): Promise<Recipient[]> => TAKE(tx, { id, brand, now, limit });

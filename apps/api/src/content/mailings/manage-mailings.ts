@@ -18,10 +18,10 @@ export async function addMailing(
   { brand, subject, text }: MailingContent,
 ): Promise<{ mailing: Mailing }> {
   const id = deps.newId();
-  const life = { created_at: deps.now(), started_at: null, finished_at: null, is_stopped: false };
+  const initialState = { created_at: deps.now(), started_at: null, finished_at: null, is_stopped: false };
   await deps.db
     .insertInto('mailing')
-    .values({ id, brand, subject, text, created_by: adminId, ...life })
+    .values({ id, brand, subject, text, created_by: adminId, ...initialState })
     .execute();
   const mailing = await findMailing(deps.db, id);
   if (mailing === undefined) throw new Error('a mailing is gone the moment it was made');
@@ -39,7 +39,7 @@ export const changeMailing = (
     return null;
   });
 
-/** To the one who asks, as its readers will see it; as often as they like. */
+/** Sends a test letter to the caller, as readers will see it; unlimited. */
 export const sendSample = (
   deps: ContentDeps,
   id: string,
@@ -64,7 +64,7 @@ export const startMailing = (
     return null;
   });
 
-/** What is in the outbox already goes out: a portion at most. */
+/** Letters already in the outbox are still sent: one batch at most. */
 export const stopMailing = (deps: ContentDeps, id: string): Promise<Viewed<'mailing_not_found'>> =>
   withMailing(deps, id, async (tx, mailing) => {
     if (stateOf(mailing) !== 'sending') return null;
@@ -73,7 +73,7 @@ export const stopMailing = (deps: ContentDeps, id: string): Promise<Viewed<'mail
     return null;
   });
 
-/** Changes one under its lock, and answers with it as it is after that. */
+/** Changes a mailing under its lock and returns the result. */
 async function withMailing<Code extends RefusalCode>(
   deps: ContentDeps,
   id: string,

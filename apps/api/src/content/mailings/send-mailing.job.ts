@@ -7,11 +7,11 @@ import { lockMailing, stateOf, takeRecipients } from './mailing.store.ts';
 import type { MailingRow, Recipient } from './mailing.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** So many at a time, so that a letter with a password never waits behind thousands with news. */
+/** The size of a batch, so that a letter with a password never waits behind thousands with news. */
 export const PORTION = 50;
 const PAUSE_SECONDS = 10;
 
-/** The job: writes to the next portion and comes again until nobody is left. Whom it took it has written to, or neither. */
+/** Writes to the next batch and reschedules itself until nobody is left. Claiming and writing are one transaction. */
 export function sendMailingJob(deps: ContentDeps, { mailingId }: { mailingId: string }): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const mailing = await lockMailing(tx, mailingId);
@@ -29,7 +29,7 @@ export function sendMailingJob(deps: ContentDeps, { mailingId }: { mailingId: st
   });
 }
 
-/** Writes a mailing to one reader after another; what is the same for all of them is rendered once. */
+/** Writes a mailing to several readers; the common part is rendered once. */
 export function writerOf(deps: ContentDeps, mailing: Pick<MailingRow, 'brand' | 'subject' | 'text'>) {
   const { brand } = mailing;
   const site = deps.config.publicUrls[brand];

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a link to end letters says: whose they are, signed. It lets nobody sign in and does not expire, since letters are
- * read years later.
+ * The token of an unsubscribe link: the user's id, signed. It does not sign anybody in and never expires, because letters
+ * are read years later.
  */
 export const unsubscribeToken = (appSecret: string, userId: string): string =>
   `${userId}.${signatureOf(appSecret, userId).toString('base64url')}`;
 
-/** Whose letters a token ends; null for one that was not made here. */
+/** The user a token belongs to; null for an invalid one. */
 export function readUnsubscribeToken(appSecret: string, token: string): string | null {
   const [userId = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !UUID.test(userId)) return null;

@@ -26,8 +26,8 @@ const markOf = ({ cookies }: Awaited<ReturnType<typeof rate>>) => {
   return { cookie: `_visitor=${cookie?.value ?? ''}`, attributes: cookie };
 };
 
-describe('a rating', () => {
-  test('of a visitor counts once and may be changed', async () => {
+describe('ratings of an article', () => {
+  test("a visitor's rating counts once and may be changed", async () => {
     const first = await rate(5);
     expect(first.json()).toEqual({ average: 5, count: 1, own: 5 });
     const { cookie, attributes } = markOf(first);
@@ -39,19 +39,19 @@ describe('a rating', () => {
     expect(await read()).toEqual({ average: 2, count: 1, own: null });
   });
 
-  test('of several is their average with one decimal', async () => {
+  test('several ratings are averaged to one decimal', async () => {
     for (const value of [5, 4, 4]) await rate(value);
     expect(await read()).toEqual({ average: 4.3, count: 3, own: null });
   });
 
-  test('by a mark somebody made up is a new visitor’s', async () => {
+  test('a forged visitor mark counts as a new visitor', async () => {
     const { cookie } = markOf(await rate(5));
     const forged = `${cookie.slice(0, -2)}AA`;
     expect((await rate(1, { cookie: forged })).json()).toMatchObject({ count: 2 });
     expect(await read({ cookie: '_visitor=x' })).toMatchObject({ own: null });
   });
 
-  test('of a user is the user’s everywhere, and takes the place of what they gave as a guest', async () => {
+  test("a user's rating is the same on all devices and replaces the one given as a guest", async () => {
     const { cookie } = markOf(await rate(1));
     const { authorization } = await world.signIn();
     expect((await rate(5, { authorization, cookie })).json()).toEqual({ average: 5, count: 1, own: 5 });
@@ -59,24 +59,24 @@ describe('a rating', () => {
     expect(await read({ authorization })).toMatchObject({ own: 3 });
   });
 
-  test('given many times at once counts once', async () => {
+  test('ratings given at once by one visitor count once', async () => {
     const { authorization } = await world.signIn();
     await Promise.all([1, 2, 3, 4, 5].map((value) => rate(value, { authorization })));
     expect(await read()).toMatchObject({ count: 1 });
   });
 
-  test.each([0, 6, 4.5, '5', null])('is not %j', async (value) => {
+  test.each([0, 6, 4.5, '5', null])('a rating of %j is refused', async (value) => {
     expect((await rate(value)).json()).toMatchObject({ status: 400, fields: { rating: expect.any(String) } });
   });
 
-  test('is of an article the brand shows', async () => {
+  test('only an article the brand shows can be rated', async () => {
     expect((await rate(5, {}, 'two')).json()).toMatchObject({ status: 404, code: 'article_not_found' });
     expect((await world.api.inject('/ratings?article_id=nothing')).json()).toMatchObject({
       code: 'article_not_found',
     });
   });
 
-  test('is limited per address, and no other site gives one', async () => {
+  test('ratings are limited per address and refused from other sites', async () => {
     expect((await rate(5, { origin: 'https://example.com' })).json()).toMatchObject({
       code: 'origin_mismatch',
     });

@@ -7,7 +7,7 @@ import { markVisitor, visitorOf } from '#platform/http/visitor-mark.ts';
 import { done, refuse } from '#platform/result.ts';
 import { dropRating, readRating, saveRating } from './rating.store.ts';
 
-/** A user rates as such; anybody else by a signed mark in a cookie, so that one visitor counts once. */
+/** A user rates under the account, anybody else by a signed mark in a cookie, so that one visitor counts once. */
 export function addRatingRoutes(add: AddRoute, deps: ContentDeps): void {
   add('GET /ratings', async (call) => {
     const { article_id: articleId } = call.query;

@@ -8,7 +8,7 @@ export interface SystemSetting {
   readonly enabled: boolean;
 }
 
-/** What visitors of a brand are told; the guards' switches are the same for both. */
+/** The alerts shown to visitors of a brand; the guards' switches are the same for both brands. */
 export function systemInfoOf(brand: BrandId, settings: readonly SystemSetting[]): SystemInfo {
   const enabled = settings.filter((setting) => setting.enabled);
   const maintenance = brand === 'person-check' ? enabled.find(({ key }) => key === 'maintenance') : undefined;
@@ -20,8 +20,8 @@ export function systemInfoOf(brand: BrandId, settings: readonly SystemSetting[])
 }
 
 function alertOf({ key, text }: SystemSetting, brand: BrandId): SystemAlert | null {
-  const place = alertPlace(key);
-  if (place?.brand !== brand || text.trim() === '') return null;
-  const { type, route } = place;
+  const target = alertPlace(key);
+  if (target?.brand !== brand || text.trim() === '') return null;
+  const { type, route } = target;
   return { key, type, route, text };
 }

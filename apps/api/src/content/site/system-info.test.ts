@@ -3,8 +3,8 @@ import { systemInfoOf } from './system-info.domain.ts';
 
 const on = (key: string, text = 'Текст') => ({ key, text, enabled: true });
 
-describe('what visitors are told', () => {
-  test('is said per brand, in a style and on a route or everywhere', () => {
+describe('alerts for visitors', () => {
+  test('an alert has a brand, a style and optionally a route', () => {
     const settings = [
       on('alert_warning_all'),
       on('alertFiz_danger_check-person'),
@@ -19,7 +19,7 @@ describe('what visitors are told', () => {
     ]);
   });
 
-  test('in a style nobody knows is said plainly', () => {
+  test('an alert with an unknown style is shown in the default style', () => {
     expect(systemInfoOf('real-estate', [on('alert_pink_all')]).alerts).toMatchObject([{ type: 'info' }]);
   });
 
@@ -29,11 +29,11 @@ describe('what visitors are told', () => {
     on('alerts_warning_all'),
     on('alert_warning_all', '  '),
     { ...on('alert_warning_all'), enabled: false },
-  ])('is nothing by %j', (setting) => {
+  ])('a setting like %j is no alert', (setting) => {
     expect(systemInfoOf('real-estate', [setting]).alerts).toEqual([]);
   });
 
-  test('about maintenance concerns the person-check brand alone', () => {
+  test('maintenance is shown on the person-check brand only', () => {
     const settings = [on('maintenance', 'Работы')];
     expect(systemInfoOf('person-check', settings).maintenance).toEqual({ shown: true, text: 'Работы' });
     expect(systemInfoOf('real-estate', settings).maintenance).toEqual({ shown: false, text: '' });

@@ -22,7 +22,7 @@ const alertsOf = async (site: string) =>
   (await world.api.inject({ url: '/system/info', headers: { 'source-site': site } })).json<SystemInfo>()
     .alerts;
 
-test('an alert is added, reworded, switched off and removed, and visitors read what holds', async () => {
+test('an alert is added, reworded, switched off and removed, and visitors read the current state', async () => {
   expect((await add()).json()).toMatchObject({ setting: alert });
   expect(await alertsOf('realestate.localhost')).toMatchObject([
     { type: 'warning', route: 'object', text: alert.text },
@@ -52,7 +52,7 @@ test.each([
   expect((await view()).json()).toEqual(before);
 });
 
-test('the maintenance message is reworded and switched, never without words and never removed', async () => {
+test('the maintenance message can be reworded and switched, but neither emptied nor removed', async () => {
   expect((await update('value', { key: 'maintenance', text: ' ' })).json()).toMatchObject({
     fields: { text: 'Обязательное поле' },
   });
@@ -66,7 +66,7 @@ test('the maintenance message is reworded and switched, never without words and 
   expect((await remove('maintenance')).json()).toMatchObject({ code: 'system_setting_built_in' });
 });
 
-test('what is not there is not changed', async () => {
+test('a setting that does not exist cannot be changed', async () => {
   const answers = await Promise.all([
     update('value', { key: 'alert_info_nowhere', text: 'Слова' }),
     update('activity', { key: 'alert_info_nowhere', enabled: true }),

@@ -13,7 +13,7 @@ const isBuiltIn = (key: string): boolean => builtInSettings.some((known) => know
 const changed = (setting: SystemSettingView | undefined) =>
   setting === undefined ? refuse('setting_not_found') : done({ setting });
 
-/** What the site says and switches (specification, section 7, System settings); pages have it within seconds. */
+/** Alerts and switches of the site (specification, section 7, System settings); pages show changes within seconds. */
 export function addSystemSettingRoutes(add: AddRoute, { db, now }: ContentDeps): void {
   add('GET /system/info', async ({ host }) => {
     const settings = await db
@@ -39,7 +39,7 @@ export function addSystemSettingRoutes(add: AddRoute, { db, now }: ContentDeps):
 
   add('PUT /admin/system/info/update_value', async ({ session, body: { key, text } }) => {
     if (!isAdmin(session)) return refuse('forbidden');
-    // A switch says nothing; an alert without words would be on and not be seen.
+    // A switch has no text; an alert without text would be on and invisible.
     if (text === '' && key !== 'automatic_mode') {
       return refuse('invalid_request', { fields: { text: 'Обязательное поле' } });
     }

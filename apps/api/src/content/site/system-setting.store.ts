@@ -15,7 +15,7 @@ const viewOf = ({ updated_at: updatedAt, ...row }: SettingRow): SystemSettingVie
   updated_at: updatedAt.toISOString(),
 });
 
-/** All of them, or the one of a key. */
+/** All settings, or the one with the key. */
 export async function listSettings(db: Connection, key: string | undefined): Promise<SystemSettingView[]> {
   const query = db.selectFrom('system_setting').select(columns).orderBy('key');
   const rows = await (key === undefined ? query : query.where('key', '=', key)).execute();
@@ -37,7 +37,7 @@ export async function addSetting(
   return row && viewOf(row);
 }
 
-/** Undefined when there is no setting of the key. */
+/** Undefined when no setting has the key. */
 export async function updateSetting(
   db: Connection,
   key: string,

@@ -15,7 +15,7 @@ export interface SupportInput {
   readonly address: string;
 }
 
-/** Keeps the request and writes to the support and to the sender; answers the request's number. */
+/** Stores the request, writes to the support and to the sender, and returns the request's number. */
 export function askSupport(deps: ContentDeps, input: SupportInput): Promise<number> {
   const { request, brand, userId, address } = input;
   return inTransaction(deps.db, async (tx) => {

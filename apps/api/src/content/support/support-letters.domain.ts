@@ -11,7 +11,7 @@ export const forSupport = (number: number, request: SupportRequest): Letter => (
   quote: request.text.trim(),
 });
 
-/** Repeats nothing that was typed: nobody has proved yet that the address is theirs. */
+/** Contains nothing the sender typed, because the address is not verified. */
 export const forSender = (number: number): Letter => ({
   subject: `Мы получили ваше обращение № ${number}`,
   paragraphs: [`Обращение № ${number} у нас. Ответим на этот адрес.`],

@@ -30,8 +30,8 @@ const ask = async (more: object = {}, site = 'fizcheck.localhost', headers: Reco
   ).json();
 const stored = async () => (await world.owner.query('select * from support_request order by number')).rows;
 
-describe('a request to the support', () => {
-  test('is kept and told to the brand’s support and to the sender by its number', async () => {
+describe('support requests', () => {
+  test('a support request is stored and announced by its number to the brand’s support and the sender', async () => {
     const { number } = await ask();
     expect(await stored()).toMatchObject([
       { ...WISH, number: String(number), brand: 'person-check', user_id: null },
@@ -50,18 +50,18 @@ describe('a request to the support', () => {
     expect(toSender?.text).not.toMatch(/Помогите|Мария/);
   });
 
-  test('shows what was typed as text in the HTML letter', async () => {
+  test('the HTML letter about a support request shows the typed text escaped', async () => {
     await ask();
     const { rows } = await world.owner.query<{ html: string }>('select html from mail_outbox');
     expect(rows.map(({ html }) => html).join('')).not.toContain('<b>Помогите');
   });
 
-  test('on the other brand goes to the other support', async () => {
+  test("a support request on the other brand goes to that brand's support", async () => {
     await ask({}, 'realestate.localhost');
     expect(await world.letters()).toMatchObject([{ recipient: 'help@realestate.localhost' }, {}]);
   });
 
-  test('of a user is the user’s; a guest’s consent is recorded', async () => {
+  test("a user's support request belongs to the user; a guest’s consent is recorded", async () => {
     const { id, authorization } = await world.signIn();
     await ask({}, undefined, { authorization });
     await ask({ consent: { personal_data_version: '2026-11' } });
@@ -70,7 +70,7 @@ describe('a request to the support', () => {
     expect(rows).toEqual([{ kind: 'personal_data', text_version: '2026-11', user_id: null }]);
   });
 
-  test('names every wrong field and is not kept', async () => {
+  test('an invalid support request is refused by field and not stored', async () => {
     expect(await ask({ name: ' ', email: 'не почта', text: '', page: undefined })).toMatchObject({
       status: 400,
       fields: {
@@ -86,14 +86,14 @@ describe('a request to the support', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('with line breaks in the name writes no header of its own', async () => {
+  test("line breaks in the sender's name add no mail header", async () => {
     await ask({ name: 'Тестов\r\nBcc: all@example.com' });
     for (const { subject, recipient } of await world.letters()) {
       expect(`${subject}${recipient}`).not.toMatch(/[\r\n]|Bcc/);
     }
   });
 
-  test('is limited per address and per recipient', async () => {
+  test('support requests are limited per address and per recipient', async () => {
     for (let i = 0; i < 3; i += 1) await ask();
     expect(await ask({ email: 'OBRAZTSOVA@example.com' })).toMatchObject({
       status: 429,

@@ -6,7 +6,7 @@ interface HashedSubject extends ReportSubject {
   readonly objectKey: string;
 }
 
-/** What a holder of a paper copy compares: SHA-256 of everything the report says, apart from dates of delivery. */
+/** For holders of a printout to compare: SHA-256 of the report's whole content without delivery dates. */
 export function hashContent(
   number: string,
   { objectKey, subject_kind: kind, metadata }: HashedSubject,
@@ -20,7 +20,7 @@ export function hashContent(
     .digest('hex');
 }
 
-/** Two people may have the same findings; the order in which a form sent their fields says nothing. */
+/** Includes the subject, because two people may have the same findings; sorted, because the order of form fields is arbitrary. */
 const subjectIn = (kind: ReportSubject['subject_kind'], metadata: ReportSubject['metadata']) =>
   kind === 'object'
     ? undefined

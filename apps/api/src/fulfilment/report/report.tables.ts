@@ -15,7 +15,7 @@ declare module '#platform/db/schema.ts' {
       verdict: Json<Verdict> | null;
       content_hash: string | null;
       pdf_hash: string | null;
-      /** How often its subject was corrected after payment. */
+      /** The number of corrections of its subject after payment. */
       edits: Generated<number>;
     };
     report_task: {
@@ -36,7 +36,7 @@ declare module '#platform/db/schema.ts' {
       ticket: Json<unknown> | null;
       file_hash: string | null;
       result: Json<unknown> | null;
-      /** Of a report about several owners: whom it is about; null is the object. */
+      /** In a report about several owners: the owner it is about; null for the object. */
       owner_id: string | null;
       starts: Generated<number>;
       run: Generated<number>;

@@ -38,7 +38,7 @@ const balancesOf = async (who: SignedInPerson) => {
   return [balance, bonus_balance, held_balance];
 };
 
-/** What the list of orders says of money that came back; its filter and its summary agree. */
+/** The refund shown in the list of orders; asserts that its filter and summary agree. */
 async function ordersGivenBackTo(who: SignedInPerson) {
   const { orders } = (await who.request({ url: '/orders?status=refunded' })).json<{
     orders: OrderListEntry[];
@@ -48,15 +48,15 @@ async function ordersGivenBackTo(who: SignedInPerson) {
   return orders.flatMap(({ OrderItem: items }) => items.map(({ refund }) => refund));
 }
 
-describe('a product that is returned after its delivery', () => {
-  test('gives own money and bonus back, once, and its report stays readable', async () => {
+describe('refunds after delivery', () => {
+  test('a refund after delivery returns own money and bonus once, and the report stays readable', async () => {
     const itemId = await buy(world, person);
     await deliver(world);
     expect(await balancesOf(person)).toEqual(['100.00', '0.00', '0.00']);
     const answers = await Promise.all([returnProduct(admin, itemId), returnProduct(admin, itemId)]);
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409]);
     expect(await balancesOf(person)).toEqual(['499.00', '100.00', '0.00']);
-    // The tariff goes by what was bought and kept.
+    // The tariff depends on purchases that were not refunded.
     expect(await readTotalSpent(world.db, person.id)).toBe(0);
     expect(await readReport(person, itemId)).toMatchObject({ status: 'done', has_pdf: true });
     expect(await ordersGivenBackTo(person)).toEqual([{ to_balance: 499, to_card: 0, is_done: true }]);
@@ -65,7 +65,7 @@ describe('a product that is returned after its delivery', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('paid by card goes to the card, in part when that is asked, with its receipt', async () => {
+  test('a refund of a card payment goes to the card, in part if requested, with its receipt', async () => {
     const payer = await world.signIn();
     const { itemId } = await buyByCard(world, payer);
     await deliver(world);
@@ -89,7 +89,7 @@ describe('a product that is returned after its delivery', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('paid by card stays on the balance when that is asked, or when the provider refuses', async () => {
+  test('a refund of a card payment stays on the balance when requested or when the provider rejects it', async () => {
     const [one, other] = [await world.signIn(), await world.signIn()];
     const asked = await buyByCard(world, one);
     const refused = await buyByCard(world, other);
@@ -106,7 +106,7 @@ describe('a product that is returned after its delivery', () => {
   });
 });
 
-describe('the receipt of a return to the balance', () => {
+describe('receipts of refunds to the balance', () => {
   const support = 'help@realestate.localhost';
   const receiptsDueTo = async (buyers: readonly SignedInPerson[]) =>
     (await world.letters()).filter(
@@ -116,7 +116,7 @@ describe('the receipt of a return to the balance', () => {
         buyers.some(({ email }) => text.includes(email)),
     );
 
-  test('is asked for at the register, by the receipt it undoes: own money only, once', async () => {
+  test('the receipt of a refund to the balance is requested once from the staff, for own money only', async () => {
     const payer = await world.signIn({ bonus: 10_000 });
     const { itemId } = await buyByCard(world, payer);
     await deliver(world);
@@ -141,7 +141,7 @@ describe('the receipt of a return to the balance', () => {
     expect(words).toContain(`Чек, который отменяется: ${rows[0].provider_id}`);
   });
 
-  test('is not due for bonus money, nor for what had no receipt, nor for what went to the card', async () => {
+  test('no receipt is due for bonus money, for a service without a receipt, or for a card refund', async () => {
     const [guest, payer] = [await world.signIn({ bonus: PRICE }), await world.signIn()];
     const bonus = await buy(world, guest);
     const unregistered = await buy(world, person);
@@ -152,7 +152,7 @@ describe('the receipt of a return to the balance', () => {
     expect(await receiptsDueTo([guest, person, payer])).toEqual([]);
   });
 
-  test('is due when the card takes nothing back and the money stays on the balance', async () => {
+  test('a receipt is due when the card rejects the refund and the money stays on the balance', async () => {
     const payer = await world.signIn();
     const { itemId } = await buyByCard(world, payer);
     await deliver(world);
@@ -163,7 +163,7 @@ describe('the receipt of a return to the balance', () => {
     expect(await receiptsDueTo([payer])).toHaveLength(1);
   });
 
-  test('is due for each part that comes to the balance: at once, and when the card takes its part not back', async () => {
+  test('a receipt is due for each part that reaches the balance, also when the card rejects its part later', async () => {
     const payer = await world.signIn({ paid: 20_000 });
     const inPart = fromBalance({ ...itemAbout(FLAT.number), pay_rest_by_card: true });
     const placed = (await order(payer, inPart)).json<PlacedOrder>();
@@ -178,7 +178,7 @@ describe('the receipt of a return to the balance', () => {
   });
 });
 
-test('a product under way is given up as a whole and its sources are left alone', async () => {
+test('a refund of an item in progress gives it up as a whole and stops asking its sources', async () => {
   const itemId = await buy(world, person);
   expect((await returnProduct(admin, itemId, { amount: 1 })).json()).toMatchObject({
     code: 'item_under_way',
@@ -196,15 +196,15 @@ test('a product under way is given up as a whole and its sources are left alone'
   await expectLedgerLaws(world.owner);
 });
 
-describe('a return is refused', () => {
-  test.each([[0], [-1], [1.005], [1e20]])('of %d rubles', async (amount) => {
+describe('refused refunds', () => {
+  test.each([[0], [-1], [1.005], [1e20]])('a refund of %d rubles is refused', async (amount) => {
     const itemId = await buy(world, person);
     await deliver(world);
     expect((await returnProduct(admin, itemId, { amount })).statusCode).toBe(400);
     expect(await balancesOf(person)).toEqual(['100.00', '0.00', '0.00']);
   });
 
-  test('of more than was paid, of what nobody paid and of what is not there', async () => {
+  test('a refund above the price, of an unpaid item or of an unknown one is refused', async () => {
     const itemId = await buy(world, person);
     expect((await returnProduct(admin, itemId, { amount: 499.01 })).json()).toMatchObject({
       code: 'refund_too_large',
@@ -220,7 +220,7 @@ describe('a return is refused', () => {
     expect(await balancesOf(person)).toEqual(['100.00', '0.00', '0.00']);
   });
 
-  test('to anybody but the staff, with a line when the money is somebody else’s', async () => {
+  test("a refund requested by anybody but the staff is refused, and logged when the money is another user's", async () => {
     const itemId = await buy(world, person);
     const stranger = await world.signIn();
     for (const who of [stranger, person]) {
@@ -230,7 +230,7 @@ describe('a return is refused', () => {
   });
 });
 
-test('the database itself gives back no more than a payment brought', async () => {
+test('the database refuses to refund more than a payment brought', async () => {
   const payer = await world.signIn();
   const { itemId, paymentId } = await buyByCard(world, payer);
   const { rows } = await world.owner.query('select order_id from payment where id = $1', [paymentId]);

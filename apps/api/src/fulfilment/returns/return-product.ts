@@ -1,7 +1,8 @@
 import type { RefundTarget } from '@proverka/contract/refund';
 import { ZERO, add, kopecks, parseMoney, subtract, toRubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import type { Money } from '@proverka/words/money';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 import { readCharged } from '#money/holds.ts';
@@ -20,11 +21,11 @@ import { askForReturnReceipt } from '#money/return-receipt.ts';
 
 export interface ReturnWish {
   readonly itemId: string;
-  /** Rubles; all of it unless told. */
+  /** Rubles; the whole price by default. */
   readonly amount: number | undefined;
   readonly target: RefundTarget | undefined;
   readonly reason: string;
-  /** Who gives it back. */
+  /** The member of the staff. */
   readonly staffId: string;
 }
 
@@ -38,7 +39,7 @@ type Refusal = 'item_not_found' | 'item_not_paid' | 'item_returned' | 'item_unde
 
 const REASON = 'Возврат по обращению';
 
-/** Gives an item's money back, once: one under way is given up as a whole, one delivered stays readable. */
+/** Refunds an item once: one in progress is given up as a whole, a delivered one stays readable. */
 export function returnProduct(deps: FulfilmentDeps, wish: ReturnWish): Promise<Result<Returned, Refusal>> {
   return inTransaction(deps.db, async (tx): Promise<Result<Returned, Refusal>> => {
     const item = await lockOrderedItem(tx, wish.itemId);
@@ -62,7 +63,7 @@ async function giveItemBack(
   return done({ order_item_id: item.id, to_balance: toRubles(toBalance), to_card: toRubles(toCard) });
 }
 
-/** Under the lock of its order; also when its report is destroyed already. */
+/** Under the lock of its order; also when its report is already destroyed. */
 async function lockOrderedItem(tx: Transaction, itemId: string) {
   await lockOrderOfItem(tx, itemId);
   return tx
@@ -94,7 +95,7 @@ async function giveUp(
   { reason }: ReturnWish,
 ): Promise<Result<GivenBack, Refusal>> {
   const item = await lockItem(tx, id);
-  // Work begins when the money is there: an item without a report was never paid for.
+  // Work starts after payment: an item without a report was never paid for.
   if (item === undefined) return refuse('item_not_paid');
   if (item.status === 'failed' || item.status === 'refunded') return refuse('item_returned');
   if (item.price === 0) return refuse('item_not_paid');
@@ -111,6 +112,8 @@ async function giveUp(
   return done(back);
 }
 
+const EARLIER_RETURN = statement<{ itemId: string }>('select 1 from item_return where item_id = :itemId');
+
 async function returnDelivered(
   deps: FulfilmentDeps,
   tx: Transaction,
@@ -119,14 +122,14 @@ async function returnDelivered(
   wish: ReturnWish,
 ): Promise<Result<GivenBack, Refusal>> {
   await lockAccounts(tx, item.userId);
-  const [earlier] = await runSql(tx, 'select 1 from item_return where item_id = $1', [item.id]);
+  const [earlier] = await EARLIER_RETURN(tx, { itemId: item.id });
   if (earlier !== undefined) return refuse('item_returned');
   const charged = await readCharged(tx, `item:${item.id}`);
   const whole = add(charged.paid, charged.bonus);
   if (whole === 0) return refuse('item_not_paid');
   const sum = amount ?? whole;
   if (sum > whole) return refuse('refund_too_large');
-  // Own money first: bonus money is worth less.
+  // Own money first, because bonus money is worth less to the customer.
   const own = kopecks(Math.min(sum, charged.paid));
   await bookReturn(tx, item, 'paid', own);
   await bookReturn(tx, item, 'bonus', subtract(sum, own));
@@ -175,7 +178,7 @@ async function saveReturn(
       created_at: deps.now(),
     })
     .execute();
-  // Of what goes to a card the letter is written when it is there.
+  // The letter about the card's part is sent when the refund is complete.
   if (toBalance === 0) return;
   await queueLetter(deps, tx, {
     reason: `returned:${item.id}`,

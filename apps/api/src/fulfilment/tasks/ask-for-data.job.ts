@@ -2,13 +2,13 @@ import { publicSubject } from '#registers/subject-words.domain.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
-import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { momentWithZone } from '@proverka/words/moments';
 import { batchNeedsData, dataNeeded } from '../letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { lockItem, pathOf } from '../item.store.ts';
 import type { LockedItem } from '../item.store.ts';
 
-/** The job: asks the customer once, by letter, for what sources still lack; a list asks once for all its rows. */
+/** Asks the customer once, by letter, for the data sources need; a list asks once for all its rows. */
 export async function askForDataJob(deps: FulfilmentDeps, { itemId }: { itemId: string }): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItem(tx, itemId);
@@ -30,12 +30,12 @@ function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date) {
     title: item.productTitle,
     subject: publicSubject(item),
     path: pathOf(item),
-    until: moscowTime(until.toISOString()),
+    until: momentWithZone(until),
   });
   return { ...addressed, reason: `data-needed:${item.id}`, letter };
 }
 
-/** When the first of the sources that wait stops waiting; null when none waits any more. */
+/** The earliest deadline of the waiting sources; null when none waits any more. */
 async function awaitedUntil(tx: Transaction, itemId: string): Promise<Date | null> {
   const { until } = await tx
     .selectFrom('report_task')

@@ -3,8 +3,8 @@ import type { Times } from '../../../bench/check-customer.ts';
 import { startCheckStack } from '../../../bench/check-stack.ts';
 
 /**
- * A person's check by card, sources answering at once: from the accepted payment to the first answer in the event stream
- * and to all twelve, one report after another and fifty at once. Prints one line of JSON.
+ * A person's check by card with fast sources: the time from the accepted payment to the first answer in the event stream and
+ * to all twelve, one report after another and fifty at once. Prints one line of JSON.
  */
 const ONE_BY_ONE = Number(process.env['BENCH_REPORTS'] ?? 40);
 const AT_ONCE = 50;

@@ -6,10 +6,10 @@ import type { TaskRow } from '../task.store.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 import type { Check } from '#registers/check.ts';
 
-/** The first spoiled answer may be the line's fault and is asked for again; the second is the source's. */
-const MOST_LIES = 2;
+/** The first malformed answer may have been damaged in transit and is requested again; the second fails the task. */
+const MOST_MALFORMED = 2;
 
-/** One step of a task that puts a check: ask, or look at what a slow source has come to. */
+/** One step of a check's task: asks its source, or polls a slow one. */
 export async function stepCheck(
   deps: FulfilmentDeps,
   task: TaskRow,
@@ -30,7 +30,7 @@ export async function stepCheck(
     case 'needs_data':
       return outcome('needs_data', { reason: answer.reason, missing: answer.missing, source: check.title });
     case 'unavailable':
-      if (answer.isLie) return disbelieve(deps, task, check, answer);
+      if (answer.isMalformed) return rejectAnswer(deps, task, check, answer);
       return answer.retryable
         ? { kind: 'retry', reason: answer.reason }
         : outcome('unavailable', {
@@ -50,8 +50,8 @@ export async function stepCheck(
   }
 }
 
-/** An answer nobody can use is no answer: the task fails and says why, and nothing of it gets into the report. */
-async function disbelieve(
+/** A malformed answer fails the task with its reason, and nothing of it gets into the report. */
+async function rejectAnswer(
   deps: FulfilmentDeps,
   task: TaskRow,
   check: Check,
@@ -60,7 +60,7 @@ async function disbelieve(
   const memory = memoryOf(task);
   const broken = memory.broken + 1;
   await saveMemory(deps.db, task, { ...memory, broken });
-  if (broken < MOST_LIES) return { kind: 'retry', reason };
-  deps.log.warn({ taskId: task.id, reason }, 'source is not believed');
+  if (broken < MOST_MALFORMED) return { kind: 'retry', reason };
+  deps.log.warn({ taskId: task.id, reason }, 'malformed answer of a source');
   return outcome('failed', { reason: words ?? '', source: check.title });
 }

@@ -13,12 +13,12 @@ import type { TaskRow } from '../task.store.ts';
 import type { ExtractTaskType } from '#registers/task-type.ts';
 
 const requestTypes = { egrn_object: 'EgrnObject', egrn_right_list: 'EgrnRightList' } as const;
-/** The first broken file may be the line's fault and is downloaded again; the second is the source's. */
+/** The first broken file may have been damaged in transit and is downloaded again; the second fails the task. */
 const MOST_BROKEN = 2;
-/** Every question is paid for: a source that gave up on so many will not answer the next one either. */
+/** Every question is paid for: a source that gave up on so many is unlikely to answer the next one. */
 const MOST_QUESTIONS = 3;
 
-/** One step of a task that asks the register for a document: put the question, look for it, or look at it. */
+/** One step of an extract's task: orders the document, looks for a lost order, or polls. */
 export async function stepExtract(
   deps: FulfilmentDeps,
   task: TaskRow,
@@ -31,7 +31,7 @@ export async function stepExtract(
   return 'kind' in subject ? subject : putQuestion(deps, task, subject, signal);
 }
 
-/** The register is asked by number; an address is good enough when exactly one object stands there. */
+/** The register needs a number; an address is enough when exactly one object has it. */
 async function subjectOf(
   deps: FulfilmentDeps,
   task: TaskRow,
@@ -59,7 +59,7 @@ async function putQuestion(
   signal: AbortSignal,
 ): Promise<Step> {
   const { move, memory } = await inTransaction(deps.db, (tx) => claimQuestion(tx, task, deps.now()));
-  // Somebody else has asked meanwhile, or is asking: the next run looks at what came of it.
+  // Another run has asked meanwhile or is asking: the next run picks up its result.
   if (move === 'wait' || move === 'look') return { kind: 'working' };
   const lost = { ...memory, state: 'lost' as const, since: null };
   const earlier = move === 'find' ? await deps.extracts.find(task.id, memory.abandoned, signal) : null;
@@ -106,7 +106,7 @@ async function lookAt(
     case 'needs_data':
       return outcome('needs_data', { ...answer, source: extractSource });
     case 'unavailable':
-      if (answer.isLie) return disbelieve(deps, task, memory, answer.words ?? '');
+      if (answer.isMalformed) return rejectAnswer(deps, task, memory, answer.words ?? '');
       return answer.retryable
         ? { kind: 'retry', reason: answer.reason }
         : outcome('unavailable', { reason: answer.reason, source: extractSource });
@@ -115,7 +115,7 @@ async function lookAt(
   }
 }
 
-/** This ticket will never have an answer: the question may be put again, but not for ever. */
+/** This ticket will never be answered: the question may be asked again, within a limit. */
 async function putAnew(
   deps: FulfilmentDeps,
   task: TaskRow,
@@ -129,7 +129,7 @@ async function putAnew(
   return { kind: 'retry', reason };
 }
 
-/** The document is kept as it came; what cannot be read fails the task with a reason, never the worker. */
+/** Stores the document as received; an unreadable one fails the task with a reason, never the worker. */
 async function readDocument(
   deps: FulfilmentDeps,
   task: TaskRow,
@@ -140,10 +140,10 @@ async function readDocument(
   const parsed = await parseExtract(bytes);
   const reason = parsed.ok ? strangeReason(parsed.extract, task.type, memory) : parsed.message;
   if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
-  return disbelieve(deps, task, memory, reason ?? '', { fileHash });
+  return rejectAnswer(deps, task, memory, reason ?? '', { fileHash });
 }
 
-async function disbelieve(
+async function rejectAnswer(
   deps: FulfilmentDeps,
   task: TaskRow,
   memory: TaskMemory,
@@ -156,13 +156,13 @@ async function disbelieve(
   return outcome('failed', { reason, source: extractSource, ...kept });
 }
 
-/** What answers another question; a notice may stand in for every document. */
+/** The reason why a document does not answer the question; a notice may stand in for every document. */
 const strangeKinds: Readonly<Record<string, readonly Extract['kind'][]>> = {
   egrn_object: ['transfer_of_rights', 'boundaries'],
   egrn_right_list: ['about_property', 'base_params', 'boundaries'],
 };
 
-/** A document about another object, or of another kind, answers another question. */
+/** A document about another object or of another kind does not answer the question. */
 function strangeReason(extract: Extract, type: string, { number }: TaskMemory): string | null {
   const about = 'object' in extract ? extract.object.cadastralNumber : noticeNumber(extract);
   if (about !== undefined && about !== number) return 'Источник прислал выписку о другом объекте.';
@@ -174,9 +174,9 @@ const noticeNumber = (extract: Extract): string | undefined =>
   'notice' in extract ? extract.notice.cadastralNumber : undefined;
 
 /**
- * The offer sells the register's answer. A notice of absence and a decision to refuse are such answers, given by the
- * register on the request we paid for: the service is rendered, the item is done and charged, and the notice itself is
- * shown with its reasons. A refusal counts as found, because a document came; its finding says that nothing was checked.
+ * The offer sells the register's answer. A notice of absence and a refusal are such answers, given by the register to the
+ * request we paid for: the service is rendered, the item is done and charged, and the notice is shown with its reasons. A
+ * refusal counts as found, because a document came; its finding says that nothing was checked.
  */
 function outcomeOf(extract: Extract): Outcome {
   return outcome(extract.kind === 'absence_notice' ? 'nothing_found' : 'found', {

@@ -36,8 +36,8 @@ beforeEach(async () => {
   person = await world.signIn({ paid: 3 * PRICE });
 });
 
-describe('one question is put once', () => {
-  test('when the answer to it was lost', async () => {
+describe('a question is asked once', () => {
+  test('a question whose answer was lost is not asked again', async () => {
     world.extracts.askTroubles.push('answer_lost');
     const itemId = await buy(world, person);
     expect((await taskOf(world, itemId)).status).toBe('running');
@@ -47,7 +47,7 @@ describe('one question is put once', () => {
     expect(await readReport(person, itemId)).toMatchObject({ status: 'done', tasks: [{ attempts: 2 }] });
   });
 
-  test('when two runs of the task meet', async () => {
+  test('concurrent runs of a task ask its question once', async () => {
     const itemId = await buy(world, person);
     const { id: taskId } = await taskOf(world, itemId);
     await world.db
@@ -60,7 +60,7 @@ describe('one question is put once', () => {
     expect(world.extracts.orders).toHaveLength(1);
   });
 
-  test('when the process died while asking: the order is looked for, and placed only if it is not there', async () => {
+  test('after a crash while asking, the order is looked for and placed only if it is missing', async () => {
     const itemId = await buy(world, person);
     const { id: taskId } = await taskOf(world, itemId);
     const asking = JSON.stringify({
@@ -83,7 +83,7 @@ describe('one question is put once', () => {
     });
   });
 
-  test('and put anew only when the source gave up on it', async () => {
+  test('a question is asked again only when the source gave up on it', async () => {
     const itemId = await buy(world, person);
     world.extracts.end('failed');
     await world.jobs.runAll('report.task');
@@ -94,8 +94,8 @@ describe('one question is put once', () => {
   });
 });
 
-describe('a source that keeps giving up', () => {
-  test('is asked three times, and then the money goes back', async () => {
+describe('sources that give up repeatedly', () => {
+  test('a source that gives up is asked three times, and then the money is returned', async () => {
     const itemId = await buy(world, person);
     for (let i = 0; i < 6; i += 1) {
       world.extracts.end('failed');
@@ -109,8 +109,8 @@ describe('a source that keeps giving up', () => {
   });
 });
 
-describe('a job that is run again after it stopped midway', () => {
-  test('charges once', async () => {
+describe('jobs repeated after a crash', () => {
+  test('a repeated job charges once', async () => {
     const itemId = await buy(world, person);
     const { id: taskId } = await taskOf(world, itemId);
     world.extracts.end('ready');
@@ -122,7 +122,7 @@ describe('a job that is run again after it stopped midway', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('cannot deliver what was given up, nor give up what was delivered', async () => {
+  test('a repeated job can neither deliver a failed item nor fail a delivered one', async () => {
     const itemId = await buy(world, person);
     const { id: taskId } = await taskOf(world, itemId);
     const task = { id: taskId, run: 1 };
@@ -133,8 +133,8 @@ describe('a job that is run again after it stopped midway', () => {
   });
 });
 
-describe('a document nobody can read', () => {
-  test('is fetched once more, then fails the task with its reason and gives the money back', async () => {
+describe('unreadable documents', () => {
+  test('an unreadable document is downloaded again, then fails the task with its reason and returns the money', async () => {
     world.extracts.document = () => Buffer.from('<html>Технические работы</html>');
     const itemId = await buy(world, person);
     await deliver(world);
@@ -154,7 +154,7 @@ describe('a document nobody can read', () => {
     expect(await paidBalanceOf(world, person)).toBe(3 * PRICE);
   });
 
-  test('that comes whole the second time is delivered', async () => {
+  test('a document that is complete at the second download is delivered', async () => {
     world.extracts.document = () => sampleFile(FLAT.file).subarray(0, 500);
     const itemId = await buy(world, person);
     await deliver(world);
@@ -163,7 +163,7 @@ describe('a document nobody can read', () => {
     expect((await readReport(person, itemId)).status).toBe('done');
   });
 
-  test('about another object is not passed off as the one that was bought', async () => {
+  test('a document about another object is not delivered', async () => {
     const itemId = await buy(world, person, itemAbout('77:06:0001001:9999'));
     await deliver(world);
     await world.jobs.runAll('report.task');
@@ -175,7 +175,7 @@ describe('a document nobody can read', () => {
   });
 });
 
-describe('a document that answers another question', () => {
+describe('documents that do not answer the question', () => {
   test.each([
     ['a history of rights', 'syn_transfer_rights_property_room', 'Источник прислал документ другого вида.'],
     [
@@ -183,7 +183,7 @@ describe('a document that answers another question', () => {
       'syn_notice_absence_info_12',
       'Источник прислал выписку о другом объекте.',
     ],
-  ])('is not passed off as the one that was bought: %s', async (_what, file, reason) => {
+  ])('a document that does not answer the question is not delivered: %s', async (_what, file, reason) => {
     const text = sampleFile(file).toString('utf8');
     const moved = file.startsWith('syn_transfer')
       ? text.replaceAll(/\d{2}:\d{2}:\d{6,7}:\d+/g, FLAT.number)
@@ -196,11 +196,11 @@ describe('a document that answers another question', () => {
   });
 });
 
-describe('an item about an address', () => {
+describe('items with an address', () => {
   const at = (Number: string): KadnetObject => ({ Number, Address: 'г Москва, ул Тестовая, д 10, кв 25' });
   const byAddress = () => buy(world, person, itemAbout('Москва, Тестовая, д 10, кв 25'));
 
-  test('is checked by the number of the one object there', async () => {
+  test('an item with an address is checked by the number of the only object there', async () => {
     register.answer = () => found([at(FLAT.number)]);
     const itemId = await byAddress();
     await deliver(world);
@@ -210,7 +210,7 @@ describe('an item about an address', () => {
     });
   });
 
-  test('where several objects stand waits for the number, and fails when it does not come', async () => {
+  test('an item with an address of several objects waits for the number, and fails without it', async () => {
     register.answer = () => found([at(FLAT.number), at('77:06:0001001:1235')]);
     const itemId = await byAddress();
     expect(await readReport(person, itemId)).toMatchObject({
@@ -227,7 +227,7 @@ describe('an item about an address', () => {
     expect(await paidBalanceOf(world, person)).toBe(3 * PRICE);
   });
 
-  test('is tried again while the search is away', async () => {
+  test('an item with an address is retried while the search is unavailable', async () => {
     register.answer = () => away;
     const itemId = await byAddress();
     register.answer = () => found([at(FLAT.number)]);

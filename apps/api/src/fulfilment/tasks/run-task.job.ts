@@ -4,7 +4,7 @@ import { checkOf } from '#registers/checks.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
-import { tellOrderPaid } from '../life/tell-order-paid.ts';
+import { tellOrderPaid } from '../status/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
 import { finishTask } from '../finish-task.ts';
 import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
@@ -26,13 +26,13 @@ const isOpen = ({ status }: TaskRow): boolean =>
   status === 'queued' || status === 'running' || status === 'needs_data';
 
 /**
- * A task whose time is over is looked at once more: what was lost may have been the worker's time and not the source's, when
- * a machine was down. Nothing that has to be paid for is asked then, and nobody answers for a customer.
+ * A task past its deadline gets one last poll: the time may have been lost by a stopped worker rather than by the source.
+ * No paid question is asked then, and the customer's data is no longer awaited.
  */
 const isBeyondHelp = (task: TaskRow): boolean =>
   task.status === 'needs_data' || (isExtractTask(task.type) && memoryOf(task).ticket === null);
 
-/** The job: one step, then it ends; while a source works nobody waits, the job comes again later. */
+/** Runs one step of a task; while a source is working the job is rescheduled instead of waiting. */
 export async function runTaskJob(
   deps: FulfilmentDeps,
   { taskId }: { taskId: string },
@@ -44,7 +44,7 @@ export async function runTaskJob(
   if (isLate && isBeyondHelp(task)) return giveUp(deps, task);
   if (task.status === 'needs_data') return;
   if (task.status === 'queued') {
-    // Only the first task of an item has more to do than to begin.
+    // Only the first task of an item also starts the item.
     if (task.item_status === 'queued') await inTransaction(deps.db, (tx) => startItem(deps, tx, task));
     else if (await start(deps, deps.db, task)) tellReportChanged(deps.db, task.item_id);
   }
@@ -54,7 +54,7 @@ export async function runTaskJob(
   else await comeAgain(deps, task, step);
 }
 
-/** Begins once: the job may run twice and the second time finds the task running. */
+/** Starts the item once: a repeated job finds the task already running. */
 async function start(deps: FulfilmentDeps, db: Connection, task: TaskRow): Promise<boolean> {
   const started = await db
     .updateTable('report_task')
@@ -101,14 +101,14 @@ async function comeAgain(
         .execute();
       notifyReportChanged(tx, task.item_id);
     }
-    // Never beyond the deadline: that run gives up.
+    // Never after the deadline, because that run gives the task up.
     const leftSeconds = Math.ceil((task.deadline_at.getTime() - deps.now().getTime()) / 1000);
     const startAfterSeconds = Math.max(1, Math.min(pause, leftSeconds));
     await deps.enqueue(tx, 'report.task', [{ taskId }], { startAfterSeconds });
   });
 }
 
-/** Trying ends: a source that stayed silent is unavailable, a question nobody could answer fails for want of data. */
+/** Gives the task up: a silent source is unavailable, a question without its data fails. */
 function giveUp(deps: FulfilmentDeps, task: TaskRow): Promise<void> {
   if (task.status !== 'needs_data') {
     return finishTask(

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 
-/** Once a minute: tasks past their deadline are run once more, and that run gives them up, whatever became of their jobs. */
+/** Every minute: tasks past their deadline get a final run, which gives them up even if their jobs were lost. */
 export async function sweepTasksJob(deps: FulfilmentDeps): Promise<void> {
   const overdue = await deps.db
     .selectFrom('report_task')

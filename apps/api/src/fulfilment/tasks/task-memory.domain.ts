@@ -1,20 +1,20 @@
 /**
- * What a task remembers about a slow source between runs; saved before anything depends on it. `asking`: the question is
- * being put by somebody, or was when the process died. `lost`: it was put and the answer did not come, so it has to be
- * looked for before it may be put again.
+ * The state of a task with a slow source between runs; saved before anything depends on it. `asking`: a run is asking the
+ * question, or was when the process died. `lost`: the question was asked and its answer lost, so the order has to be looked
+ * for before the question may be asked again.
  */
 export interface TaskMemory {
   readonly state: 'new' | 'asking' | 'lost' | 'asked';
-  /** ISO; since when it is being asked. */
+  /** ISO; when asking started. */
   readonly since: string | null;
   readonly ticket: string | null;
-  /** What the question is about, once it was put. */
+  /** The subject of the question, once it was asked. */
   readonly number: string | null;
   /** Tickets the source gave up on. */
   readonly abandoned: readonly string[];
   readonly looks: number;
   readonly failures: number;
-  /** Documents that could not be read. */
+  /** The number of unreadable documents. */
   readonly broken: number;
 }
 
@@ -29,10 +29,10 @@ export const freshMemory: TaskMemory = {
   broken: 0,
 };
 
-/** Longer than a question can be on its way: after that whoever was asking is dead. */
+/** Longer than any call takes: after that the asking run must be dead. */
 const ASKING_MS = 30_000;
 
-/** What may be done now; `wait`: somebody else is asking at this moment. */
+/** The next action; `wait`: another run is asking at this moment. */
 export function nextMove(memory: TaskMemory, now: Date): 'ask' | 'find' | 'look' | 'wait' {
   switch (memory.state) {
     case 'new':

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { kopecks } from '@proverka/validation/money';
+import { amountInWords } from '@proverka/words/amount-in-words';
+import { formatDate } from '@proverka/words/dates';
+import { formatMoneyInColumn } from '@proverka/words/money';
 import type { Covers } from '#platform/press/font-coverage.ts';
 import { pressPdf, startPress } from '#platform/press/press.ts';
-import { drawable, typeset } from '#platform/press/typography.domain.ts';
-import { amountInWords } from './amount-in-words.domain.ts';
-import { totalOf, writtenDay } from '../invoice.domain.ts';
+import { drawable } from '#platform/press/drawable.domain.ts';
+import { typeset } from '@proverka/words/typeset';
+import { totalOf } from '../invoice.domain.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 
 export type RenderInvoice = (invoice: InvoiceRow) => Buffer;
@@ -12,13 +15,13 @@ export type RenderInvoice = (invoice: InvoiceRow) => Buffer;
 const templates = fileURLToPath(new URL('templates/', import.meta.url));
 const weights = ['400Regular', '600SemiBold'];
 
-/** The compiler is started with the first document and kept. Same document, same bytes. */
+/** The compiler starts with the first document and stays in memory. Deterministic: same document, same bytes. */
 export function createInvoiceRenderer(): RenderInvoice {
   let press: ReturnType<typeof startPress> | undefined;
   return (invoice) => {
     press ??= startPress(templates, weights);
     return pressPdf(press, `${templates}invoice.typ`, {
-      // Data goes in as a file of JSON, so no word of it can be read as markup.
+      // Data is passed as a JSON file, so none of it can be parsed as markup.
       [`${templates}data.json`]: Buffer.from(JSON.stringify(viewOf(invoice, press.covers))),
     });
   };
@@ -26,10 +29,7 @@ export function createInvoiceRenderer(): RenderInvoice {
 
 const TITLES = { invoice: 'Счёт на оплату', act: 'Акт об оказании услуг' } as const;
 
-const nbsp = '\u00a0';
-/** «1 299,00» */
-const written = (amount: number): string =>
-  `${String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, nbsp)},${String(amount % 100).padStart(2, '0')}`;
+const written = (amount: number): string => formatMoneyInColumn(kopecks(amount));
 
 function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: Covers) {
   const word = (text: string): string => drawable(typeset(text), covers);
@@ -41,7 +41,7 @@ function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: C
   const { bank } = seller;
   return {
     kind,
-    title: word(`${TITLES[kind]} № ${number} от ${writtenDay(day)}`),
+    title: word(`${TITLES[kind]} № ${number} от ${formatDate(day)}`),
     ground: word(ground),
     date: { year, month, day: date },
     bank: {
@@ -53,7 +53,7 @@ function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: C
       inn: seller.inn,
       kpp: seller.kpp ?? '',
     },
-    purpose: word(`Оплата по счёту № ${number} от ${writtenDay(day)}`),
+    purpose: word(`Оплата по счёту № ${number} от ${formatDate(day)}`),
     seller: partyLine({ ...seller, name: seller.company, kpp: seller.kpp ?? '' }),
     payer: partyLine(payer),
     'payer-bank': payer.account

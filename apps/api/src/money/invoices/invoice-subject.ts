@@ -1,21 +1,20 @@
-import { moscowDay } from '@proverka/validation/date';
+import { momentDay, moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
 import type { ItemStatus } from '@proverka/contract/order-list';
 import { kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { recordTrespass } from '#platform/audit/audit.store.ts';
 import type { Caller } from '#platform/audit/audit.store.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { MoneyDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { InvoiceLine } from '../invoice.domain.ts';
-import { writtenDay } from '../invoice.domain.ts';
 
-/** What a document is made out for. */
+/** The subject of a document. */
 export interface InvoiceSubject {
-  /** The same for the same thing in the same state: a repeat finds the document. */
+  /** Equal for the same subject in the same state, so that a repeated request finds the document. */
   readonly key: string;
   readonly brand: BrandId;
   readonly orderId: string | null;
@@ -31,7 +30,7 @@ export type SubjectRefusal =
   | 'act_not_ready';
 
 const TOP_UP = 'Аванс за услуги сервиса: пополнение баланса';
-/** Nothing more will come of these. */
+/** Items in these statuses will not be delivered. */
 const FINAL: ReadonlySet<ItemStatus> = new Set(['done', 'failed', 'refunded']);
 
 export function amountSubject(brand: BrandId, amount: Money, now: Date): InvoiceSubject {
@@ -48,7 +47,7 @@ export function amountSubject(brand: BrandId, amount: Money, now: Date): Invoice
   };
 }
 
-/** What a document for an order of the caller's own says; an act only for what was delivered. */
+/** The content of a document about the caller's own order; an act covers only what was delivered. */
 export async function orderSubject(
   deps: MoneyDeps,
   caller: Caller,
@@ -73,7 +72,7 @@ export async function orderSubject(
     brand: order.brand,
     orderId,
     transactionId: null,
-    ground: `по заказу ${orderId.slice(-12)} от ${writtenDay(moscowDay(order.created_at))}`,
+    ground: `по заказу ${orderId.slice(-12)} от ${momentDay(order.created_at)}`,
   };
   if (order.kind === 'top_up') {
     if (kind === 'act') return refuse('act_not_ready');
@@ -82,13 +81,13 @@ export async function orderSubject(
   const sold = await soldOf(deps, kind, orderId, order.total);
   if (!sold.ok) return sold;
   const { lines, returned } = sold.value;
-  // What is given back only grows: each return makes another act out of the order, with a number of its own.
+  // The refunded total only grows: each refund produces another act with its own number.
   return done({ ...subject, lines, key: returned > 0 ? `${subject.key}:returned:${returned}` : subject.key });
 }
 
 interface ItemRow {
   readonly price: number;
-  /** Given back after the delivery. */
+  /** Refunded after delivery. */
   readonly returned: number;
   readonly status: ItemStatus;
   readonly title: string;
@@ -96,30 +95,29 @@ interface ItemRow {
 
 interface Sold {
   readonly lines: readonly InvoiceLine[];
-  /** What the lines leave out, given back after the delivery; kopecks. */
+  /** The amount refunded after delivery, which the lines leave out; kopecks. */
   readonly returned: number;
 }
 
-/** An invoice names what was ordered, an act what was delivered and not given back. */
+const ITEMS_OF = statement<{ orderId: string }, ItemRow>(`
+  select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
+  from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
+  where i.order_id = :orderId order by i.position`);
+
+/** An invoice lists what was ordered, an act what was delivered and not refunded. */
 async function soldOf(
   { db }: MoneyDeps,
   kind: Invoice['kind'],
   orderId: string,
   total: number,
 ): Promise<Result<Sold, 'act_not_ready'>> {
-  const items = await runSql<ItemRow>(
-    db,
-    `select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
-     from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
-     where i.order_id = $1 order by i.position`,
-    [orderId],
-  );
+  const items = await ITEMS_OF(db, { orderId });
   const line = ({ title, price }: ItemRow) => ({ title, amount: price });
   const priced = items.filter(({ price }) => price > 0);
   if (kind === 'invoice') {
     const lines = priced.map(line);
     const sum = lines.reduce((all, { amount }) => all + amount, 0);
-    // What an order costs beyond its items (an option of the whole order) is a line of its own.
+    // The part of an order's price beyond its items (an option of the whole order) is a line of its own.
     const whole = [{ title: 'Услуги сервиса по заказу', amount: total }];
     return done({ lines: sum === total ? lines : whole, returned: 0 });
   }
@@ -139,22 +137,21 @@ interface TransferRow {
   readonly brand: BrandId;
 }
 
-/** A transaction of the balance: money that came; one of an order stands for that order. */
+const TRANSFER = statement<{ transactionId: string }, TransferRow>(`
+  select t.amount, t.order_id, t.created_at, coalesce(c.user_id, d.user_id) as owner_id, u.brand
+  from ledger_transfer t
+  join ledger_account c on c.id = t.credit_account join ledger_account d on d.id = t.debit_account
+  join app_user u on u.id = coalesce(c.user_id, d.user_id)
+  where t.id = :transactionId and (t.order_id is not null or (t.kind = 'payment' and c.kind = 'user_paid'))`);
+
+/** A credit to the balance; the transaction of an order stands for that order. */
 export async function transactionSubject(
   deps: MoneyDeps,
   caller: Caller,
   kind: Invoice['kind'],
   transactionId: string,
 ): Promise<Result<InvoiceSubject, SubjectRefusal>> {
-  const [transfer] = await runSql<TransferRow>(
-    deps.db,
-    `select t.amount, t.order_id, t.created_at, coalesce(c.user_id, d.user_id) as owner_id, u.brand
-     from ledger_transfer t
-     join ledger_account c on c.id = t.credit_account join ledger_account d on d.id = t.debit_account
-     join app_user u on u.id = coalesce(c.user_id, d.user_id)
-     where t.id = $1 and (t.order_id is not null or (t.kind = 'payment' and c.kind = 'user_paid'))`,
-    [transactionId],
-  );
+  const [transfer] = await TRANSFER(deps.db, { transactionId });
   if (transfer === undefined) return refuse('transaction_not_found');
   if (transfer.owner_id !== caller.userId) {
     const trespass = { ownerId: transfer.owner_id, action: 'invoice.transaction', subject: transactionId };
@@ -169,6 +166,6 @@ export async function transactionSubject(
     orderId: null,
     transactionId,
     lines: [{ title: TOP_UP, amount: kopecks(transfer.amount) }],
-    ground: `по операции от ${writtenDay(moscowDay(transfer.created_at))}`,
+    ground: `по операции от ${momentDay(transfer.created_at)}`,
   });
 }

@@ -5,27 +5,32 @@ import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Selectable } from 'kysely';
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { InvoiceContent } from '../invoice.domain.ts';
 import type { Schema } from '#platform/db/schema.ts';
 
 export type InvoiceRow = Selectable<Schema['invoice']>;
 
-/** The next number; its row stays locked until the document is saved, so that a failed one leaves no hole. */
+interface Counter {
+  readonly brand: BrandId;
+  readonly kind: Invoice['kind'];
+  readonly year: number;
+}
+
+const COUNT_UP = statement<Counter, { last: number }>(`
+  insert into document_counter (brand, kind, year, last) values (:brand, :kind, :year, 1)
+  on conflict (brand, kind, year) do update set last = document_counter.last + 1 returning last`);
+
+/** Takes the next number; its row stays locked until the document is saved, so that a failure leaves no gap. */
 export async function takeNumber(
   tx: Transaction,
   brand: BrandId,
   kind: Invoice['kind'],
   year: number,
 ): Promise<number> {
-  const rows = await runSql<{ last: number }>(
-    tx,
-    `insert into document_counter (brand, kind, year, last) values ($1, $2, $3, 1)
-     on conflict (brand, kind, year) do update set last = document_counter.last + 1 returning last`,
-    [brand, kind, year],
-  );
-  if (rows[0] === undefined) throw new Error('a counter counts');
-  return rows[0].last;
+  const [row] = await COUNT_UP(tx, { brand, kind, year });
+  if (row === undefined) throw new Error('a counter counts');
+  return row.last;
 }
 
 export const findIssued = (

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
@@ -27,7 +27,7 @@ export interface InvoiceWish {
   readonly amount?: number | undefined;
 }
 
-/** Made out once for a payer and a subject as they are: a repeat, also a simultaneous one, gets the same document. */
+/** Issues one document per payer and subject in their current state: a repeated or concurrent request gets the same one. */
 export async function issueInvoice(
   deps: MoneyDeps,
   caller: Caller & { readonly brand: BrandId },
@@ -38,7 +38,7 @@ export async function issueInvoice(
   const subject = await subjectOf(deps, caller, wish);
   if (!subject.ok) return subject;
   const invoice = await inTransaction(deps.db, async (tx) => {
-    // The payer's row orders simultaneous wishes; the counter's row is locked only when a document is really made.
+    // The payer's row serialises concurrent requests; the counter's row is locked only when a document is actually issued.
     await tx.selectFrom('app_user').select('id').where('id', '=', caller.userId).forUpdate().execute();
     const key = {
       payer_id: payer.id,

@@ -11,7 +11,7 @@ const invented: SellerBank = {
   correspondentAccount: '30101810000000000000',
 };
 
-/** Placeholders until the operating companies name their accounts. */
+/** Placeholders until the operating companies provide their accounts. */
 export const defaultBanks: Banks = { 'real-estate': invented, 'person-check': invented };
 
 export function isBanks(value: unknown): value is Banks {

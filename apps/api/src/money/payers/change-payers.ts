@@ -16,7 +16,7 @@ const MOST_PAYERS = 50;
 
 type AddRefusal = 'forbidden' | 'person_not_found' | 'payer_exists' | 'payer_limit_reached';
 
-/** `target_person_id` (section 3) is the caller's own id; only an administrator adds a payer to somebody else. */
+/** `target_person_id` (section 3) is the caller's own id; only an administrator adds a payer for another user. */
 export async function addPayer(
   deps: MoneyDeps,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function addPayer(
     return refuse('forbidden');
   }
   return inTransaction(deps.db, async (tx) => {
-    // Locked, so that many at once do not pass the limit together.
+    // Locked, so that concurrent requests cannot exceed the limit together.
     const owner = await tx
       .selectFrom('app_user')
       .select('id')

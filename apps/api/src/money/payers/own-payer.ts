@@ -4,7 +4,7 @@ import type { MoneyDeps } from '../deps.ts';
 import { findPayer } from './payer.store.ts';
 import type { PayerRow } from './payer.store.ts';
 
-/** The caller's own payer; somebody else's is null as one that does not exist, and leaves a line in the audit. */
+/** The caller's own payer; null for another user's, which is recorded in the audit log, and for one that does not exist. */
 export async function findOwnPayer(
   deps: MoneyDeps,
   caller: Caller,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../../../test/audit.ts';
 import { createFakeSource, away, found, nothing } from '../../../test/fake-sources.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
@@ -34,12 +35,9 @@ const add = (who: SignedInPerson, more: object = {}) =>
   who.request({ method: 'POST', url: '/payer/add_payer', payload: { ...LEGAL, ...more } });
 const payersOf = async (who: SignedInPerson) =>
   (await who.request({ url: '/payer/get_payers' })).json().payers;
-const auditOf = async (who: SignedInPerson) =>
-  (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
-    .rows;
 
-describe('a payer', () => {
-  test('is added, changed and removed by its owner', async () => {
+describe('payers', () => {
+  test('a payer is added, changed and removed by its owner', async () => {
     const owner = await world.signIn();
     const { payer } = (await add(owner, { inn: '77 0708-3893' })).json();
     expect(payer).toMatchObject({ ...LEGAL, kind: 'legal', ogrn: '' });
@@ -58,7 +56,7 @@ describe('a payer', () => {
     expect(await payersOf(owner)).toEqual([]);
   });
 
-  test('comes once, also when it is added ten times at once', async () => {
+  test('a payer is stored once when it is added ten times at once', async () => {
     const owner = await world.signIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(owner)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -75,13 +73,13 @@ describe('a payer', () => {
     [{ email: 'не почта' }, { email: 'Некорректный email' }],
     [{ account: '40702810000000000001' }, { bik: 'Обязательное поле' }],
     [{ ogrn: '1' }, { ogrn: 'Неправильный ОГРН' }],
-  ])('with %j is refused by field and not kept', async (more, fields) => {
+  ])('a payer with %j is refused by field and not stored', async (more, fields) => {
     const owner = await world.signIn();
     expect((await add(owner, more)).json()).toMatchObject({ status: 400, fields });
     expect(await payersOf(owner)).toEqual([]);
   });
 
-  test('of somebody else is not found, stays as it is and leaves a line', async () => {
+  test("another user's payer is not found, stays unchanged, and the attempt is logged", async () => {
     const { payer } = (await add(person)).json();
     const { payer_id } = payer;
     const stranger = await world.signIn();
@@ -99,16 +97,16 @@ describe('a payer', () => {
     }
     expect(await payersOf(person)).toEqual([payer]);
     expect(await payersOf(stranger)).toEqual([]);
-    expect(await auditOf(stranger)).toEqual(
+    expect(await auditOf(world, stranger)).toEqual(
       ['payer.remove', 'payer.update', 'invoice.payer'].map((action) => ({ action, owner_id: person.id })),
     );
   });
 
-  test('is added to somebody else by an administrator only', async () => {
+  test('only an administrator adds a payer for another user', async () => {
     const admin = await world.signIn({ role: 0 });
     const target = { target_person_id: other.id };
     expect((await add(person, target)).json()).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await auditOf(person)).toEqual([{ action: 'payer.add', owner_id: other.id }]);
+    expect(await auditOf(world, person)).toEqual([{ action: 'payer.add', owner_id: other.id }]);
     expect(await payersOf(other)).toEqual([]);
     expect((await add(admin, target)).statusCode).toBe(200);
     expect(await payersOf(other)).toHaveLength(1);
@@ -116,7 +114,7 @@ describe('a payer', () => {
     expect((await add(admin, nobody)).json()).toMatchObject({ code: 'person_not_found' });
   });
 
-  test('is fifty at most', async () => {
+  test('a user has at most fifty payers', async () => {
     const owner = await world.signIn();
     await world.owner.query(
       `insert into payer (id, user_id, inn, kpp, ogrn, name, address, email, bank_name, bik, account,
@@ -130,17 +128,17 @@ describe('a payer', () => {
   });
 });
 
-describe('requisites by INN', () => {
+describe('payer requisites by INN', () => {
   const info = async (inn: string) =>
     (await person.request({ url: `/payer/get_payer_info?inn=${encodeURIComponent(inn)}` })).json();
 
-  test('fill the form and save nothing', async () => {
+  test('requisites fill the form and save nothing', async () => {
     const before = await payersOf(person);
     expect(await info('77 07 083893')).toEqual({ info: INFO, available: true });
     expect(await payersOf(person)).toEqual(before);
   });
 
-  test('of an unknown INN are none, and the register’s silence is told apart', async () => {
+  test('requisites of an unknown INN are none, which differs from an unavailable register', async () => {
     expect(await info('500100732259')).toEqual({ info: null, available: true });
     const { answer } = companies;
     companies.answer = () => away;
@@ -148,7 +146,7 @@ describe('requisites by INN', () => {
     companies.answer = answer;
   });
 
-  test('are not asked for by a wrong INN', async () => {
+  test('requisites are not requested with an invalid INN', async () => {
     const asked = companies.asked.length;
     expect(await info('123')).toMatchObject({
       status: 400,
@@ -158,7 +156,7 @@ describe('requisites by INN', () => {
   });
 });
 
-test('nobody without a session has payers', async () => {
+test('payers require a session', async () => {
   for (const url of ['/payer/get_payers', '/payer/get_payer_info?inn=7707083893', '/invoices']) {
     expect((await world.api.inject({ url })).statusCode).toBe(401);
   }

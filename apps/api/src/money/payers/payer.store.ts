@@ -8,7 +8,7 @@ import type { Schema } from '#platform/db/schema.ts';
 
 export type PayerRow = Selectable<Schema['payer']>;
 
-/** Numbers without the separators people type. */
+/** Removes the separators people type in numbers. */
 export const columnsOf = (form: PayerForm) => ({
   inn: withoutSeparators(form.inn),
   kpp: withoutSeparators(form.kpp),

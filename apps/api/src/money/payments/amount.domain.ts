@@ -1,7 +1,7 @@
 import { toDecimalString } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
-/** An amount as the provider writes it. */
+/** An amount in the provider's format. */
 export const amountOf = (money: Money): { value: string; currency: 'RUB' } => ({
   value: toDecimalString(money),
   currency: 'RUB',

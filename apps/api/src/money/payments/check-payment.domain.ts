@@ -1,4 +1,4 @@
-/** The first look at a payment nobody reported on; every next one waits twice as long, up to an hour. */
+/** The delay before the first check of an unreported payment; it doubles with every check, up to an hour. */
 export const FIRST_CHECK_SECONDS = 10;
 const LONGEST_SECONDS = 3600;
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '@proverka/validation/money-format';
-import type { Money } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/words/money';
+import type { Money } from '@proverka/words/money';
 import type { Letter } from '#platform/mail/letter.ts';
 
 export const refunded = (site: string, title: string, amount: Money): Letter => ({

@@ -25,8 +25,8 @@ beforeAll(async () => {
 const paymentOf = (paymentId: string) =>
   world.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
 
-describe('a creation whose outcome is not known', () => {
-  test('is refused, kept, and finished by the same key without a second payment', async () => {
+describe('payments with an unknown creation outcome', () => {
+  test('an unanswered creation is reported, and repeating the key finishes it without a second payment', async () => {
     const person = await world.signIn();
     const key = randomUUID();
     world.yookassa.trouble('createPayment', 'answer_lost');
@@ -46,7 +46,7 @@ describe('a creation whose outcome is not known', () => {
     expect((await order(person, orderBody(), key)).json()).toEqual(second);
   });
 
-  test('is found in the provider’s list even when nobody repeats it', async () => {
+  test('an unanswered creation is found in the provider’s list even when nobody repeats it', async () => {
     const person = await world.signIn();
     world.yookassa.trouble('createPayment', 'answer_lost');
     await order(person, orderBody());
@@ -61,7 +61,7 @@ describe('a creation whose outcome is not known', () => {
     expect(await orderStatus(world, payment.order_id)).toBe('paid');
   });
 
-  test('is applied by a notification that was faster than the answer', async () => {
+  test('an unanswered creation is applied by a notification that arrives before the answer', async () => {
     const person = await world.signIn();
     world.yookassa.trouble('createPayment', 'answer_lost');
     await order(person, orderBody());
@@ -75,7 +75,7 @@ describe('a creation whose outcome is not known', () => {
     expect(await orderStatus(world, payment.order_id)).toBe('paid');
   });
 
-  test('that never happened is given up after a day, when the provider has forgotten the key', async () => {
+  test('a creation that never happened is given up after a day, when the provider has forgotten the key', async () => {
     const own = await createTestWorld();
     const person = await own.signIn();
     own.yookassa.trouble('createPayment', 'not_done');
@@ -90,7 +90,7 @@ describe('a creation whose outcome is not known', () => {
     expect(await own.jobs.waiting('payment.check')).toBe(0);
   });
 
-  test('two at once with one key open one payment', async () => {
+  test('two concurrent requests with one key open one payment', async () => {
     const person = await world.signIn();
     const key = randomUUID();
     const [one, two] = await Promise.all([order(person, orderBody(), key), order(person, orderBody(), key)]);
@@ -98,7 +98,7 @@ describe('a creation whose outcome is not known', () => {
     expect(one.statusCode).toBe(200);
   });
 
-  test('refused for good opens another payment when tried again', async () => {
+  test('a payment the provider rejected is replaced by another on the next attempt', async () => {
     const person = await world.signIn();
     const key = randomUUID();
     world.yookassa.trouble('createPayment', 'rejected');
@@ -113,11 +113,11 @@ describe('a creation whose outcome is not known', () => {
   });
 });
 
-describe('another attempt to pay', () => {
+describe('repeated attempts to pay', () => {
   const retry = (person: Awaited<ReturnType<TestWorld['signIn']>>, orderId: string, key = randomUUID()) =>
     person.request({ method: 'POST', url: `/order/${orderId}/payment`, headers: { 'idempotency-key': key } });
 
-  test('gives the open payment again and a new one after a refusal of the bank', async () => {
+  test('another attempt gets the open payment, or a new one after the bank declined it', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     expect((await retry(person, placed.id)).json()).toEqual(placed);
@@ -129,7 +129,7 @@ describe('another attempt to pay', () => {
     expect(again.payment_data).not.toEqual(placed.payment_data);
   });
 
-  test('with a used key repeats its answer, and is refused for another order', async () => {
+  test('another attempt with a used key gets the stored answer, and is refused for another order', async () => {
     const person = await world.signIn();
     const key = randomUUID();
     const { placed } = await orderByCard(world, person);
@@ -142,7 +142,7 @@ describe('another attempt to pay', () => {
     });
   });
 
-  test('of a paid order has nothing to pay, of an expired or foreign one is refused', async () => {
+  test("another attempt has nothing to pay for a paid order and is refused for an expired or another user's one", async () => {
     const person = await world.signIn({ paid: PRICE });
     const paid = (await order(person, fromBalance())).json<PlacedOrder>();
     expect((await retry(person, paid.id)).json()).toMatchObject({ id: paid.id, payment_data: null });
@@ -157,8 +157,8 @@ describe('another attempt to pay', () => {
   });
 });
 
-describe('money that comes late', () => {
-  test('after the order expired stays on the balance, and a letter says so', async () => {
+describe('late payments', () => {
+  test('a payment after the order expired stays on the balance and is announced by letter', async () => {
     const own = await createTestWorld();
     const person = await own.signIn();
     const { placed, paymentId } = await orderByCard(own, person);
@@ -177,7 +177,7 @@ describe('money that comes late', () => {
     await expectLedgerLaws(own.owner);
   });
 
-  test('a second time for a paid order stays on the balance', async () => {
+  test('a second payment of a paid order stays on the balance', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     await notify(world, world.yookassa.cancel(paymentId).id, 'canceled');
@@ -201,7 +201,7 @@ describe('money that comes late', () => {
     expect(await readBalances(world.db, person.id)).toEqual({ paid: PRICE, bonus: 0 });
   });
 
-  test('less than the order costs stays on the balance', async () => {
+  test("a payment below the order's price stays on the balance", async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     await notify(world, world.yookassa.pay(paymentId, kopecks(100)).id, 'succeeded');

@@ -1,20 +1,20 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { amountOf } from './amount.domain.ts';
 
 export interface ReceiptLine {
   readonly title: string;
-  /** Of one. */
+  /** The price of one unit. */
   readonly amount: Money;
-  /** How many of them; one unless told. */
+  /** The number of units; one by default. */
   readonly count?: number;
-  /** Of this line, where it differs from the others. */
+  /** The VAT code of this line when it differs from the others. */
   readonly mode?: PaymentMode;
 }
 
-/** `advance`: for services not named yet; a part of a service that the balance pays too is `partial_prepayment`. */
+/** `advance`: for services not chosen yet; the card's part of a service the balance pays too is `partial_prepayment`. */
 export type PaymentMode = 'advance' | 'partial_prepayment' | 'full_prepayment' | 'full_payment';
 
-/** 54-FZ: what was sold, for how much, with which VAT, and where the receipt goes. */
+/** 54-FZ: what was sold, at what price, with which VAT, and where the receipt is sent. */
 export function receiptOf(
   email: string,
   lines: readonly ReceiptLine[],

@@ -1,7 +1,8 @@
 import { subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { MoneyDeps } from '../deps.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { checkPayment } from '../check-payment.ts';
 import { claimedPayment, isOpen, openStatuses } from '../payment.store.ts';
 import type { ProviderPayment } from './yookassa.ts';
@@ -11,8 +12,8 @@ const HOUR_MS = 3600_000;
 const MOST_PAGES = 200;
 
 /**
- * Once a minute: takes up checks that got lost and compares our payments with the provider's list of the last hour, once a
- * day of the last three days.
+ * Runs every minute: resumes lost checks and compares our payments with the provider's list of the last hour, once a day
+ * with that of the last three days.
  */
 export async function reconcileJob(deps: MoneyDeps): Promise<void> {
   await resumeOverdue(deps);
@@ -35,7 +36,7 @@ async function resumeOverdue(deps: MoneyDeps): Promise<void> {
   );
 }
 
-/** Page by page; a page that is not answered ends the comparison until the next minute. */
+/** Page by page; an unanswered page ends the comparison until the next run. */
 async function compareSince(deps: MoneyDeps, since: Date): Promise<void> {
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -47,7 +48,7 @@ async function compareSince(deps: MoneyDeps, since: Date): Promise<void> {
   }
 }
 
-/** A paid payment of the provider's against what we know of it. */
+/** Compares a paid payment of the provider with our record. */
 async function compare(deps: MoneyDeps, remote: ProviderPayment): Promise<void> {
   const payment = await claimedPayment(deps.db, remote);
   if (payment === undefined) {
@@ -55,7 +56,7 @@ async function compare(deps: MoneyDeps, remote: ProviderPayment): Promise<void> 
   } else if (isOpen(payment)) {
     await checkSoon(deps, [payment.id]);
   } else if (payment.status === 'rejected') {
-    // Given up as never created, and it was: the money is the customer's.
+    // We had given it up as never created, but it was: the money belongs to the customer.
     await checkPayment(deps, payment);
   } else if (payment.status === 'canceled') {
     deps.log.error({ paymentId: payment.id }, 'the provider says paid and said canceled before');
@@ -64,14 +65,14 @@ async function compare(deps: MoneyDeps, remote: ProviderPayment): Promise<void> 
   }
 }
 
-const BOOKED = `
+const BOOKED = statement<{ paymentId: string }, { came: Money; went: Money }>(`
   select
-    (select coalesce(sum(amount), 0)::bigint from ledger_transfer where payment_id = $1 and kind = 'payment') as came,
-    (select coalesce(sum(amount), 0)::bigint from refund where payment_id = $1 and status <> 'canceled') as went`;
+    (select coalesce(sum(amount), 0)::bigint from ledger_transfer where payment_id = :paymentId and kind = 'payment') as came,
+    (select coalesce(sum(amount), 0)::bigint from refund where payment_id = :paymentId and status <> 'canceled') as went`);
 
-/** Money somebody moved in the provider's own office: nothing is booked by guess, a person has to look. */
+/** Money moved manually in the provider's dashboard: nothing is booked automatically, an operator has to look. */
 async function compareSums(deps: MoneyDeps, paymentId: string, remote: ProviderPayment): Promise<void> {
-  const [booked] = await runSql<{ came: Money; went: Money }>(deps.db, BOOKED, [paymentId]);
+  const [booked] = await BOOKED(deps.db, { paymentId });
   if (booked === undefined) return;
   const refunded = remote.refunded_amount ?? subtract(remote.amount, remote.amount);
   if (booked.came !== remote.amount)

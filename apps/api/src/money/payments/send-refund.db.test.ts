@@ -16,7 +16,7 @@ beforeEach(() => resetReportWorld(world));
 
 const flat = itemAbout(FLAT.number).order_items ?? [];
 
-/** What the balance has pays the first items, a card the rest. */
+/** Uses up the balance on the first items; a card pays the rest. */
 async function buyInPart(person: SignedInPerson, order_items = flat): Promise<PlacedOrder> {
   const body = fromBalance({ order_items, pay_rest_by_card: true });
   const placed = (await order(person, body)).json<PlacedOrder>();
@@ -25,7 +25,7 @@ async function buyInPart(person: SignedInPerson, order_items = flat): Promise<Pl
   return placed;
 }
 
-/** Amount and payment mode of the receipts sent with refunds of an order, the smallest first. */
+/** The amount and payment mode of the receipts sent with an order's refunds, the smallest first. */
 async function refundReceiptsOf(itemIds: readonly string[]): Promise<unknown[]> {
   const { rows } = await world.owner.query(
     'select id from refund where item_id = any($1::uuid[]) order by amount',
@@ -43,8 +43,8 @@ interface ReceiptItem {
 
 const idsOf = ({ order_items: items }: PlacedOrder): string[] => items.map(({ order_item_id: id }) => id);
 
-describe('the receipt of a refund repeats the payment mode of the receipt it undoes', () => {
-  test('of an item the card paid in part, and of one beside it the card paid whole', async () => {
+describe('the payment mode of refund receipts', () => {
+  test("refund receipts of an order paid in part by card use the mode of each item's original receipt", async () => {
     const person = await world.signIn({ paid: 25_000 });
     world.extracts.askTroubles.push('refused', 'refused');
     const placed = await buyInPart(person, [...flat, ...flat]);
@@ -63,14 +63,14 @@ describe('the receipt of a refund repeats the payment mode of the receipt it und
     ]);
   });
 
-  test('of an order the card paid whole', async () => {
+  test('refund receipts of an order paid by card use the mode of the original receipt', async () => {
     const person = await world.signIn();
     world.extracts.askTroubles.push('refused');
     const { itemId } = await buyByCard(world, person);
     expect(await refundReceiptsOf([itemId])).toEqual([['499.00', 'full_prepayment']]);
   });
 
-  test('of a delivered item, whose prepayment was set off, however much of it the card paid', async () => {
+  test('refund receipts of a delivered item use the mode of the delivery receipt, whatever part the card paid', async () => {
     const person = await world.signIn({ paid: 25_000 });
     const admin = await world.signIn({ role: personRoles.admin });
     const placed = await buyInPart(person);

@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import { moscowDay } from '@proverka/words/moments';
 
 interface VatPeriod {
   /** The first day (Moscow), ISO. */
@@ -10,8 +11,8 @@ interface VatPeriod {
 export type VatCodes = Readonly<Record<BrandId, readonly VatPeriod[]>>;
 
 /**
- * Placeholders until the operating companies' accountants say otherwise: the general rate with its change of
- * 2026-01-01, and a company on the simplified system without VAT.
+ * Placeholders until the operating companies' accountants decide: the general rate with its change of 2026-01-01, and a
+ * company on the simplified system without VAT.
  */
 export const defaultVatCodes: VatCodes = {
   'real-estate': [
@@ -21,11 +22,9 @@ export const defaultVatCodes: VatCodes = {
   'person-check': [{ since: '2019-01-01', code: 1 }],
 };
 
-const MOSCOW_OFFSET_MS = 3 * 3600 * 1000;
-
-/** The code that holds on the day of the sale in Moscow. */
+/** The code valid on the day of the sale in Moscow. */
 export function vatCodeOf(codes: VatCodes, brand: BrandId, at: Date): number {
-  const day = new Date(at.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
+  const day = moscowDay(at);
   const period = codes[brand].findLast(({ since }) => since <= day);
   if (period === undefined) throw new Error(`no VAT code for ${brand} on ${day}`);
   return period.code;

@@ -5,12 +5,12 @@ import type { FakeAnswer } from '../../../test/protocol-fake.ts';
 import { createYooKassa } from './yookassa.ts';
 import { defaultVatCodes, vatCodeOf } from './vat.domain.ts';
 
-/** A provider that gives these answers one after another and then the last one again. */
+/** A provider that gives these answers in turn and then repeats the last one. */
 async function provider(...answers: FakeAnswer[]) {
   const { url, seen } = await createProtocolFake(answers);
   const client = createYooKassa(
     { url: `${url}/v3`, shopId: 'shop', secretKey: 'secret' },
-    // Only silence is waited out; whoever answers has all the time a busy machine takes.
+    // Only the silent provider needs a short timeout; the others get as much time as a busy machine takes.
     { timeoutMs: answers.some(({ silent }) => silent === true) ? 200 : 10_000, repeatAfterMs: [1, 1] },
   );
   return { client, seen };
@@ -27,8 +27,8 @@ const pending = {
 };
 const error = (code: string) => ({ type: 'error', id: 'x', code, description: 'Words of the provider' });
 
-describe('the payment provider', () => {
-  test('is asked with its credentials and the key, and its amounts are kopecks here', async () => {
+describe("the payment provider's client", () => {
+  test('a call to the provider has our credentials and key, and its amounts are converted to kopecks', async () => {
     const { client, seen } = await provider({ body: pending });
     const answer = await client.createPayment('key-1', { amount: { value: '100.00', currency: 'RUB' } });
     expect(answer).toMatchObject({ kind: 'ok', value: { id: pending.id, amount: rubles(100) } });
@@ -50,14 +50,17 @@ describe('the payment provider', () => {
     ['is too busy', { status: 429, body: error('too_many_requests') }],
     ['answers a page of a proxy', { status: 200, body: '<html>502</html>' }],
     ['answers an object without a status', { body: { id: 'x' } }],
-  ])('that %s is asked again with the same key, and then the outcome is unknown', async (_how, answer) => {
-    const { client, seen } = await provider(answer);
-    expect(await client.createPayment('key-2', {})).toMatchObject({ kind: 'unknown' });
-    expect(seen.map(({ headers }) => headers['idempotence-key'])).toEqual(['key-2', 'key-2', 'key-2']);
-    expect(new Set(seen.map(({ body }) => body)).size).toBe(1);
-  });
+  ])(
+    'a call to a provider that %s is repeated with the same key, and then its outcome is unknown',
+    async (_how, answer) => {
+      const { client, seen } = await provider(answer);
+      expect(await client.createPayment('key-2', {})).toMatchObject({ kind: 'unknown' });
+      expect(seen.map(({ headers }) => headers['idempotence-key'])).toEqual(['key-2', 'key-2', 'key-2']);
+      expect(new Set(seen.map(({ body }) => body)).size).toBe(1);
+    },
+  );
 
-  test('that recovers in time gives its answer', async () => {
+  test('a call to a provider that recovers in time gets its answer', async () => {
     const { client } = await provider(
       { status: 500, body: error('internal_server_error') },
       { body: pending },
@@ -65,7 +68,7 @@ describe('the payment provider', () => {
     expect(await client.createPayment('key-3', {})).toMatchObject({ kind: 'ok' });
   });
 
-  test('that refuses is not asked again', async () => {
+  test('a call the provider rejects is not repeated', async () => {
     const { client, seen } = await provider({ status: 400, body: error('invalid_request') });
     expect(await client.createPayment('key-4', {})).toEqual({
       kind: 'rejected',
@@ -75,12 +78,12 @@ describe('the payment provider', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('that refuses our credentials has done nothing: the outcome stays open', async () => {
+  test('a call with rejected credentials has an unknown outcome, because nothing was done', async () => {
     const { client } = await provider({ status: 401, body: error('invalid_credentials') });
     expect(await client.getPayment('x')).toMatchObject({ kind: 'unknown' });
   });
 
-  test('does not know a payment', async () => {
+  test('an unknown payment is reported as not found', async () => {
     const page = await provider({ status: 404, body: '<h1>Not Found</h1>' });
     expect(await page.client.getPayment('a')).toEqual({ kind: 'unknown', reason: 'status 404' });
     const { client, seen } = await provider({ status: 404, body: error('not_found') });
@@ -88,7 +91,7 @@ describe('the payment provider', () => {
     expect(seen[0]?.url).toBe('/v3/payments/a%2Fb');
   });
 
-  test('lists payments since a moment, page by page', async () => {
+  test('payments are listed since a moment, page by page', async () => {
     const { client, seen } = await provider({ body: { type: 'list', items: [pending], next_cursor: 'c2' } });
     const answer = await client.listPayments(new Date('2026-11-01T00:00:00Z'), 'c1');
     expect(answer).toMatchObject({ kind: 'ok', value: { next_cursor: 'c2', items: [{ id: pending.id }] } });
@@ -101,8 +104,8 @@ describe('the payment provider', () => {
   });
 });
 
-describe('VAT on a receipt', () => {
-  test('is that of the company on the day of the sale in Moscow', () => {
+describe('VAT on receipts', () => {
+  test("VAT on a receipt is the company's on the day of the sale in Moscow", () => {
     const code = (at: string) => vatCodeOf(defaultVatCodes, 'real-estate', new Date(at));
     expect(code('2025-12-31T20:59:59Z')).toBe(4);
     expect(code('2025-12-31T21:00:00Z')).toBe(11);

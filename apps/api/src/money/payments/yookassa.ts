@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseMoney } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { z } from 'zod';
 import type { MoneyConfig } from '../config.ts';
 import { callHttp, jsonOf } from '#platform/outbound/http-call.ts';
@@ -48,8 +48,8 @@ type PaymentPage = z.output<typeof listSchema>;
 const errorSchema = z.object({ code: z.string(), description: z.string().optional() });
 
 /**
- * What became of a call. `unknown`: it may or may not have been done (time-out, 5xx, an answer nobody can read); only
- * the same Idempotence-Key again or a GET can tell. `rejected`: it was not done and never will be with this key.
+ * The outcome of a call. `unknown`: it may or may not have taken effect (time-out, 5xx, unreadable answer); only a repeat
+ * with the same Idempotence-Key or a GET can tell. `rejected`: it did not and never will with this key.
  */
 export type ProviderAnswer<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
@@ -70,11 +70,11 @@ export interface YooKassa {
 
 export interface YooKassaOptions {
   readonly timeoutMs?: number;
-  /** Pauses before a POST with an unknown outcome is repeated with the same key. */
+  /** Delays before a POST with an unknown outcome is repeated with the same key. */
   readonly repeatAfterMs?: readonly number[];
 }
 
-/** Never throws: `unknown` is a call nobody answered, which may have been done all the same. */
+/** Never throws: `unknown` is a call without an answer, which may still have taken effect. */
 export function createYooKassa(
   { url, shopId, secretKey }: MoneyConfig['yookassa'],
   { timeoutMs = 8000, repeatAfterMs = [300, 1500] }: YooKassaOptions = {},
@@ -133,11 +133,11 @@ function readAnswer<Value>(
       ? { kind: 'ok', value: parsed.data }
       : { kind: 'unknown', reason: 'unreadable answer' };
   }
-  // Refused credentials are our own mistake: nothing was done, and the same key works once it is mended.
+  // Rejected credentials are our misconfiguration: nothing was done, and the same key works once they are fixed.
   if (status >= 500 || status === 429 || status === 401)
     return { kind: 'unknown', reason: `status ${status}` };
   const error = errorSchema.safeParse(body);
-  // A refusal that does not speak the protocol is some proxy's: it says nothing about the payment.
+  // A refusal in another format comes from a proxy and says nothing about the payment.
   if (!error.success) return { kind: 'unknown', reason: `status ${status}` };
   if (status === 404) return { kind: 'not_found' };
   return { kind: 'rejected', code: error.data.code, description: error.data.description ?? '' };

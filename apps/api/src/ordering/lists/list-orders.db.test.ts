@@ -1,7 +1,7 @@
 import { moveItems } from '#fulfilment/move-item.ts';
 import { moveOrder } from '#fulfilment/move-order.ts';
-import type { ItemEvent } from '#fulfilment/item-life.domain.ts';
-import type { OrderEvent } from '#fulfilment/order-life.domain.ts';
+import type { ItemEvent } from '#fulfilment/item-status.domain.ts';
+import type { OrderEvent } from '#fulfilment/order-status.domain.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { OrderFilter, OrderListEntry } from '@proverka/contract/order-list';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('the list of orders', () => {
-  test('is the user’s own, the newest first, in pages of twenty', async () => {
+  test("a user's orders are listed the newest first, in pages of twenty", async () => {
     const person = await world.signIn({ paid: 22 * PRICE });
     const ids: string[] = [];
     for (let i = 0; i < 22; i += 1) ids.unshift((await order(person, fromBalance())).json<PlacedOrder>().id);
@@ -44,7 +44,7 @@ describe('the list of orders', () => {
     expect((await stranger.request({ url: '/orders' })).json()).toEqual({ orders: [], total: 0 });
   });
 
-  test('gives one order by itself, to its owner only', async () => {
+  test('a single order is returned to its owner only', async () => {
     const person = await world.signIn({ paid: PRICE });
     const placed = (await order(person, fromBalance())).json<PlacedOrder>();
     const [listed] = (await person.request({ url: '/orders' })).json().orders;
@@ -55,7 +55,7 @@ describe('the list of orders', () => {
     });
   });
 
-  test('a bad offset is named', async () => {
+  test('an invalid offset is refused by name', async () => {
     const person = await world.signIn();
     expect((await person.request({ url: '/orders?offset=-1' })).json()).toMatchObject({
       fields: { offset: 'Некорректное значение' },
@@ -65,7 +65,7 @@ describe('the list of orders', () => {
 
 const CHECK_PERSON = '0192f0c1-0000-7000-8000-000000000201';
 
-describe('the list of orders is narrowed', () => {
+describe('filters of the list of orders', () => {
   const place = async (person: SignedInPerson, item: Partial<OrderBody['order_items'][number]> = {}) => {
     const [first] = orderBody().order_items;
     const body = fromBalance({ order_items: [{ ...(first as OrderBody['order_items'][number]), ...item }] });
@@ -81,7 +81,7 @@ describe('the list of orders is narrowed', () => {
     expect(total).toBe(orders.length);
     return orders.map(({ orderId }) => orderId);
   };
-  /** What happened to an order and its only item, one after the other. */
+  /** Sets the status of an order and of its only item. */
   const happen = (
     placed: { readonly id: string; readonly order_items: readonly { readonly order_item_id: string }[] },
     itemEvents: readonly ItemEvent[],
@@ -93,7 +93,7 @@ describe('the list of orders is narrowed', () => {
       for (const event of orderEvents) await moveOrder(tx, placed.id, event, new Date());
     });
 
-  test('by every word of a search: address, number, service, report', async () => {
+  test('orders are found by every word of a search: address, number, service, report', async () => {
     const person = await world.signIn({ paid: 10 * PRICE });
     const moscow = await place(person);
     const petersburg = await place(person, {
@@ -123,7 +123,7 @@ describe('the list of orders is narrowed', () => {
     expect(await found(await world.signIn(), { query: 'москва' })).toEqual([]);
   });
 
-  test('by whom a check is about, though the list masks the name', async () => {
+  test("orders are found by the subject's name although the list masks it", async () => {
     const person = await world.signIn({ paid: PRICE });
     const about = { last_name: 'Образцова', first_name: 'Анна', birth_date: '1990-02-01' };
     const check = await place(person);
@@ -140,7 +140,7 @@ describe('the list of orders is narrowed', () => {
     expect(await found(person, { query: 'образцова анна' })).toEqual([check.id]);
     expect(await found(person, { query: 'last_name' })).toEqual([]);
     expect((await person.request({ url: '/orders' })).body).not.toContain('Образцова');
-    // What is destroyed with its report is not found any more.
+    // Data destroyed with its report is no longer found.
     await world.db
       .updateTable('order_item')
       .set({ metadata: '{}' })
@@ -149,7 +149,7 @@ describe('the list of orders is narrowed', () => {
     expect(await found(person, { query: 'образцова' })).toEqual([]);
   });
 
-  test('by how the orders stand, and the summary counts the same', async () => {
+  test('orders are filtered by status, and the summary counts the same ones', async () => {
     const person = await world.signIn({ paid: 10 * PRICE });
     const placed = new Map<OrderFilter, PlacedOrder>();
     const byCard = async () => (await orderByCard(world, person)).placed;
@@ -180,7 +180,7 @@ describe('the list of orders is narrowed', () => {
     expect((await person.request({ url: '/orders?status=lost' })).statusCode).toBe(400);
   });
 
-  test('an item that failed says where its money is', async () => {
+  test('a failed item shows where its money is', async () => {
     const person = await world.signIn({ paid: PRICE });
     const toBalance = await place(person);
     await happen(toBalance, ['failed_and_returned'], ['finished']);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { SubjectRow } from '#registers/subject-words.domain.ts';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { readPrice, viewPrice } from '#money/price-view.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -28,7 +28,7 @@ interface PageQuery extends OrdersFilter {
   readonly offset: number;
 }
 
-/** A user's orders that the filters let through, the newest first. */
+/** A user's orders that match the filters, the newest first. */
 export async function listOrders(db: Connection, user: Owner, query: PageQuery): Promise<OrdersPage> {
   const { ids, total } = await findOrderIds(db, user.userId, query, query.offset);
   if (ids.length === 0) return { orders: [], total };
@@ -95,20 +95,20 @@ interface ItemRow extends SubjectRow {
   readonly product_name_ru: string;
   readonly refund_amount: number | null;
   readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
-  /** Given back after the delivery. */
+  /** Refunded after delivery. */
   readonly returned: number | null;
 }
 
-const ITEMS_OF = `
+const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
   select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
     p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
     r.amount as refund_amount, r.status as refund_status, x.to_balance + x.to_card as returned
   from order_item i join product p on p.id = i.product_id
     left join refund r on r.item_id = i.id left join item_return x on x.item_id = i.id
-  where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
+  where i.order_id = any(:orderIds::uuid[]) order by i.order_id, i.position`);
 
 const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
-  runSql<ItemRow>(db, ITEMS_OF, [orderIds]);
+  ITEMS_OF(db, { orderIds });
 
 const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   order_item_id: item.id,
@@ -123,7 +123,7 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   refund: refundOf(item),
 });
 
-/** What a card paid goes back to it; the rest, and what the provider refused to send, is on the balance. */
+/** A card payment is refunded to the card; everything else, and refunds the provider rejected, go to the balance. */
 function refundOf({
   status,
   price,

@@ -4,8 +4,8 @@ import { createListWorld } from '../../../bench/list-world.ts';
 import type { ListWorld } from '../../../bench/list-world.ts';
 
 /**
- * Lists of orders and transactions over HTTP in a database of 10 000 orders and in one of 1 000 000, ten to a customer in
- * both; the two are asked in turns, so that a moment when the machine is busy falls on both. Prints one line of JSON.
+ * Lists of orders and transactions over HTTP in a database of 10 000 orders and in one of 1 000 000, ten per customer in
+ * both; requests alternate between the two, so that load on the machine affects both. Prints one line of JSON.
  */
 const SMALL = 10_000;
 const LARGE = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
@@ -13,7 +13,7 @@ const ROUNDS = 40;
 const CALLS_A_ROUND = 25;
 const CONNECTIONS = 4;
 const BUSY_TURNS = 25;
-/** Eight thousand of the ten thousand orders are done; both lists have a page here. */
+/** Eight thousand of the ten thousand orders are done; both lists have a page at this offset. */
 const LAST_OFFSET = 7980;
 
 const lists = {
@@ -73,7 +73,7 @@ async function compare(name: ListName, small: ListWorld, large: ListWorld): Prom
   return { smallP95Ms, largeP95Ms, ratio: Number((largeP95Ms / smallP95Ms).toFixed(2)) };
 }
 
-/** Each connection asks for one customer after another. */
+/** Each connection requests one customer's list after another. */
 async function askRound({ apiUrl, tokens }: ListWorld, path: string, round: number): Promise<number[]> {
   const start = (round + 3) * CALLS_A_ROUND;
   const calls = Array.from(
@@ -90,7 +90,7 @@ async function askRound({ apiUrl, tokens }: ListWorld, path: string, round: numb
   return taken;
 }
 
-/** The first and the last page of somebody with ten thousand orders, asked in turns. */
+/** The first and the last page of a customer with ten thousand orders, requested alternately. */
 async function measureBusy({ apiUrl, busyToken }: ListWorld) {
   const pages = { orders: '/orders?', filtered: '/orders?status=done&', transactions: '/transaction?' };
   const measuredPages = await inTurn(Object.entries(pages), async ([name, path]) => {

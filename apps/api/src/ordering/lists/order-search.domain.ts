@@ -1,9 +1,9 @@
 import { foldText } from '#platform/text/fold-text.domain.ts';
 
-/** Enough to tell any order from the others; more words only cost time. */
+/** Enough to identify any order; more words would only cost time. */
 const MAX_WORDS = 8;
 
-/** What a search finds: every word somewhere in the text. Patterns for `like`, the visitor's own signs taken literally. */
+/** Patterns for `like`: every word must occur somewhere in the text, and the visitor's own wildcards are escaped. */
 export function searchPatterns(query: string): string[] {
   return foldText(query)
     .split(/[\s,;]+/)

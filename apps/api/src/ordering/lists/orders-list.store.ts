@@ -1,7 +1,8 @@
 import type { OrderFilter, OrdersSummary } from '@proverka/contract/order-list';
 import { ordersPageSize } from '@proverka/contract/order-list';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import type { Statement } from '#platform/db/statement.ts';
 import { searchPatterns } from './order-search.domain.ts';
 
 export interface OrdersFilter {
@@ -10,12 +11,12 @@ export interface OrdersFilter {
   readonly product?: string | undefined;
 }
 
-// A scalar subquery and no `exists`: it is never turned into a join, which would read every item there is for a user
+// A scalar subquery instead of `exists`, because the planner would turn that into a join that reads every item of a user
 // with many orders.
 const hasItem = (condition: string): string =>
   `coalesce((select true from order_item i where i.order_id = o.id and ${condition} limit 1), false)`;
 
-// What was returned after its delivery stays `done`.
+// An item refunded after delivery stays `done`.
 const isGivenBack = `(i.status in ('failed', 'refunded') or exists (select from item_return r where r.item_id = i.id))`;
 
 const statusConditions: Readonly<Record<OrderFilter, string>> = {
@@ -27,29 +28,53 @@ const statusConditions: Readonly<Record<OrderFilter, string>> = {
   expired: `o.status = 'expired'`,
 };
 
-const ofProduct = hasItem('i.product_id = any(array(select id from product where name = $4))');
+const ofProduct = hasItem('i.product_id = any(array(select id from product where name = :product))');
 
-// Names of products by id, folded as `search_text` is (0065): read once, where a join would be made for each order.
+// Ids of products with their names folded like `search_text` (0065): read once instead of joined for each order.
 const productNames = `
   product_name as materialized (
     select jsonb_object_agg(id, translate(lower(name_ru collate pg_c_utf8), 'ё', 'е') || ' ') as by_id from product
   ),`;
 
 const matches = hasItem(`(
-  ((select by_id from product_name) ->> i.product_id::text) || i.search_text like all ($3::text[])
-  or i.id = (select item_id from report where number = $5)
+  ((select by_id from product_name) ->> i.product_id::text) || i.search_text like all (:patterns::text[])
+  or i.id = (select item_id from report where number = :reportNumber)
 )`);
 
-const pageStatement = ({ status, product }: OrdersFilter, isSearch: boolean): string => `
+/** What a list is asked for; the texts differ by it, not by its values. */
+interface Shape {
+  readonly status: OrderFilter | undefined;
+  readonly hasProduct: boolean;
+  readonly isSearch: boolean;
+}
+
+interface PageParameters {
+  readonly userId: string;
+  readonly offset: number;
+  readonly patterns: readonly string[] | null;
+  readonly product: string | null;
+  readonly reportNumber: string | null;
+}
+
+const pageSql = ({ status, hasProduct, isSearch }: Shape): string => `
   with ${isSearch ? productNames : ''} matched as materialized (
     select o.id, o.created_at from customer_order o
-    where o.user_id = $1 and o.kind = 'purchase'
+    where o.user_id = :userId and o.kind = 'purchase'
       ${status === undefined ? '' : `and ${statusConditions[status]}`}
-      and ($4::text is null or ${product === undefined ? 'true' : ofProduct})
-      and ($3::text[] is null and $5::text is null or ${isSearch ? matches : 'true'})
+      and (:product::text is null or ${hasProduct ? ofProduct : 'true'})
+      and (:patterns::text[] is null and :reportNumber::text is null or ${isSearch ? matches : 'true'})
   )
   select (select count(*)::int from matched) as total,
-    array(select id from matched order by created_at desc, id desc limit ${ordersPageSize} offset $2) as ids`;
+    array(select id from matched order by created_at desc, id desc limit ${ordersPageSize} offset :offset) as ids`;
+
+const pages = new Map<string, Statement<PageParameters, OrderIdsPage>>();
+
+function pageOf(shape: Shape): Statement<PageParameters, OrderIdsPage> {
+  const sql = pageSql(shape);
+  const page = pages.get(sql) ?? statement<PageParameters, OrderIdsPage>(sql);
+  pages.set(sql, page);
+  return page;
+}
 
 export interface OrderIdsPage {
   readonly ids: readonly string[];
@@ -57,7 +82,7 @@ export interface OrderIdsPage {
   readonly total: number;
 }
 
-/** Orders of a user that the filters let through, the newest first, in pages of twenty. */
+/** A user's orders that match the filters, the newest first, in pages of twenty. */
 export async function findOrderIds(
   db: Connection,
   userId: string,
@@ -66,24 +91,25 @@ export async function findOrderIds(
 ): Promise<OrderIdsPage> {
   const patterns = searchPatterns(filter.query ?? '');
   const isSearch = patterns.length > 0;
-  const [page] = await runSql<OrderIdsPage>(db, pageStatement(filter, isSearch), [
+  const readPage = pageOf({ status: filter.status, hasProduct: filter.product !== undefined, isSearch });
+  const [page] = await readPage(db, {
     userId,
     offset,
-    isSearch ? patterns : null,
-    filter.product ?? null,
-    isSearch ? (filter.query ?? '').trim().toUpperCase() : null,
-  ]);
+    patterns: isSearch ? patterns : null,
+    product: filter.product ?? null,
+    reportNumber: isSearch ? (filter.query ?? '').trim().toUpperCase() : null,
+  });
   return page ?? { ids: [], total: 0 };
 }
 
-// Each item is read once, and never all items there are: see `hasItem`.
-const SUMMARY = `
+// Reads each item once and never all items there are: see `hasItem`.
+const SUMMARY = statement<{ userId: string }, OrdersSummary>(`
   with bought as materialized (
     select o.id, o.status, i.status as item, i.product_id, i.is_given_back
     from customer_order o cross join lateral (
       select i.status, i.product_id, ${isGivenBack} as is_given_back from order_item i where i.order_id = o.id offset 0
     ) i
-    where o.user_id = $1 and o.kind = 'purchase'
+    where o.user_id = :userId and o.kind = 'purchase'
   ), own as (
     select status, bool_or(item in ('queued', 'running')) as is_moving,
       bool_or(item = 'needs_data') as is_waiting, bool_or(item = 'done') as has_report,
@@ -109,10 +135,10 @@ const SUMMARY = `
         group by p.name
       ) sold
     ), '[]') as products
-  from own`;
+  from own`);
 
 export async function summariseOrders(db: Connection, userId: string): Promise<OrdersSummary> {
-  const [summary] = await runSql<OrdersSummary>(db, SUMMARY, [userId]);
+  const [summary] = await SUMMARY(db, { userId });
   if (summary === undefined) throw new Error('an aggregate gave no row');
   return summary;
 }

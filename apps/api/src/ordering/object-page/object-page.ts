@@ -6,7 +6,7 @@ import type { KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { readPurchases } from './purchase.store.ts';
 
-/** What is known of an object with what can be bought about it, and what its reader has bought. */
+/** The object's info with the products that can be bought about it and the reader's purchases. */
 export async function pageOf(
   deps: OrderingDeps,
   { brand, userId }: { readonly brand: BrandId; readonly userId: string | null },

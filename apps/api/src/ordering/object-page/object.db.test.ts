@@ -71,8 +71,8 @@ const search = (query: string) =>
   world.api.inject({ url: `/search?${new URLSearchParams({ query }).toString()}` });
 const page = async (path: string) => (await world.api.inject(path)).json<ObjectPage>();
 
-describe('a search', () => {
-  test('by number asks for the number, by address for the address', async () => {
+describe('object searches', () => {
+  test('a search by number queries the number, a search by address the address', async () => {
     expect((await search('77;01;0001001;1024')).json()).toMatchObject({
       found: 1,
       objects: [{ Number: NUMBER, Area: '', Level: '7' }],
@@ -84,18 +84,18 @@ describe('a search', () => {
     ]);
   });
 
-  test('by bare digits asks for every number they can stand for', async () => {
+  test('a search by bare digits queries every number they can be read as', async () => {
     await search('77010001001102');
     expect(world.register.asked[0]?.numbers).toEqual(['77:01:0001001:102', '77:01:000100:1102']);
   });
 
-  test('asked again soon is answered from memory', async () => {
+  test('a repeated search is answered from the cache', async () => {
     await search(NUMBER);
     await search(` ${NUMBER} `);
     expect(world.register.asked).toHaveLength(1);
   });
 
-  test('of many at once that found the same objects in another order answers them all', async () => {
+  test('concurrent searches that find the same objects in a different order all succeed', async () => {
     const street = Array.from({ length: 60 }, (_, index) => ({
       ...flat,
       Number: `77:01:0001001:${2000 + index}`,
@@ -108,12 +108,12 @@ describe('a search', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  test('that finds nothing says so', async () => {
+  test('a search without results says so', async () => {
     world.register.answer = () => nothing;
     expect((await search(NUMBER)).json()).toEqual({ objects: [], found: 0 });
   });
 
-  test('by number falls back to the map', async () => {
+  test('a search by number falls back to the map', async () => {
     world.register.answer = () => away;
     expect((await search(NUMBER)).json()).toMatchObject({
       found: 1,
@@ -121,7 +121,7 @@ describe('a search', () => {
     });
   });
 
-  test('nobody could answer is not «nothing found»', async () => {
+  test('a search without an answer from any source is not «nothing found»', async () => {
     world.register.answer = () => away;
     world.map.answer = () => away;
     expect((await search(NUMBER)).json()).toMatchObject({
@@ -132,7 +132,7 @@ describe('a search', () => {
     expect((await search('Тестовая, д 1, кв 2')).json()).toMatchObject({ status: 503 });
   });
 
-  test('too often is suspicious, too many are over the limit, both in the words the page knows', async () => {
+  test('searches too frequent or too many are refused in the words the page knows', async () => {
     const strict = await createObjectWorld({ search_burst: { count: 2, windowSeconds: 3600 } });
     const ask = (of: ObjectWorld) => of.api.inject({ url: `/search?query=${NUMBER}` });
     await ask(strict);
@@ -146,7 +146,7 @@ describe('a search', () => {
     });
   });
 
-  test('without a text is refused', async () => {
+  test('a search without a text is refused', async () => {
     expect((await search('  ')).json()).toMatchObject({
       status: 400,
       fields: { query: 'Обязательное поле' },
@@ -154,8 +154,8 @@ describe('a search', () => {
   });
 });
 
-describe('an object page', () => {
-  test('answers at once what a search remembered', async () => {
+describe('object pages', () => {
+  test('an object page is served at once from what a search stored', async () => {
     await search(NUMBER);
     expect(await page(`/object/${NUMBER}`)).toMatchObject({
       Number: NUMBER,
@@ -173,7 +173,7 @@ describe('an object page', () => {
     expect(world.register.asked).toHaveLength(1);
   });
 
-  test('asks the source about an object nobody searched for', async () => {
+  test('an object page asks the source about an object that was never searched for', async () => {
     expect(await page(`/object/${encodeURIComponent('77.01.0001001.1024')}`)).toMatchObject({
       Number: NUMBER,
     });
@@ -181,7 +181,7 @@ describe('an object page', () => {
     expect(world.register.asked).toHaveLength(1);
   });
 
-  test('of a number the register does not know is not found', async () => {
+  test('the page of a number unknown to the register is not found', async () => {
     world.register.answer = () => nothing;
     expect((await world.api.inject(`/object/${NUMBER}`)).json()).toMatchObject({
       status: 404,
@@ -189,7 +189,7 @@ describe('an object page', () => {
     });
   });
 
-  test('of an address without an object is the address, slashes and all', async () => {
+  test('the page of an address without objects shows the address, slashes included', async () => {
     world.register.answer = () => nothing;
     const address = 'Тестовая, д 1/2, кв 3';
     expect(await page(`/object/${encodeURIComponent(address)}`)).toMatchObject({
@@ -198,20 +198,23 @@ describe('an object page', () => {
     });
   });
 
-  test.each(['zzz', '12345', 'нет-такого'])('of «%s», which names nothing, is not found', async (text) => {
-    expect((await world.api.inject(`/object/${encodeURIComponent(text)}`)).json()).toMatchObject({
-      status: 404,
-      code: 'object_not_found',
-    });
-    expect(world.register.asked).toEqual([]);
-  });
+  test.each(['zzz', '12345', 'нет-такого'])(
+    'the page of «%s», which is neither a number nor an address, is not found',
+    async (text) => {
+      expect((await world.api.inject(`/object/${encodeURIComponent(text)}`)).json()).toMatchObject({
+        status: 404,
+        code: 'object_not_found',
+      });
+      expect(world.register.asked).toEqual([]);
+    },
+  );
 
-  test('while no source answers is the number alone', async () => {
+  test('an object page shows only the number while no source answers', async () => {
     world.register.answer = () => away;
     expect(await page(`/object/${NUMBER}`)).toMatchObject({ Number: NUMBER, Address: '' });
   });
 
-  test('that has to ask the register counts, one that is remembered does not', async () => {
+  test('an object page counts against the limit only when it asks a register', async () => {
     const strict = await createObjectWorld({ object_source: { count: 1, windowSeconds: 3600 } });
     const statuses: number[] = [];
     for (const number of [NUMBER, NUMBER, '77:01:0001001:2', NUMBER]) {
@@ -220,7 +223,7 @@ describe('an object page', () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  test('shows the visitor’s own purchases', async () => {
+  test('an object page shows the visitor’s own purchases', async () => {
     const person = await world.signIn({ paid: PRICE });
     await order(person, fromBalance());
     const own = (await person.request({ url: `/object/${NUMBER}` })).json<ObjectPage>();
@@ -233,7 +236,7 @@ describe('an object page', () => {
 });
 
 describe('full info', () => {
-  test('joins both registers: the register’s word stands, the map fills the gaps', async () => {
+  test('full info combines both registers: the register has priority, the map fills gaps', async () => {
     const full = await page(`/objectFull/${NUMBER}`);
     expect(full).toMatchObject({ Address: flat.Address, Area: '54.3', AreaOKC: '54.3', TypeOKC: 'Квартира' });
     expect(full.object).toMatchObject({ outline: onMap.outline, unavailable: [] });
@@ -244,19 +247,19 @@ describe('full info', () => {
     ]);
   });
 
-  test('is remembered for the short info', async () => {
+  test('full info is stored for the short info', async () => {
     await page(`/objectFull/${NUMBER}`);
     expect(await page(`/object/${NUMBER}`)).toMatchObject({ Area: '54.3', object: { unavailable: [] } });
   });
 
-  test('names the source that stayed silent', async () => {
+  test('full info names the source that did not answer', async () => {
     world.map.answer = () => away;
     const full = await page(`/objectFull/${NUMBER}`);
     expect(full.object?.unavailable).toEqual([nspdTitle]);
     expect(full.object?.facts.length).toBeGreaterThan(0);
   });
 
-  test('of an unknown number is not found', async () => {
+  test('full info of an unknown number is not found', async () => {
     world.register.answer = () => nothing;
     expect((await world.api.inject(`/objectFull/${NUMBER}`)).statusCode).toBe(404);
   });

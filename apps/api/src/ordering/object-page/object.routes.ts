@@ -12,13 +12,13 @@ import { pageOf } from './object-page.ts';
 type ObjectCall = Call<'GET /object/{id}' | 'GET /objectFull/{id}'>;
 
 export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
-  /** Short info: at once from what searches remembered, else from the source. */
+  /** Short info: at once from stored searches, else from the source. */
   add('GET /object/{id}', async (call) => answer(deps, call, await findObject(deps, wishOf(call))));
 
   add('GET /objectFull/{id}', async (call) => answer(deps, call, await findFullObject(deps, wishOf(call))));
 }
 
-/** A visitor who went away is not waited for: the signal ends the calls to the sources. */
+/** The signal aborts the calls to the sources when the visitor disconnects. */
 const wishOf = ({ params, session, address, reply }: ObjectCall) => ({
   id: params.id,
   userId: session?.userId ?? null,

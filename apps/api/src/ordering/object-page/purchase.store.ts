@@ -1,7 +1,7 @@
 import type { Purchase } from '@proverka/contract/object';
 import type { Connection } from '#platform/db/transaction.ts';
 
-/** What a user has bought about an object, the newest first; unpaid items are no purchases. */
+/** A user's purchases about an object, the newest first; unpaid items do not count. */
 export async function readPurchases(db: Connection, userId: string, objectKey: string): Promise<Purchase[]> {
   const rows = await db
     .selectFrom('order_item')
@@ -33,6 +33,6 @@ export async function readPurchases(db: Connection, userId: string, objectKey: s
 
 type Diff = Purchase['metadata']['diffStatement'];
 
-/** Written when the item was delivered, by comparing it with the version bought before. */
+/** Computed at delivery by comparison with the version bought before. */
 const diffOf = (metadata: Record<string, unknown>): Diff =>
   (metadata['diffStatement'] as Diff | undefined) ?? null;

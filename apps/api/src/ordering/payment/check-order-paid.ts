@@ -4,10 +4,10 @@ import { findLatestPayment } from '#money/payment.store.ts';
 import type { PaymentRow } from '#money/payment.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { isAwaitingPayment, isPaid } from '#fulfilment/order-life.domain.ts';
+import { isAwaitingPayment, isPaid } from '#fulfilment/order-status.domain.ts';
 import { findOrder } from '#fulfilment/order.store.ts';
 
-/** A page asks this over and over; the provider is asked about a payment no more often than this. */
+/** Pages poll this often; the provider is asked about a payment no more often than this. */
 const ASK_EVERY_MS = 2000;
 
 export async function checkOrderPaid(
@@ -26,7 +26,7 @@ export async function checkOrderPaid(
   return done({ is_order_paid: isPaid(order.status) });
 }
 
-/** True for one caller every two seconds, whichever server it came to. */
+/** True for one caller every two seconds, across all servers. */
 async function claimCheck(deps: OrderingDeps, payment: PaymentRow): Promise<boolean> {
   const now = deps.now();
   const claimed = await deps.db

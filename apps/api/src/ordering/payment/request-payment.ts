@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@proverka/contract/order';
 import { kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { findOrder, readItems } from '#fulfilment/order.store.ts';
 import type { OrderItemRow } from '#fulfilment/order.store.ts';
 import type { MoneyDeps } from '#money/deps.ts';
@@ -12,12 +12,12 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { isAwaitingPayment, isPaid } from '#fulfilment/order-life.domain.ts';
+import { isAwaitingPayment, isPaid } from '#fulfilment/order-status.domain.ts';
 import { viewPlacedOrder } from './placed-order.ts';
 
 type PayableOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** Makes an order payable: opens a payment at the provider, or finds the one that is open. */
+/** Opens a payment for an order at the provider, or finds the open one. */
 export async function requestPayment(
   deps: MoneyDeps,
   orderId: string,
@@ -35,7 +35,7 @@ export async function requestPayment(
 interface Prepared {
   readonly order: PayableOrder;
   readonly items: readonly OrderItemRow[];
-  /** null: the order is paid already. */
+  /** null when the order is paid already. */
   readonly payment: PaymentRow | null;
 }
 
@@ -55,11 +55,11 @@ async function preparePayment(
   return done({ order, items, payment: await openPayment(deps, tx, wanted) });
 }
 
-/** What a card has to pay of an order. */
+/** The amount of an order left for a card. */
 export const dueOf = ({ total, card_amount: card }: Pick<PayableOrder, 'total' | 'card_amount'>): Money =>
   kopecks(card ?? total);
 
-/** Of an order that is paid on the provider's own page. */
+/** For an order paid on the provider's own page. */
 function returnUrlOf({ metadata }: PayableOrder): string | null {
   const url = metadata['redirectUrl'];
   return typeof url === 'string' ? url : null;
@@ -71,7 +71,7 @@ function purposeOf(
   { amount }: PaymentRow,
 ): PaymentPurpose {
   const number = id.slice(-8).toUpperCase();
-  // 54-FZ: money for services that are not named yet is an advance.
+  // 54-FZ: money for services that are not chosen yet is an advance.
   if (kind === 'top_up') {
     const line = { title: 'Аванс: пополнение баланса', amount: kopecks(amount) };
     return { brand, title: `Пополнение баланса ${number}`, lines: [line], mode: 'advance' };

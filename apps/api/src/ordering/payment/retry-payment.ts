@@ -19,7 +19,7 @@ type Refusal =
   | 'idempotency_key_reused'
   | 'payment_provider_unavailable';
 
-/** Another attempt to pay an order: the open payment again, or a new one when the last came to nothing. */
+/** Another attempt to pay an order: returns the open payment, or a new one when the last failed. */
 export async function retryPayment(
   deps: OrderingDeps,
   { orderId, userId, key }: RetryPaymentInput,

@@ -29,8 +29,8 @@ const bankruptcyOf = (subject: object, more: object = {}) =>
 const place = (body: object, key?: string, person = buyer) => order(person, body, key, atFizcheck);
 const paidOf = async ({ id }: SignedInPerson) => (await readBalances(world.db, id)).paid;
 
-describe('the same check bought a moment ago', () => {
-  test('is not bought again: the answer names it', async () => {
+describe('repeated purchases of one check', () => {
+  test('a check bought a moment ago is not bought again, and the answer names it', async () => {
     const placed = (await place(bankruptcyOf(ivan))).json<PlacedOrder>();
     const again = (await place(bankruptcyOf({ ...ivan, last_name: ' Тестов ' }))).json<Problem>();
     expect(again).toMatchObject({
@@ -41,7 +41,7 @@ describe('the same check bought a moment ago', () => {
     expect(await paidOf(buyer)).toBe(MONEY - PRICE_OF_CHECK);
   });
 
-  test('is bought again by who says so, by somebody else, and later', async () => {
+  test('the same check is bought again on confirmation, by another user, or later', async () => {
     await place(bankruptcyOf(ivan));
     expect((await place(bankruptcyOf(ivan, { refresh: true }))).statusCode).toBe(200);
     const other = await world.signIn({ paid: MONEY });
@@ -50,7 +50,7 @@ describe('the same check bought a moment ago', () => {
     expect((await place(bankruptcyOf(ivan))).statusCode).toBe(200);
   });
 
-  test('is another one about another person, with another datum, or of another product', async () => {
+  test('a check about another person, with other data or of another product is not a repetition', async () => {
     await place(bankruptcyOf(ivan));
     expect((await place(bankruptcyOf(pyotr))).statusCode).toBe(200);
     expect((await place(bankruptcyOf({ ...ivan, region: '77' }))).statusCode).toBe(200);
@@ -71,12 +71,12 @@ describe('the same check bought a moment ago', () => {
       { entityAuto: { plate: 'А123ВС77' } },
       { entityAuto: { plate: 'a123bc77' } },
     ],
-  ])('is known by its subject: %s', async (_what, product, first, second) => {
+  ])('a repeated check is recognised by its subject: %s', async (_what, product, first, second) => {
     expect((await place(checkOf(product, first))).statusCode).toBe(200);
     expect((await place(checkOf(product, second))).json().code).toBe('already_ordered');
   });
 
-  test('is known by one of several items, and nothing of that order is bought', async () => {
+  test('an order with one repeated check among its items is refused as a whole', async () => {
     await place(bankruptcyOf(ivan));
     const both = {
       ...bankruptcyOf(pyotr),
@@ -86,7 +86,7 @@ describe('the same check bought a moment ago', () => {
     expect(await paidOf(buyer)).toBe(MONEY - PRICE_OF_CHECK);
   });
 
-  test('may still wait for its payment: it is shown as such, and begins when it is paid', async () => {
+  test('a check that waits for its payment counts as bought, is shown as such and starts when paid', async () => {
     const byCard = { ...bankruptcyOf(ivan), use_account_balance: false };
     await place(byCard);
     const { existing } = (await place(byCard)).json<Problem>();
@@ -112,7 +112,7 @@ describe('the same check bought a moment ago', () => {
     expect((await open()).status).toBe('done');
   });
 
-  test('is bought again when the first one was given back', async () => {
+  test('a refunded check may be bought again', async () => {
     const placed = (await place(bankruptcyOf(ivan))).json<PlacedOrder>();
     await world.db
       .updateTable('order_item')
@@ -123,8 +123,8 @@ describe('the same check bought a moment ago', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('that buy the same at once buy it once, and the others are told which one', async () => {
+describe('orders from two tabs', () => {
+  test('equal checks ordered in several tabs at once are bought once, and the others get the existing one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(bankruptcyOf(ivan))));
     const bought = answers.filter(({ statusCode }) => statusCode === 200);
     expect(bought).toHaveLength(1);
@@ -136,21 +136,21 @@ describe('two tabs', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('that repeat one request by its key get one answer', async () => {
+  test('repeats of one request by its key get one answer', async () => {
     const key = 'the-same-click';
     const answers = await Promise.all([1, 2, 3].map(() => place(bankruptcyOf(ivan), key)));
     expect(new Set(answers.map((answer) => answer.json<PlacedOrder>().id)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  test('that buy the same full check of a flat and its owners buy it once; with another owner it is another one', async () => {
+  test('an equal full check of a flat and its owners is bought once; with another owner it is another check', async () => {
     const risk = (owners: object[], key?: string) => order(buyer, riskOrder({ ownersData: owners }), key);
     const answers = await Promise.all([1, 2, 3].map(() => risk([ivan, pyotr])));
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409']);
     expect((await risk([ivan])).statusCode).toBe(200);
   });
 
-  test('may each buy the extract of an object: its page says what is bought already', async () => {
+  test('extracts of one object may be bought in two tabs, because its page shows earlier purchases', async () => {
     const answers = [await order(buyer, fromBalance()), await order(buyer, fromBalance())];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await paidOf(buyer)).toBe(MONEY - 2 * PRICE);

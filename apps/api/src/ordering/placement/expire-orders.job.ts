@@ -5,7 +5,7 @@ import { releaseParts } from './pay-in-part.ts';
 
 const AT_ONCE = 500;
 
-/** Unpaid orders are dropped after 24 hours; a payment that succeeds later goes to the balance. */
+/** Unpaid orders expire after 24 hours; a payment that succeeds later goes to the balance. */
 export async function expireOrdersJob(deps: OrderingDeps): Promise<void> {
   const due = await deps.db
     .selectFrom('customer_order')
@@ -22,7 +22,7 @@ export async function expireOrdersJob(deps: OrderingDeps): Promise<void> {
   if (due.length === AT_ONCE) await expireOrdersJob(deps);
 }
 
-/** Under the order's lock: its payment either comes before and starts the work, or after and stays on the balance. */
+/** Under the order's lock: its payment either comes first and starts the work, or later and stays on the balance. */
 function expireHeld(deps: OrderingDeps, orderId: string): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     if (await moveOrder(tx, orderId, 'expired', deps.now())) await releaseParts(tx, orderId);

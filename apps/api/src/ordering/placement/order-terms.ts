@@ -5,7 +5,7 @@ import type { DiscountRefusal } from '#catalogue/named-discounts.ts';
 import { readBuyer } from '#catalogue/read-buyer.ts';
 import type { OrderTerms } from '../order.domain.ts';
 
-/** Everything of the buyer an order's price depends on; `userId` is null for a guest. */
+/** All properties of the buyer that affect an order's price; `userId` is null for a guest. */
 export async function readOrderTerms(
   deps: Pick<OrderingDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>,
   userId: string | null,

@@ -37,8 +37,8 @@ async function pay(placed: PlacedOrder): Promise<void> {
   await world.jobs.runDue();
 }
 
-describe('an order paid in part from the balance', () => {
-  test('holds what the balance has and asks a card for the rest, with a receipt of just that', async () => {
+describe('orders paid in part from the balance', () => {
+  test('an order paid in part holds the balance and charges a card for the rest, with a receipt for just that', async () => {
     const placed = await place();
     expect(placed).toMatchObject({
       total_amount: 499,
@@ -63,7 +63,7 @@ describe('an order paid in part from the balance', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('that fails gives each part back to where it came from', async () => {
+  test('a failed order paid in part returns each part to where it came from', async () => {
     const placed = await place();
     world.extracts.askTroubles.push('refused');
     await pay(placed);
@@ -76,7 +76,7 @@ describe('an order paid in part from the balance', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('that nobody paid gives the balance back, and a payment after that stays on it', async () => {
+  test('an expired order paid in part releases the balance, and a later payment stays on it', async () => {
     const placed = await place();
     world.clock.advance(25 * 3600_000);
     await expireOrdersJob(world.deps);
@@ -88,19 +88,19 @@ describe('an order paid in part from the balance', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('leaves the card a sum the provider takes', async () => {
+  test("an order paid in part leaves the card at least the provider's minimum", async () => {
     const almost = await world.signIn({ paid: PRICE - 1 });
     expect(await place(almost)).toMatchObject({ card_amount: 1 });
     expect(await balancesOf(almost)).toEqual(['0.99', '0.00', '498.00']);
   });
 
-  test('is an order by card when the balance is empty, and one from the balance when it is enough', async () => {
+  test('an order is paid by card with an empty balance, and from the balance when it is enough', async () => {
     const [poor, rich] = [await world.signIn(), await world.signIn({ paid: PRICE })];
     expect(await place(poor)).not.toHaveProperty('card_amount');
     expect(await place(rich)).toMatchObject({ payment_data: null, use_account_balance: true });
   });
 
-  test('is the same one again under its key', async () => {
+  test('a repeated key returns the same order paid in part', async () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => order(person, inPart, key)));
     expect(new Set(answers.map((answer) => answer.json<PlacedOrder>().id)).size).toBe(1);
@@ -108,7 +108,7 @@ describe('an order paid in part from the balance', () => {
   });
 });
 
-test('fifty buyers with one balance spend it once', async () => {
+test('fifty concurrent orders on one balance spend it once', async () => {
   const shared = await world.signIn({ paid: 7 * PRICE, bonus: 0 });
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => {
@@ -126,7 +126,7 @@ test('fifty buyers with one balance spend it once', async () => {
   await expectLedgerLaws(world.owner);
 });
 
-test('what a top-up brings pays the next order', async () => {
+test('a top-up pays the next order', async () => {
   const empty = await world.signIn();
   const placed = (await topUp(empty, 499)).json<PlacedOrder>();
   await pay(placed);

@@ -11,8 +11,8 @@ import { insertOrder } from '../placement.store.ts';
 import type { NewOrder, Placed } from '../placement.store.ts';
 
 /**
- * Saves an order the balance cannot pay in full: what it can is held at once, so that nobody spends it meanwhile, the rest
- * waits for a card. With an empty balance it is an order by card as any other.
+ * Saves an order the balance cannot pay in full: the balance's part is held at once, the rest waits for a card. With an
+ * empty balance it is an ordinary order by card.
  */
 export async function savePartlyPaid(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function savePartlyPaid(
   return done({ orderId: order.id, answer: null });
 }
 
-/** Gives back what is held for an order nobody paid in time. */
+/** Releases the holds of an order that was not paid in time. */
 export async function releaseParts(tx: Transaction, orderId: string): Promise<void> {
   const { user_id: userId } = await tx
     .selectFrom('customer_order')

@@ -6,9 +6,9 @@ import { runPgbench } from '../../../bench/pgbench.ts';
 import { placementScript } from '../../../bench/placement-script.ts';
 
 /**
- * Orders a second over HTTP, paid from the balance, against what pgbench reaches with the same statements on the same
- * database: 8 connections both. Prints one line of JSON. `BENCH_DATABASE_URL` names a server to make the throwaway
- * database on; without it one is started with `fsync` on. `BENCH_SECONDS` is how long each of the two runs.
+ * Orders per second over HTTP, paid from the balance, compared with pgbench running the same statements on the same
+ * database: 8 connections each. Prints one line of JSON. `BENCH_DATABASE_URL` names a server for the throwaway database;
+ * without it one is started with `fsync` on. `BENCH_SECONDS` is the duration of each run.
  */
 const CONNECTIONS = 8;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);

@@ -35,8 +35,8 @@ const regorder = (
     headers: { 'idempotency-key': key, ...headers },
   });
 
-describe('a guest’s order', () => {
-  test('makes the account, the order and its payment, and sends the password', async () => {
+describe("guests' orders", () => {
+  test("a guest's order creates the account, the order and its payment, and sends the password", async () => {
     const payload = guest();
     const answer = await regorder(payload);
     expect(answer.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('a guest’s order', () => {
     ['spring', 'spring'],
     ['freecloud', null],
     ['FreeCloud', null],
-  ])('that came by the campaign %s is kept with %s', async (campaign, kept) => {
+  ])("a guest's order from the campaign %s is stored with %s", async (campaign, kept) => {
     const partner = await createPerson(world.db);
     const payload = guest({ partner_id: partner.id });
     const answer = await regorder(payload, randomUUID(), {}, `?campaign=${campaign}`);
@@ -75,7 +75,7 @@ describe('a guest’s order', () => {
     expect(account).toEqual({ campaign: kept, partner_id: partner.id });
   });
 
-  test('in a browser leaves the session in the cookie', async () => {
+  test("a guest's order in a browser sets the session cookie", async () => {
     const host = 'realestate.localhost:3000';
     const answer = await regorder(guest(), randomUUID(), {
       'x-forwarded-host': host,
@@ -85,7 +85,7 @@ describe('a guest’s order', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(/^_token=[\w-]{43}/);
   });
 
-  test('of a taken e-mail is refused, and the account is untouched', async () => {
+  test("a guest's order with a taken e-mail is refused, and the account is untouched", async () => {
     const person = await createPerson(world.db);
     const answer = await regorder(guest({ email: person.email }));
     expect(answer.json()).toMatchObject({ status: 409, code: 'email_taken' });
@@ -94,7 +94,7 @@ describe('a guest’s order', () => {
     ).toEqual([]);
   });
 
-  test('sent twice at once is one account and one order', async () => {
+  test("a guest's order sent twice at once creates one account and one order", async () => {
     const payload = guest();
     const key = randomUUID();
     const answers = await Promise.all([regorder(payload, key), regorder(payload, key)]);
@@ -104,7 +104,7 @@ describe('a guest’s order', () => {
     expect(one.jwt.token).not.toBe(two.jwt.token);
   });
 
-  test('with a used key and another body is refused', async () => {
+  test("a guest's order with a used key and another body is refused", async () => {
     const payload = guest();
     const key = randomUUID();
     await regorder(payload, key);
@@ -112,7 +112,7 @@ describe('a guest’s order', () => {
     expect(answer.json()).toMatchObject({ status: 409, code: 'idempotency_key_reused' });
   });
 
-  test('repeated an hour later does not sign a stranger in', async () => {
+  test("a guest's order repeated an hour later does not sign anybody in", async () => {
     const own = await createTestWorld();
     const payload = guest();
     const key = randomUUID();
@@ -123,7 +123,7 @@ describe('a guest’s order', () => {
     expect((await send()).json()).toMatchObject({ code: 'email_taken' });
   });
 
-  test('whose payment could not be opened is finished by the same key', async () => {
+  test("a guest's order whose payment failed to open is resumed by the same key", async () => {
     const payload = guest();
     const key = randomUUID();
     world.yookassa.trouble('createPayment', 'not_done');
@@ -138,7 +138,7 @@ describe('a guest’s order', () => {
     expect(accounts).toHaveLength(1);
   });
 
-  test('with wrong fields creates nothing', async () => {
+  test("a guest's order with invalid fields creates nothing", async () => {
     const payload = guest({ phone: 'нет', email: '' });
     const answer = await regorder(payload);
     expect(answer.json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { orderEndpoints } from '@proverka/contract/order';
@@ -33,7 +33,7 @@ type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
 
 export interface RegisterAndOrderInput {
   readonly body: RegOrderBody;
-  /** Of the address the guest came by; kept with the account. */
+  /** The campaign from the URL the guest came by; stored with the account. */
   readonly campaign: string | null;
   readonly brand: BrandId;
   readonly key: string;
@@ -46,7 +46,7 @@ export interface RegisteredOrder extends SignedIn {
 
 type Refusal = Exclude<PlacementRefusal, 'insufficient_funds'> | 'email_taken' | 'authentication_needed';
 
-// A repeat signs in again, so it is believed only while the first request can still be on its way.
+// A repeat signs in again, so it is accepted only while the first request may still be in flight.
 const REPEAT_MS = 3600 * 1000;
 
 /** A guest's order: the account, the order and the letter with the password, all or nothing. */
@@ -75,7 +75,7 @@ async function saveGuest(
   draft: OrderDraft,
   idempotency: NewOrder['idempotency'],
 ): Promise<Saved> {
-  // Section 8: «RegOrder without jwt and zero total»: what costs nothing needs no payment to prove a person is there.
+  // Section 8: «RegOrder without jwt and zero total»: a free order has no payment to prove that a person is there.
   if (draft.total === 0) return refuse('authentication_needed');
   const { body, brand } = input;
   const password = generatePassword();
@@ -85,7 +85,7 @@ async function saveGuest(
     passwordHash: await hashPassword(password),
   };
   return inTransaction(deps.db, async (tx): Promise<Saved> => {
-    // Before the account, so that a refusal leaves nothing behind.
+    // Before the account, so that a refusal creates nothing.
     const claimed = await claimDiscounts(tx, draft.items, account.id, deps.now());
     if (!claimed.ok) return repeatOr(deps, claimed, account.email, idempotency, tx);
     if (!(await createAccount(deps, tx, input, account, password))) {
@@ -104,7 +104,7 @@ async function saveGuest(
   });
 }
 
-/** The coupon may be used by this very request, sent a moment ago: then its answer is given again. */
+/** A used coupon may have been used by this very request a moment ago: then its answer is returned again. */
 async function repeatOr(
   deps: OrderingDeps,
   refused: { readonly ok: false; readonly refusal: RefusalOf<Refusal> },
@@ -159,7 +159,7 @@ async function createAccount(
   return true;
 }
 
-/** The e-mail has an account: by this very request a moment ago, or by somebody before. */
+/** The e-mail has an account, created by this very request a moment ago or by someone before. */
 async function repeatGuest(
   deps: OrderingDeps,
   tx: Transaction,

@@ -2,11 +2,11 @@ import type { PlacedOrder } from '@proverka/contract/order';
 import { json } from '#platform/db/columns.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 
-/** The first request with a key, as it was remembered. */
+/** The stored first request with a key. */
 export interface EarlierRequest {
   readonly requestHash: Buffer;
   readonly orderId: string;
-  /** null while the payment provider has not answered. */
+  /** null until the payment provider has answered. */
   readonly answer: PlacedOrder | null;
 }
 
@@ -24,7 +24,7 @@ export async function findEarlierRequest(
     .where('key', '=', key)
     .where('created_at', '>', since)
     .executeTakeFirst();
-  // Written below and, with the order itself, in `placement.store.ts`: placed orders both.
+  // Written below and, with the order itself, in `placement.store.ts`; both store placed orders.
   const answer = row?.answer as PlacedOrder | null | undefined;
   return row === undefined
     ? null
@@ -39,7 +39,7 @@ interface Request {
   readonly now: Date;
 }
 
-/** Remembers a request under its key; gives the earlier one when the key was used before. */
+/** Stores a request under its key; returns the earlier one when the key was used before. */
 export async function rememberRequest(db: Connection, request: Request): Promise<EarlierRequest | null> {
   const { scope, key, requestHash, orderId, now } = request;
   const row = { scope, key, request_hash: requestHash, order_id: orderId, answer: null, created_at: now };

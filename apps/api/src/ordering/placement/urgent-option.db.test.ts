@@ -19,7 +19,7 @@ const URGENCY = 30_000;
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld();
-  // Nothing urgent is on sale; whoever starts to sell it names the part of the price so.
+  // No urgent product is on sale; this is how its price component would be named.
   await world.owner.query(
     `insert into price_component (id, product_id, type_name, price, is_base, enabled)
      values ($1, $2, 'UrgentOrder', $3, false, true)`,
@@ -37,15 +37,15 @@ const purses = async (who: SignedInPerson) => {
   return [balance, bonus_balance, held_balance];
 };
 
-describe('an urgent product', () => {
-  test('is not paid with bonus money, however much there is', async () => {
+describe('urgent products', () => {
+  test('an urgent product cannot be paid with bonus money', async () => {
     const rich = await world.signIn({ bonus: 10 * PRICE });
     const answer = await order(rich, fromBalance({ order_items: [about(EGRN_RIGHT_LIST)] }));
     expect(answer.json()).toMatchObject({ code: 'insufficient_funds' });
     expect(await purses(rich)).toEqual(['0.00', '4990.00', '0.00']);
   });
 
-  test('takes own money and leaves the bonus to what is bought beside it', async () => {
+  test('an urgent product takes own money and leaves the bonus to other items', async () => {
     const person = await world.signIn({ paid: 100_000, bonus: PRICE });
     const items = [about(EGRN_RIGHT_LIST), about(EGRN_OBJECT)];
     const placed = (await order(person, fromBalance({ order_items: items }))).json<PlacedOrder>();
@@ -60,7 +60,7 @@ describe('an urgent product', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('in an order paid in part leaves the bonus alone: a card pays the rest', async () => {
+  test('an urgent product in an order paid in part leaves the bonus alone, and a card pays the rest', async () => {
     const person = await world.signIn({ paid: 10_000, bonus: PRICE });
     const body = fromBalance({ order_items: [about(EGRN_RIGHT_LIST)], pay_rest_by_card: true });
     const placed = (await order(person, body)).json<PlacedOrder>();

@@ -15,7 +15,7 @@ export interface PaidTopUp {
   readonly now: Date;
 }
 
-/** The money is on the balance: the top-up is over, also one that had expired, and whoever invited the payer is thanked. */
+/** Closes a top-up whose money has arrived, also an expired one, and pays the inviter's bonus. */
 export async function closeTopUp(
   deps: OrderingDeps,
   tx: Transaction,

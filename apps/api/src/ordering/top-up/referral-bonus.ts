@@ -1,6 +1,6 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
 import { referralBonus } from '../referral.domain.ts';
@@ -10,7 +10,7 @@ export interface ReferralBonus {
   readonly amount: Money;
 }
 
-/** Section 9: the first top-up of at least 5000 rubles of a referred user, one bonus for each of them; null otherwise. */
+/** Section 9: one bonus per referred user, for the first top-up of at least 5000 rubles; null otherwise. */
 export async function findReferralBonus(
   tx: Transaction,
   userId: string,
@@ -18,20 +18,20 @@ export async function findReferralBonus(
 ): Promise<ReferralBonus | null> {
   const amount = referralBonus(topUp);
   if (amount === 0) return null;
-  const [referrer] = await runSql<{ id: string }>(tx, REFERRER, [userId, referenceOf(userId)]);
+  const [referrer] = await REFERRER(tx, { userId, reference: referenceOf(userId) });
   return referrer === undefined ? null : { referrerId: referrer.id, amount };
 }
 
-// The partner id is whatever a link said: it counts when it is the id of somebody else who is still with us.
-const REFERRER = `
+// The partner id comes from a link and is untrusted: it counts when it belongs to another existing user.
+const REFERRER = statement<{ userId: string; reference: string }, { id: string }>(`
   select r.id from app_user u
   join app_user r on r.id = case when u.partner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then u.partner_id::uuid end
-  where u.id = $1 and r.id <> u.id and r.closed_at is null
-    and not exists (select from ledger_transfer where reference = $2)`;
+  where u.id = :userId and r.id <> u.id and r.closed_at is null
+    and not exists (select from ledger_transfer where reference = :reference)`);
 
 const referenceOf = (userId: string): string => `referral:${userId}`;
 
-/** In the order of ids: two who invited each other and top up at once do not wait for one another. */
+/** In the order of ids, so that two users who invited each other and top up at once do not deadlock. */
 export async function lockPayerAndReferrer(
   tx: Transaction,
   payerId: string,

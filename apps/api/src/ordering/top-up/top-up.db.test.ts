@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await createTestWorld();
 });
 
-/** Somebody who came by the link of another. */
+/** A user who registered through another's link. */
 async function invitedBy(referrer: SignedInPerson): Promise<SignedInPerson> {
   const person = await world.signIn();
   await world.owner.query('update app_user set partner_id = $2 where id = $1', [person.id, referrer.id]);
@@ -23,8 +23,8 @@ async function invitedBy(referrer: SignedInPerson): Promise<SignedInPerson> {
 const subjectsTo = async ({ email }: SignedInPerson) =>
   (await world.letters()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject);
 
-describe('a top-up', () => {
-  test('is paid in the widget and is on the balance, once, with a letter', async () => {
+describe('top-ups', () => {
+  test('a top-up is paid in the widget and credited once, with a letter', async () => {
     const person = await world.signIn();
     const placed = (await topUp(person, 1500.5)).json<PlacedOrder>();
     expect(placed).toMatchObject({
@@ -52,7 +52,7 @@ describe('a top-up', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('on the provider’s page leads there and back to our host only', async () => {
+  test('a top-up on the provider’s page returns to our host only', async () => {
     const person = await world.signIn();
     const back = { confirmation: 'redirect', redirect_url: 'http://localhost/user/balance/' };
     const placed = (await topUp(person, 100, back)).json<PlacedOrder>();
@@ -76,7 +76,7 @@ describe('a top-up', () => {
     [1e30, 'Не больше 350 000 ₽ за одно пополнение'],
     ['100', 'Некорректное значение'],
     [null, 'Обязательное поле'],
-  ])('of %j is refused', async (amount, message) => {
+  ])('a top-up of %j is refused', async (amount, message) => {
     const person = await world.signIn();
     const answer = await topUp(person, amount);
     expect(answer.json()).toMatchObject({ status: 400, fields: { amount: message } });
@@ -84,7 +84,7 @@ describe('a top-up', () => {
     expect(rows).toEqual([]);
   });
 
-  test('with the same key is one, also at the same moment; the key of another request is refused', async () => {
+  test('concurrent top-ups with one key are one, and the key of another request is refused', async () => {
     const person = await world.signIn();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => topUp(person, 700, { key })));
@@ -93,7 +93,7 @@ describe('a top-up', () => {
     expect((await order(person, {}, key)).statusCode).toBe(400);
   });
 
-  test('that was paid after it expired still comes to the balance', async () => {
+  test('a top-up paid after it expired is still credited', async () => {
     const person = await world.signIn();
     const { id } = (await topUp(person, 300)).json<PlacedOrder>();
     world.clock.advance(25 * 3600_000);
@@ -105,15 +105,15 @@ describe('a top-up', () => {
     expect(await orderStatus(world, id)).toBe('closed');
   });
 
-  test('is no order of the list', async () => {
+  test('a top-up is not in the list of orders', async () => {
     const person = await world.signIn();
     await topUpAndPay(world, person, 100);
     expect((await person.request({ url: '/orders' })).json()).toEqual({ orders: [], total: 0 });
   });
 });
 
-describe('the bonus for an invited friend', () => {
-  test('is half of the first top-up of at least 5000 rubles, and comes once', async () => {
+describe('referral bonuses', () => {
+  test('the referral bonus is half of the first top-up of at least 5000 rubles and paid once', async () => {
     const referrer = await world.signIn();
     const friend = await invitedBy(referrer);
     await topUpAndPay(world, friend, 4999.99);
@@ -133,7 +133,7 @@ describe('the bonus for an invited friend', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('is nobody’s when the link was one’s own or said nonsense', async () => {
+  test("no referral bonus is paid for one's own link or an invalid one", async () => {
     for (const partnerId of ['spring-sale', randomUUID()]) {
       const person = await world.signIn();
       await world.owner.query('update app_user set partner_id = $2 where id = $1', [person.id, partnerId]);
@@ -145,7 +145,7 @@ describe('the bonus for an invited friend', () => {
     expect((await transactionsOf(own)).bonus_balance).toBe('0.00');
   });
 
-  test('comes to both of two who invited each other and pay at the same moment', async () => {
+  test('two users who invited each other and pay at the same moment both get a bonus', async () => {
     const one = await world.signIn();
     const other = await invitedBy(one);
     await world.owner.query('update app_user set partner_id = $2 where id = $1', [one.id, other.id]);

@@ -17,7 +17,7 @@ import { done, refuse } from '#platform/result.ts';
 export interface TopUpInput {
   readonly userId: string;
   readonly brand: BrandId;
-  /** The host the page was asked on, with its port: where a redirect may lead back to. */
+  /** The host and port the page was requested on: the only allowed target of the redirect back. */
   readonly hostName: string;
   readonly body: z.output<typeof topUpBodySchema>;
   readonly key: string;
@@ -29,7 +29,7 @@ type Refusal =
   | 'order_not_payable'
   | 'payment_provider_unavailable';
 
-/** Saves an order of money for the balance and makes its payment ready; the same key gives the same one again. */
+/** Saves a top-up order and opens its payment; the same key returns the same one. */
 export async function topUp(deps: OrderingDeps, input: TopUpInput): Promise<Result<PlacedOrder, Refusal>> {
   const { userId, hostName, body, key } = input;
   const amount = parseMoney(body.amount);
@@ -54,7 +54,7 @@ export async function topUp(deps: OrderingDeps, input: TopUpInput): Promise<Resu
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
 }
 
-/** Whether an address is on a host, written with its port or, where that is the usual one, without. */
+/** True when a URL is on a host, with its port or, for the default port, without. */
 function isOn(hostName: string, address: string): boolean {
   const { protocol, host } = new URL(address);
   return new URL(`${protocol}//${hostName}`).host === host;

@@ -1,4 +1,5 @@
-import { describeTransaction } from '@proverka/contract/transaction-words';
+import { describeTransaction } from '@proverka/words/transaction-words';
+import { momentExact } from '@proverka/words/moments';
 import { kopecks, toDecimalString } from '@proverka/validation/money';
 import { descriptionOf } from './transaction.domain.ts';
 import type { EntryRow } from './transaction.store.ts';
@@ -13,8 +14,8 @@ const HEAD = ['Дата', 'Операция', 'Описание', 'Средст�
 const HEAD_OF_IDS = ['Заказ', 'Номер операции'];
 
 /**
- * The statement as ru-RU programs for tables open it: semicolons, decimal commas, CRLF, a byte order mark. Every line is one
- * entry of the ledger, and the last balance is the sum of all lines.
+ * The statement in the CSV dialect of Russian spreadsheets: semicolons, decimal commas, CRLF, a byte order mark. Every line
+ * is one ledger entry, and the final balance is the sum of all lines.
  */
 export function statementCsv(opening: Opening, entries: readonly EntryRow[]): string {
   let { paid, bonus } = opening;
@@ -22,7 +23,7 @@ export function statementCsv(opening: Opening, entries: readonly EntryRow[]): st
     if (entry.purse === 'user_bonus') bonus += entry.moved;
     else paid += entry.moved;
     return [
-      MOSCOW.format(entry.at).replace(',', ''),
+      momentExact(entry.at),
       operationOf(entry),
       describeTransaction({ Description: descriptionOf(entry) }),
       entry.purse === 'user_bonus' ? 'Бонусы' : 'Собственные',
@@ -51,20 +52,9 @@ function operationOf({ kind, step, sign }: EntryRow): string {
 const sum = (amount: number): string => toDecimalString(kopecks(amount)).replace('.', ',');
 
 /**
- * One cell. A text that a program for tables would take for a formula gets an apostrophe in front, which is shown as text;
- * amounts start with a digit.
+ * One cell. A text that a spreadsheet would take for a formula is prefixed with an apostrophe; amounts start with a digit.
  */
 export function cell(text: string): string {
   const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
-
-const MOSCOW = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const FLAT_TITLE = 'Выписка об объекте: собственники и обременения — г Москва, ул Тестовая, д 10, кв 25';
 
-describe('the transactions of a user', () => {
-  test('tell what a purchase took, from which money, and whether it is charged yet', async () => {
+describe('transactions of a user', () => {
+  test('a purchase is listed with its amount, its purse and whether it is charged yet', async () => {
     await buy(world, person);
     const held = await transactionsOf(person);
     expect(held).toMatchObject({
@@ -43,7 +43,7 @@ describe('the transactions of a user', () => {
     expect(charged.transactions.slice(0, 2).map(({ status }) => status)).toEqual(['completed', 'completed']);
   });
 
-  test('tell a card payment, what it bought, and the way back to the card', async () => {
+  test('a card payment is listed with its order and its refund', async () => {
     const payer = await world.signIn();
     await buyByCard(world, payer);
     world.clock.advance(3600_000);
@@ -60,7 +60,7 @@ describe('the transactions of a user', () => {
     expect(transactions[0]?.Description).toBe(`Возврат на карту: ${FLAT_TITLE}`);
   });
 
-  test('come in pages of twenty by offset and by the last one shown, with the complete count', async () => {
+  test('transactions are paged by twenty, by offset or after the last one shown, with the total', async () => {
     const rich = await world.signIn({ paid: 25 * PRICE });
     for (let i = 0; i < 24; i += 1) await order(rich, fromBalance());
     const first = await transactionsOf(rich);
@@ -77,7 +77,7 @@ describe('the transactions of a user', () => {
     }
   });
 
-  test('are nobody else’s: the list is one’s own, a single one is refused and leaves a line', async () => {
+  test('transactions of another user are refused, and the attempt is logged', async () => {
     const { transactions } = await transactionsOf(person);
     const id = transactions[0]?.transaction_id;
     expect((await person.request({ url: `/transaction/${id}` })).json()).toEqual(transactions[0]);
@@ -89,7 +89,7 @@ describe('the transactions of a user', () => {
   });
 });
 
-test('somebody else’s order is not told, paid or checked, and each try leaves a line', async () => {
+test("another user's order cannot be viewed, paid or checked, and every attempt is logged", async () => {
   const { placed } = await orderByCard(world, person);
   const stranger = await world.signIn();
   const answers = [
@@ -107,14 +107,14 @@ test('somebody else’s order is not told, paid or checked, and each try leaves 
   expect(await trespassesOn(world, person.id)).toEqual(['order.read', 'order.check', 'order.pay']);
 });
 
-describe('the statement', () => {
+describe('balance statements', () => {
   const statement = async (who: SignedInPerson, query = '') => {
     const answer = await who.request({ url: `/transaction/statement${query}` });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     return answer.rawPayload.toString();
   };
 
-  test('is a table of every movement whose last line is the balance', async () => {
+  test('the statement lists every movement and ends with the balance', async () => {
     const payer = await world.signIn();
     await topUpAndPay(world, payer, 1000.5);
     await buy(world, payer);
@@ -137,17 +137,17 @@ describe('the statement', () => {
     expect(lines.at(-1)?.[6]).toBe('501,50');
   });
 
-  test('stands in the order of booking, whatever the clock of a server says', async () => {
+  test("the statement is in the order of booking, whatever a server's clock says", async () => {
     const payer = await world.signIn();
     await topUpAndPay(world, payer, 1000.5);
-    // More than other tests have put it forward.
+    // Later than any clock other tests have set.
     world.clock.advance(-86_400_000);
     await buy(world, payer);
     const lines = (await statement(payer)).trim().split('\r\n');
     expect(lines.slice(2).map((line) => line.split(';')[6])).toEqual(['1000,50', '501,50', '501,50']);
   });
 
-  test('of a period starts from what was there before', async () => {
+  test('the statement of a period starts from its opening balance', async () => {
     const payer = await world.signIn();
     await topUpAndPay(world, payer, 100);
     const csv = await statement(payer, '?date-from=2090-01-01&date-to=2090-12-31');

@@ -3,17 +3,17 @@ import type { SubjectKind } from '@proverka/contract/subject';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import { kopecks, toRubles } from '@proverka/validation/money';
 
-/** A transfer of one of a user's purses with what tells what it was for. */
+/** A transfer of one of a user's purses with everything needed to describe it. */
 export interface TransferRow {
   readonly id: string;
   readonly kind: 'payment' | 'purchase' | 'refund' | 'bonus';
-  /** 1: it comes to the purse; -1: it leaves it. */
+  /** 1: credited to the purse; -1: debited from it. */
   readonly sign: 1 | -1;
   readonly amount: number;
   readonly purse: 'user_paid' | 'user_bonus';
   readonly is_held: boolean;
   readonly outcome: 'posted' | 'voided' | null;
-  /** Of a bonus; null of anything else. */
+  /** Of a bonus; null otherwise. */
   readonly reference: string | null;
   readonly created_at: Date;
   readonly order_id: string | null;
@@ -24,7 +24,7 @@ export interface TransferRow {
   readonly object_key: string | null;
   readonly object_address: string | null;
   readonly metadata: Record<string, unknown> | null;
-  /** Code of the account on the other side. */
+  /** The code of the opposite account. */
   readonly other_side: string;
 }
 
@@ -70,7 +70,7 @@ type Described = Pick<
   | 'other_side'
 >;
 
-/** Masked as in letters: statements go to accountants. */
+/** Masked as in letters, because statements are passed on to accountants. */
 const subjectOf = ({
   subject_kind: kind,
   object_key: key,
@@ -86,7 +86,7 @@ const subjectOf = ({
         metadata: metadata ?? {},
       });
 
-/** Section 3: `balance` for a top-up by the person, `custom` for one that was credited without an order. */
+/** Section 3: `balance` for a top-up by the person, `custom` for a credit without an order. */
 export function descriptionOf(row: Described): string {
   if (isTopUp(row)) return row.order_kind === 'top_up' ? 'balance' : 'custom';
   const { kind, sign, reference, product_title: title, other_side: other } = row;

@@ -60,7 +60,7 @@ export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
 
 const DAY_MS = 86_400_000;
 const FAR_AHEAD = new Date('9999-01-01T00:00:00Z');
-/** A day of Moscow, which has had no summer time since 2014. */
+/** A calendar day in Moscow, which has had no daylight saving time since 2014. */
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
 
 async function openTransaction(

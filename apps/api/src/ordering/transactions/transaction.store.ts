@@ -1,16 +1,16 @@
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { TransferRow } from './transaction.domain.ts';
 
 const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
-// By the indexes of 0068: purchases and refunds leave a purse, everything but purchases comes to one.
+// By the indexes of 0068: purchases and refunds debit a purse, everything but purchases credits one.
 const LEAVES = `t.debit_account = a.id`;
 const COMES = `t.credit_account = a.id and t.kind <> 'purchase'`;
 const NEWEST = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
 
 /**
- * A transfer `t` and, of `x`, its `sign` and `purse`, told as `TransferRow`. One more column of the transfer, and each line of
- * a list is read from a page of its own; a bonus, the only kind told by its reference, may cost that.
+ * Selects a transfer `t` and the `sign` and `purse` of `x` as `TransferRow`. One more column of the transfer, and an
+ * index-only scan would read a table page per line; only bonuses, described by their reference, need one.
  */
 const TRANSFER_COLUMNS = `
   t.id, t.kind, x.sign, t.amount, x.purse, t.hold_account is not null as is_held, s.outcome,
@@ -18,7 +18,7 @@ const TRANSFER_COLUMNS = `
   t.created_at, t.order_id, o.kind as order_kind, t.item_id, p.name_ru as product_title,
   p.subject as subject_kind, i.object_key, i.object_address, i.metadata, other.code as other_side`;
 
-// What an order was matters for payments alone; for the rest it is not looked up.
+// Only payments need their order; it is not looked up for other kinds.
 const TRANSFER_JOINS = `
   join ledger_account other on other.id = case when x.sign > 0 then t.debit_account else t.credit_account end
   left join ledger_settlement s on s.transfer_id = t.id
@@ -30,20 +30,9 @@ const walk = (direction: string, sign: 1 | -1): string => `
   select t.id, t.debit_account, a.kind as purse, ${sign} as sign
   from ledger_account a cross join lateral (
     select t.id, t.debit_account from ledger_transfer t
-    where ${direction} and t.id < coalesce($2::uuid, ${NEWEST}) order by t.id desc limit $3::int + $4::int
+    where ${direction} and t.id < coalesce(:before::uuid, ${NEWEST}) order by t.id desc limit :offset::int + :limit::int
   ) t
-  where a.user_id = $1 and ${PURSES}`;
-
-// Each of the four walks along an index stops after a page; ids are of version 7, so their order is that of time.
-const PAGE = `
-  select ${TRANSFER_COLUMNS}
-  from (
-    select * from (${walk(LEAVES, -1)} union all ${walk(COMES, 1)}) walked
-    order by id desc offset $3::int limit $4::int
-  ) x
-  join ledger_transfer t on t.debit_account = x.debit_account and t.id = x.id
-  ${TRANSFER_JOINS}
-  order by t.id desc`;
+  where a.user_id = :userId and ${PURSES}`;
 
 export interface Page {
   readonly offset: number;
@@ -51,38 +40,49 @@ export interface Page {
   readonly before: string | null;
 }
 
+// Each of the four index scans stops after a page; ids are of version 7, so their order is chronological.
+const PAGE = statement<Page & { readonly userId: string }, TransferRow>(`
+  select ${TRANSFER_COLUMNS}
+  from (
+    select * from (${walk(LEAVES, -1)} union all ${walk(COMES, 1)}) walked
+    order by id desc offset :offset::int limit :limit::int
+  ) x
+  join ledger_transfer t on t.debit_account = x.debit_account and t.id = x.id
+  ${TRANSFER_JOINS}
+  order by t.id desc`);
+
 /** A user's transactions, the newest first. */
 export const readPage = (
   db: Connection,
   userId: string,
   { offset, limit, before }: Page,
-): Promise<TransferRow[]> => runSql<TransferRow>(db, PAGE, [userId, before, offset, limit]);
+): Promise<TransferRow[]> => PAGE(db, { userId, before, offset, limit });
 
-const COUNT = `
+const COUNT = statement<{ userId: string }, { total: number }>(`
   select coalesce(sum(
     (select count(*) from ledger_transfer t where ${LEAVES}) +
     (select count(*) from ledger_transfer t where ${COMES})
   ), 0)::int as total
-  from ledger_account a where a.user_id = $1 and ${PURSES}`;
+  from ledger_account a where a.user_id = :userId and ${PURSES}`);
 
 export async function countTransactions(db: Connection, userId: string): Promise<number> {
-  const [row] = await runSql<{ total: number }>(db, COUNT, [userId]);
+  const [row] = await COUNT(db, { userId });
   return row?.total ?? 0;
 }
 
-const ONE = `
+const ONE = statement<{ id: string }, TransferRow & { owner_id: string }>(`
   select ${TRANSFER_COLUMNS}, a.user_id as owner_id
   from ledger_transfer t
   join ledger_account a on a.id in (t.debit_account, t.credit_account) and ${PURSES}
   cross join lateral (select a.kind as purse, case when a.id = t.credit_account then 1 else -1 end as sign) x
   ${TRANSFER_JOINS}
-  where t.id = $1`;
+  where t.id = :id`);
 
 export async function findTransaction(
   db: Connection,
   id: string,
 ): Promise<(TransferRow & { readonly owner_id: string }) | undefined> {
-  const [row] = await runSql<TransferRow & { owner_id: string }>(db, ONE, [id]);
+  const [row] = await ONE(db, { id });
   return row;
 }
 
@@ -93,7 +93,7 @@ export interface EntryRow extends TransferRow {
   readonly at: Date;
 }
 
-// A settlement books at its own time: what was held in March and came back in April is told in both.
+// A settlement is booked at its own time: money held in March and released in April is listed in both.
 const ENTRIES = `
   with entry as (
     select e.transfer_id, e.step, e.account, e.amount,
@@ -102,32 +102,32 @@ const ENTRIES = `
     join ledger_entry e on e.account = a.id
     join ledger_transfer t on t.id = e.transfer_id
     left join ledger_settlement s on s.transfer_id = e.transfer_id
-    where a.user_id = $1 and ${PURSES}
+    where a.user_id = :userId and ${PURSES}
   )`;
 
-const MOVEMENTS = `${ENTRIES}
+const MOVEMENTS = statement<{ userId: string; from: Date; until: Date }, EntryRow>(`${ENTRIES}
   select ${TRANSFER_COLUMNS}, e.step, e.amount as moved, e.at
   from entry e
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account
   cross join lateral (select a.kind as purse, case when a.id = t.credit_account then 1 else -1 end as sign) x
   ${TRANSFER_JOINS}
-  where e.at >= $2 and e.at < $3
-  order by e.at, e.transfer_id, e.step`;
+  where e.at >= :from and e.at < :until
+  order by e.at, e.transfer_id, e.step`);
 
-const OPENING = `${ENTRIES}
+const OPENING = statement<{ userId: string; from: Date }, { paid: number; bonus: number }>(`${ENTRIES}
   select coalesce(sum(e.amount) filter (where a.kind = 'user_paid'), 0)::bigint as paid,
     coalesce(sum(e.amount) filter (where a.kind = 'user_bonus'), 0)::bigint as bonus
-  from entry e join ledger_account a on a.id = e.account where e.at < $2`;
+  from entry e join ledger_account a on a.id = e.account where e.at < :from`);
 
 export const readMovements = (db: Connection, userId: string, from: Date, until: Date): Promise<EntryRow[]> =>
-  runSql<EntryRow>(db, MOVEMENTS, [userId, from, until]);
+  MOVEMENTS(db, { userId, from, until });
 
 export async function readOpening(
   db: Connection,
   userId: string,
   from: Date,
 ): Promise<{ paid: number; bonus: number }> {
-  const [row] = await runSql<{ paid: number; bonus: number }>(db, OPENING, [userId, from]);
+  const [row] = await OPENING(db, { userId, from });
   return row ?? { paid: 0, bonus: 0 };
 }

@@ -1,6 +1,6 @@
 import { readPrice } from '#money/price-view.ts';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { dueBy } from '#platform/outbound/backoff.domain.ts';
 import type { ConversionTarget } from './conversion.tables.ts';
 import type { PaidOrder } from './targets.domain.ts';
@@ -18,19 +18,19 @@ const claimFirst = Object.entries(targets).flatMap(([name, { isIdempotent }]) =>
   isIdempotent ? [] : [name],
 );
 
-// What is told once only is marked before it is told; the rest comes back by itself when who took it died.
-const CLAIM = `
-  update conversion set attempts = attempts + 1, due_at = $2,
-    status = case when target = any($3) then 'sending' else 'waiting' end
+// A conversion that must not be sent twice is marked before it is sent; the others are claimed by a lease.
+const CLAIM = statement<{ due: Date; leasedUntil: Date; claimFirst: readonly string[] }, ClaimedConversion>(`
+  update conversion set attempts = attempts + 1, due_at = :leasedUntil,
+    status = case when target = any(:claimFirst) then 'sending' else 'waiting' end
   where id in (
-    select id from conversion where status = 'waiting' and due_at <= $1
+    select id from conversion where status = 'waiting' and due_at <= :due
     order by due_at limit 20 for update skip locked)
-  returning id, order_id, target, position, attempts`;
+  returning id, order_id, target, position, attempts`);
 
 export const claimConversions = (db: Connection, now: Date, leaseMs: number): Promise<ClaimedConversion[]> =>
-  runSql<ClaimedConversion>(db, CLAIM, [dueBy(now), new Date(now.getTime() + leaseMs), claimFirst]);
+  CLAIM(db, { due: dueBy(now), leasedUntil: new Date(now.getTime() + leaseMs), claimFirst });
 
-/** Claims whose holder died between sending and marking: nobody knows, and once is the limit. */
+/** Claims of a process that died between sending and marking: their outcome is unknown, and they are not repeated. */
 export async function abandonClaims(db: Connection, now: Date): Promise<void> {
   await db
     .updateTable('conversion')

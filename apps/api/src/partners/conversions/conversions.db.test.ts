@@ -45,8 +45,8 @@ const paths = (seen: readonly { url: string }[]) =>
 const rows = async (world: TestWorld) =>
   (await world.owner.query('select target, position, status, attempts from conversion order by 1, 2')).rows;
 
-describe('an order paid from the balance', () => {
-  test('is told once to every target that is configured and knows the visitor', async () => {
+describe('conversions of orders paid from the balance', () => {
+  test('a paid order is sent once to every configured target that knows the visitor', async () => {
     const { world, receiver } = await worldWith();
     const person = await world.signIn({ paid: 2 * PRICE });
     const [first] = orderBody().order_items;
@@ -69,15 +69,15 @@ describe('an order paid from the balance', () => {
     ]);
   });
 
-  test('without an id of a target is told to nobody', async () => {
+  test("an order without a target's visitor id is not sent", async () => {
     const { world } = await worldWith();
     await order(await world.signIn({ paid: PRICE }), fromBalance());
     expect(await rows(world)).toEqual([]);
   });
 });
 
-describe('an order paid by card', () => {
-  test('is told when the money is there and not before, however often the payment is announced', async () => {
+describe('conversions of orders paid by card', () => {
+  test('an order by card is sent once, after the payment, however often the payment is announced', async () => {
     const { world, receiver } = await worldWith();
     const metadata = { orderType: 'object', admitad_uid: 'uid-1' };
     const { paymentId } = await orderByCard(world, await world.signIn(), { metadata });
@@ -91,8 +91,8 @@ describe('an order paid by card', () => {
   });
 });
 
-describe('a target that does not take it', () => {
-  test('is told again later, Metrica for twelve hours', async () => {
+describe('targets that fail', () => {
+  test('a failed conversion is retried, for Metrica up to twelve hours', async () => {
     const { world, receiver } = await worldWith([{ status: 503 }]);
     const metadata = { orderType: 'object', yandexClientID: 'ya-1', admitad_uid: 'uid-1' };
     await order(await world.signIn({ paid: PRICE }), fromBalance({ metadata }));
@@ -111,7 +111,7 @@ describe('a target that does not take it', () => {
   });
 });
 
-test('the receivers of the sandbox take all four, GA4 too when it is configured', async () => {
+test("the sandbox's receivers accept conversions of all targets, GA4 included when configured", async () => {
   const sandbox = await runSandbox('http://127.0.0.1:9/');
   const config = testConfig({
     ...environment(sandbox.url),
@@ -132,10 +132,10 @@ test('the receivers of the sandbox take all four, GA4 too when it is configured'
   expect(received).toHaveLength(4);
 });
 
-test('a worker killed between sending and marking: a repeat by the order’s id, and none where it would count twice', async () => {
+test('after a worker was killed while sending, a conversion is repeated only where the target ignores repeats', async () => {
   let isDeadly = true;
   const { url, seen } = await createProtocolFake(() => {
-    // Both requests are here and neither is answered: the worst moment.
+    // Both requests have arrived and neither is answered: the worst moment.
     if (isDeadly && seen.length === 2) worker.child.kill('SIGKILL');
     return { silent: isDeadly };
   });

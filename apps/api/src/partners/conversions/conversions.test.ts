@@ -34,8 +34,8 @@ function requestOf(target: Parameters<typeof planConversion>[2]['target'], posit
   return { ...plan.request, path: url.pathname, query: Object.fromEntries(url.searchParams) };
 }
 
-describe('a paid order', () => {
-  test('is an event with its time for Metrica', () => {
+describe('conversions of a paid order', () => {
+  test('a paid order is a timestamped event in Metrica', () => {
     expect(requestOf('metrica')).toMatchObject({
       path: '/metrica/collect',
       query: {
@@ -51,7 +51,7 @@ describe('a paid order', () => {
     });
   });
 
-  test('is a purchase with its items for GA4', () => {
+  test('a paid order is a purchase with items in GA4', () => {
     const { method, query, body = '' } = requestOf('ga4');
     expect({ method, query }).toEqual({
       method: 'POST',
@@ -68,7 +68,7 @@ describe('a paid order', () => {
     });
   });
 
-  test('is one sale per position for Admitad', () => {
+  test('a paid order is one sale per position at Admitad', () => {
     expect(requestOf('admitad', 1).query).toMatchObject({
       postback: '1',
       campaign_code: 'camp',
@@ -83,7 +83,7 @@ describe('a paid order', () => {
     });
   });
 
-  test('is a pixel for Actionpay', () => {
+  test('a paid order is a pixel request at Actionpay', () => {
     expect(requestOf('actionpay')).toMatchObject({
       path: '/actionpay/ok/77.png',
       query: { actionpay: 'click', apid: 'order-1', price: '998.50' },
@@ -91,14 +91,14 @@ describe('a paid order', () => {
   });
 
   test.each(['metrica', 'ga4', 'admitad', 'actionpay'] as const)(
-    'is not told to %s without configuration',
+    'a paid order is not sent to %s without configuration',
     (target) => {
       const plan = planConversion(testConfig().conversions, order, { target, position: 0 }, paidAt);
       expect(plan).toEqual({ kind: 'drop', status: 'off' });
     },
   );
 
-  test('older than twelve hours is of no use to Metrica, older than three days to nobody', () => {
+  test('conversions are dropped after twelve hours for Metrica and after three days for all others', () => {
     const after = (hours: number) => new Date(paidAt.getTime() + hours * 3600_000 + 1);
     const at = (target: 'metrica' | 'admitad', hours: number) =>
       planConversion(configured, order, { target, position: 0 }, after(hours)).kind;
@@ -111,7 +111,7 @@ describe('a paid order', () => {
   });
 });
 
-test('a target that counts twice is told again only when it certainly has not heard', () => {
+test('a target that counts repeats gets a retry only when the first request certainly failed', () => {
   const outcomes = [
     { kind: 'answered', status: 200 },
     { kind: 'answered', status: 429 },

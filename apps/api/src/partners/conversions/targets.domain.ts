@@ -1,13 +1,13 @@
 import type { BrandId } from '@proverka/brand/host';
 import { kopecks, toDecimalString, toRubles } from '@proverka/validation/money';
 import type { ConversionTarget } from './conversion.tables.ts';
-import type { ConversionsConfig } from './conversions.config.ts';
+import type { ConversionsConfig } from './read-conversions.ts';
 
-/** A paid order as the targets want to know it. */
+/** A paid order with the data the targets need. */
 export interface PaidOrder {
   readonly id: string;
   readonly brand: BrandId;
-  /** Kopecks, as the prices of the items. */
+  /** Kopecks, like the items' prices. */
   readonly total: number;
   readonly paidAt: Date;
   readonly metadata: Readonly<Record<string, unknown>>;
@@ -26,9 +26,9 @@ export interface TargetRequest {
 }
 
 interface Target {
-  /** Told the same order twice it counts it once. */
+  /** The target counts an order once even when it receives it twice. */
   readonly isIdempotent: boolean;
-  /** Later than this nobody wants to hear of the order. */
+  /** After this time the target no longer accepts the order. */
   readonly windowHours: number;
   /** null when the target is not configured. */
   readonly request: (
@@ -37,7 +37,7 @@ interface Target {
     position: number,
     clientId: string,
   ) => TargetRequest | null;
-  /** Which field of the order's metadata says who it was. */
+  /** The metadata field with the target's visitor id. */
   readonly clientKey: string;
 }
 
@@ -46,7 +46,7 @@ const get = (url: string, parameters: Readonly<Record<string, string>>): TargetR
   method: 'GET',
 });
 
-/** Protocols as in the services' own descriptions: Metrica's and GA4's Measurement Protocol, the networks' postbacks. */
+/** Protocols from the services' documentation: Metrica's and GA4's Measurement Protocol, the networks' postbacks. */
 export const targets: Readonly<Record<ConversionTarget, Target>> = {
   metrica: {
     isIdempotent: false,
@@ -124,7 +124,7 @@ export const targets: Readonly<Record<ConversionTarget, Target>> = {
   },
 };
 
-/** What to do about one conversion now. */
+/** The next action for one conversion. */
 export type Plan =
   | { readonly kind: 'send'; readonly request: TargetRequest }
   | { readonly kind: 'drop'; readonly status: 'off' | 'expired' };

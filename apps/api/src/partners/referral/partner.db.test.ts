@@ -14,8 +14,8 @@ const ordersOf = async (who: SignedInPerson, offset = 0) =>
 const statsOf = async (who: SignedInPerson, query = '') =>
   (await who.request({ url: `/partner/stats${query}` })).json();
 
-describe('a partner', () => {
-  test('sees who came by the link, what was ordered and paid, and nothing of the customer', async () => {
+describe('partners', () => {
+  test("a partner sees registrations, orders and payments through the link without customers' data", async () => {
     const partner = await world.signIn();
     await world.api.inject({
       method: 'POST',
@@ -46,21 +46,21 @@ describe('a partner', () => {
     expect(await ordersOf(await world.signIn())).toEqual({ orders: [], total: 0 });
   });
 
-  test('earns nothing by own orders', async () => {
+  test("a partner's own orders earn nothing", async () => {
     const partner = await world.signIn({ paid: 100_000 });
     await order(partner, fromBalance({ partner_id: partner.id }));
     expect(await ordersOf(partner)).toEqual({ orders: [], total: 0 });
     expect(await statsOf(partner)).toMatchObject({ orders: 0, paid_amount: 0 });
   });
 
-  test('gets pages of twenty', async () => {
+  test("a partner's list has pages of twenty", async () => {
     const [partner, customer] = [await world.signIn(), await world.signIn({ paid: 49_900 * 22 })];
     for (let i = 0; i < 22; i += 1) await order(customer, fromBalance({ partner_id: partner.id }));
     expect((await ordersOf(partner)).orders).toHaveLength(20);
     expect(await ordersOf(partner, 20)).toMatchObject({ orders: [{}, {}], total: 22 });
   });
 
-  test('counts days of Moscow, both ends included', async () => {
+  test("the period of a partner's list has days in Moscow time, both ends included", async () => {
     const [partner, customer] = [await world.signIn(), await world.signIn({ paid: 100_000 })];
     const { id } = (await order(customer, fromBalance({ partner_id: partner.id }))).json();
     // Midnight between the fifth and the sixth of March in Moscow.

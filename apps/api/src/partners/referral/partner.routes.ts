@@ -4,7 +4,7 @@ import { done } from '#platform/result.ts';
 import { listPartnerOrders, readPartnerStats } from './partner.store.ts';
 import { referralOf } from '#ordering/referral.domain.ts';
 
-/** Everybody may invite; everybody sees only what came by their own link. */
+/** Any user may invite and sees only the results of their own link. */
 export function addPartnerRoutes(add: AddRoute, deps: PartnersDeps): void {
   add('GET /partner/orders', async ({ session, query }) =>
     done(await listPartnerOrders(deps.db, session.userId, query.offset)),

@@ -1,7 +1,7 @@
 import type { PartnerOrder, PartnerStats } from '@proverka/contract/partner';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { maskEmail } from '#ordering/referral.domain.ts';
 
 const partnerPageSize = 20;
@@ -15,27 +15,27 @@ interface OrderRow {
   readonly products: string[] | null;
 }
 
-// A partner's own orders by the own link earn nothing and are not shown.
-const OWN = `o.partner_id = $1 and o.user_id <> $2::uuid and o.kind = 'purchase'`;
+// A partner's own orders through the own link earn nothing and are not listed.
+const OWN = `o.partner_id = :userId::uuid::text and o.user_id <> :userId::uuid and o.kind = 'purchase'`;
 
-const ORDERS = `
+const ORDERS = statement<{ userId: string; offset: number }, OrderRow>(`
   select o.id, o.created_at, o.status, o.total, u.email,
     (select array_agg(p.name_ru order by i.position) from order_item i join product p on p.id = i.product_id
      where i.order_id = o.id) as products
   from customer_order o join app_user u on u.id = o.user_id
-  where ${OWN} order by o.created_at desc, o.id desc limit ${partnerPageSize} offset $3`;
+  where ${OWN} order by o.created_at desc, o.id desc limit ${partnerPageSize} offset :offset`);
+
+const COUNT = statement<{ userId: string }, { total: number }>(
+  `select count(*)::int as total from customer_order o where ${OWN}`,
+);
 
 export async function listPartnerOrders(
   db: Connection,
   userId: string,
   offset: number,
 ): Promise<{ orders: PartnerOrder[]; total: number }> {
-  const rows = await runSql<OrderRow>(db, ORDERS, [userId, userId, offset]);
-  const [count] = await runSql<{ total: number }>(
-    db,
-    `select count(*)::int as total from customer_order o where ${OWN}`,
-    [userId, userId],
-  );
+  const rows = await ORDERS(db, { userId, offset });
+  const [count] = await COUNT(db, { userId });
   return { orders: rows.map(viewOrder), total: count?.total ?? 0 };
 }
 
@@ -57,25 +57,25 @@ interface StatsRow {
 }
 
 const inDays = (column: string): string =>
-  `($3::timestamptz is null or ${column} >= $3) and ($4::timestamptz is null or ${column} < $4)`;
+  `(:start::timestamptz is null or ${column} >= :start) and (:end::timestamptz is null or ${column} < :end)`;
 
-const STATS = `
+const STATS = statement<{ userId: string; start: Date | null; end: Date | null }, StatsRow>(`
   select
-    (select count(*)::int from app_user u where u.partner_id = $1 and u.id <> $2::uuid and ${inDays('u.created_at')})
+    (select count(*)::int from app_user u where u.partner_id = :userId::uuid::text and u.id <> :userId::uuid and ${inDays('u.created_at')})
       as registrations,
     o.orders, o.paid_orders, o.paid_amount,
     (select coalesce(sum(t.amount), 0)::bigint from ledger_transfer t join ledger_account a on a.id = t.credit_account
-     where t.kind = 'bonus' and a.code = 'user:' || $1 || ':bonus' and ${inDays('t.created_at')}) as bonus_amount
+     where t.kind = 'bonus' and a.code = 'user:' || :userId::uuid || ':bonus' and ${inDays('t.created_at')}) as bonus_amount
   from (
     select count(*)::int as orders, count(o.paid_at)::int as paid_orders,
       coalesce(sum(o.total) filter (where o.paid_at is not null), 0)::bigint as paid_amount
     from customer_order o where ${OWN} and ${inDays('o.created_at')}
-  ) o`;
+  ) o`);
 
 const MOSCOW = '+03:00';
 const DAY_MS = 86_400_000;
 
-/** Days are Moscow's and both belong to the period; without them everything counts. */
+/** Days in Moscow time, both included; without them the period is unlimited. */
 export async function readPartnerStats(
   db: Connection,
   userId: string,
@@ -84,7 +84,7 @@ export async function readPartnerStats(
   const start = days.from === undefined ? null : new Date(`${days.from}T00:00:00${MOSCOW}`);
   const end =
     days.to === undefined ? null : new Date(new Date(`${days.to}T00:00:00${MOSCOW}`).getTime() + DAY_MS);
-  const [row] = await runSql<StatsRow>(db, STATS, [userId, userId, start, end]);
+  const [row] = await STATS(db, { userId, start, end });
   if (row === undefined) throw new Error('a count has a row');
   return {
     ...row,

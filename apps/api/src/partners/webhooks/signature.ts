@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a subscriber checks signatures with, as Standard Webhooks writes a secret. */
+/** The secret subscribers verify signatures with, in the format of Standard Webhooks. */
 export const secretOf = (appSecret: string, salt: Buffer): string =>
   `whsec_${keyOf(appSecret, salt).toString('base64')}`;
 

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from '#platform/outbound/public-address.ts';
 
-/** Whether an address a name leads to may be connected to for this URL. */
+/** True when the resolved address may be connected to for this URL. */
 export const mayConnect =
   (url: string, privateHosts: readonly string[]) =>
   (address: string): boolean =>
     isPublicAddress(address) || privateHosts.includes(new URL(url).host);
 
-/** Why a URL cannot be subscribed to; null when it can. `privateHosts` are `host:port` of one's own network. */
+/** The reason why a URL cannot be subscribed; null when it can. `privateHosts` are internal hosts as `host:port`. */
 export function mistakeInUrl(written: string, privateHosts: readonly string[]): string | null {
   if (!URL.canParse(written)) return 'Некорректный адрес';
   const url = new URL(written);

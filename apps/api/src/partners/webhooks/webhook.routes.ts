@@ -88,7 +88,7 @@ async function subscribe(deps: PartnersDeps, userId: string, url: string) {
   const mistake = mistakeInUrl(url, deps.config.webhookPrivateHosts);
   if (mistake !== null) return refuse('invalid_request', { fields: { url: mistake } });
   return inTransaction(deps.db, async (tx) => {
-    // Counted under a lock: two at once do not become one too many.
+    // Counted under a lock, so that concurrent requests do not exceed the limit.
     await lockAccounts(tx, userId);
     if ((await listWebhooks(tx, userId)).length >= maxWebhooks) {
       return refuse('invalid_request', { fields: { url: `Не больше ${maxWebhooks} подписок` } });

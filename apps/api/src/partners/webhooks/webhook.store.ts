@@ -2,7 +2,7 @@ import type { WebhookMessage } from '@proverka/contract/webhook';
 import { deliveriesPageSize } from '@proverka/contract/settings-limits';
 import { webhookMessageSchema } from '@proverka/contract/webhook';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { dueBy } from '#platform/outbound/backoff.domain.ts';
 
 export function listWebhooks(db: Connection, userId: string) {
@@ -15,7 +15,7 @@ export function listWebhooks(db: Connection, userId: string) {
     .execute();
 }
 
-/** One's own and not deleted. */
+/** The user's own and not deleted. */
 export function findWebhook(db: Connection, userId: string, id: string) {
   return db
     .selectFrom('webhook')
@@ -43,24 +43,24 @@ export interface DueDelivery {
   readonly deleted_at: Date | null;
 }
 
-// A delivery whose sender died is due again when its lease is over: subscribers know a repeat by its id. Four at a time for
-// one subscriber, so that a silent one does not hold up the others.
-const CLAIM = `
+// A delivery whose sender died is due again after its lease: subscribers recognise a repeat by its id. Four at a time per
+// subscriber, so that a silent one does not delay the others.
+const CLAIM = statement<{ due: Date; leasedUntil: Date }, DueDelivery>(`
   with turns as (
     select id, row_number() over (partition by webhook_id order by due_at) as turn
-    from webhook_delivery where status = 'waiting' and due_at <= $1
+    from webhook_delivery where status = 'waiting' and due_at <= :due
   ), due as (
     select d.id from webhook_delivery d join turns on turns.id = d.id
-    where turns.turn <= 4 and d.status = 'waiting' and d.due_at <= $1
+    where turns.turn <= 4 and d.status = 'waiting' and d.due_at <= :due
     order by d.due_at limit 20 for update of d skip locked)
-  update webhook_delivery d set attempts = attempts + 1, due_at = $2, attempted_at = $1
+  update webhook_delivery d set attempts = attempts + 1, due_at = :leasedUntil, attempted_at = :due
   from due, webhook w where d.id = due.id and w.id = d.webhook_id
-  returning d.id, d.webhook_id, d.event, d.payload, d.attempts, d.created_at, w.url, w.secret_salt, w.deleted_at`;
+  returning d.id, d.webhook_id, d.event, d.payload, d.attempts, d.created_at, w.url, w.secret_salt, w.deleted_at`);
 
 export const claimDeliveries = (db: Connection, now: Date, leaseMs: number): Promise<DueDelivery[]> =>
-  runSql<DueDelivery>(db, CLAIM, [dueBy(now), new Date(now.getTime() + leaseMs)]);
+  CLAIM(db, { due: dueBy(now), leasedUntil: new Date(now.getTime() + leaseMs) });
 
-/** A subscriber that did not answer is left alone for a while, whatever else waits for it. */
+/** Pauses all deliveries to a subscriber that did not answer. */
 export async function postponeOthers(db: Connection, webhookId: string, until: Date): Promise<void> {
   await db
     .updateTable('webhook_delivery')

@@ -33,7 +33,7 @@ async function subscribed(answers: readonly FakeAnswer[] = [{}]) {
     (await person.request({ url: `/webhooks/${id}/deliveries` })).json().deliveries;
   const sendTest = () => person.request({ method: 'POST', url: `/webhooks/${id}/test` });
   const messages = () => receiver.seen.map(({ body }) => JSON.parse(body) as WebhookMessage);
-  /** The supplier ends what it was asked, and what follows from that is done. */
+  /** Completes the supplier's work and everything that follows from it. */
   const deliver = async () => {
     await world.jobs.runDue();
     extracts.end('ready');
@@ -53,13 +53,13 @@ async function subscribed(answers: readonly FakeAnswer[] = [{}]) {
   };
 }
 
-/** As often as something is due. */
+/** Repeats until nothing is due. */
 async function sendAll({ deps }: TestWorld): Promise<void> {
   while ((await sendWebhooks(deps)) > 0);
 }
 
-describe('a subscriber', () => {
-  test('is told every change of an order and its items, signed', async () => {
+describe('webhook subscribers', () => {
+  test('a subscriber receives every change of an order and its items, signed', async () => {
     const { receiver, world, person, secret, messages, deliver } = await subscribed();
     const placed = (await order(person, fromBalance(itemAbout(FLAT.number)))).json();
     await deliver();
@@ -86,14 +86,14 @@ describe('a subscriber', () => {
     }
   });
 
-  test('hears nothing of other people’s orders', async () => {
+  test("a subscriber receives nothing about other users' orders", async () => {
     const { world, messages } = await subscribed();
     await order(await world.signIn({ paid: PRICE }), fromBalance());
     await sendAll(world);
     expect(messages()).toEqual([]);
   });
 
-  test('hears nothing of a change that was rolled back', async () => {
+  test('a rolled-back change is not sent to subscribers', async () => {
     const { world, person, log } = await subscribed();
     const placed = (await order(person, fromBalance())).json();
     const before = (await log()).length;
@@ -105,7 +105,7 @@ describe('a subscriber', () => {
     expect((await log()).length).toBe(before);
   });
 
-  test('that fails is told again later with the same id, for a day, and the log says how it went', async () => {
+  test('a failed delivery is retried with the same id for a day, and the log shows every attempt', async () => {
     const { receiver, world, sendTest, log } = await subscribed([{ status: 500 }]);
     await sendTest();
     await sendAll(world);
@@ -124,7 +124,7 @@ describe('a subscriber', () => {
     );
   });
 
-  test('that recovers gets it', async () => {
+  test('a subscriber that recovers receives the delivery', async () => {
     const { world, sendTest, log } = await subscribed([{ status: 503 }, { status: 204 }]);
     const { delivery_id } = (await sendTest()).json();
     await sendAll(world);
@@ -135,7 +135,7 @@ describe('a subscriber', () => {
     ]);
   });
 
-  test('is not followed to where it sends', async () => {
+  test("a subscriber's redirect is not followed", async () => {
     const { receiver, world, sendTest, log } = await subscribed([{ status: 302 }]);
     await sendTest();
     await sendAll(world);
@@ -143,7 +143,7 @@ describe('a subscriber', () => {
     expect((await log())[0]?.reason).toContain('перенаправления не выполняются');
   });
 
-  test('that unsubscribed is told nothing more', async () => {
+  test('nothing is sent after unsubscribing', async () => {
     const { receiver, world, person, id, sendTest } = await subscribed();
     await sendTest();
     expect((await person.request({ method: 'DELETE', url: `/webhooks/${id}` })).json()).toEqual({ ok: true });
@@ -156,7 +156,7 @@ describe('a subscriber', () => {
   });
 });
 
-test('a sender that dies leaves a delivery that is sent again when its lease is over', async () => {
+test('a delivery whose sender died is sent again after its lease', async () => {
   const { receiver, world, sendTest } = await subscribed();
   await sendTest();
   const marked = world.owner.query(`
@@ -173,14 +173,14 @@ test('a sender that dies leaves a delivery that is sent again when its lease is 
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test('two senders at once deliver everything once', async () => {
+test('two concurrent senders deliver everything once', async () => {
   const { receiver, world, sendTest } = await subscribed();
   for (let count = 0; count < 12; count += 1) await sendTest();
   await Promise.all([1, 2, 3].map(() => sendAll(world)));
   expect(receiver.seen).toHaveLength(12);
 });
 
-test('a silent subscriber does not hold up the others', async () => {
+test('a silent subscriber does not delay the others', async () => {
   const silent = await subscribed([{ silent: true }]);
   for (let count = 0; count < 30; count += 1) await silent.sendTest();
   const listening = await silent.world.signIn({ role });
@@ -193,13 +193,13 @@ test('a silent subscriber does not hold up the others', async () => {
   expect(await sendWebhooks(silent.world.deps)).toBeGreaterThan(0);
 });
 
-describe('a name that leads inside', () => {
-  test('is not connected to, though it was subscribed', async () => {
+describe('subscribed names that resolve to a private address', () => {
+  test('no connection is made when a subscribed host resolves to a private address', async () => {
     const receiver = await createProtocolFake([{}]);
     const world = await createTestWorld();
     const person = await world.signIn({ role });
     const { id } = (await subscribe(person, 'https://hooks.example/')).json();
-    // What a name's owner can do at any time: let it lead to the loopback address.
+    // The owner of a name can point it to the loopback address at any time.
     const inside = receiver.url.replace('http:', 'https:');
     await world.owner.query('update webhook set url = $2 where id = $1', [id, inside]);
     await person.request({ method: 'POST', url: `/webhooks/${id}/test` });
@@ -210,8 +210,8 @@ describe('a name that leads inside', () => {
   });
 });
 
-describe('subscriptions', () => {
-  test('are five at most, also when they come at once', async () => {
+describe('webhook subscriptions', () => {
+  test('a user has at most five subscriptions, also when they are added at once', async () => {
     const world = await createTestWorld();
     const person = await world.signIn({ role });
     const answers = await Promise.all(
@@ -225,13 +225,13 @@ describe('subscriptions', () => {
     expect(listed).not.toContain('whsec_');
   });
 
-  test('are for business users, as tokens are', async () => {
+  test('subscriptions are for business users, like tokens', async () => {
     const world = await createTestWorld();
     const answer = await subscribe(await world.signIn(), 'https://hooks.example/');
     expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  test('of somebody else are not found and stay', async () => {
+  test("another user's subscriptions are not found and stay", async () => {
     const { world, id, log } = await subscribed();
     const stranger = await world.signIn();
     for (const call of [
@@ -245,7 +245,7 @@ describe('subscriptions', () => {
   });
 
   test.each(['http://hooks.example/', 'https://10.0.0.1/', '', 'javascript:alert(1)'])(
-    'to «%s» are refused with the field',
+    'a subscription to «%s» is refused by field',
     async (url) => {
       const world = await createTestWorld();
       const answer = await subscribe(await world.signIn({ role }), url);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { secretOf, signedHeaders } from './signature.ts';
 import { mistakeInUrl } from './webhook-url.ts';
 
-describe('an address to subscribe', () => {
+describe('addresses of webhooks', () => {
   test.each(['https://hooks.example/orders?key=1', 'https://hooks.example:8443/', 'https://8.8.8.8/'])(
-    'may be %s',
+    'a webhook address may be %s',
     (url) => expect(mistakeInUrl(url, [])).toBeNull(),
   );
 
@@ -22,18 +22,18 @@ describe('an address to subscribe', () => {
     ['https://169.254.169.254/latest/', 'Адрес ведёт во внутреннюю сеть'],
     ['https://localhost/', 'Адрес ведёт во внутреннюю сеть'],
     ['https://api.internal/', 'Адрес ведёт во внутреннюю сеть'],
-  ])('may not be %s', (url, text) => {
+  ])('a webhook address may not be %s', (url, text) => {
     expect(mistakeInUrl(url, [])).toBe(text);
   });
 
-  test('in one’s own network is allowed by host and port, over plain HTTP too', () => {
+  test('an internal webhook address is allowed by host and port, over plain HTTP too', () => {
     expect(mistakeInUrl('http://127.0.0.1:4400/hook', ['127.0.0.1:4400'])).toBeNull();
     expect(mistakeInUrl('http://127.0.0.1:4401/hook', ['127.0.0.1:4400'])).not.toBeNull();
     expect(mistakeInUrl('file://127.0.0.1:4400/', ['127.0.0.1:4400'])).not.toBeNull();
   });
 });
 
-test('a delivery is signed over its id, time and body, as Standard Webhooks says', () => {
+test('a delivery is signed over its id, time and body, as Standard Webhooks requires', () => {
   const salt = Buffer.from('salt of sixteen!');
   const secret = secretOf('app secret', salt);
   const sentAt = new Date('2026-11-21T09:00:00.500Z');

@@ -1,7 +1,7 @@
 import type { Connection } from '../db/transaction.ts';
 import type { PlatformDeps } from '../deps.ts';
 
-/** Who calls and from where, as use cases that look at owners are told. */
+/** The caller and its address, passed to use cases that check ownership. */
 export interface Caller {
   readonly userId: string;
   readonly role: number;
@@ -10,13 +10,13 @@ export interface Caller {
 
 export interface Trespass {
   readonly ownerId: string | null;
-  /** The call, e.g. `payer.remove`. */
+  /** The operation, e.g. `payer.remove`. */
   readonly action: string;
-  /** What it was about: an id or a key, never a value. */
+  /** The id or key of what was touched, never its content. */
   readonly subject: string;
 }
 
-/** Leaves a line about a try to touch what is somebody else's; outside transactions that may be rolled back. */
+/** Records an attempt to touch another user's data; runs outside transactions, which may be rolled back. */
 export async function recordTrespass(
   { newId, now }: Pick<PlatformDeps, 'newId' | 'now'>,
   db: Connection,

@@ -4,11 +4,11 @@ import { recordTrespass } from './audit.store.ts';
 import type { Caller, Trespass } from './audit.store.ts';
 
 export interface Named extends Pick<Trespass, 'action' | 'subject'> {
-  /** Whose the subject is; undefined when there is no such thing. */
+  /** The owner's user id; undefined when the subject does not exist. */
   readonly findOwner: () => Promise<string | undefined>;
 }
 
-/** Passes an answer on; one that hides or forbids what is somebody else's leaves a line in the audit log. */
+/** Passes the answer on, and records a refusal in the audit log when the subject belongs to another user. */
 export async function noteTrespass<Answer extends Result<unknown>>(
   deps: PlatformDeps,
   caller: Caller,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads variables one by one and keeps every mistake, so that an operator sees all of them at once. */
+/** Reads variables one by one and collects every mistake, so that an operator sees all of them at once. */
 export interface EnvironmentReader {
   readonly mistakes: readonly string[];
   readonly mistake: (sentence: string) => void;
@@ -9,14 +9,14 @@ export interface EnvironmentReader {
   /** Without a trailing slash. */
   readonly url: (name: string, fallback: string, protocols?: readonly string[]) => string;
   readonly databaseUrl: (name: string) => string;
-  /** The parsed file a variable names; undefined when it is not set or cannot be read. */
+  /** The parsed content of the file a variable names; undefined when it is not set or cannot be read. */
   readonly jsonFile: (name: string) => unknown;
   readonly list: (name: string) => readonly string[];
   /** The first choice is the default. */
   readonly oneOf: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
 }
 
-/** «one, two» */
+/** A comma-separated list: `one, two`. */
 const listed = (written: string): string[] =>
   written
     .split(',')

@@ -1,2 +1,2 @@
-/** The sandbox of a developer's machine: where every outside system is unless the environment names another place. */
+/** The local sandbox: the default address of every outside system unless the environment names another. */
 export const sandboxUrl = 'http://127.0.0.1:4400';

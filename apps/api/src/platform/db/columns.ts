@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** `jsonb`: read as a value, written as text made by `json()`. */
+/** `jsonb`: selected as a value, inserted as text made by `json()`. */
 export type Json<Value> = ColumnType<Value, string, string>;
 
-/** An array handed to the driver as it is would become a PostgreSQL array, so every JSON value goes as text. */
+/** The driver would turn a plain array into a PostgreSQL array, so every JSON value is sent as text. */
 export const json = (value: unknown): string => JSON.stringify(value);

@@ -11,7 +11,7 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 export const violatesCheck = (error: unknown, constraint: string): boolean =>
   isDatabaseError(error) && error.code === '23514' && error.constraint === constraint;
 
-/** What to tell an operator when the database cannot be used; null for any other error. */
+/** The message for an operator when the database cannot be used; null for any other error. */
 export function connectionTrouble(error: unknown): string | null {
   if (!isDatabaseError(error)) return null;
   if (/^(ECONNREFUSED|ENOTFOUND|ENOENT|EACCES|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/.test(error.code)) {

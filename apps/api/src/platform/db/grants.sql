@@ -1,11 +1,11 @@
--- Run after every migration: what the application role may do. Idempotent.
+-- Runs after every migration: the application role's privileges. Idempotent.
 grant usage on schema public, pgboss to proverka_app;
 grant select, insert, update, delete on all tables in schema public to proverka_app;
 grant usage, select on all sequences in schema public, pgboss to proverka_app;
 grant select, insert, update, delete on all tables in schema pgboss to proverka_app;
 grant execute on all functions in schema public, pgboss to proverka_app;
 
--- The ledger is written once and never changed; balances move only inside its triggers (security definer).
+-- The ledger is append-only; balances change only inside its triggers (security definer).
 revoke update, delete, truncate on ledger_account, ledger_transfer, ledger_settlement, ledger_entry from proverka_app;
 revoke insert on ledger_entry from proverka_app;
 revoke insert on ledger_account from proverka_app;

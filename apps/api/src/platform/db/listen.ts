@@ -10,14 +10,14 @@ export interface ListenOptions {
   readonly channel: string;
   readonly log: Logger;
   readonly onNotify: (payload: string) => void;
-  /** After every connection: what was said while nobody listened is lost. */
+  /** Runs after every connection: notifications sent while disconnected are lost. */
   readonly onConnect: () => void;
 }
 
 const AGAIN_MS = 1000;
 const ALIVE_MS = 20_000;
 
-/** One connection of its own that listens, and listens again after it broke. */
+/** A dedicated connection that listens and reconnects when it breaks. */
 export async function listen({ url, channel, log, onNotify, onConnect }: ListenOptions): Promise<Listening> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export async function listen({ url, channel, log, onNotify, onConnect }: ListenO
     }
   }
 
-  /** A connection that died without a word is noticed by asking it something. */
+  /** Queries the connection regularly to notice one that died silently. */
   function keepAlive(alive: Client): void {
     timer = setTimeout(() => {
       alive.query('select 1').then(

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { canUseApplicationRole, migrate } from './migrate.ts';
 
 describe('migrations', () => {
-  test('run twice, the second time there is nothing to do', async () => {
+  test('a second run of the migrations applies nothing', async () => {
     const { url } = await createTestDatabase({ migrated: false });
     const first = await migrate(url, queues);
     expect(first.applied.length).toBeGreaterThan(5);
@@ -13,7 +13,7 @@ describe('migrations', () => {
     expect(await canUseApplicationRole(url)).toBe(true);
   });
 
-  test('two processes at once wait for each other', async () => {
+  test('two processes that migrate at once wait for each other', async () => {
     const { url } = await createTestDatabase({ migrated: false });
     const [one, two] = await Promise.all([migrate(url, queues), migrate(url, queues)]);
     const counts = [one.applied.length, two.applied.length];
@@ -21,13 +21,13 @@ describe('migrations', () => {
     expect(Math.max(...counts)).toBeGreaterThan(5);
   });
 
-  test('a migration changed after it was applied is refused', async () => {
+  test('migrations refuse to run when an applied one has changed', async () => {
     const { url, owner } = await createTestDatabase();
     await owner.query(`update schema_migration set hash = 'other' where name like '0001%'`);
     await expect(migrate(url, queues)).rejects.toThrow(/0001_accounts\.sql was changed/);
   });
 
-  test('an owner who may not create roles is told so, and the application works as the owner', async () => {
+  test('migrations warn an owner who may not create roles, and the application runs as the owner', async () => {
     const { url, owner } = await createTestDatabase({ migrated: false });
     const name = new URL(url).pathname.slice(1);
     await owner.query(`create role modest_${name} login`);

@@ -1,27 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client, DatabaseError } from 'pg';
 import { installJobs } from '../jobs/install.ts';
 import type { QueuePlans } from '../jobs/queue-plan.ts';
 import { applicationRole } from './pool.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-// Any number will do as long as nobody else locks by it.
+// An arbitrary advisory lock key that nothing else uses.
 const LOCK = 4_300_001;
+
+const TAKE_LOCK = namedSql<{ lock: number }>('select pg_advisory_lock(:lock)');
+const MAY_SWITCH_TO = namedSql<{ role: string }>(
+  `select pg_has_role(oid, 'member') as member from pg_roles where rolname = :role`,
+);
+const NOTE_APPLIED = namedSql<{ name: string; hash: string }>(
+  'insert into schema_migration (name, hash) values (:name, :hash)',
+);
 
 export interface Migrated {
   readonly applied: readonly string[];
-  /** False when the owner may not create roles: the application then works as the owner, and only triggers guard the ledger. */
+  /** False when the owner may not create roles: the application then runs as the owner, and only triggers guard the ledger. */
   readonly hasApplicationRole: boolean;
 }
 
-/** Brings the database up to date; two at once wait for each other, and the second finds nothing to do. */
+/** Applies pending migrations; of two concurrent runs the second waits and finds nothing to do. */
 export async function migrate(url: string, queues: QueuePlans): Promise<Migrated> {
   const client = new Client({ connectionString: url, application_name: 'proverka-migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(TAKE_LOCK.bind({ lock: LOCK }));
     const hasApplicationRole = await ensureApplicationRole(client);
     const applied = await applyMigrations(client);
     await installJobs(url, queues);
@@ -32,15 +41,12 @@ export async function migrate(url: string, queues: QueuePlans): Promise<Migrated
   }
 }
 
-/** True when this database's role may be switched to by the user of `url`. */
+/** True when the user of `url` may switch to this database's application role. */
 export async function canUseApplicationRole(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, application_name: 'proverka-probe' });
   await client.connect();
   try {
-    const { rows } = await client.query<{ member: boolean }>(
-      `select pg_has_role(oid, 'member') as member from pg_roles where rolname = $1`,
-      [applicationRole],
-    );
+    const { rows } = await client.query<{ member: boolean }>(MAY_SWITCH_TO.bind({ role: applicationRole }));
     return rows[0]?.member ?? false;
   } finally {
     await client.end();
@@ -92,7 +98,7 @@ async function applyOne(client: Client, name: string, sql: string, hash: string)
   await client.query('begin');
   try {
     await client.query(sql);
-    await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash]);
+    await client.query(NOTE_APPLIED.bind({ name, hash }));
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

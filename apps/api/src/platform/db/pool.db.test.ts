@@ -1,14 +1,19 @@
+import type { NoParameters } from '@proverka/sql/named-sql';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { inTransaction, runSql } from './transaction.ts';
+import { statement } from './statement.ts';
+import { inTransaction } from './transaction.ts';
 
-test('a connection that dies between two statements of a transaction fails the transaction, not the process', async () => {
+const OWN_PROCESS = statement<NoParameters, { pid: number }>('select pg_backend_pid() as pid');
+const ONE = statement<NoParameters, { one: number }>('select 1 as one');
+
+test('a connection that dies between two statements fails its transaction and leaves the process running', async () => {
   const { db, owner } = await createTestDatabase();
   const transaction = inTransaction(db, async (tx) => {
-    const [own] = await runSql<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
+    const [own] = await OWN_PROCESS(tx);
     await owner.query('select pg_terminate_backend($1, 5000)', [own?.pid]);
-    await runSql(tx, 'select 1');
+    await ONE(tx);
   });
   await expect(transaction).rejects.toThrow(/connection|terminat/i);
-  expect(await runSql(db, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ONE(db)).toEqual([{ one: 1 }]);
 });

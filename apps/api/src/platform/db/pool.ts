@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
 
-/** The role the application works as: it may not change or delete a row of the ledger. */
+/** The role the application runs as: it may not update or delete ledger rows. */
 export const applicationRole = 'proverka_app';
 
 export interface PoolOptions {
@@ -25,8 +25,8 @@ export function openPool({ url, size, role }: PoolOptions): Pool {
     ...(role === null ? {} : { options: `-c role=${role}` }),
     types: { getTypeParser: typeParser as typeof types.getTypeParser },
   });
-  // The pool hears of connections that break while they rest. One that breaks in the middle of a transaction, between two
-  // statements, has nobody else to tell and would end the process; its next statement fails, which says it all.
+  // The pool handles errors of idle connections. A connection that breaks inside a transaction, between two statements,
+  // would emit an unhandled error and end the process; its next statement fails anyway, so the event can be ignored.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -37,7 +37,7 @@ export function openDatabase(pool: Pool): Database {
 
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [types.builtins.INT8]: parseSafeInteger,
-  // A calendar date has no time zone: as text it stays the day it is.
+  // A calendar date has no time zone, so it stays text.
   [types.builtins.DATE]: (text) => text,
 };
 
@@ -48,7 +48,7 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => 
   );
 }
 
-/** Kopecks and counters are `bigint` in the database; beyond 2^53 a number would lose kopecks silently. */
+/** Kopecks and counters are `bigint` in the database; beyond 2^53 a number would silently lose precision. */
 function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of the safe range: ${text}`);
@@ -56,8 +56,8 @@ function parseSafeInteger(text: string): number {
 }
 
 /**
- * Every statement is prepared once per connection and then only bound: planning costs more than running for most of
- * ours. SQL text never holds values, so there are few distinct texts; past the cap (generated SQL) nothing is named.
+ * Prepares every statement once per connection: planning costs more than running for most of ours. SQL text never
+ * holds values, so there are few distinct texts; past the cap (generated SQL) statements are not named.
  */
 function withNamedStatements(pool: Pool): PostgresPool {
   const facades = new WeakMap<PoolClient, PostgresPoolClient>();

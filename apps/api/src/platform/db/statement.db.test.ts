@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { statement } from './statement.ts';
 
-test('a statement is given its parameters by name, as often as it names them', async () => {
+test('a named parameter may be used several times in a statement', async () => {
   const { db } = await createTestDatabase();
   const sum = statement<{ one: number; other: number }, { sum: number; literal: string }>(
     `select :one::int + :other::int + :one::int as sum, ':one' as literal -- :other`,
@@ -11,9 +11,9 @@ test('a statement is given its parameters by name, as often as it names them', a
   expect(await sum(db, { other: 2, one: 1 })).toEqual([{ sum: 4, literal: ':one' }]);
 });
 
-test('a parameter that is missing or not named throws before the database is asked', async () => {
+test('a parameter that a statement lacks or does not name throws before the database is asked', async () => {
   const { db } = await createTestDatabase();
   const find = statement<{ id?: number; name?: string }>('select :id::int');
-  expect(() => find(db, {})).toThrow('takes id and was given ');
+  expect(() => find(db, {})).toThrow('takes id and was given nothing');
   expect(() => find(db, { id: 1, name: 'x' })).toThrow('takes id and was given id, name');
 });

@@ -1,16 +1,15 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import { CompiledQuery } from 'kysely';
 import type { Database } from './pool.ts';
 import type { Schema } from './schema.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
 
-/** What a read may run on: the pool or a transaction. */
+/** What a query can run on: the pool or a transaction. */
 export type Connection = Kysely<Schema>;
 
 const begun = new WeakMap<Transaction, { readonly db: Database; readonly callbacks: (() => void)[] }>();
 
-/** Read committed: what must not move under a decision is locked first. A throw rolls everything back. */
+/** Read committed: rows a decision depends on must be locked first. A throw rolls everything back. */
 export async function inTransaction<Value>(
   db: Database,
   work: (tx: Transaction) => Promise<Value>,
@@ -25,29 +24,18 @@ export async function inTransaction<Value>(
 }
 
 /**
- * Runs once the transaction has committed, and not at all when it is rolled back. For hints that may get lost with the
- * process; what must happen is a row or a job of the transaction itself.
+ * Runs after the transaction has committed, never after a rollback. For hints that may be lost when the process dies;
+ * anything that must happen is a row or a job written in the transaction itself.
  */
 export function afterCommit(tx: Transaction, callback: () => void): void {
   beginningOf(tx).callbacks.push(callback);
 }
 
-/** Where the transaction was begun: what follows it is done there. */
+/** The store the transaction was begun on; follow-up work runs there. */
 export const databaseOf = (tx: Transaction): Database => beginningOf(tx).db;
 
 function beginningOf(tx: Transaction) {
   const beginning = begun.get(tx);
   if (beginning === undefined) throw new Error('this transaction was not begun by inTransaction');
   return beginning;
-}
-
-/** A statement kept as text with `$1` placeholders, for those that a builder would make harder to read. */
-export async function runSql<Row = unknown>(
-  connection: Connection,
-  sql: string,
-  parameters: readonly unknown[] = [],
-): Promise<Row[]> {
-  const { rows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller wrote the SQL and knows its columns
-  return rows as Row[];
 }

@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const store = createFileStore(folder);
 
 describe('the file store', () => {
-  test('gives back what was put under the hash of its content', async () => {
+  test('a stored file is returned by the hash of its content', async () => {
     const bytes = Buffer.from('<extract/>');
     const hash = await store.put(bytes);
     expect(await store.get(hash)).toEqual(bytes);
@@ -16,14 +16,14 @@ describe('the file store', () => {
     expect(readdirSync(join(folder, hash.slice(0, 2)))).toEqual([hash]);
   });
 
-  test('has nothing under another hash, and forgets what is removed', async () => {
+  test('the file store returns nothing for an unknown hash or a removed file', async () => {
     const hash = await store.put(Buffer.from('other'));
     await store.remove(hash);
     await store.remove(hash);
     expect(await store.get(hash)).toBeNull();
   });
 
-  test('never leaves its folder', async () => {
+  test('the file store refuses keys that lead outside its folder', async () => {
     await expect(store.get('../../etc/passwd')).rejects.toThrow('not a content hash');
   });
 });

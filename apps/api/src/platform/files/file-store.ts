@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface FileStore {
-  /** Keeps the bytes and gives their SHA-256, by which they are found; the same bytes are kept once. */
+  /** Stores bytes and returns their SHA-256 as the key; equal content is stored once. */
   readonly put: (bytes: Uint8Array) => Promise<string>;
   readonly get: (hash: string) => Promise<Buffer | null>;
   readonly remove: (hash: string) => Promise<void>;
@@ -11,7 +11,7 @@ export interface FileStore {
 
 const HASH = /^[\da-f]{64}$/;
 
-/** A folder; an object store with the same three calls can take its place. */
+/** A local folder; an object store can implement the same three calls. */
 export function createFileStore(folder: string): FileStore {
   const pathOf = (hash: string): string => {
     if (!HASH.test(hash)) throw new Error('not a content hash');
@@ -22,7 +22,7 @@ export function createFileStore(folder: string): FileStore {
       const hash = createHash('sha256').update(bytes).digest('hex');
       const path = pathOf(hash);
       await mkdir(join(path, '..'), { recursive: true });
-      // Written aside and renamed: a reader sees the whole file or none, also after a crash.
+      // Written to a temporary file and renamed: a reader sees the whole file or none, even after a crash.
       const aside = `${path}.${randomUUID()}`;
       await writeFile(aside, bytes, { mode: 0o600, flush: true });
       await rename(aside, path);

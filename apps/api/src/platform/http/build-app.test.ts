@@ -55,22 +55,22 @@ async function problemOf(request: string | InjectOptions) {
   return { ...problem, headers: answer.headers };
 }
 
-describe('what is not an answer is a problem', () => {
-  test('an unknown path', async () => {
+describe('problem responses', () => {
+  test('an unknown path is answered with a problem', async () => {
     expect(await problemOf('/nowhere')).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('a path that is no text', async () => {
+  test('a path that is not valid UTF-8 is answered with a problem', async () => {
     expect(await problemOf('/object/%zz')).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
-  test('a known path with another method says which it allows', async () => {
+  test('a known path called with another method lists the allowed ones', async () => {
     const problem = await problemOf({ method: 'DELETE', url: '/orders' });
     expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
     expect(problem.headers['allow']).toBe('GET');
   });
 
-  test('broken JSON, no JSON and a missing body', async () => {
+  test('broken JSON, a body of another type and a missing body are answered with problems', async () => {
     const broken = { method: 'POST', url: '/login', headers: JSON_HEADERS, payload: '{"username":' } as const;
     expect(await problemOf(broken)).toMatchObject({ status: 400, code: 'invalid_request' });
     const xml = {
@@ -85,13 +85,13 @@ describe('what is not an answer is a problem', () => {
     expect(await problemOf({ method: 'POST', url: '/login' })).toMatchObject({ status: 400 });
   });
 
-  test('a body above 256 KB', async () => {
+  test('a body above 256 KB is refused', async () => {
     const payload = JSON.stringify({ username: 'x'.repeat(300_000) });
     const problem = await problemOf({ method: 'POST', url: '/login', headers: JSON_HEADERS, payload });
     expect(problem).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
-  test('wrong fields, each with the words of the specification', async () => {
+  test('every wrong field is named in the words of the specification', async () => {
     const { fields } = await problemOf({
       method: 'POST',
       url: '/login',
@@ -100,12 +100,12 @@ describe('what is not an answer is a problem', () => {
     expect(fields).toEqual({ username: 'Некорректный email', password: 'Обязательное поле' });
   });
 
-  test('a missing field is required, not malformed', async () => {
+  test('a missing field is called required, not malformed', async () => {
     const { fields } = await problemOf({ method: 'POST', url: '/login', payload: { username: 'a@b.ru' } });
     expect(fields).toEqual({ password: 'Обязательное поле' });
   });
 
-  test('a broken invariant says nothing of itself', async () => {
+  test('a broken invariant is answered without its details', async () => {
     const problem = await problemOf('/search?query=1');
     expect(problem).toMatchObject({
       status: 500,
@@ -115,7 +115,7 @@ describe('what is not an answer is a problem', () => {
     expect(JSON.stringify(problem)).not.toContain('invariant');
   });
 
-  test('a call that moves money needs its key', async () => {
+  test('a call that moves money is refused without an idempotency key', async () => {
     const request = {
       method: 'POST',
       url: '/order/00000000-0000-4000-8000-000000000009/payment',
@@ -130,8 +130,8 @@ describe('what is not an answer is a problem', () => {
   });
 });
 
-describe('whose request it is', () => {
-  test('a call for those signed in refuses a guest before it reads the body', async () => {
+describe('sessions and hosts of requests', () => {
+  test('a guest is refused before the body is read when a call needs a session', async () => {
     expect(await problemOf('/orders?offset=nonsense')).toMatchObject({
       status: 401,
       code: 'unauthenticated',
@@ -147,7 +147,7 @@ describe('whose request it is', () => {
     expect((await app.inject({ url: '/orders', cookies: { _token: TOKEN } })).statusCode).toBe(200);
   });
 
-  test('a cookie nobody knows is taken back', async () => {
+  test('a cookie with an unknown token is cleared', async () => {
     const { headers } = await problemOf({ url: '/orders', cookies: { _token: 'x'.repeat(43) } });
     expect(String(headers['set-cookie'])).toMatch(/^_token=;.*Expires=Thu, 01 Jan 1970/);
   });
@@ -167,7 +167,7 @@ describe('whose request it is', () => {
     expect(await problemOf(request)).toMatchObject({ status: 403, code: 'origin_mismatch' });
   });
 
-  test('an unsafe call with the cookie from the same host passes', async () => {
+  test('an unsafe call with the cookie passes when it comes from the same host', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/logout',
@@ -180,7 +180,7 @@ describe('whose request it is', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('a forwarded host is believed from trusted addresses only', async () => {
+  test('a forwarded host is trusted only from trusted addresses', async () => {
     const login = { method: 'POST', url: '/login', payload: { username: 'a@b.ru', password: 'p' } } as const;
     const headers = { host: 'realestate.localhost', 'x-forwarded-host': 'fizcheck.localhost' };
     expect((await app.inject({ ...login, headers, remoteAddress: '127.0.0.1' })).json()).toMatchObject({
@@ -198,8 +198,8 @@ describe('whose request it is', () => {
   });
 });
 
-describe('for operators', () => {
-  test('the process is healthy while the database is away, but not ready', async () => {
+describe('endpoints for operators', () => {
+  test('the process is healthy but not ready while the database is down', async () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     isDatabaseUp = false;
     expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -207,13 +207,13 @@ describe('for operators', () => {
     isDatabaseUp = true;
   });
 
-  test('metrics are for who asks this very server, not for visitors of the site', async () => {
+  test("metrics are served on the server's own host only, not through the site", async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(200);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect(await problemOf({ url: '/metrics', headers })).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('metrics carry route patterns', async () => {
+  test('metrics are labelled by route pattern', async () => {
     await app.inject('/orders');
     const metrics = await app.inject('/metrics');
     expect(metrics.body).toContain(
@@ -222,14 +222,14 @@ describe('for operators', () => {
     expect(metrics.body).toContain('proverka_process_cpu');
   });
 
-  test('the description lists every registered call and has a page', async () => {
+  test('the OpenAPI description lists every registered call and has a page', async () => {
     const { paths } = (await app.inject('/openapi.json')).json<{ paths: object }>();
     expect(Object.keys(paths)).toContain('/order/{orderId}/payment');
     expect((await app.inject('/docs/')).statusCode).toBe(200);
   });
 });
 
-test('too many requests are refused with the seconds to wait', async () => {
+test('a request above the rate limit is refused with the seconds to wait', async () => {
   const strict = await buildApp({
     config: testConfig({}, { requests_address: { count: 2, windowSeconds: 60 } }),
     log: createLog('silent', 'test'),
@@ -245,7 +245,7 @@ test('too many requests are refused with the seconds to wait', async () => {
   expect(answer.statusCode).toBe(429);
   expect(answer.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
   expect(answer.headers['retry-after']).toBe('60');
-  // The shell is a visitor's voice or its own: pages for everybody may not be without what the API says.
+  // The shell makes requests for a visitor and for itself; its own must pass, or shared pages would lack API data.
   const byShell = async (more = {}) => {
     const headers = { 'x-forwarded-host': 'fizcheck.localhost', ...more };
     return (await strict.inject({ url: '/orders', headers })).statusCode;

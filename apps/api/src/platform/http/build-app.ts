@@ -35,10 +35,10 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const MAX_PARAM_LENGTH = 5000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The server without a port: parsing, limits, problems, metrics and description around the routes that are added. */
+/** The server before it listens: parsing, rate limits, problems, metrics and OpenAPI around the registered routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, isTrustedProxy } = options;
-  // Named, so that the instance has Fastify's own logger type and not pino's.
+  // An explicit type, so that the instance has Fastify's own logger type and not pino's.
   const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
     loggerInstance,
@@ -55,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
-  // Bodies are JSON or forms; a text is nothing any endpoint can read.
+  // Bodies are JSON or forms; no endpoint reads plain text.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A flood from one address is turned away before anything else is done for it. */
+/** Rate-limits each address before any other work is done. */
 async function limitRequests(
   app: FastifyInstance,
   { count, windowSeconds }: Limit,
@@ -96,8 +96,8 @@ async function limitRequests(
     max: count,
     timeWindow: windowSeconds * 1000,
     keyGenerator: (request) => networkOf(request.ip),
-    // The probes and counters of the machine itself are never limited, nor is the shell where it asks for no visitor: pages
-    // stored for everybody would be without their alerts and prices.
+    // Probes and metrics are never limited, nor are the shell's own requests without a visitor: shared pages rendered
+    // from them would lack their alerts and prices.
     allowList: ({ url, raw }) =>
       /^\/(healthz|readyz|metrics)$/.test(url) ||
       (isTrusted(raw.socket.remoteAddress) &&

@@ -5,7 +5,7 @@ import type { Refusal } from '../result.ts';
 import { isInvalidInput } from './input.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 
-/** Everything that is not an answer of a route leaves as a problem: unknown paths, broken JSON, our own failures. */
+/** Turns every error outside of a route into a problem response: unknown paths, broken JSON, internal failures. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, reply);
@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function refusalOf(error: FastifyError, reply: FastifyReply): Refusal {
-  // Fastify wraps what the validator returned, and keeps it as it was otherwise.
+  // Fastify wraps the validator's error and leaves it otherwise unchanged.
   if (isInvalidInput(error)) return { code: 'invalid_request', fields: error.fields };
   if (connectionTrouble(error) !== null) return { code: 'service_unavailable', retryAfterSeconds: 5 };
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {

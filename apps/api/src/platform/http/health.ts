@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Parts the server needs to do its work; each says whether it answers now. */
+/** The components the server depends on; each reports whether it responds now. */
 export type Readiness = Readonly<Record<string, () => Promise<boolean>>>;
 
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): void {

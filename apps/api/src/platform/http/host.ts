@@ -3,7 +3,7 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { FastifyRequest } from 'fastify';
 
 export interface RequestHost {
-  /** As the visitor's browser wrote it, with the port when there is one. */
+  /** The host as the browser sent it, with a port when there is one. */
   readonly name: string;
   readonly entry: HostEntry;
 }
@@ -18,8 +18,8 @@ export const trustProxies =
     address !== undefined && (LOOPBACK.test(address) || trusted.includes(address));
 
 /**
- * Which of our hosts a request is for: what the shell forwards (believed from trusted addresses only), else the
- * `source-site` header of API clients (specification, section 7), else `Host`. An unknown host is the first of the table.
+ * Which of our hosts a request is for: the one the shell forwards (from trusted addresses only), else the `source-site`
+ * header of API clients (specification, section 7), else `Host`. An unknown host falls back to the first of the table.
  */
 export function hostOf(
   request: FastifyRequest,

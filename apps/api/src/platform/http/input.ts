@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 
-/** An error, because Fastify validates before the handler runs; the error handler makes a refusal of it again. */
+/** An error, because Fastify validates before the handler runs; the error handler converts it back into a refusal. */
 export interface InvalidInput extends Error {
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -29,18 +29,18 @@ export function readInput<Value>(
   const parsed = schema.safeParse(data, { error: textOfIssue });
   if (parsed.success) return { value: parsed.data };
   const fields: Record<string, string> = {};
-  // The first failing rule of a field is the one a form shows.
+  // A form shows the first failing rule of a field.
   for (const { path, message } of parsed.error.issues) fields[path.map(String).join('.')] ??= message;
   return { fields };
 }
 
-/** PostgreSQL's text holds every character but NUL, which nobody types. */
+/** PostgreSQL's text cannot hold NUL, which nobody types. */
 const hasNul = (text: string): boolean => text.includes('\0');
 
-/** Nor half of a character: a program that cuts a text in the middle of an emoji sends one. */
+/** Nor a lone surrogate: a program that truncates a text inside an emoji sends one. */
 const isTorn = (text: string): boolean => !text.isWellFormed();
 
-/** Where the first such text is. */
+/** The path of the first such text. */
 function pathOf(
   data: unknown,
   isWrong: (text: string) => boolean,
@@ -55,7 +55,7 @@ function pathOf(
   return null;
 }
 
-/** With the replacement character for every half. */
+/** Replaces every lone surrogate with the replacement character. */
 function mended(data: unknown): unknown {
   if (typeof data === 'string') return data.toWellFormed();
   if (Array.isArray(data)) return data.map(mended);
@@ -63,7 +63,7 @@ function mended(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mended(value)]));
 }
 
-/** The specification's words (section 5) for what a schema finds; rules of `packages/validation` bring their own. */
+/** The specification's words (section 5) for schema errors; rules of `packages/validation` bring their own. */
 function textOfIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'custom' && issue.message !== undefined) return issue.message;
   if (issue.input === undefined || issue.input === null) return 'Обязательное поле';

@@ -1,4 +1,4 @@
-/** How often something may be done: `count` times in `windowSeconds`, per address, account or session as named. */
+/** Rate limits: `count` uses in `windowSeconds`, per address, account or session as named. */
 export interface Limit {
   readonly count: number;
   readonly windowSeconds: number;
@@ -16,18 +16,18 @@ const names = [
   /** Free checks of debts ask the data bank, which is slow. */
   'free_fssp_address',
   'preview_address',
-  /** Codes tried: they are short enough to be guessed. */
+  /** Attempts at a code: six digits could be guessed. */
   'coupon_address',
   'rating_address',
   'comment_user',
   'support_address',
-  /** Confirmations go to an address nobody has proved to be theirs. */
+  /** Confirmation letters go to an address that is not verified yet. */
   'support_recipient',
-  /** Questions to the supplier of sales; answers from memory do not count. */
+  /** Calls to the supplier of sale histories; cached answers do not count. */
   'sale_history_user',
   /** Lists uploaded for a wholesale order. */
   'wholesale_user',
-  /** Object pages that have to ask a register. */
+  /** Object pages that need a call to a register. */
   'object_source',
   'payer_info_user',
   'payer_user',
@@ -44,7 +44,7 @@ const names = [
   'search_burst',
   /** «вы превысили лимит использования поиска». */
   'search_quota',
-  /** Calls of a program with one token. */
+  /** Calls made with one API token. */
   'api_token',
   'api_token_user',
   'webhook_test_user',

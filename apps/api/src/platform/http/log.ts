@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 
 /**
- * JSON lines with no personal data: of an error only its class, text, code and stack are kept, because the details that
+ * JSON lines with no personal data: only an error's class, message, code and stack are logged, because the details that
  * drivers attach quote values (an e-mail in a unique violation).
  */
 export function createLog(level: string, name: string): Logger {
@@ -22,7 +22,7 @@ function errorForLog(error: unknown): object {
   };
 }
 
-/** One line a request, by route pattern: the URL itself may hold an address or a name. */
+/** One line per request, by route pattern: the URL itself may hold an address or a name. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url = 'none' } = request.routeOptions;

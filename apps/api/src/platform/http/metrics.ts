@@ -13,7 +13,7 @@ export function createMetrics(): Metrics {
   return { registry };
 }
 
-/** One histogram by route pattern (never by URL: object numbers would make a series each). */
+/** One histogram by route pattern (a label per URL would create a series per object number). */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
   const seconds = new Histogram({
     name: 'proverka_http_request_seconds',
@@ -32,7 +32,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // Through the site, `/api/metrics` would tell everybody how many logins fail and orders come in.
+    // Through the site, `/api/metrics` would expose the numbers of failed logins and of orders.
     if (request.headers['x-forwarded-for'] !== undefined) return sendProblem(reply, { code: 'not_found' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });

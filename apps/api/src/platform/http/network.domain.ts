@@ -1,8 +1,8 @@
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * Who is counted under a limit: an IPv4 address as it is, of an IPv6 address the network of 64 bits it is in, because
- * whoever has one address there has them all. Anything else, an e-mail or an id, stays itself.
+ * The key of a rate limit: an IPv4 address as it is, an IPv6 address by its /64 network, because whoever has one address
+ * there has them all. Anything else, an e-mail or an id, is returned unchanged.
  */
 export function networkOf(whose: string): string {
   const mapped = MAPPED.exec(whose)?.[1];

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** The description the routes give of themselves: JSON at `/openapi.json`, a page at `/docs`. */
+/** The OpenAPI description generated from the routes: JSON at `/openapi.json`, a page at `/docs`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -6,9 +6,9 @@ import type { RequestHost } from './host.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * False for an unsafe request another site made with the visitor's cookie. `SameSite=None` (section 3) lets the cookie
- * travel everywhere, so the `Origin` must be the very host the request is for. A request without a cookie and without an
- * `Origin` comes from a program, not from a page.
+ * False for an unsafe request that another site made with the visitor's cookie (CSRF). With `SameSite=None` (section 3)
+ * the cookie is sent cross-site, so `Origin` must be the host the request is for. A request without a cookie and without
+ * an `Origin` comes from a program, not from a page.
  */
 export function isOriginAllowed(
   request: FastifyRequest,

@@ -1,8 +1,8 @@
-import { refusalTexts } from '@proverka/contract/refusal-texts';
 import type { Problem } from '@proverka/contract/problem';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../result.ts';
+import { refusalTexts } from './refusal-texts.ts';
 
 const statuses = {
   invalid_request: 400,
@@ -120,7 +120,7 @@ const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   503: 'service_unavailable',
 };
 
-/** The code for an error of the HTTP layer itself, which knows only a status. */
+/** The problem code for an error of the HTTP layer itself, which has only a status. */
 export function codeOfStatus(status: number): RefusalCode {
   return codeByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : 'internal');
 }

@@ -22,7 +22,7 @@ type Parsed<K extends ApiKey, Part extends string> = Api[K] extends { readonly [
     : undefined
   : undefined;
 
-/** A request that fits the contract: parsed parts, whose it is, for which host. */
+/** A request that fits the contract: parsed parts, the session, the host. */
 export interface Call<K extends ApiKey = ApiKey> {
   readonly params: Parsed<K, 'params'>;
   readonly query: Parsed<K, 'query'>;
@@ -30,7 +30,7 @@ export interface Call<K extends ApiKey = ApiKey> {
   readonly headers: Parsed<K, 'headers'>;
   readonly session: Api[K]['auth'] extends 'required' ? Session : Session | null;
   readonly host: RequestHost;
-  /** The visitor's address, behind trusted proxies too. */
+  /** The visitor's address, also behind trusted proxies. */
   readonly address: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -53,13 +53,13 @@ export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsTrustedProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
-  /** For calls with an API token: why this one is refused, null when it is not. */
+  /** Checks a call with an API token: the reason to refuse it, or null. */
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
 }
 
 export type AddRoute = <K extends ApiKey>(key: K, handle: Handler<K>) => void;
 
-/** Registers an endpoint of the contract: parsed by its schemas, with its session, its refusals sent as problems. */
+/** Registers an endpoint of the contract: parses input by its schemas, loads the session, sends refusals as problems. */
 export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
   return (key, handle) => {
     const endpoint: Endpoint = endpoints[key];
@@ -97,7 +97,7 @@ declare module 'fastify' {
   }
 }
 
-/** Before the body is read: whose request it is, and whether a page of ours made it. */
+/** Runs before the body is read: loads the session and checks the request's origin. */
 async function admit(
   key: ApiKey,
   endpoint: Endpoint,
@@ -114,7 +114,7 @@ async function admit(
   if (endpoint.auth === 'none') return undefined;
   const presented = tokenOf(request);
   request.session = presented && (await deps.findSession(presented.token));
-  // An API token is for programs: in a browser's cookie it would be sent by any page.
+  // API tokens are for programs: a browser would send one in a cookie with any page's request.
   if (presented?.fromCookie && request.session?.apiToken !== undefined) request.session = null;
   if (presented?.fromCookie && request.session === null) clearSessionCookie(reply, site);
   const isRefused = endpoint.auth === 'required' && request.session === null;
@@ -150,7 +150,7 @@ async function answer(
   return reply.send(result.value);
 }
 
-/** The only header a contract asks for is the idempotency key, whose absence has a code of its own. */
+/** Contracts declare only one header, the idempotency key, and its absence has a code of its own. */
 function readHeaders(endpoint: Endpoint, request: FastifyRequest): Result<unknown> {
   if (endpoint.headers === undefined) return { ok: true, value: undefined };
   const parsed = readInput(endpoint.headers, request.headers);

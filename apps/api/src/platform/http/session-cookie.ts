@@ -5,7 +5,7 @@ import type { RequestHost } from './host.ts';
 /** Section 3: the token is mirrored into a cookie of this name on the brand domain. */
 export const sessionCookie = '_token';
 
-/** A page's request, as against a program's: browsers always send one of the two. */
+/** True for a browser's request rather than a program's: browsers always send one of the two headers. */
 export const isBrowser = (request: FastifyRequest): boolean =>
   request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
 
@@ -17,7 +17,7 @@ const attributes = (host: RequestHost) => ({
   ...(host.entry.cookieDomain === undefined ? {} : { domain: host.entry.cookieDomain }),
 });
 
-/** A session not to be remembered ends with the browser: its cookie gets no `Max-Age`. */
+/** Without «remember me» the session ends with the browser: its cookie has no `Max-Age`. */
 export function setSessionCookie(
   reply: FastifyReply,
   host: RequestHost,
@@ -34,7 +34,7 @@ export function clearSessionCookie(reply: FastifyReply, host: RequestHost): void
   void reply.clearCookie(sessionCookie, attributes(host));
 }
 
-/** The bearer header of API clients wins over the cookie. */
+/** The bearer header of API clients takes precedence over the cookie. */
 export function tokenOf(request: FastifyRequest): { token: string; fromCookie: boolean } | null {
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, fromCookie: false };

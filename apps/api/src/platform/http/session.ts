@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiScope } from '@proverka/contract/api-token';
 
-/** A signed-in visit, as every call that needs one knows it. */
+/** A signed-in visit. */
 export interface Session {
   readonly userId: string;
   readonly tokenHash: Buffer;
   readonly email: string;
   readonly name: string;
   readonly role: number;
-  /** Present when a program came with an API token instead of a person's session. */
+  /** Present when a program uses an API token instead of a person's session. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Remembered for 30 days, otherwise for a day at most and until the browser closes. */
+/** Valid for 30 days when remembered, otherwise for a day at most and until the browser closes. */
 export const sessionSeconds = (isRemembered: boolean): number => (isRemembered ? 30 : 1) * DAY_SECONDS;
 
-/** 256 random bits; only their SHA-256 is kept, which needs no salt at that length. */
+/** 256 random bits; only their SHA-256 is stored, which needs no salt at that length. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashSessionToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -8,14 +8,14 @@ import { networkOf } from './network.domain.ts';
 
 export interface Uses {
   readonly count: number;
-  /** Until the window ends. */
+  /** The seconds until the window ends. */
   readonly resetSeconds: number;
 }
 
 /**
- * Counts one use in the current window. Windows begin on the clock, so every process agrees. Our own beside
- * `@fastify/rate-limit`, which keeps floods out of one process: these limits hold for all processes together, count by account
- * as well as by address, and follow the clock of the use case.
+ * Counts one use in the current window. Windows are aligned to the clock, so that every process agrees. Separate from
+ * `@fastify/rate-limit`, which protects one process from floods: these limits are shared by all processes, count by
+ * account as well as by address, and use the clock of the use case.
  */
 export async function countUses(
   db: Database,
@@ -25,7 +25,7 @@ export async function countUses(
   now: Date,
 ): Promise<Uses> {
   const windowMs = limit.windowSeconds * 1000;
-  // Hashed: an e-mail or an address has no business in a table of counters.
+  // Hashed, because e-mails and addresses must not be stored in a table of counters.
   const key = `${name}:${createHash('sha256').update(networkOf(whose)).digest('base64url').slice(0, 22)}`;
   const windowStart = Math.floor(now.getTime() / windowMs) * windowMs;
   const { count } = await db
@@ -50,7 +50,7 @@ export async function countUse(
   return (await countUses(db, name, whose, limit, now)).count <= limit.count;
 }
 
-/** Refuses once any of the named limits is used up. */
+/** Refuses when any of the named limits is used up. */
 export async function withinLimits(
   {
     db,
@@ -68,7 +68,7 @@ export async function withinLimits(
   return done(true);
 }
 
-/** Counters of windows that are over. */
+/** Deletes the counters of past windows. */
 export async function dropOldUses(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('usage_counter').where('window_start', '<', before).execute();
 }

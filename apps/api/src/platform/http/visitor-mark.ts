@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const cookieName = '_visitor';
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The id of a visitor who is not signed in, given by us and so not made up; null for who has none yet. */
+/** The id of a visitor who is not signed in, issued and signed by us; null for a visitor without one. */
 export function visitorOf(request: FastifyRequest, secret: string): string | null {
   const [id = '', signature = ''] = request.cookies[cookieName]?.split('.') ?? [];
   const expected = signatureOf(id, secret);
@@ -14,7 +14,7 @@ export function visitorOf(request: FastifyRequest, secret: string): string | nul
   return isOurs ? id : null;
 }
 
-/** Holds an id and nothing about the visitor; set only for who does something that is counted once. */
+/** Holds only the id; set only for visitors who do something that is counted once. */
 export function markVisitor(reply: FastifyReply, id: string, secret: string): void {
   void reply.setCookie(cookieName, `${id}.${signatureOf(id, secret)}`, {
     path: '/',

@@ -6,6 +6,6 @@ import type { JobName } from './job-data.ts';
 
 export const JOBS_CHANNEL = 'jobs_waiting';
 
-/** Wakes the workers of a queue; a lost ring costs half a second, the workers' own look. */
+/** Wakes the workers of a queue; after a lost notification they find the job by polling within half a second. */
 export const createDoorbell = (db: Connection, log: Logger): Bell<JobName> =>
   createBell(db, JOBS_CHANNEL, (error) => log.warn({ err: error }, 'workers were not woken'));

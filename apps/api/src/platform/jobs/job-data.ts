@@ -1,5 +1,5 @@
 /**
- * What every job is told, by the name of its queue. Only ids: the job reads the rows as they are when it runs. The room that
+ * The data of every job, by the name of its queue. Only ids: the job reads the rows as they are when it runs. The room that
  * enqueues a job adds it here (`<room>/queues.ts`); the room that does the work has its handler.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- rooms add their jobs
@@ -7,5 +7,5 @@ export interface JobData {}
 
 export type JobName = keyof JobData;
 
-/** A job that is told nothing. */
+/** A job without data. */
 export type NoData = Record<string, never>;

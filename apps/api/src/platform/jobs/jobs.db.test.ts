@@ -17,8 +17,8 @@ beforeEach(async () => {
   await world.owner.query('delete from pgboss.job');
 });
 
-describe('a job', () => {
-  test('exists exactly when the transaction it belongs to commits', async () => {
+describe('jobs', () => {
+  test('a job exists only if the transaction that enqueued it commits', async () => {
     const rolledBack = inTransaction(world.db, async (tx) => {
       await world.deps.enqueue(tx, 'mail.send', [{ mailId: randomUUID() }]);
       throw new Error('rolled back');
@@ -27,7 +27,7 @@ describe('a job', () => {
     expect(await world.jobs.waiting('mail.send')).toBe(0);
   });
 
-  test('that comes again waits once per subject, now and later apart', async () => {
+  test('a job with a subject is queued once for now and once for later', async () => {
     const taskId = randomUUID();
     await inTransaction(world.db, async (tx) => {
       for (let i = 0; i < 3; i += 1) {
@@ -39,7 +39,7 @@ describe('a job', () => {
     expect(await world.jobs.waiting('report.task')).toBe(3);
   });
 
-  test('is started by a worker when it is committed, and started again when it failed', async () => {
+  test('a worker starts a job after the commit and retries it after a failure', async () => {
     const seen: string[] = [];
     const log = world.deps.log;
     const worker = await startJobs({
@@ -71,7 +71,7 @@ describe('a job', () => {
   });
 });
 
-test('housekeeping drops what has served its time and nothing else', async () => {
+test('housekeeping deletes expired rows and nothing else', async () => {
   const person = await world.signIn();
   const insert = (key: string, days: number) =>
     world.owner.query(

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Db, Job, JobInsert, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -5,21 +6,21 @@ import { listen } from '../db/listen.ts';
 import type { Listening } from '../db/listen.ts';
 import type { Database } from '../db/pool.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';
-import { afterCommit, runSql } from '../db/transaction.ts';
+import { afterCommit } from '../db/transaction.ts';
 import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import type { JobData, JobName } from './job-data.ts';
 import type { JobHandlers, QueuePlan, QueuePlans } from './queue-plan.ts';
 
 interface EnqueueOptions {
-  /** Not before so many seconds from now. */
+  /** The delay in seconds. */
   readonly startAfterSeconds?: number;
-  /** Done when nothing else waits: a large order does not hold up the small ones. */
+  /** Low priority: runs when nothing else waits, so that a large order does not delay small ones. */
   readonly isUnhurried?: boolean;
-  /** Of each job, the higher the sooner; 0 unless said. */
+  /** Per job, higher runs first; 0 by default. */
   readonly priorities?: readonly number[];
 }
 
-/** Puts jobs into the transaction of what they are about: they exist exactly when it commits. */
+/** Enqueues jobs in the caller's transaction: they exist only if it commits. */
 export type Enqueue = <Name extends JobName>(
   tx: Transaction,
   name: Name,
@@ -29,7 +30,7 @@ export type Enqueue = <Name extends JobName>(
 
 export interface Jobs {
   readonly enqueue: Enqueue;
-  /** Begins to work; only the worker process does. */
+  /** Starts the workers; only the worker process does. */
   readonly work: (handlers: JobHandlers) => Promise<void>;
   readonly isReady: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
@@ -41,11 +42,11 @@ export interface JobsOptions {
   readonly db: Database;
   readonly log: Logger;
   readonly queues: QueuePlans;
-  /** The worker process supervises queues and keeps the clock; a server only enqueues. */
+  /** The worker process maintains the queues and runs the schedule; a server only enqueues. */
   readonly isWorker: boolean;
 }
 
-/** Connects to the queues of the database at `url`; works none of them before `work` is called. */
+/** Connects to the queues of the database at `url`; no queue is processed before `work` is called. */
 export async function startJobs({ url, role, db, log, queues, isWorker }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -69,7 +70,7 @@ export async function startJobs({ url, role, db, log, queues, isWorker }: JobsOp
       if (data.length === 0) return;
       await boss.insert(
         name,
-        data.map((one, place) => jobOf(queues[name], one, options, options.priorities?.[place])),
+        data.map((one, index) => jobOf(queues[name], one, options, options.priorities?.[index])),
         { db: within(tx) },
       );
       if (options.startAfterSeconds === undefined) afterCommit(tx, () => doorbell.ring(name));
@@ -108,10 +109,10 @@ function jobOf<Data extends object>(
 const namesOf = (queues: QueuePlans): JobName[] => Object.keys(queues) as JobName[];
 
 const within = (connection: Connection): Db => ({
-  executeSql: async (text, values) => ({ rows: await runSql(connection, text, values) }),
+  executeSql: (text, values = []) => connection.executeQuery(CompiledQuery.raw(text, [...values])),
 });
 
-/** Gives the ids of the workers of every queue. */
+/** Returns the worker ids of every queue. */
 async function startWorking(
   boss: PgBoss,
   queues: QueuePlans,

@@ -4,18 +4,18 @@ import type { JobData, JobName } from './job-data.ts';
 export interface QueuePlan<Data> {
   readonly queue: Omit<Queue, 'name'>;
   readonly work: WorkOptions;
-  /** Workers in each process; every one takes a batch of its own. */
+  /** Workers in each process; each fetches batches of its own. */
   readonly workers: number;
-  /** Runs by the clock (UTC) instead of being enqueued. */
+  /** Runs on a schedule (UTC) instead of being enqueued. */
   readonly cron?: string;
   /**
-   * What a job that comes again later is about. The queue then holds one waiting job for now and one for later per
-   * subject: a job that ran twice after a crash does not go on as two chains of jobs.
+   * The deduplication key of a job that reschedules itself. The queue holds at most one job for now and one for later per
+   * key: a job that ran twice after a crash does not continue as two chains of jobs.
    */
   readonly subject?: (data: Data) => string;
 }
 
-/** The plans of some queues; `QueuePlans` without a name: of all. */
+/** The plans of some queues; of all queues without a type argument. */
 export type QueuePlans<Name extends JobName = JobName> = {
   readonly [Each in Name]: QueuePlan<JobData[Each]>;
 };
@@ -25,11 +25,11 @@ export type JobHandlers<Name extends JobName = JobName> = {
 };
 
 /**
- * A worker that dies is noticed after ten seconds of silence, the least pg-boss allows; its jobs then run again. A job that
- * throws is tried again for about a day: what must end earlier ends by its own deadline.
+ * A dead worker is noticed after ten seconds without a heartbeat, the least pg-boss allows; its jobs then run again. A job
+ * that throws is retried for about a day: what must end earlier has its own deadline.
  */
 export const durable: Omit<Queue, 'name'> = {
-  // Our own doorbell wakes the workers: see doorbell.ts for why not the queue's.
+  // Workers are woken by our own notification; doorbell.ts explains why not by pg-boss's.
   notify: false,
   heartbeatSeconds: 10,
   expireInSeconds: 120,
@@ -44,12 +44,12 @@ export const durable: Omit<Queue, 'name'> = {
 /** One waiting job per subject: see `subject`. */
 export const recurring: Omit<Queue, 'name'> = { ...durable, policy: 'short' };
 
-/** Woken at once by the doorbell; the poll finds jobs whose time has come. */
+/** Woken by a notification; polling finds jobs whose delay is over. */
 export const prompt: WorkOptions = { batchSize: 4, burstWhenBatchFull: true, pollingIntervalSeconds: 1 };
 export const unhurried: WorkOptions = { ...prompt, pollingIntervalSeconds: 3 };
 export const single: WorkOptions = { pollingIntervalSeconds: 2 };
 
-/** Runs by the clock in one process at a time. */
+/** Runs on a schedule, in one process at a time. */
 export const scheduled = (cron = '* * * * *') => ({
   queue: { ...durable, retryLimit: 0, policy: 'exclusive' as const },
   work: single,

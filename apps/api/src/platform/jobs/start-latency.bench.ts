@@ -8,7 +8,7 @@ import { createLog } from '../http/log.ts';
 import { startJobs } from './jobs.ts';
 import type { JobHandlers } from './queue-plan.ts';
 
-/** From the commit of a job to its start in a worker, in milliseconds. Prints one line of JSON. */
+/** Measures the milliseconds from a job's commit to its start in a worker. Prints one line of JSON. */
 const JOBS = Number(process.env['BENCH_JOBS'] ?? 400);
 
 const cluster = await startTestCluster(['max_connections=60']);

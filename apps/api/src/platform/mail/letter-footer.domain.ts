@@ -1,8 +1,8 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
-import { typeset } from '../press/typography.domain.ts';
+import { typeset } from '@proverka/words/typeset';
 
-/** Who is behind a letter: the brand and its operating company. */
+/** The sender's details: the brand and its operating company. */
 export function footerOf(brandId: BrandId): readonly string[] {
   const { name, tagline, requisites, supportEmail } = brandOf(brandId);
   const { company, inn, ogrn, kpp, address } = requisites;
@@ -15,7 +15,7 @@ export function footerOf(brandId: BrandId): readonly string[] {
   ];
 }
 
-/** Below a letter its reader has agreed to. */
+/** The footer of mailings, which the reader has agreed to. */
 export const unsubscribeWords = {
   why: 'Вы получили это письмо, потому что согласились на новости и предложения.',
   link: 'Отписаться',

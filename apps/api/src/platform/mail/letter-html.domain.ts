@@ -1,18 +1,18 @@
 import type { Brand } from '@proverka/brand/brand';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { footerOf, unsubscribeWords } from './letter-footer.domain.ts';
 import type { Letter } from './letter.ts';
 import { looks } from './letter-look.domain.ts';
 import type { LetterLook } from './letter-look.domain.ts';
 
-/** Text that is markup already; everything else a template is given is escaped. */
+/** Text that is already markup; every other template value is escaped. */
 interface Html {
   readonly html: string;
 }
 
 type Part = string | Html | readonly Part[] | null;
 
-/** The only way markup is made here, so that nothing anybody typed becomes any. */
+/** The only way to make markup, so that user input never becomes markup. */
 function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return {
     html: strings.map((text, at) => text + (at < parts.length ? written(parts[at] ?? null) : '')).join(''),
@@ -33,8 +33,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// Tables and inline styles, because mail programs drop style sheets and know neither grid nor flex. Widths are shares of
-// the window up to 600 pixels, so that a phone needs no media query.
+// Tables and inline styles, because mail programs drop style sheets and support neither grid nor flex. Widths are
+// percentages up to 600 pixels, so that phones need no media query.
 const FONT = "font-family:'Golos Text',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
@@ -105,13 +105,13 @@ function billTable({ lines, total }: NonNullable<Letter['bill']>, look: LetterLo
 <td style="${cell};${BREAK};font-size:15px;line-height:22px;color:${look.ink}">${title}<br><span style="font-size:13px;line-height:18px;color:${look.inkSoft}">${subject}</span></td>
 <td style="${amount};font-size:15px;line-height:22px;color:${look.ink}">${formatMoney(price)}</td></tr>`,
   );
-  // In one cell: the sum may be wider than the column of prices.
+  // Spans both columns: the total may be wider than the column of prices.
   const sum = markup`<tr><td colspan="2" style="${cell};text-align:right;font-size:17px;line-height:26px;font-weight:700;color:${look.ink}">Итого
 <span style="white-space:nowrap;padding-left:12px;font-variant-numeric:tabular-nums">${formatMoney(total)}</span></td></tr>`;
   return table([rows, sum], 'margin:0 0 16px;table-layout:fixed');
 }
 
-/** A cell with a colour is a button even where links have no padding; the address below is for where neither works. */
+/** A coloured cell looks like a button even where link padding is ignored; the plain address covers mail programs without either. */
 function button({ title, url }: NonNullable<Letter['action']>, look: LetterLook): Html {
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0"><tr>
 <td bgcolor="${look.primary}" style="border-radius:8px;background:${look.primary}"><a href="${url}" style="display:inline-block;padding:12px 24px;${FONT};font-size:17px;line-height:24px;font-weight:600;color:${look.primaryInk};text-decoration:none;border-radius:8px">${title}</a></td>

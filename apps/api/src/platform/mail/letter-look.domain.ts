@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 
-/** Mail programs know no style sheets of ours: the tokens of the theme, written out. */
+/** The theme's tokens as literal values, because mail programs ignore our style sheets. */
 export interface LetterLook {
   readonly paper: string;
   readonly surface: string;

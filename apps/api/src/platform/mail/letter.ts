@@ -1,24 +1,24 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
-/** What a letter says; looks and requisites are added by `renderLetter`. */
+/** The content of a letter; styles and the company's details are added by `renderLetter`. */
 export interface Letter {
   /** Also the heading of the letter. */
   readonly subject: string;
-  /** What an inbox shows beside the subject; the first paragraph when left out. */
+  /** The preview line in an inbox; the first paragraph by default. */
   readonly preview?: string;
   readonly paragraphs: readonly string[];
-  /** Shown exactly as they are: a login, a password, a number. */
+  /** Shown verbatim: a login, a password, a number. */
   readonly facts?: readonly LetterFact[];
   /** What was paid for. */
   readonly bill?: LetterBill;
-  /** What somebody typed, with its own lines. */
+  /** User input with its line breaks. */
   readonly quote?: string;
   readonly action?: { readonly title: string; readonly url: string };
-  /** What the staff wrote, sanitised and styled already, and the same as text. */
+  /** The staff's text, already sanitised and styled, and its plain-text version. */
   readonly rich?: { readonly html: string; readonly text: string };
-  /** In small print after all that. */
+  /** In small print at the end. */
   readonly notes?: readonly string[];
-  /** The page where its reader ends such letters. */
+  /** The unsubscribe page of such letters. */
   readonly unsubscribePage?: string;
 }
 

@@ -39,8 +39,8 @@ async function queue(more: Partial<QueuedLetter> = {}): Promise<string> {
   return id;
 }
 
-describe('the outbox', () => {
-  test('sends a letter once, from its brand, with a lasting Message-ID', async () => {
+describe('the mail outbox', () => {
+  test('a letter is sent once, from its brand, with a stable Message-ID', async () => {
     const mailId = await queue();
     await world.jobs.runDue();
     await sendLetterJob(world.deps, { mailId });
@@ -52,14 +52,14 @@ describe('the outbox', () => {
     });
   });
 
-  test('holds one letter for one reason', async () => {
+  test('the outbox holds one letter per reason', async () => {
     await queue({ reason: 'order-paid:1' });
     await queue({ reason: 'order-paid:1' });
     await world.jobs.runDue();
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('sends nothing when the transaction that wrote the letter is rolled back', async () => {
+  test('a letter is not sent when the transaction that wrote it is rolled back', async () => {
     const rolledBack = inTransaction(world.db, async (tx) => {
       await queueLetter(world.deps, tx, {
         reason: 'never',
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  test('keeps a letter the mail server did not take and sends it with the same Message-ID', async () => {
+  test('a letter the mail server refused is retried with the same Message-ID', async () => {
     mailer.failures = 1;
     const mailId = await queue();
     await expect(sendLetterJob(world.deps, { mailId })).rejects.toThrow('away');
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect(mailer.sent.map(({ messageId }) => messageId)).toEqual([`<${mailId}@realestate.localhost>`]);
   });
 
-  test('is not sent by a second worker while the first speaks to the mail server', async () => {
+  test('no second worker sends a letter while the first one is talking to the mail server', async () => {
     const mailId = await queue();
     const isAsked = mailer.nextWaits();
     const first = sendLetterJob(world.deps, { mailId });
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('sends again under the same Message-ID what was taken by a mail server whose yes nobody heard', async () => {
+  test("a letter is resent under the same Message-ID when the mail server's acceptance was lost", async () => {
     const mailId = await queue();
     mailer.unheard = 1;
     await expect(sendLetterJob(world.deps, { mailId })).rejects.toThrow('unheard');
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect(mailer.sent.map((letter) => letter.messageId)).toEqual([messageId, messageId]);
   });
 
-  test('forgets a password once it is sent', async () => {
+  test('a password is erased from the outbox after it is sent', async () => {
     const mailId = await queue({ letter: newPassword(SITE, 'тайное-слово'), isSecret: true });
     await world.jobs.runDue();
     expect(mailer.sent[0]?.text).toContain('тайное-слово');

@@ -10,19 +10,19 @@ export interface OutgoingLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Of a letter one may end receiving: one POST there does it. */
+  /** The unsubscribe URL of a mailing: one POST there is enough. */
   readonly unsubscribeUrl?: string | null;
 }
 
 export interface Mailer {
-  /** Throws when the mail server did not take the letter, or nobody knows whether it did. */
+  /** Throws when the mail server refused the letter or its answer was lost. */
   readonly send: (letter: OutgoingLetter) => Promise<void>;
 }
 
-/** A mail server that falls silent holds up one connection to the database for so long. */
+/** A mail server that stops responding occupies one database connection for this long. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** To the mail server, of one process. */
+/** Connections to the mail server per process. */
 export const mailConnections = 3;
 
 export function createMailer({ smtpUrl, from }: PlatformConfig['mail']): Mailer {
@@ -47,12 +47,12 @@ export function createMailer({ smtpUrl, from }: PlatformConfig['mail']): Mailer 
   };
 }
 
-/** RFC 8058: both headers, or mail programs show no button. */
+/** RFC 8058 requires both headers, or mail programs show no button. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The brand's name stands before a bare address; a configuration that names a sender itself is left alone. */
+/** Prefixes a bare address with the brand's name; a configured sender name is left alone. */
 const senderOf = (brand: BrandId, from: string) =>
   from.includes('<') ? from : { name: brandOf(brand).name, address: from };

@@ -7,29 +7,29 @@ import { renderLetter } from './render-letter.domain.ts';
 import type { Letter } from './letter.ts';
 
 export interface QueuedLetter {
-  /** What it is about, e.g. `order-paid:{id}`; a second letter for the same reason is dropped. */
+  /** The reason, e.g. `order-paid:{id}`; a second letter for the same reason is dropped. */
   readonly reason: string;
   readonly brand: BrandId;
   readonly recipient: string;
   readonly letter: Letter;
-  /** Holds a password: its text is emptied once it is sent. */
+  /** Contains a password: the text is erased once it is sent. */
   readonly isSecret?: boolean;
-  /** The setting by which the recipient may have said no to such letters. */
+  /** The setting by which the recipient may have opted out of such letters. */
   readonly unless?: NotificationKey;
-  /** Where a mail program ends such letters by one call (RFC 8058). */
+  /** The URL by which a mail program unsubscribes the reader in one call (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
-/** What the e-mail of a destroyed account ends with; RFC 2606 keeps the domain from ever existing. */
+/** The e-mail domain of destroyed accounts; RFC 2606 guarantees that it never exists. */
 const NOBODY = '@deleted.invalid';
 
-/** Puts a letter into the outbox in the transaction of what it tells about. */
+/** Puts a letter into the outbox in the caller's transaction. */
 export async function queueLetter(
   deps: Pick<PlatformDeps, 'enqueue' | 'newId' | 'now'>,
   tx: Transaction,
   { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl }: QueuedLetter,
 ): Promise<void> {
-  // Money of a destroyed account still moves (a refund arrives), and there is nobody left to write to.
+  // A destroyed account's money may still move (a refund arrives), but there is nobody left to write to.
   if (recipient.endsWith(NOBODY)) return;
   if (unless !== undefined && (await isUnwanted(tx, recipient, unless))) return;
   const id = deps.newId();

@@ -1,7 +1,7 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
-import { formatMoney } from '@proverka/validation/money-format';
-import { typeset } from '../press/typography.domain.ts';
+import { formatMoney } from '@proverka/words/money';
+import { typeset } from '@proverka/words/typeset';
 import { footerOf, unsubscribeWords } from './letter-footer.domain.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.domain.ts';
@@ -22,7 +22,7 @@ export function renderLetter(letter: Letter, brandId: BrandId): RenderedLetter {
   };
 }
 
-/** Our own words get the spaces that hold; what people typed and what is copied from stays as it is. */
+/** Our own words get non-breaking spaces; user input and text to be copied stay unchanged. */
 const typesetLetter = (letter: Letter): Letter => ({
   ...letter,
   paragraphs: letter.paragraphs.map(typeset),

@@ -4,9 +4,9 @@ import type { PlatformDeps } from '../deps.ts';
 const SENT_SECRET = 'Текст письма удалён после отправки.';
 
 /**
- * The job: sends one letter of the outbox. Its row is locked while the mail server is spoken to, so that nobody else sends it
- * and nothing but the commit is between the server's yes and our mark. A process that dies right there has sent a letter
- * nobody knows of: it goes again under the same Message-ID, by which mail systems know a repeat (RFC 7352).
+ * Sends one letter of the outbox. Its row stays locked while talking to the mail server, so that no other worker sends it
+ * and only the commit separates the server's acceptance from our mark. If the process dies right then, the letter is sent
+ * again under the same Message-ID, by which mail systems recognise a duplicate (RFC 7352).
  */
 export async function sendLetterJob(deps: PlatformDeps, { mailId }: { mailId: string }): Promise<void> {
   await inTransaction(deps.db, async (tx) => {

@@ -5,8 +5,8 @@ import { createGate } from './gate.ts';
 const down = { status: 503, body: 'down' };
 const fine = { status: 200, body: '{}' };
 
-describe('the way to a source', () => {
-  test('repeats a read that failed, never a write', async () => {
+describe('the gate to a source', () => {
+  test('the gate retries a failed read, never a write', async () => {
     const source = await createProtocolFake([down, fine, down]);
     const gate = createGate({ repeatAfterMs: [1] });
     expect(await gate.read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 200 });
@@ -16,7 +16,7 @@ describe('the way to a source', () => {
     expect(source.seen).toHaveLength(3);
   });
 
-  test('closes after failures in a row, lets one call try after a while, and opens again', async () => {
+  test('the circuit opens after failures in a row, lets one call probe after a while, and closes again', async () => {
     const source = await createProtocolFake([down, down, fine]);
     let now = 0;
     const gate = createGate({
@@ -38,7 +38,7 @@ describe('the way to a source', () => {
     expect(await gate.read(call)).toMatchObject({ status: 200 });
   });
 
-  test('keeps the pace and turns away whom it would keep waiting too long', async () => {
+  test('the gate keeps the rate limit and refuses a call that would wait too long', async () => {
     const source = await createProtocolFake([fine]);
     const gate = createGate({ perSecond: 0.1 });
     const call = { url: source.url, timeoutMs: 500 };
@@ -46,7 +46,7 @@ describe('the way to a source', () => {
     expect(await gate.read(call)).toEqual({ answered: false, reason: 'crowded' });
   });
 
-  test('gives up on silence and on answers without an end', async () => {
+  test('the gate gives up on a silent source and on an endless answer', async () => {
     const silent = await createProtocolFake([{ silent: true }]);
     const gate = createGate({ repeatAfterMs: [] });
     expect(await gate.read({ url: silent.url, timeoutMs: 30 })).toEqual({

@@ -3,19 +3,19 @@ import { callHttp } from './http-call.ts';
 import type { HttpAnswer, HttpCall } from './http-call.ts';
 
 export interface GateOptions {
-  /** Calls begun within one second, at most; 0 is no limit. */
+  /** The most calls that may begin within one second; 0 means no limit. */
   readonly perSecond: number;
-  /** After so many failures in a row nobody is sent for a while. */
+  /** The circuit opens after this many failures in a row. */
   readonly failuresToOpen: number;
   readonly coolOffMs: number;
-  /** Pauses before a call that may be repeated is repeated. */
+  /** Delays between retries of a call. */
   readonly repeatAfterMs: readonly number[];
   readonly now?: () => number;
-  /** Turns shared with other processes; without them this process keeps the pace alone. */
+  /** Rate-limit slots shared with other processes; without them each process keeps the rate alone. */
   readonly turns?: Turns;
 }
 
-/** Milliseconds until a call may begin when calls are `gapMs` apart; null when that would be longer than `longestMs`. */
+/** Milliseconds until a call may begin when calls are `gapMs` apart; null when that would exceed `longestMs`. */
 export type Turns = (gapMs: number, longestMs: number) => Promise<number | null>;
 
 export type GateAnswer =
@@ -23,9 +23,9 @@ export type GateAnswer =
   | { readonly answered: false; readonly reason: 'circuit_open' | 'crowded' };
 
 export interface Gate {
-  /** A call that changes nothing at the source: repeated when it fails. */
+  /** A call that changes nothing at the source: retried when it fails. */
   readonly read: (call: HttpCall) => Promise<GateAnswer>;
-  /** A call that may have done its work although no answer came: never repeated here. */
+  /** A call that may have taken effect although no answer came: never retried here. */
   readonly write: (call: HttpCall) => Promise<GateAnswer>;
 }
 
@@ -35,15 +35,15 @@ const defaults: Omit<GateOptions, 'now' | 'turns'> = {
   coolOffMs: 15_000,
   repeatAfterMs: [250],
 };
-// Who would wait longer than this for a turn is told so at once.
+// A call that would wait longer than this for its slot is refused at once.
 const LONGEST_QUEUE_MS = 5000;
-// A call so much later than its turn would meet those of the next turns: it takes another one.
+// A call that starts this late would collide with later slots, so it takes a new one.
 const LATEST_MS = 150;
 const MOST_TURNS = 10;
 
 /**
- * The way to one outside system from this process: not too fast, again after a failure, and not at all for a while when it
- * keeps failing. After the pause one call is let through; its answer opens or closes the way.
+ * The gate to one outside system in this process: rate limit, retries and circuit breaker. After the pause one probe call
+ * is let through; its outcome closes or reopens the circuit.
  */
 export function createGate(options: Partial<GateOptions> = {}): Gate {
   const {
@@ -60,7 +60,7 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
 
   async function once(call: HttpCall): Promise<GateAnswer> {
     if (now() < closedUntil) return { answered: false, reason: 'circuit_open' };
-    // Others wait for the outcome of this one call after the pause.
+    // Other calls wait for the outcome of this probe.
     if (failures >= failuresToOpen) closedUntil = now() + coolOffMs;
     if (perSecond > 0 && !(await untilTurn())) return { answered: false, reason: 'crowded' };
     const answer = await callHttp(call);
@@ -69,7 +69,7 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
     return answer;
   }
 
-  /** False when there is no turn in reasonable time. A busy process may sleep through its turn. */
+  /** False when there is no slot in reasonable time. A busy process may wake up after its slot. */
   async function untilTurn(): Promise<boolean> {
     for (let taken = 0; taken < MOST_TURNS; taken += 1) {
       const asked = now();

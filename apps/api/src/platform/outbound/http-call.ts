@@ -4,7 +4,7 @@ export interface HttpCall {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
-  /** An outside system's answer is never read further than this. */
+  /** The size limit of an outside system's answer. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
 }
@@ -15,7 +15,7 @@ export type HttpAnswer =
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** One request; whatever goes wrong on the way is a value, because outside systems fail as a matter of course. */
+/** Makes one request; failures are returned as values, because outside systems fail routinely. */
 export async function callHttp(call: HttpCall): Promise<HttpAnswer> {
   const timeout = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([timeout, call.signal]) : timeout;

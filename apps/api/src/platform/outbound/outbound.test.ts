@@ -7,10 +7,13 @@ import { sendRequest } from './send-request.ts';
 
 const GET = { method: 'GET', timeoutMs: 2000 } as const;
 
-describe('an address of the public internet', () => {
-  test.each(['8.8.8.8', '77.88.55.242', '2a02:6b8::2:242', '172.32.0.1'])('is %s', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+describe('public addresses', () => {
+  test.each(['8.8.8.8', '77.88.55.242', '2a02:6b8::2:242', '172.32.0.1'])(
+    '%s is a public address',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   test.each([
     '127.0.0.1',
@@ -32,30 +35,30 @@ describe('an address of the public internet', () => {
     '2002:7f00:1::',
     '2001:db8::1',
     'localhost',
-  ])('is not %s', (address) => {
+  ])('%s is not a public address', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
 
-describe('a request going out', () => {
-  test('tells what was answered and does not follow where it is sent', async () => {
+describe('outgoing requests', () => {
+  test('an outgoing request reports the status and does not follow redirects', async () => {
     const system = await createProtocolFake([{ status: 302 }]);
     expect(await sendRequest({ ...GET, url: system.url })).toEqual({ kind: 'answered', status: 302 });
     expect(system.seen).toHaveLength(1);
   });
 
-  test('that nobody answers may have arrived', async () => {
+  test('a request that nothing answers has an unknown outcome', async () => {
     const system = await createProtocolFake([{ silent: true }]);
     const outcome = await sendRequest({ ...GET, url: system.url, timeoutMs: 100 });
     expect(outcome.kind).toBe('unknown');
     expect(system.seen).toHaveLength(1);
   });
 
-  test('that finds no one listening was not sent', async () => {
+  test('a request to a closed port counts as not sent', async () => {
     expect(await sendRequest({ ...GET, url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'not_sent' });
   });
 
-  test('to a name nobody knows was not sent, and ends nothing but itself', async () => {
+  test('a request to a host name that does not exist counts as not sent', async () => {
     const unknown = { kind: 'not_sent', reason: 'Имя сервера не найдено' };
     expect(await sendRequest({ ...GET, url: 'https://name.invalid/' })).toEqual(unknown);
     const lookupFailed = Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
@@ -67,7 +70,7 @@ describe('a request going out', () => {
     ).toMatchObject({ kind: 'not_sent' });
   });
 
-  test('connects to no address it may not, written out or behind a name', async () => {
+  test('a request to a private address is refused, literal or resolved from a name', async () => {
     const system = await createProtocolFake([{}]);
     const port = new URL(system.url).port;
     const named = (addresses: readonly LookupAddress[]) =>
@@ -87,7 +90,7 @@ describe('a request going out', () => {
   });
 });
 
-test('pauses grow from ten seconds to four hours', () => {
+test('retry delays grow from ten seconds to four hours', () => {
   const start = new Date(0);
   const pauses = [1, 2, 3, 30].map((attempts) => nextAttempt(attempts, start).getTime() / 1000);
   expect(pauses).toEqual([10, 20, 40, 4 * 3600]);

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-// IANA special-purpose address registries: everything that is not the public internet.
+// IANA special-purpose address registries: everything outside of the public internet.
 const special: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const special: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-// Within 2000::/3, the only block given to the public: documentation, and tunnels that carry an IPv4 address inside.
+// Inside 2000::/3, the only block of public addresses: documentation, and tunnels that embed an IPv4 address.
 const specialSix: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [net, prefix] of specialSix) closed.addSubnet(net, prefix, 'ipv6');
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** True for an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

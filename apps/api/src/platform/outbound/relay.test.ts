@@ -5,7 +5,7 @@ import { startRelay } from './relay.ts';
 /** Longer than a test may take. */
 const PAUSE_MS = 120_000;
 
-test('an outbox is looked at again at once while it holds something, also when another cannot be read', async () => {
+test('an outbox with rows left is polled again at once, even when another outbox fails', async () => {
   let left = 3;
   const emptied = Promise.withResolvers<void>();
   const stop = startRelay(
@@ -21,7 +21,7 @@ test('an outbox is looked at again at once while it holds something, also when a
     PAUSE_MS,
   );
   await emptied.promise;
-  // Both pauses, of the empty one and of the broken one, end with the relay: it waits for sendings only.
+  // Stopping the relay ends both pauses: it waits only for requests in flight.
   const stopping = performance.now();
   await stop();
   expect(performance.now() - stopping).toBeLessThan(3000);

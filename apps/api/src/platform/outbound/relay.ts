@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Sends what is due of one outbox; gives how many there were. */
+/** Sends the due rows of one outbox; returns how many there were. */
 export type Pass = () => Promise<number>;
 
 const PAUSE_MS = 1000;
 const STOP_WITHIN_MS = 3500;
 
 /**
- * Looks at the outboxes again and again. Not jobs: their rows are written by triggers, which know nothing of the queue;
- * an empty look costs one read of an index that holds nothing. Any number of processes may do it at once.
+ * Polls the outboxes. Not jobs: their rows are written by triggers, which cannot enqueue; an empty poll costs one read of
+ * an empty partial index. Any number of processes may poll at once.
  */
 export function startRelay(
   passes: Readonly<Record<string, Pass>>,
@@ -28,7 +28,7 @@ export function startRelay(
   });
   return async () => {
     stopping.abort();
-    // What is on its way longer comes back when its lease is over.
+    // Rows in flight for longer than their lease are claimed again.
     await Promise.race([Promise.all(loops), wait(STOP_WITHIN_MS, undefined, { ref: false })]);
   };
 }

@@ -12,24 +12,24 @@ export interface OutgoingRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
-  /** Asked about every address the name leads to, at the moment of connecting; all when left out. */
+  /** Checks every resolved address at the moment of connecting; all are allowed when left out. */
   readonly mayConnect?: (address: string) => boolean;
 }
 
-/** `not_sent`: nothing of it left this machine. `unknown`: it may have arrived, and nobody said so. */
+/** `not_sent`: nothing left this machine. `unknown`: it may have arrived, but no answer came. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'not_sent' | 'unknown'; readonly reason: string };
 
 export type ResolveAll = (
   name: string,
-  /** Without addresses when there was an error. */
+  /** Empty when there was an error. */
   callback: (error: NodeJS.ErrnoException | null, addresses?: readonly LookupAddress[]) => void,
 ) => void;
 
 const resolveAll: ResolveAll = (name, callback) => lookup(name, { all: true }, callback);
 
-/** One request over a connection of its own: redirects are not followed, the answer's body is not read. */
+/** Makes one request over a connection of its own: no redirects, the response body is not read. */
 export function sendRequest(
   request: OutgoingRequest,
   resolve: ResolveAll = resolveAll,
@@ -52,7 +52,7 @@ export function sendRequest(
   return outcome;
 }
 
-/** What a subscriber reads in the log of deliveries; other codes stand there as they are. */
+/** The messages shown in the log of deliveries; other codes are shown as they are. */
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'Имя сервера не найдено',
   EAI_AGAIN: 'Имя сервера не найдено',
@@ -73,7 +73,7 @@ function outcomeOf(outgoing: ClientRequest, connected: string, timeoutMs: number
     };
     outgoing.once('response', (response) => {
       end({ kind: 'answered', status: response.statusCode ?? 0 });
-      // Whatever else it says is nobody's business here, however long it is.
+      // The rest of the response is ignored, whatever its length.
       outgoing.destroy();
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
@@ -83,7 +83,7 @@ function outcomeOf(outgoing: ClientRequest, connected: string, timeoutMs: number
   });
 }
 
-/** The address that was checked is the one connected to: a name that answers differently the next time gains nothing. */
+/** Connects to the very address that was checked, which defeats DNS rebinding. */
 function guardedLookup(resolve: ResolveAll, mayConnect: (address: string) => boolean): LookupFunction {
   return (name, options, callback) =>
     resolve(name, (error, addresses = []) => {

@@ -1,10 +1,10 @@
-/** What an outside register says. A failed source is a value, and never taken for «nothing found». */
+/** The answer of an outside register. A failure is a value and never counts as «nothing found». */
 export type Answer<Data> = Found<Data> | NothingFound | NeedsData | Unavailable;
 
 interface Origin {
-  /** The register as a reader of the report knows it. */
+  /** The register's name as shown in a report. */
   readonly source: string;
-  /** The day the answer holds for; null when the source does not say. */
+  /** The date the answer is valid for; null when the source does not say. */
   readonly sourceDate: string | null;
 }
 
@@ -26,17 +26,17 @@ interface NeedsData {
 
 export interface Unavailable {
   readonly kind: 'unavailable';
-  /** False when asking again cannot help. */
+  /** False when a retry cannot help. */
   readonly retryable: boolean;
   /** For the log. */
   readonly reason: string;
-  /** For the customer where a task ends with it, when there is more to say than that nobody answered. */
+  /** Shown to the customer when a task ends with it, if there is more to say than that the source did not answer. */
   readonly words?: string;
-  /** An answer came and cannot be used: not silence, and not to be waited out for long. */
-  readonly isLie?: boolean;
+  /** The source answered, but the answer is unusable: retrying it for long makes no sense. */
+  readonly isMalformed?: boolean;
 }
 
-/** A source that answers at once. */
+/** A source that answers in one call. */
 export interface Source<Subject, Data> {
   readonly check: (subject: Subject, signal: AbortSignal) => Promise<Answer<Data>>;
 }
@@ -47,17 +47,17 @@ export interface Working {
 }
 
 /**
- * A source that is asked, then looked at again and again, and gives its document at last. Who asks remembers the ticket,
- * so that a question is put once however often the process dies.
+ * A source that is asked once and then polled until it returns its document. The caller stores the ticket, so that a
+ * question is asked once however often the process dies.
  */
 export interface SlowSource<Subject, Data> {
-  /** Puts the question. Not repeated by itself: an unknown outcome is looked for with `find` before asking again. */
+  /** Asks the question. Not retried: after an unknown outcome call `find` before asking again. */
   readonly ask: (
     subject: Subject,
     reference: string,
     signal: AbortSignal,
   ) => Promise<Ticketed | NeedsData | Unavailable>;
-  /** The ticket of an earlier question with this reference, null when there is none. */
+  /** The ticket of an earlier question with this reference, or null. */
   readonly find: (
     reference: string,
     except: readonly string[],
@@ -71,7 +71,7 @@ interface Ticketed {
   readonly ticket: string;
 }
 
-/** The source gave up on this ticket: the question may be put anew. */
+/** The source gave up on this ticket: the question may be asked again. */
 export interface Abandoned {
   readonly kind: 'abandoned';
   readonly reason: string;

@@ -1,9 +1,9 @@
-/** Whether the font draws a character. */
+/** True when the font has a glyph for the character. */
 export type Covers = (codePoint: number) => boolean;
 
 /**
- * Reads the character map of a TrueType font (OpenType specification, `cmap`, format 4). Accessible PDF forbids text the
- * font cannot draw, so it has to be known before.
+ * Reads the character map of a TrueType font (OpenType specification, `cmap`, format 4). Accessible PDF forbids text
+ * without a glyph, so missing characters must be known beforehand.
  */
 export function fontCoverage(font: Buffer): Covers {
   const start = subtableOf(font);

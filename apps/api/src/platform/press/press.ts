@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fontCoverage, type Covers } from './font-coverage.ts';
 
-/** What sets documents: the compiler with its fonts, and which characters they have. */
+/** The document compiler with its fonts and their character coverage. */
 interface Press {
   readonly compiler: NodeCompiler;
-  /** Whether every weight has a character. */
+  /** True when every weight has a glyph for the character. */
   readonly covers: Covers;
 }
 
-/** Over a folder of templates, with these weights of the typeface (`600SemiBold`). Takes time and memory: start it once. */
+/** Loads a folder of templates and these weights of the typeface (`600SemiBold`). Slow and memory-hungry: create it once. */
 export function startPress(templates: string, weights: readonly string[]): Press {
   const fontBlobs = weights.map((weight) => {
     const path = import.meta.resolve(`@expo-google-fonts/golos-text/${weight}/GolosText_${weight}.ttf`);
@@ -23,7 +23,7 @@ export function startPress(templates: string, weights: readonly string[]): Press
   };
 }
 
-/** Sets `main` of the templates; `files` are what it reads, by path. Same input, same bytes. */
+/** Compiles `main` of the templates; `files` are its inputs, by path. Deterministic: same input, same bytes. */
 export function pressPdf({ compiler }: Press, main: string, files: Readonly<Record<string, Buffer>>): Buffer {
   for (const [path, content] of Object.entries(files)) compiler.mapShadow(path, content);
   try {
@@ -36,7 +36,7 @@ export function pressPdf({ compiler }: Press, main: string, files: Readonly<Reco
     return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
   } finally {
     for (const path of Object.keys(files)) compiler.unmapShadow(path);
-    // Layout results the next document does not use are forgotten.
+    // Evicts layout results the next document does not use.
     compiler.evictCache(1);
   }
 }

@@ -1,2 +1,2 @@
-/** Two spellings of a word that a reader takes for one compare equal. */
+/** Normalises text for comparison: letter case and «ё» make no difference. */
 export const foldText = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');

@@ -6,6 +6,6 @@ test.each([
   [2, 3, ', ответчиком — в 2'],
   [3, 3, ', ответчиком во всех'],
   [1, 1, ', ответчиком'],
-])('a defendant in %i of %i is said as «%s»', (asDefendant, total, words) => {
+])('%i of %i cases as a defendant are described as «%s»', (asDefendant, total, words) => {
   expect(asDefendantWords(asDefendant, total)).toBe(words);
 });

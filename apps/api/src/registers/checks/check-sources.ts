@@ -5,7 +5,7 @@ import type { Source } from '#platform/outbound/source.ts';
 import type { Supplier } from '../sources/supplier/supplier.ts';
 import type { Vehicle } from '../sources/vehicle/vehicle.ts';
 
-/** The outside systems checks are put to. */
+/** The outside systems that answer checks. */
 export interface CheckSources {
   readonly supplier: Supplier;
   readonly fssp: Fssp;

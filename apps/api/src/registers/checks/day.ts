@@ -1,15 +1,15 @@
 import { isIsoDate, parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 
-/** «2026-11-20» or «20.11.2026», either with a time behind, as an ISO day; null for anything else. */
+/** Reads «2026-11-20» or «20.11.2026», with or without a time, as an ISO date; null for anything else. */
 export function readDay(written: string): string | null {
   const [date = ''] = written.trim().split(/[T ]/u);
   return isIsoDate(date) ? date : parseDate(date);
 }
 
 /**
- * A day of a register's record, read to ISO. Checks compare days as text, so one that cannot be read, an empty one too,
- * makes the answer one that cannot be used: a ban that ends on an unknown day must not look like one that is over.
+ * A date in a register's record, converted to ISO. Checks compare dates as text, so an unreadable or empty one makes the
+ * whole answer unusable: a ban with an unknown end date must not look like one that has ended.
  */
 export const day = z
   .string()

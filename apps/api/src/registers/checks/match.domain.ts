@@ -1,9 +1,9 @@
 import type { Match } from '@proverka/contract/finding';
 import type { PersonSubject } from '@proverka/validation/forms/person';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { toCyrillicLookAlikes } from '@proverka/validation/look-alikes';
 
-/** A person as a register's record has them; registers leave much out. */
+/** A person in a register's record; many fields may be missing. */
 export interface RecordedPerson {
   readonly last_name: string;
   readonly first_name: string;
@@ -16,8 +16,8 @@ export interface RecordedPerson {
 }
 
 /**
- * Whether a record is about the person who is checked. Registers answer by name, so full namesakes come along: what
- * speaks for and against is said with every record, and a namesake never counts against anybody. `null`: another name.
+ * Whether a record is about the checked person. Registers search by name and return namesakes too: every record says what
+ * speaks for and against a match, and a namesake's record never weighs in the verdict. `null`: a different name.
  */
 export function matchOf(subject: PersonSubject, recorded: RecordedPerson): Match | null {
   const innAgrees = agreement(subject.inn, recorded.inn);
@@ -57,15 +57,15 @@ function sameName(subject: PersonSubject, recorded: RecordedPerson): boolean {
   );
 }
 
-/** Registers write capitals, no «ё», and here and there a Latin letter for the Cyrillic one it looks like. */
+/** Normalises a name: registers write capitals, no «ё», and occasionally a Latin letter that looks like a Cyrillic one. */
 const spelled = (name: string): string =>
   toCyrillicLookAlikes(name.normalize('NFC').trim().toLocaleUpperCase('ru'))
     .replaceAll('Ё', 'Е')
     .replaceAll(/\s+/gu, ' ');
 
 /**
- * Whether nobody of an answer has the name that was asked for. Registers are asked by name: such an answer is somebody
- * else's, or its letters are spoiled, and dropping its records would say «nothing found» of who may be in the register.
+ * True when no record has the requested name. Registers are asked by name, so such an answer belongs to another request or
+ * its encoding is broken; dropping its records would report «nothing found» about someone who may be in the register.
  */
 export function areAllStrangers(
   subject: PersonSubject,
@@ -90,7 +90,7 @@ export interface Matched<Record> {
   readonly match: Match;
 }
 
-/** Records about the person, the surest first, and those about namesakes; other people's are dropped. */
+/** Records about the person, the most certain first, and records about namesakes; other people's are dropped. */
 export function sortByMatch<Record extends { readonly person: RecordedPerson }>(
   subject: PersonSubject,
   records: readonly Record[],

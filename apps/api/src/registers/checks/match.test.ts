@@ -21,28 +21,28 @@ const recorded = (more: Partial<RecordedPerson> = {}): RecordedPerson => ({
   ...more,
 });
 
-describe('a record of a register', () => {
-  test('is about the person when names and birth date agree, whatever its capitals and «ё»', () => {
+describe('records of a register', () => {
+  test('a record matches when names and birth date agree, whatever its capitals and «ё»', () => {
     expect(matchOf(subject, recorded())).toMatchObject({ kind: 'same' });
   });
 
-  test('is about a namesake when the birth date differs, and says which it is', () => {
+  test('a record with another birth date is about a namesake and states the date', () => {
     expect(matchOf(subject, recorded({ birth_date: '1971-05-09' }))).toEqual({
       kind: 'namesake',
       reason: 'имя совпало, дата рождения другая: 09.05.1971',
     });
   });
 
-  test('counts against nobody when it has no birth date', () => {
+  test('a record without a birth date counts against nobody', () => {
     expect(matchOf(subject, recorded({ birth_date: null }))).toMatchObject({ kind: 'namesake' });
   });
 
-  test('is only likely from another region or without a middle name', () => {
+  test('a record from another region or without a middle name is only a likely match', () => {
     expect(matchOf(subject, recorded({ region: '66' }))).toMatchObject({ kind: 'likely' });
     expect(matchOf(subject, recorded({ middle_name: null }))).toMatchObject({ kind: 'likely' });
   });
 
-  test('is decided by the INN where both have one', () => {
+  test('the INN decides a match when both sides have one', () => {
     const known = { ...subject, inn: '500100732259' };
     expect(matchOf(known, recorded({ inn: '500100732259', birth_date: null }))).toMatchObject({
       kind: 'same',
@@ -50,7 +50,7 @@ describe('a record of a register', () => {
     expect(matchOf(known, recorded({ inn: '111111111130' }))).toMatchObject({ kind: 'namesake' });
   });
 
-  test('with the INN of the person is likely theirs under another name, unless they were born on another day', () => {
+  test("a record with the person's INN and another name is a likely match unless the birth date differs", () => {
     const known = { ...subject, inn: '500100732259' };
     const married = { last_name: 'ОБРАЗЦОВА', inn: '500100732259' };
     expect(matchOf(known, recorded(married))).toEqual({
@@ -60,14 +60,14 @@ describe('a record of a register', () => {
     expect(matchOf(known, recorded({ ...married, birth_date: '1971-05-09' }))).toBeNull();
   });
 
-  test('is known by its name also with Latin letters and composed otherwise', () => {
+  test('a name matches with look-alike Latin letters and in another Unicode normal form', () => {
     expect(matchOf(subject, recorded({ last_name: 'TECTOBA' }))).toMatchObject({ kind: 'same' });
     expect(matchOf(subject, recorded({ first_name: 'Алёна'.normalize('NFD') }))).toMatchObject({
       kind: 'same',
     });
   });
 
-  test('of another name is dropped', () => {
+  test('a record with another name is dropped', () => {
     const { own, namesakes } = sortByMatch(subject, [
       { person: recorded({ first_name: 'АННА' }) },
       { person: recorded() },
@@ -77,19 +77,19 @@ describe('a record of a register', () => {
   });
 });
 
-describe('an answer about nobody of the name', () => {
+describe('answers without the requested name', () => {
   const about = (...records: Partial<RecordedPerson>[]) =>
     areAllStrangers(
       subject,
       records.map((more) => ({ person: recorded(more) })),
     );
 
-  test('is about strangers: other people, or letters that were spoiled on the way', () => {
+  test('an answer with other names only, or in a broken encoding, is about strangers', () => {
     expect(about({ last_name: 'ОБРАЗЦОВА' })).toBe(true);
     expect(about({ last_name: 'РўРµСЃС‚РѕРІР°' }, { last_name: '???????' })).toBe(true);
   });
 
-  test('is no such answer when somebody has the name, a namesake or one of another middle name', () => {
+  test('an answer with a namesake or another middle name is not about strangers', () => {
     expect(about({ last_name: 'ОБРАЗЦОВА' }, { birth_date: null })).toBe(false);
     expect(about({ middle_name: 'ИВАНОВНА' })).toBe(false);
     expect(about()).toBe(false);

@@ -30,7 +30,7 @@ interface Told {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What somebody is told who sends a subject past every form. */
+/** The answer to a subject sent directly to the API, without a form. */
 async function ask(product_name: string, subject: object): Promise<Told> {
   const answer = await world.api.inject({
     method: 'POST',
@@ -45,42 +45,48 @@ async function ask(product_name: string, subject: object): Promise<Told> {
 const messagesOf = ({ fields }: Told): string[] => Object.values(fields);
 const isTaken = ({ statusCode }: Told): boolean => statusCode < 300;
 
-describe('the server says of every test value what the form says', () => {
-  test.each(personCases)('of a person: $field «$typed»', async ({ field, typed, sent }) => {
-    const person = { ...rightPerson, [field]: typed };
-    const form = { ...emptyPersonForm, ...person, consents: true };
-    const told = await ask('CheckPerson', person);
-    expect(messagesOf(told)).toEqual(Object.values(checkForm(personRules('2026-11-21'), form)));
-    expect(isTaken(told)).toBe(sent !== null);
-  });
+describe('the server validates every test value exactly as the form does', () => {
+  test.each(personCases)(
+    'the server validates a person as the form does: $field «$typed»',
+    async ({ field, typed, sent }) => {
+      const person = { ...rightPerson, [field]: typed };
+      const form = { ...emptyPersonForm, ...person, consents: true };
+      const told = await ask('CheckPerson', person);
+      expect(messagesOf(told)).toEqual(Object.values(checkForm(personRules('2026-11-21'), form)));
+      expect(isTaken(told)).toBe(sent !== null);
+    },
+  );
 
-  test.each(companyCases)('of a company: «$typed»', async ({ typed, sent }) => {
-    const field = typed.replaceAll(/\D/g, '').length > 12 ? 'ogrn' : 'inn';
-    const told = await ask('CounterAgent', { [field]: typed });
-    expect(messagesOf(told)).toEqual(Object.values(checkForm(companyRules, { company: typed })));
-    expect(isTaken(told)).toBe(sent !== null);
-  });
+  test.each(companyCases)(
+    'the server validates a company as the form does: «$typed»',
+    async ({ typed, sent }) => {
+      const field = typed.replaceAll(/\D/g, '').length > 12 ? 'ogrn' : 'inn';
+      const told = await ask('CounterAgent', { [field]: typed });
+      expect(messagesOf(told)).toEqual(Object.values(checkForm(companyRules, { company: typed })));
+      expect(isTaken(told)).toBe(sent !== null);
+    },
+  );
 
-  test.each(carCases)('of a car: «$typed»', async ({ typed, sent }) => {
+  test.each(carCases)('the server validates a car as the form does: «$typed»', async ({ typed, sent }) => {
     const told = await ask('CheckAuto', { [sent && 'plate' in sent ? 'plate' : 'vin']: typed });
     expect(messagesOf(told)).toEqual(Object.values(checkForm(carRules, { car: typed })));
     expect(isTaken(told)).toBe(sent !== null);
   });
 });
 
-describe('a payer', () => {
+describe('payers', () => {
   let buyer: SignedInPerson;
   beforeAll(async () => {
     buyer = await world.signIn();
   });
 
-  test.each(payerCases)('$typed', async ({ typed, wrong }) => {
+  test.each(payerCases)('the server validates a payer as the form does: $typed', async ({ typed, wrong }) => {
     const payload = { ...rightPayer, ...typed };
     const answer = await buyer.request({ method: 'POST', url: '/payer/add_payer', payload });
     const { fields = {} } = answer.json<{ fields?: Record<string, string> }>();
     expect(fields).toEqual(checkForm(payerRules, payload));
     expect(Object.keys(fields)).toEqual(wrong);
-    // One payer has one INN, and a user so many of them: neither is what is tried here.
+    // INNs are unique per user and payers are limited in number; neither rule is under test here.
     await world.owner.query('delete from payer');
   });
 });

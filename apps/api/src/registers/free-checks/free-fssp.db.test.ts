@@ -46,7 +46,7 @@ const check = async (subject: object = pyotr) => {
 };
 
 describe('the free check of debts', () => {
-  test('waits for the data bank and counts proceedings about the person, not about namesakes', async () => {
+  test("the free check of debts waits for the data bank and counts the person's proceedings without namesakes'", async () => {
     const data = [row('15.05.1975', 1), row('15.05.1975', 2), row('01.01.1960', 3)];
     answers = [
       { kind: 'working', ticket: 'task' },
@@ -56,24 +56,24 @@ describe('the free check of debts', () => {
     expect(asked).toBe(2);
   });
 
-  test('says that there is nothing, also when all are namesakes', async () => {
+  test("the free check of debts finds nothing when there are no rows or only namesakes'", async () => {
     expect(await check()).toMatchObject({ result: 'nothing_found', count: 0, source_date: '2026-11-20' });
     answers = [{ kind: 'found', data: [row('01.01.1960', 1)], ...origin }];
     expect(await check()).toMatchObject({ result: 'nothing_found', count: 0 });
   });
 
-  test('says when it could not be checked', async () => {
+  test('the free check of debts says when the data bank did not answer', async () => {
     answers = [unavailable('away')];
     expect(await check()).toMatchObject({ result: 'unavailable', count: null });
   });
 
-  test('keeps the consent and nothing of the person', async () => {
+  test('the free check of debts stores the consent and no data about the person', async () => {
     await check();
     const { rows } = await world.owner.query('select kind, text_version, user_id from consent');
     expect(rows).toEqual([{ kind: 'personal_data', text_version: '2026-11', user_id: null }]);
   });
 
-  test('is limited per address and asks nobody about a wrong subject', async () => {
+  test('the free check of debts is limited per address and sends no invalid subject to the data bank', async () => {
     expect(await check({ ...pyotr, last_name: '' })).toMatchObject({
       code: 'subject_invalid',
       fields: { 'subject.last_name': 'Обязательное поле' },

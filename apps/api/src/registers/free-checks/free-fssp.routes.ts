@@ -7,7 +7,7 @@ import { withinLimits } from '#platform/http/usage.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import { countProceedings } from './free-fssp.ts';
 
-/** Nothing of the person asked about is kept; the consent of the one who asks is (152-FZ). */
+/** Stores nothing about the checked person, only the requester's consent (152-FZ). */
 export function addFreeFsspRoutes(add: AddRoute, deps: RegistersDeps): void {
   add('POST /fssp/free', async ({ body, address, reply }) => {
     const now = deps.now();

@@ -9,12 +9,12 @@ import { fsspTitle } from '../sources/fssp/fssp.ts';
 type FreeFssp = ApiReply<'POST /fssp/free'>;
 type Answered = Pick<FreeFssp, 'result' | 'count' | 'source' | 'source_date'>;
 
-/** Between looks at a question of the data bank; after the last one the visitor has waited long enough. */
+/** Delays between polls of the data bank; after the last one the visitor has waited long enough. */
 const LOOKS_MS = [300, 700, 1000, 1500, 2000, 3000, 4000];
 
 const unknown: Answered = { result: 'unavailable', count: null, source: fsspTitle, source_date: null };
 
-/** Whether there are proceedings about the person and how many; those of namesakes do not count. */
+/** Whether there are proceedings about the person and how many, not counting namesakes. */
 export async function countProceedings(
   deps: RegistersDeps,
   subject: PersonSubject,

@@ -26,19 +26,22 @@ beforeEach(async () => {
 const check = async (payload: object) =>
   (await world.api.inject({ method: 'POST', url: '/passport/check', payload })).json();
 
-describe('the passport check', () => {
-  test.each(['valid', 'invalid'] as const)('answers %s with the source and its date', async (data) => {
-    passports.answer = () => ({ kind: 'found', data, source: 'МВД', sourceDate: '2026-11-19' });
-    expect(await check(wish)).toMatchObject({ result: data, source: 'МВД', source_date: '2026-11-19' });
-    expect(passports.asked[0]).toMatchObject({ last_name: 'Тестов', series: '4510', number: '123456' });
-  });
+describe('the free passport check', () => {
+  test.each(['valid', 'invalid'] as const)(
+    'the free passport check answers %s with the source and its date',
+    async (data) => {
+      passports.answer = () => ({ kind: 'found', data, source: 'МВД', sourceDate: '2026-11-19' });
+      expect(await check(wish)).toMatchObject({ result: data, source: 'МВД', source_date: '2026-11-19' });
+      expect(passports.asked[0]).toMatchObject({ last_name: 'Тестов', series: '4510', number: '123456' });
+    },
+  );
 
-  test('says when it could not be checked', async () => {
+  test('the free passport check says when the source did not answer', async () => {
     passports.answer = () => away;
     expect(await check(wish)).toMatchObject({ result: 'unavailable', source_date: null });
   });
 
-  test('keeps the consent and nothing of the person', async () => {
+  test('the free passport check stores the consent and no data about the person', async () => {
     await check(wish);
     const { rows } = await world.owner.query(`select kind, text_version, user_id from consent`);
     expect(rows).toEqual([{ kind: 'personal_data', text_version: '2026-11', user_id: null }]);
@@ -46,13 +49,13 @@ describe('the passport check', () => {
     expect(dump.rows[0].text).not.toMatch(/Тестов|123456/);
   });
 
-  test('is limited per address', async () => {
+  test('the free passport check is limited per address', async () => {
     for (let i = 0; i < 3; i += 1) await check(wish);
     expect(await check(wish)).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(passports.asked).toHaveLength(3);
   });
 
-  test('names every wrong field and asks nobody', async () => {
+  test('the free passport check names every invalid field without asking the source', async () => {
     const wrong = {
       ...wish,
       last_name: ' ',

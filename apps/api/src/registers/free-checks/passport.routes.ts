@@ -1,5 +1,6 @@
 import type { PassportCheck } from '@proverka/contract/passport';
-import { moscowDay, parseDate } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
+import { parseDate } from '@proverka/validation/date';
 import { passportRules } from '@proverka/validation/forms/passport-check';
 import { firstFailure } from '@proverka/validation/rule';
 import { parsePassport } from '@proverka/validation/passport';
@@ -12,7 +13,7 @@ import { done, refuse } from '#platform/result.ts';
 import { passportTitle } from '../sources/passport/passport.ts';
 import type { PassportSubject } from '../sources/passport/passport.ts';
 
-/** Nothing of the person asked about is kept; the consent of the one who asks is (152-FZ). */
+/** Stores nothing about the checked person, only the requester's consent (152-FZ). */
 export function addPassportRoutes(add: AddRoute, deps: RegistersDeps): void {
   add('POST /passport/check', async ({ body, address, reply }) => {
     const unborn = firstFailure(passportRules(moscowDay(deps.now())).birth_date, body.birth_date);
@@ -40,6 +41,6 @@ const subjectOf = (body: PassportCheck): PassportSubject => ({
   first_name: body.first_name.trim(),
   middle_name: body.middle_name.trim(),
   birth_date: parseDate(body.birth_date) ?? body.birth_date,
-  // Both passed the contract's rules, so together they are a passport.
+  // Both fields passed the contract's rules, so together they form a valid passport number.
   ...(parsePassport(`${body.series} ${body.number}`) ?? { series: body.series, number: body.number }),
 });

@@ -7,12 +7,12 @@ export interface RawObject {
   readonly areaOkc?: number | string | null;
   readonly level: string;
   readonly type: string;
-  /** What the object is used as: «Квартира», «Жилой дом». */
+  /** The use of the object: «Квартира», «Жилой дом». */
   readonly use: string;
   readonly status: string;
 }
 
-/** Specification, section 3: the area not determined or zero is cleared, then the OKC area stands in for it. */
+/** Specification, section 3: an area that is zero or «не определена» is cleared, then the OKC area replaces it. */
 export function objectInfoOf(raw: RawObject): ObjectInfo {
   const areaOkc = normaliseArea(raw.areaOkc ?? null);
   return {
@@ -27,19 +27,19 @@ export function objectInfoOf(raw: RawObject): ObjectInfo {
   };
 }
 
-/** «54.3», or empty for «не определена», zero and what is no number. */
+/** «54.3», or empty for «не определена», zero and invalid numbers. */
 export function normaliseArea(area: number | string | null): string {
   const value = typeof area === 'string' ? Number.parseFloat(area.replace(',', '.')) : area;
   return value === null || !Number.isFinite(value) || value <= 0 ? '' : String(value);
 }
 
-/** A whole number in base 10, or empty: «7», «7 этаж», but not «подвал». */
+/** A whole number in base 10 or empty: «7» and «7 этаж» are numbers, «подвал» is not. */
 export function normaliseLevel(level: string): string {
   const value = Number.parseInt(level, 10);
   return Number.isNaN(value) ? '' : String(value);
 }
 
-/** A non-empty newer value wins, an empty one keeps what is known (specification, section 4, object page). */
+/** A non-empty newer value wins; an empty one keeps the old value (specification, section 4, object page). */
 export function mergeInfo(known: ObjectInfo, newer: ObjectInfo): ObjectInfo {
   const merged = { ...known };
   for (const field of Object.keys(known) as (keyof ObjectInfo)[])
@@ -47,6 +47,6 @@ export function mergeInfo(known: ObjectInfo, newer: ObjectInfo): ObjectInfo {
   return merged;
 }
 
-/** What is known of an object nobody has described yet. */
+/** The info of an object that no source has described yet. */
 export const bareObject = (key: { readonly number: string; readonly address: string }): ObjectInfo =>
   objectInfoOf({ ...key, area: null, level: '', type: '', use: '', status: '' });

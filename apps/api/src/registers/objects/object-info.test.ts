@@ -11,7 +11,7 @@ const raw = {
   status: 'Учтенный',
 };
 
-describe('an object', () => {
+describe('object info', () => {
   test.each([
     [54.3, '54.3'],
     ['54,3 кв.м', '54.3'],
@@ -20,7 +20,7 @@ describe('an object', () => {
     ['не определена', ''],
     [null, ''],
     [Number.NaN, ''],
-  ])('has the area %j as «%s»', (area, expected) => {
+  ])('the area %j is normalised to «%s»', (area, expected) => {
     expect(normaliseArea(area)).toBe(expected);
   });
 
@@ -31,11 +31,11 @@ describe('an object', () => {
     ['-1', '-1'],
     ['подвал', ''],
     ['', ''],
-  ])('has the level «%s» as «%s»', (level, expected) => {
+  ])('the level «%s» is normalised to «%s»', (level, expected) => {
     expect(normaliseLevel(level)).toBe(expected);
   });
 
-  test('whose area is missing has the OKC area', () => {
+  test('an object without an area takes the OKC area', () => {
     expect(objectInfoOf({ ...raw, area: 'не определена', areaOkc: 40 })).toMatchObject({
       Area: '40',
       AreaOKC: '40',
@@ -43,7 +43,7 @@ describe('an object', () => {
     expect(objectInfoOf({ ...raw, areaOkc: 40 })).toMatchObject({ Area: '54.3', AreaOKC: '40' });
   });
 
-  test('keeps what is known where the newer answer is silent', () => {
+  test('an empty field of a newer answer keeps the known value', () => {
     const known = objectInfoOf(raw);
     const newer = { ...bareObject({ number: '', address: '' }), Status: 'Снят с учета' };
     expect(mergeInfo(known, newer)).toEqual({ ...known, Status: 'Снят с учета' });

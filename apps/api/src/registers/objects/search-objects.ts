@@ -11,7 +11,7 @@ import { rememberObjects } from '../object.store.ts';
 
 export interface SearchInput {
   readonly query: string;
-  /** A user's id or a visitor's address: whose searches are counted. */
+  /** The user's id or the visitor's address, for the search limits. */
   readonly who: string;
   readonly signal: AbortSignal;
 }
@@ -44,7 +44,7 @@ async function countSearch(deps: RegistersDeps, who: string): Promise<Result<tru
   return done(true);
 }
 
-/** Bare digits stand for more than one number; which exists is for the source to say. */
+/** Bare digits can be read as several cadastral numbers; the source decides which exist. */
 export function readQuery(text: string): ObjectsQuery {
   const read = readSearchText(text);
   return read.kind === 'cadastral' && read.cadastralNumbers.length > 0
@@ -57,7 +57,7 @@ interface Found {
   readonly source: string;
 }
 
-/** null when no source could be asked: that is not the same as nothing found. */
+/** null when no source answered, which is not the same as nothing found. */
 async function askSources(
   deps: RegistersDeps,
   query: ObjectsQuery,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createShortCache } from './short-cache.ts';
 
-describe('a short memory', () => {
-  test('forgets after its time', () => {
+describe('the short cache', () => {
+  test('a cached answer expires after its lifetime', () => {
     let now = 0;
     const cache = createShortCache<number>(100, 10, () => now);
     cache.set('a', 1);
@@ -12,7 +12,7 @@ describe('a short memory', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  test('forgets the oldest when it is full', () => {
+  test('a full cache drops its oldest answer', () => {
     const cache = createShortCache<number>(100, 2, () => 0);
     cache.set('a', 1);
     cache.set('b', 2);

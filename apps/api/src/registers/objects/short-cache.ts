@@ -3,7 +3,7 @@ export interface ShortCache<Value> {
   readonly set: (key: string, value: Value) => void;
 }
 
-/** Remembers a limited number of answers for a short time, the oldest forgotten first. */
+/** Caches a limited number of answers for a short time; the oldest is dropped first. */
 export function createShortCache<Value>(
   lifeMs: number,
   size: number,

@@ -25,7 +25,7 @@ const ask = async (query: string, by = person) =>
   (await by.request({ url: `/sale_history?query=${encodeURIComponent(query)}` })).json();
 
 describe('the sale history of a building', () => {
-  test('comes with every sale and a summary by year', async () => {
+  test('the sale history of a building lists every sale and a summary by year', async () => {
     expect(await ask('Маяковского 101')).toMatchObject({
       building: SALES.building,
       source: 'Тестовый источник',
@@ -34,14 +34,14 @@ describe('the sale history of a building', () => {
     });
   });
 
-  test('is asked for by building: the flat is left out, a number is written in one way', async () => {
+  test('the sale history is requested by building, with the flat dropped and the number normalised', async () => {
     await ask('г Казань, ул Тестовая, д 1, кв 5');
     await ask('78-31-0099001-100');
     await ask('Маяковского 101');
     expect(sales.asked).toEqual(['г Казань, ул Тестовая, д 1', '78:31:0099001:100', 'Маяковского 101']);
   });
 
-  test('asked for before comes from memory, whoever asks, and does not count', async () => {
+  test('a sale history requested before comes from the cache for everybody and does not count against the limit', async () => {
     for (let i = 0; i < 5; i += 1) await ask('Маяковского  101');
     await ask('маяковского 101', await world.signIn());
     expect(sales.asked).toHaveLength(1);
@@ -49,12 +49,12 @@ describe('the sale history of a building', () => {
     expect(await ask('в')).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 
-  test('is empty where nothing is known', async () => {
+  test('the sale history is empty when no sales are known', async () => {
     sales.answer = () => nothing;
     expect(await ask('Маяковского 101')).toMatchObject({ building: null, sales: [], years: [] });
   });
 
-  test('is refused, and not remembered, while the source does not answer', async () => {
+  test('the sale history is refused while the source does not answer, and the failure is not cached', async () => {
     sales.answer = () => away;
     const answer = await person.request({ url: '/sale_history?query=x' });
     expect(answer.json()).toMatchObject({ status: 503, code: 'source_unavailable' });
@@ -63,7 +63,7 @@ describe('the sale history of a building', () => {
     expect(await ask('x')).toMatchObject({ building: SALES.building });
   });
 
-  test('is for who is signed in, and charges nobody', async () => {
+  test('the sale history is free and requires a session', async () => {
     expect((await world.api.inject('/sale_history?query=x')).json()).toMatchObject({
       code: 'unauthenticated',
     });
@@ -72,7 +72,7 @@ describe('the sale history of a building', () => {
     expect(check.account).toMatchObject({ balance: '1000.00', sum_of_transactions: '0.00' });
   });
 
-  test('of nothing is refused', async () => {
+  test('a sale history without an address or number is refused', async () => {
     expect(await ask(' ')).toMatchObject({ status: 400, fields: { query: 'Обязательное поле' } });
     expect(await ask('а'.repeat(301))).toMatchObject({ fields: { query: 'Поле слишком длинное' } });
   });

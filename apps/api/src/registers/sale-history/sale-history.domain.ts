@@ -40,7 +40,7 @@ export function salesByYear(sales: readonly FlatSale[]): SaleYear[] {
     });
 }
 
-/** In whole rubles; of an even number the mean of the two in the middle. */
+/** The median in whole rubles; for an even number of values the mean of the middle two. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

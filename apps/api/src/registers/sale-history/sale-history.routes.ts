@@ -12,7 +12,7 @@ import { flatSales, salesByYear } from './sale-history.domain.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** Free for who is signed in; a source that does not answer is never shown as a building without sales. */
+/** Free for signed-in users; a source that does not answer is never shown as a building without sales. */
 export function addSaleHistoryRoutes(add: AddRoute, deps: RegistersDeps): void {
   add('GET /sale_history', async ({ query, session, reply }) => {
     const building = buildingText(query.query);
@@ -32,7 +32,7 @@ export function addSaleHistoryRoutes(add: AddRoute, deps: RegistersDeps): void {
   });
 }
 
-/** The one cadastral number a text stands for, else the address without its flat: the source knows buildings. */
+/** The cadastral number the text stands for, else the address without its flat: the source knows buildings only. */
 function buildingText(query: string): string {
   const read = readSearchText(query);
   const [only, ...others] = read.kind === 'cadastral' ? read.cadastralNumbers : [];
@@ -41,7 +41,7 @@ function buildingText(query: string): string {
   return address.kind === 'address' ? address.text : query.trim();
 }
 
-/** null when the source has not answered. */
+/** null when the source did not answer. */
 function viewAnswer(answer: Answer<BuildingSales>): SaleHistory | null {
   if (answer.kind === 'nothing_found') {
     return { building: null, source: salesTitle, source_date: answer.sourceDate, sales: [], years: [] };

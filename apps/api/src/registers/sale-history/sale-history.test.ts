@@ -11,7 +11,7 @@ const sale = (registered_on: string, price: number, area = 50) => ({
 });
 
 describe('sales of flats', () => {
-  test('come the latest first, each with the price of a metre and its source', () => {
+  test('sales are listed the latest first, each with its price per square metre and source', () => {
     expect(
       flatSales([sale('2024-01-01', 5_000_000), { ...sale('2025-01-01', 1_000_000, 33.3), kind: 'listing' }]),
     ).toEqual([
@@ -28,7 +28,7 @@ describe('sales of flats', () => {
     ]);
   });
 
-  test('are summed up by year: the middle price, the lowest and the highest', () => {
+  test('sales are summarised by year: the median, lowest and highest price', () => {
     const sales = flatSales([
       sale('2025-03-01', 5_000_000),
       sale('2025-04-01', 7_000_000),

@@ -1,12 +1,12 @@
 import type { Answer, Unavailable } from '#platform/outbound/source.ts';
 
-/** A slow source is at it; the ticket is what it is asked again with. */
+/** The source is working; poll with the ticket. */
 interface StillWorking {
   readonly kind: 'working';
   readonly ticket: string;
 }
 
-/** The source does not know the ticket any more: the question is put anew. */
+/** The source no longer knows the ticket: the question is asked again. */
 interface TicketLost {
   readonly kind: 'ticket_lost';
 }

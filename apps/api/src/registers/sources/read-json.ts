@@ -2,8 +2,8 @@ import type { GateAnswer } from '#platform/outbound/gate.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
-/** How an answer can lie: in words for the customer, whose report says why nothing was taken from it. */
-const lies = {
+/** What can be wrong with an answer: in words for the customer, whose report says why nothing was taken from it. */
+const defects = {
   web_page: 'Источник прислал веб-страницу вместо сведений.',
   encoding: 'Источник прислал ответ в нечитаемой кодировке.',
   broken: 'Источник прислал оборванный или пустой ответ.',
@@ -13,23 +13,23 @@ const lies = {
   strangers: 'Источник прислал сведения не о том, о ком спрашивали.',
   strange: 'Источник прислал ответ, который не похож на сведения этого реестра.',
 } as const;
-export type Lie = keyof typeof lies;
+export type Defect = keyof typeof defects;
 
-/** An answer that came and cannot be used. Asked again it may be right: the line can have spoiled it. */
-export const liar = (name: string, how: Lie): Unavailable => ({
+/** An answer that was received and cannot be used. Retried, because it may have been damaged in transit. */
+export const malformed = (name: string, defect: Defect): Unavailable => ({
   kind: 'unavailable',
   retryable: true,
-  reason: `${name}: ${how}`,
-  words: lies[how],
-  isLie: true,
+  reason: `${name}: ${defect}`,
+  words: defects[defect],
+  isMalformed: true,
 });
 
 type Json = { readonly status: number; readonly json: unknown };
 
 /**
- * What a source answered, as JSON in the encoding it names. Never half understood: a name in a wrong encoding matches
- * nobody, and «nothing found» would be said of a person who is in the register. `readErrors`: statuses whose bodies are
- * part of the protocol.
+ * Parses a source's answer as JSON in its declared encoding. Strict, because a name in a wrong encoding matches nobody and
+ * the report would say «nothing found» about a person who is in the register. `readErrors`: error statuses whose bodies
+ * are part of the protocol.
  */
 export function readJson(
   name: string,
@@ -39,18 +39,18 @@ export function readJson(
   if (!answer.answered) {
     const { reason } = answer;
     return reason === 'too_large' || reason === 'endless'
-      ? liar(name, reason)
+      ? malformed(name, reason)
       : unavailable(`${name}: ${reason}`);
   }
   const { status, contentType, bytes } = answer;
-  // What an error says in its body is the source's own affair; its status is enough.
+  // The bodies of other error responses are ignored; the status is enough.
   if (status >= 400 && !readErrors.includes(status)) return { status, json: undefined };
   const text = decode(bytes, contentType);
-  if (text === null) return liar(name, 'encoding');
-  if (/^\s*</u.test(text)) return liar(name, 'web_page');
+  if (text === null) return malformed(name, 'encoding');
+  if (/^\s*</u.test(text)) return malformed(name, 'web_page');
   const json = parse(text);
-  if (json === undefined) return liar(name, 'broken');
-  return isDoubled(json) ? liar(name, 'doubled') : { status, json };
+  if (json === undefined) return malformed(name, 'broken');
+  return isDoubled(json) ? malformed(name, 'doubled') : { status, json };
 }
 
 function decode(bytes: Buffer, contentType: string): string | null {
@@ -71,21 +71,21 @@ function parse(text: string): unknown {
 }
 
 /**
- * A list in which no record stands alone. A register may send one record twice and is read without the repeat; one that
- * sends every record twice has put its answer together wrongly, and what else is wrong with it nobody knows.
+ * True when every record of a list is repeated. A single repeat is a quirk of the register and is dropped; if all records
+ * are repeated, the answer was assembled wrongly and cannot be trusted.
  */
 function isDoubled(json: unknown): boolean {
   if (Array.isArray(json)) return isListDoubled(json) || json.some(isDoubled);
   return typeof json === 'object' && json !== null && Object.values(json).some(isDoubled);
 }
 
-/** Some registers send one record or another twice. */
+/** Drops repeats: some registers send a record twice. */
 export function withoutRepeats<One>(list: readonly One[]): One[] {
   const seen = new Set<string>();
   return list.filter((one) => !isRecord(one) || seen.size < seen.add(JSON.stringify(one)).size);
 }
 
-/** The same in every list of an answer. */
+/** Drops repeats in every list of an answer. */
 export function withoutRepeatsInside(json: unknown): unknown {
   if (Array.isArray(json)) return withoutRepeats(json).map(withoutRepeatsInside);
   if (!isRecord(json)) return json;
@@ -96,7 +96,7 @@ const isRecord = (json: unknown): json is object =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 function isListDoubled(list: readonly unknown[]): boolean {
-  // Lists in a list are no records: two polygons of a map may be one shape.
+  // Nested lists are not records: two polygons of a map may have the same shape.
   const records = list.filter((one) => isRecord(one) && Object.keys(one).length > 0);
   if (records.length < 2) return false;
   const counts = new Map<string, number>();

@@ -17,7 +17,7 @@ const supplier = await createProtocolFake(() => {
   return { body: { status: 'valid' } };
 }, afterFile);
 
-/** As one worker process has it: connections of its own. */
+/** Like one worker process: with connections of its own. */
 function worker() {
   const db = openDatabase(openPool({ url, size: 4, role: applicationRole }));
   afterFile(() => db.destroy());
@@ -25,7 +25,7 @@ function worker() {
   return createPassportSource({ url: supplier.url, key: 'key' }, pace('passport'));
 }
 
-test('two workers together ask a source no faster than it allows', async () => {
+test("two workers together stay within a source's rate limit", async () => {
   const [one, other] = [worker(), worker()];
   const subject = {
     last_name: 'Тестов',
@@ -40,7 +40,7 @@ test('two workers together ask a source no faster than it allows', async () => {
     Array.from({ length: CALLS }, (_, call) => (call % 2 ? one : other).check(subject, signal)),
   );
   expect(answers.filter((answer) => answer.kind === 'found')).toHaveLength(CALLS);
-  // By the time it took: a machine that stands still for a moment lets several arrive at once, but never all too soon.
+  // Compared with the elapsed time: after a pause of the machine several calls may arrive at once, but never too early.
   const [first = 0, last = 0] = [arrivals[0], arrivals.at(-1)];
   expect(last - first).toBeGreaterThan((0.85 * 1000 * (CALLS - 1)) / PER_SECOND);
 });

@@ -3,7 +3,7 @@ import type { GateOptions } from '#platform/outbound/gate.ts';
 import { sharedTurns } from './shared-turns.ts';
 import type { PacedSource, SourceRates } from './source-rates.domain.ts';
 
-/** The pace of a source that counts our calls, kept by all processes together. */
+/** The gate options of a source with a rate limit that all processes share. */
 export const sharedPace =
   (db: Database, rates: SourceRates) =>
   (source: PacedSource): Pick<GateOptions, 'perSecond' | 'turns'> => ({

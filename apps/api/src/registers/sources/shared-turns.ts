@@ -1,15 +1,15 @@
 import type { Database } from '#platform/db/pool.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { Turns } from '#platform/outbound/gate.ts';
 
-/** One line at a source for all workers, in the database: a source with a limit is never asked faster, however many they are. */
+const TAKE_TURN = statement<{ source: string; gapMs: number; longestMs: number }, { wait: number | null }>(
+  'select take_turn(:source, :gapMs, :longestMs) as wait',
+);
+
+/** Rate-limit slots of a source, reserved in the database: the limit holds however many workers there are. */
 export const sharedTurns =
   (db: Database, source: string): Turns =>
   async (gapMs, longestMs) => {
-    const [row] = await runSql<{ wait: number | null }>(db, 'select take_turn($1, $2, $3) as wait', [
-      source,
-      gapMs,
-      longestMs,
-    ]);
+    const [row] = await TAKE_TURN(db, { source, gapMs, longestMs });
     return row?.wait ?? null;
   };

@@ -2,8 +2,8 @@ import { orderChecks, payAndWatch } from '../../../bench/check-customer.ts';
 import { startCheckStack } from '../../../bench/check-stack.ts';
 
 /**
- * Two workers, reports at once, and sources that take only so many calls a second: the most calls that came within any one
- * second, as the sandbox counted them, against what the source allows. Prints one line of JSON.
+ * Two workers, concurrent reports, and sources with rate limits: the most calls within any one second, as counted by the
+ * sandbox, against each source's limit. Prints one line of JSON.
  */
 const REPORTS = 12;
 

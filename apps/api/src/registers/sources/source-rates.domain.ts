@@ -1,10 +1,8 @@
-const names = ['supplier', 'passport', 'sales', 'fssp', 'egrul', 'vehicle', 'kadnet', 'nspd'] as const;
-export type PacedSource = (typeof names)[number];
-/** Calls a second, all processes together; 0 is no limit. */
-export type SourceRates = Readonly<Record<PacedSource, number>>;
-
-/** Below what is agreed, for clocks differ; the supplier counts checks, passports and sales of flats together. */
-export const defaultSourceRates: SourceRates = {
+/**
+ * Calls a second, all processes together; 0 is no limit. Below what is agreed, for clocks differ; the supplier counts
+ * checks, passports and sales of flats together.
+ */
+export const defaultSourceRates = {
   supplier: 32,
   passport: 5,
   sales: 5,
@@ -13,7 +11,12 @@ export const defaultSourceRates: SourceRates = {
   vehicle: 8,
   kadnet: 20,
   nspd: 5,
-};
+} as const satisfies Readonly<Record<string, number>>;
+
+export type PacedSource = keyof typeof defaultSourceRates;
+export type SourceRates = Readonly<Record<PacedSource, number>>;
+
+const names = Object.keys(defaultSourceRates) as readonly PacedSource[];
 
 /** Overrides written as `fssp=3,supplier=0`; `none` lifts every limit. */
 export function readSourceRates(

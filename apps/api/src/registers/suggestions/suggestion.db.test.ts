@@ -25,7 +25,7 @@ const suggest = async (query: string, more = '') =>
   (await world.api.inject(`/suggestions/address?query=${encodeURIComponent(query)}${more}`)).json();
 
 describe('suggestions', () => {
-  test('are eight unless asked otherwise', async () => {
+  test('eight suggestions are returned by default', async () => {
     expect(await suggest('моск')).toEqual({ suggestions: [street], available: true });
     await suggest('моск', '&count=3');
     expect(addresses.asked).toEqual([
@@ -34,28 +34,28 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('asked before come from memory and do not count', async () => {
+  test('repeated suggestion requests come from the cache and do not count against the limit', async () => {
     for (let i = 0; i < 6; i += 1) await suggest('моск');
     expect(addresses.asked).toHaveLength(1);
     for (const query of ['а', 'б']) await suggest(query);
     expect(await suggest('в')).toMatchObject({ status: 429, code: 'too_many_requests' });
   });
 
-  test('of a supplier that fails are empty and said to be', async () => {
+  test('suggestions are empty and marked as unavailable when the supplier fails', async () => {
     addresses.answer = () => away;
     expect(await suggest('моск')).toEqual({ suggestions: [], available: false });
     addresses.answer = () => found([street]);
     expect(await suggest('моск')).toMatchObject({ available: true });
   });
 
-  test('of companies may be none', async () => {
+  test('company suggestions may be empty', async () => {
     expect((await world.api.inject('/suggestions/party?query=x')).json()).toEqual({
       suggestions: [],
       available: true,
     });
   });
 
-  test('for more than twenty or for nothing are refused', async () => {
+  test('a request for more than twenty suggestions or without a text is refused', async () => {
     expect(await suggest('моск', '&count=21')).toMatchObject({
       status: 400,
       fields: { count: 'Некорректное значение' },

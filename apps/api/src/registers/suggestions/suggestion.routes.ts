@@ -7,7 +7,7 @@ import type { Source } from '#platform/outbound/source.ts';
 import type { SuggestionQuery } from '../sources/dadata/dadata.ts';
 import type { ShortCache } from '../objects/short-cache.ts';
 
-/** The supplier's keys stay here; when it fails the form goes on with free text, and `available` says so. */
+/** Keeps the supplier's keys on the server; when it fails `available` is false and the form accepts free text. */
 export function addSuggestionRoutes(add: AddRoute, deps: RegistersDeps): void {
   const { addresses, parties } = deps.suggestions;
   add('GET /suggestions/address', (call) => suggest(deps, call, addresses, deps.suggestionCache.addresses));

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { SubjectData } from '@proverka/contract/subject';
 import { subjectDataOf, withSubject } from '#registers/subject.domain.ts';
 import { json } from '#platform/db/columns.ts';
@@ -12,7 +12,7 @@ import { supplement } from '#fulfilment/missing-data.domain.ts';
 import type { Supplemented, WaitingTask } from '#fulfilment/missing-data.domain.ts';
 import { startAgain } from '#fulfilment/start-tasks.ts';
 
-/** What sources lack, added by the customer: the checks that lack nothing any more go on, the others keep waiting. */
+/** Adds data that sources need: checks with all their data continue, the others keep waiting. */
 export const addData = (deps: ReportsDeps, asker: ReportAsker, itemId: string, given: SubjectData) =>
   changeReport<'data_not_needed' | 'subject_invalid'>(deps, asker, {
     itemId,
@@ -24,7 +24,7 @@ export const addData = (deps: ReportsDeps, asker: ReportAsker, itemId: string, g
         objectKey: item.objectKey,
         subject: subjectDataOf(item.subject_kind, item.metadata),
       };
-      // What is lacked about an owner is added to the owner (`risk/owners.ts`).
+      // Missing data about an owner is added to the owner (`risk/owners.ts`).
       const decided = supplement(lacking, waiting, given, moscowDay(deps.now()));
       if (!decided.ok) return decided;
       await saveSubject(tx, item, decided.value);
@@ -44,7 +44,7 @@ async function readWaiting(tx: Transaction, itemId: string): Promise<WaitingTask
   return rows;
 }
 
-/** The item's own copy of whom or what it is about; every task reads it when it runs. */
+/** The item's own copy of its subject; every task reads it when it runs. */
 export async function saveSubject(
   tx: Transaction,
   { id, subject_kind: kind, metadata }: LockedItem,

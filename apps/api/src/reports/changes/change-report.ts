@@ -20,14 +20,14 @@ export interface ReportAsker {
 /** A change of an item with a report. */
 interface ItemChange<Value, Code extends RefusalCode> {
   readonly itemId: string;
-  /** Named in the log of those who tried it on somebody else's report. */
+  /** The action in the audit log when the report belongs to another user. */
   readonly action: string;
   readonly decide: (tx: Transaction) => Promise<Result<Value, Code>>;
 }
 
 /**
- * A change of what belongs to one's own report, in one transaction with the work it starts. Somebody else's is not found, as
- * if it were not there, and the try leaves a line.
+ * Changes one's own report in one transaction with the work it starts. Another user's report is answered as not found, and
+ * the attempt is recorded in the audit log.
  */
 export async function changeOwnItem<Value, Code extends RefusalCode>(
   deps: ReportsDeps,
@@ -52,7 +52,7 @@ export interface ReportChange<Code extends RefusalCode> {
   readonly decide: (tx: Transaction, item: LockedItem) => Promise<Result<unknown, Code>>;
 }
 
-/** A change under the lock of its order, answered by the report it made. */
+/** Makes a change under the lock of its order and returns the changed report. */
 export async function changeReport<Code extends RefusalCode>(
   deps: ReportsDeps,
   asker: ReportAsker,

@@ -13,7 +13,7 @@ export interface TaskOfReport {
   readonly taskId: string;
 }
 
-/** A task that got no answer is put once more. */
+/** Restarts a task that got no answer. */
 export const restartTask = (deps: ReportsDeps, asker: ReportAsker, { itemId, taskId }: TaskOfReport) =>
   changeReport<'task_not_found' | 'task_not_restartable'>(deps, asker, {
     itemId,
@@ -27,7 +27,7 @@ export const restartTask = (deps: ReportsDeps, asker: ReportAsker, { itemId, tas
     },
   });
 
-/** The report ends without a check whose datum the customer does not have. When nothing was checked the money goes back. */
+/** Finishes the report without a check whose data the customer does not have. When nothing was checked the money is returned. */
 export const skipTask = (deps: ReportsDeps, asker: ReportAsker, { itemId, taskId }: TaskOfReport) =>
   changeReport<'task_not_found' | 'task_not_waiting'>(deps, asker, {
     itemId,

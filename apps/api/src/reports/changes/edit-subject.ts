@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { SubjectData } from '@proverka/contract/subject';
 import {
   isSameSubject,
@@ -17,7 +17,7 @@ import type { LockedItem } from '#fulfilment/item.store.ts';
 import { whyNotEditable } from './report-changes.domain.ts';
 import { startTasks } from '#fulfilment/start-tasks.ts';
 
-/** Corrects whom or what a paid report is about: what was found about the one named before goes, and all checks begin anew. */
+/** Corrects the subject of a paid report: earlier findings are deleted and all checks start again. */
 export const editSubject = (deps: ReportsDeps, asker: ReportAsker, itemId: string, given: SubjectData) =>
   changeReport<'edit_limit_reached' | 'subject_not_editable' | 'subject_invalid'>(deps, asker, {
     itemId,
@@ -30,7 +30,7 @@ export const editSubject = (deps: ReportsDeps, asker: ReportAsker, itemId: strin
       const read = readSubject(kind, given, moscowDay(deps.now()));
       if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
       const { subject } = read;
-      // Nothing was corrected: nothing is asked again, and nothing counted.
+      // The subject is unchanged: no check restarts, and the edit is not counted.
       if (isSameSubject(kind, subject, subjectDataOf(kind, item.metadata))) return done(null);
       await saveSubject(tx, item, { subject, objectKey: objectKeyOf(kind, item.objectKey, subject) });
       await forgetAnswers(tx, item);
@@ -39,7 +39,7 @@ export const editSubject = (deps: ReportsDeps, asker: ReportAsker, itemId: strin
     },
   });
 
-/** The tasks get new rows: a run that is still out about the one named before finds its task gone. */
+/** Replaces the task rows, so that a run still working on the old subject finds its task gone. */
 async function forgetAnswers(tx: Transaction, item: LockedItem): Promise<void> {
   await tx.deleteFrom('report_task').where('item_id', '=', item.id).execute();
   await tx

@@ -1,21 +1,13 @@
 import type { Report } from '@proverka/contract/report';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { buyerOfChecks } from '../../../test/buyer-of-checks.ts';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { COUNTER_AGENT, atFizcheck, buyCheck, checkOf } from '../../../test/checks.ts';
 import { order } from '../../../test/orders.ts';
-import { fakeCheckSources, ivan, pyotr } from '../../../test/fake-check-sources.ts';
-import type { FakeCheckSources } from '../../../test/fake-check-sources.ts';
+import { ivan, pyotr } from '../../../test/fake-check-sources.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { act, addData, chargesOf, edit, postAs, statusesOf, taskOf } from '../../../test/report-changes.ts';
-import {
-  createReportWorld,
-  lettersTo,
-  paidBalanceOf,
-  readReport,
-  resetReportWorld,
-} from '../../../test/reports.ts';
-import type { ReportWorld } from '../../../test/reports.ts';
-import type { SignedInPerson } from '../../../test/world.ts';
+import { lettersTo, paidBalanceOf, readReport } from '../../../test/reports.ts';
 import { destroyReportsJob } from '../reading/destroy-reports.job.ts';
 import { finishTask } from '#fulfilment/finish-task.ts';
 import { outcome } from '#registers/step.ts';
@@ -25,25 +17,15 @@ const DAY_MS = 86_400_000;
 const PRICE_OF_OWNER_CHECK = 9900;
 const LIMIT = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
 
-let world: ReportWorld;
-let sources: FakeCheckSources;
-let buyer: SignedInPerson;
-beforeAll(async () => {
-  sources = fakeCheckSources();
-  world = await createReportWorld({ checkSources: sources.all });
-});
-beforeEach(async () => {
-  await resetReportWorld(world);
-  sources.reset();
-  buyer = await world.signIn({ paid: MONEY });
-});
+const at = buyerOfChecks({ paid: MONEY });
+const { sources } = at;
 
-const post = (path: string, payload: object = {}, person = buyer) => postAs(person, path, payload);
+const post = (path: string, payload: object = {}, person = at.buyer) => postAs(person, path, payload);
 
-describe('a report on a person', () => {
-  test('says whom it is about, to its owner and to nobody else', async () => {
-    const itemId = await buyCheck(world, buyer, ivan);
-    const report = await readReport(buyer, itemId);
+describe('reports on a person', () => {
+  test('a report on a person shows its subject to its owner only', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    const report = await readReport(at.buyer, itemId);
     expect(report).toMatchObject({
       status: 'done',
       object_key: 'person',
@@ -59,7 +41,7 @@ describe('a report on a person', () => {
       'wanted',
       'passport',
     ]);
-    // Sources answer in whatever order; what they said stands in the order of the product, on the page as on paper.
+    // Sources answer in any order; findings keep the product's order, on the page as on paper.
     expect(report.findings.map(({ code }) => code)).toEqual([
       'fssp_none',
       'courts_none',
@@ -67,105 +49,105 @@ describe('a report on a person', () => {
       'wanted_none',
       'passport_valid',
     ]);
-    const stranger = await world.signIn();
+    const stranger = await at.world.signIn();
     expect((await stranger.request({ url: `/report/${itemId}` })).json()).toMatchObject({
       code: 'report_not_found',
     });
   });
 });
 
-describe('what leaves the site about a check', () => {
-  test('leads to its page and does not say the name', async () => {
-    const itemId = await buyCheck(world, buyer, ivan);
-    const letters = (await world.letters()).filter(({ recipient }) => recipient === buyer.email);
+describe('notifications about a check', () => {
+  test("notifications link to the check's page and do not contain the person's name", async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    const letters = (await at.world.letters()).filter(({ recipient }) => recipient === at.buyer.email);
     const ready = letters.find(({ subject }) => subject.startsWith('Отчёт готов'));
     expect(ready?.text).toContain(`/check-person/${itemId}/`);
     expect(ready?.text.replaceAll('\u00A0', ' ')).toContain('Т. И. П., 1980');
     expect(letters.map(({ text }) => text).join()).not.toContain('Иван');
-    const [listed] = (await buyer.request({ url: '/orders' })).json().orders;
+    const [listed] = (await at.buyer.request({ url: '/orders' })).json().orders;
     expect(listed.OrderItem).toMatchObject([
       { ItemMetadata: { address: 'Т. И. П., 1980', kadastr_number: '' } },
     ]);
   });
 });
 
-describe('a check that failed', () => {
+describe('failed checks', () => {
   const buyWithFailure = async () => {
     sources.refuses('Тестов', 'wanted');
-    const itemId = await buyCheck(world, buyer, ivan);
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
     sources.reset();
     return itemId;
   };
 
-  test('is repeated once; the delivered report is complete again, charged and announced once', async () => {
+  test('a failed check is restarted once; the delivered report is then completed, charged and announced only once', async () => {
     const itemId = await buyWithFailure();
-    const before = await readReport(buyer, itemId);
+    const before = await readReport(at.buyer, itemId);
     expect(before).toMatchObject({ status: 'done', verdict: { level: 'unchecked' } });
     expect(before.tasks.filter(({ can_restart }) => can_restart).map(({ task_type }) => task_type)).toEqual([
       'wanted',
     ]);
-    const restarted = (await act(buyer, itemId, 'wanted', 'restart')).json<Report>();
+    const restarted = (await act(at.buyer, itemId, 'wanted', 'restart')).json<Report>();
     expect(restarted).toMatchObject({ status: 'running', has_pdf: false });
     expect(taskOf(restarted, 'wanted')).toMatchObject({ status: 'queued', can_restart: false });
-    const pdf = await buyer.request({ url: `/report/${itemId}/pdf` });
+    const pdf = await at.buyer.request({ url: `/report/${itemId}/pdf` });
     expect(pdf.json().code).toBe('file_not_found');
-    await world.jobs.runDue();
-    const after = await readReport(buyer, itemId);
+    await at.world.jobs.runDue();
+    const after = await readReport(at.buyer, itemId);
     expect(after).toMatchObject({ status: 'done', has_pdf: true, verdict: { level: 'clear' } });
     expect(after.completed_at).toBe(before.completed_at);
-    expect(await chargesOf(world, itemId)).toHaveLength(1);
-    expect(await paidBalanceOf(world, buyer)).toBe(MONEY - PRICE_OF_OWNER_CHECK);
-    expect(new Set(lettersTo(world, buyer))).toEqual(new Set(['Заказ оплачен', 'Отчёт готов']));
-    expect(lettersTo(world, buyer)).toHaveLength(2);
-    await expectLedgerLaws(world.owner);
+    expect(await chargesOf(at.world, itemId)).toHaveLength(1);
+    expect(await paidBalanceOf(at.world, at.buyer)).toBe(MONEY - PRICE_OF_OWNER_CHECK);
+    expect(new Set(lettersTo(at.world, at.buyer))).toEqual(new Set(['Заказ оплачен', 'Отчёт готов']));
+    expect(lettersTo(at.world, at.buyer)).toHaveLength(2);
+    await expectLedgerLaws(at.world.owner);
   });
 
-  test('is not repeated a second time', async () => {
+  test('a failed check cannot be restarted a second time', async () => {
     sources.refuses('Тестов', 'wanted');
-    const itemId = await buyCheck(world, buyer, ivan);
-    await act(buyer, itemId, 'wanted', 'restart');
-    await world.jobs.runDue();
-    expect(taskOf(await readReport(buyer, itemId), 'wanted').can_restart).toBe(false);
-    expect((await act(buyer, itemId, 'wanted', 'restart')).json()).toMatchObject({
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    await act(at.buyer, itemId, 'wanted', 'restart');
+    await at.world.jobs.runDue();
+    expect(taskOf(await readReport(at.buyer, itemId), 'wanted').can_restart).toBe(false);
+    expect((await act(at.buyer, itemId, 'wanted', 'restart')).json()).toMatchObject({
       status: 409,
       code: 'task_not_restartable',
     });
   });
 
-  test('is repeated while the report is young, an answered one never', async () => {
+  test('a check is restarted only within three days, an answered one never', async () => {
     const itemId = await buyWithFailure();
-    expect((await act(buyer, itemId, 'courts', 'restart')).json().code).toBe('task_not_restartable');
-    world.clock.advance(3 * DAY_MS);
-    const report = await readReport(buyer, itemId);
+    expect((await act(at.buyer, itemId, 'courts', 'restart')).json().code).toBe('task_not_restartable');
+    at.world.clock.advance(3 * DAY_MS);
+    const report = await readReport(at.buyer, itemId);
     expect(report.edits_left).toBe(0);
     expect(taskOf(report, 'wanted').can_restart).toBe(false);
-    expect((await act(buyer, itemId, 'wanted', 'restart')).json().code).toBe('task_not_restartable');
-    expect((await edit(buyer, itemId, pyotr)).json().code).toBe('subject_not_editable');
+    expect((await act(at.buyer, itemId, 'wanted', 'restart')).json().code).toBe('task_not_restartable');
+    expect((await edit(at.buyer, itemId, pyotr)).json().code).toBe('subject_not_editable');
   });
 
-  test('restarted by two tabs at once is put once', async () => {
+  test('a restart requested in two tabs at once runs once', async () => {
     const itemId = await buyWithFailure();
-    const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'wanted');
+    const { task_id: taskId } = taskOf(await readReport(at.buyer, itemId), 'wanted');
     const answers = await Promise.all([1, 2, 3].map(() => post(`/report/${itemId}/tasks/${taskId}/restart`)));
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
   });
 
-  test('does not take what an earlier run of it comes to', async () => {
+  test('a restarted check discards the result of its earlier run', async () => {
     const itemId = await buyWithFailure();
-    const { task_id: id } = taskOf(await readReport(buyer, itemId), 'wanted');
-    await act(buyer, itemId, 'wanted', 'restart');
-    await finishTask(world.deps, { id, run: 1 }, outcome('failed', { reason: 'Поздний ответ' }));
-    expect(taskOf(await readReport(buyer, itemId), 'wanted').status).toBe('queued');
+    const { task_id: id } = taskOf(await readReport(at.buyer, itemId), 'wanted');
+    await act(at.buyer, itemId, 'wanted', 'restart');
+    await finishTask(at.world.deps, { id, run: 1 }, outcome('failed', { reason: 'Поздний ответ' }));
+    expect(taskOf(await readReport(at.buyer, itemId), 'wanted').status).toBe('queued');
   });
 });
 
-describe('the subject of a paid report', () => {
-  test('is corrected: all checks begin anew, the old answers and the old paper are gone', async () => {
+describe('corrections of the subject of a paid report', () => {
+  test('correcting the subject restarts all checks and deletes the old answers and the old PDF', async () => {
     sources.found('Тестов', 'bankruptcy');
-    const itemId = await buyCheck(world, buyer, ivan);
-    const before = await readReport(buyer, itemId);
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    const before = await readReport(at.buyer, itemId);
     expect(before.verdict?.level).toBe('danger');
-    const edited = (await edit(buyer, itemId, pyotr)).json<Report>();
+    const edited = (await edit(at.buyer, itemId, pyotr)).json<Report>();
     expect(edited).toMatchObject({
       status: 'running',
       number: before.number,
@@ -177,78 +159,80 @@ describe('the subject of a paid report', () => {
       subject: { display_name: 'Образцов Пётр Ильич' },
     });
     expect(edited.tasks.every(({ status }) => status === 'queued')).toBe(true);
-    expect((await buyer.request({ url: `/confirm/${before.number}` })).json().code).toBe('report_not_found');
-    await world.jobs.runDue();
-    const after = await readReport(buyer, itemId);
+    expect((await at.buyer.request({ url: `/confirm/${before.number}` })).json().code).toBe(
+      'report_not_found',
+    );
+    await at.world.jobs.runDue();
+    const after = await readReport(at.buyer, itemId);
     expect(after).toMatchObject({ status: 'done', verdict: { level: 'clear' }, has_pdf: true });
     expect(after.expires_at).not.toBeNull();
-    expect(await chargesOf(world, itemId)).toHaveLength(1);
-    expect((await buyer.request({ url: `/confirm/${before.number}` })).statusCode).toBe(200);
-    await expectLedgerLaws(world.owner);
+    expect(await chargesOf(at.world, itemId)).toHaveLength(1);
+    expect((await at.buyer.request({ url: `/confirm/${before.number}` })).statusCode).toBe(200);
+    await expectLedgerLaws(at.world.owner);
   });
 
-  test('is corrected twice; the third time says that a new order is needed', async () => {
-    const itemId = await buyCheck(world, buyer, ivan);
-    expect((await edit(buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
-    expect((await edit(buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
-    expect((await edit(buyer, itemId, ivan)).json()).toMatchObject({ edits_left: 0 });
-    const refused = (await edit(buyer, itemId, pyotr)).json();
+  test('the subject is corrected twice; a third correction requires a new order', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    expect((await edit(at.buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
+    expect((await edit(at.buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
+    expect((await edit(at.buyer, itemId, ivan)).json()).toMatchObject({ edits_left: 0 });
+    const refused = (await edit(at.buyer, itemId, pyotr)).json();
     expect([refused.status, refused.code, refused.title]).toEqual([409, 'edit_limit_reached', LIMIT]);
   });
 
-  test('of a company is named by its number: the same number corrects nothing', async () => {
+  test('the same number of a company is no correction', async () => {
     const body = checkOf(COUNTER_AGENT, { ownersData: [{ inn: '7707083893', name: 'ПАО Сбербанк' }] });
-    const placed = (await order(buyer, body, undefined, atFizcheck)).json<PlacedOrder>();
+    const placed = (await order(at.buyer, body, undefined, atFizcheck)).json<PlacedOrder>();
     const itemId = placed.order_items[0]?.order_item_id ?? '';
-    await world.jobs.runDue();
-    expect((await edit(buyer, itemId, { inn: '7707083893' })).json()).toMatchObject({
+    await at.world.jobs.runDue();
+    expect((await edit(at.buyer, itemId, { inn: '7707083893' })).json()).toMatchObject({
       edits_left: 2,
       subject: { display_name: 'ПАО Сбербанк, ИНН 7707083893' },
     });
-    expect((await edit(buyer, itemId, { inn: '7700000016' })).json()).toMatchObject({
+    expect((await edit(at.buyer, itemId, { inn: '7700000016' })).json()).toMatchObject({
       edits_left: 1,
       object_key: 'company:7700000016',
       subject: { display_name: 'ИНН 7700000016' },
     });
   });
 
-  test('named wrongly is told the field, and nothing is counted', async () => {
-    const itemId = await buyCheck(world, buyer, ivan);
-    const refused = (await edit(buyer, itemId, { ...ivan, birth_date: '2999-01-01' })).json();
+  test('an invalid correction names the field and is not counted', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    const refused = (await edit(at.buyer, itemId, { ...ivan, birth_date: '2999-01-01' })).json();
     expect(refused).toMatchObject({
       code: 'subject_invalid',
       fields: { 'subject.birth_date': expect.any(String) },
     });
-    expect((await readReport(buyer, itemId)).edits_left).toBe(2);
+    expect((await readReport(at.buyer, itemId)).edits_left).toBe(2);
   });
 
-  test('corrected while sources are being asked is not told what they say about the one before', async () => {
-    const itemId = await buyCheck(world, buyer, ivan);
-    const [task] = (await readReport(buyer, itemId)).tasks;
-    await edit(buyer, itemId, pyotr);
-    await finishTask(world.deps, { id: task?.task_id ?? '', run: 1 }, outcome('found', {}));
-    expect((await readReport(buyer, itemId)).tasks.map(({ status }) => status)).not.toContain('found');
+  test('a correction while sources are being asked discards their answers about the old subject', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    const [task] = (await readReport(at.buyer, itemId)).tasks;
+    await edit(at.buyer, itemId, pyotr);
+    await finishTask(at.world.deps, { id: task?.task_id ?? '', run: 1 }, outcome('found', {}));
+    expect((await readReport(at.buyer, itemId)).tasks.map(({ status }) => status)).not.toContain('found');
   });
 });
 
-describe('a rating', () => {
-  const rate = (itemId: string, body: object, person = buyer) =>
+describe('ratings of a report', () => {
+  const rate = (itemId: string, body: object, person = at.buyer) =>
     post(`/report/${itemId}/rating`, body, person);
 
-  test('is kept with its comment, and a second one takes its place', async () => {
-    const itemId = await buyCheck(world, buyer, ivan);
+  test('a rating is stored with its comment and replaced by a second one', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
     expect((await rate(itemId, { rating: 'up' })).json()).toEqual({ rating: 'up', comment: '' });
     await rate(itemId, { rating: 'down', comment: ' Мало ' });
-    expect((await readReport(buyer, itemId)).rating).toEqual({ rating: 'down', comment: 'Мало' });
+    expect((await readReport(at.buyer, itemId)).rating).toEqual({ rating: 'down', comment: 'Мало' });
     expect((await rate(itemId, { rating: 'sideways' })).json().code).toBe('invalid_request');
   });
 
-  test('loses its words with the report', async () => {
-    const itemId = await buyCheck(world, buyer, ivan);
+  test('a rating loses its comment when the report is destroyed', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
     await rate(itemId, { rating: 'down', comment: 'Тестов Иван' });
-    world.clock.advance(40 * DAY_MS);
-    await destroyReportsJob(world.deps);
-    const kept = await world.db
+    at.world.clock.advance(40 * DAY_MS);
+    await destroyReportsJob(at.world.deps);
+    const kept = await at.world.db
       .selectFrom('report_rating')
       .select(['value', 'comment'])
       .where('item_id', '=', itemId)
@@ -257,12 +241,12 @@ describe('a rating', () => {
   });
 });
 
-describe('somebody else’s report', () => {
-  test('is not found by any call, and every try leaves a line', async () => {
+describe('reports of other users', () => {
+  test("every call answers «not found» for another user's report and is recorded in the audit log", async () => {
     sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(world, buyer, ivan);
-    const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'courts');
-    const stranger = await world.signIn();
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    const { task_id: taskId } = taskOf(await readReport(at.buyer, itemId), 'courts');
+    const stranger = await at.world.signIn();
     const answers = [
       await addData(stranger, itemId, { region: '77' }),
       await post(`/report/${itemId}/tasks/${taskId}/skip`, {}, stranger),
@@ -271,7 +255,7 @@ describe('somebody else’s report', () => {
       await post(`/report/${itemId}/rating`, { rating: 'up' }, stranger),
     ];
     expect(answers.map((answer) => answer.json().code)).toEqual(Array(5).fill('report_not_found'));
-    const lines = await world.db
+    const lines = await at.world.db
       .selectFrom('audit_log')
       .select('action')
       .where('user_id', '=', stranger.id)
@@ -286,11 +270,11 @@ describe('somebody else’s report', () => {
     ]);
   });
 
-  test('does not lend its tasks', async () => {
+  test("tasks of another user's report cannot be changed", async () => {
     sources.refuses('Тестов', 'wanted');
-    const itemId = await buyCheck(world, buyer, ivan);
-    const other = await buyCheck(world, buyer, pyotr);
-    const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'wanted');
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    const other = await buyCheck(at.world, at.buyer, pyotr);
+    const { task_id: taskId } = taskOf(await readReport(at.buyer, itemId), 'wanted');
     expect((await post(`/report/${other}/tasks/${taskId}/restart`)).json()).toMatchObject({
       status: 404,
       code: 'task_not_found',

@@ -3,24 +3,24 @@ import type { TaskStatus } from '@proverka/contract/report';
 import type { SubjectKind } from '@proverka/contract/subject';
 
 const DAY_MS = 86_400_000;
-/** A register changes: what it could not say three days ago belongs into a new report. */
+/** A register changes: after three days a missing answer belongs in a new report. */
 const YOUNG_DAYS = 3;
-/** Every question is paid for: who gave no answer twice will not give one the third time. */
+/** Every question is paid for: a source that failed twice is unlikely to answer the third time. */
 const MOST_RESTARTS = 1;
-/** Specification, section 8: «maximum edit limit reached: 2». A typo is mended once, and once more. */
+/** Specification, section 8: «maximum edit limit reached: 2». */
 const MOST_EDITS = 2;
 
-/** What decides whether a report may still be changed. */
+/** The state that decides whether a report may be changed. */
 export interface ChangeableReport {
   readonly status: ItemStatus;
   readonly createdAt: Date;
-  /** Its owner has declared a risk report finished. */
+  /** A risk report its owner has marked as finished. */
   readonly closedAt: Date | null;
 }
 
 export interface EditableReport extends ChangeableReport {
   readonly kind: SubjectKind;
-  /** A report about several owners is corrected owner by owner (`risk/owners.ts`). */
+  /** A report about several owners is corrected per owner (`risk/owners.ts`). */
   readonly hasOwners: boolean;
   readonly edits: number;
 }
@@ -30,14 +30,14 @@ interface RestartableTask {
   readonly restarts: number;
 }
 
-/** The money is there, and not given back; nothing is too old for sources to be asked again. */
+/** The item is paid and not refunded, and the report is recent enough for restarts. */
 function isOpenToChange({ status, createdAt, closedAt }: ChangeableReport, now: Date): boolean {
   const isYoung = now.getTime() - createdAt.getTime() < YOUNG_DAYS * DAY_MS;
   const isOver = closedAt !== null || status === 'created' || status === 'failed' || status === 'refunded';
   return isYoung && !isOver;
 }
 
-/** A task without an answer may be put once more. */
+/** True when a task without an answer may be restarted. */
 export function canRestart(
   { status, restarts }: RestartableTask,
   report: ChangeableReport,
@@ -47,7 +47,7 @@ export function canRestart(
   return isUnanswered && restarts < MOST_RESTARTS && isOpenToChange(report, now);
 }
 
-/** Why the subject may not be corrected; null when it may. */
+/** The reason why the subject may not be corrected; null when it may. */
 export function whyNotEditable(
   report: EditableReport,
   now: Date,
@@ -57,7 +57,7 @@ export function whyNotEditable(
   return report.edits < MOST_EDITS ? null : 'edit_limit_reached';
 }
 
-/** How often the subject may still be corrected; 0 also where it never may. */
+/** The number of corrections left; 0 also for a report that can never be corrected. */
 export const editsLeft = (report: EditableReport, now: Date): number =>
   whyNotEditable(report, now) === null ? MOST_EDITS - report.edits : 0;
 
@@ -66,8 +66,8 @@ const openStatuses: ReadonlySet<TaskStatus> = new Set(['queued', 'running']);
 const isOpenTask = ({ status }: { readonly status: TaskStatus }): boolean => openStatuses.has(status);
 
 /**
- * How an item looks to its owner. A delivered one is charged once and stays delivered, but while one of its tasks is put
- * again the report is under way again.
+ * An item's status as its owner sees it. A delivered item is charged once and stays delivered, but while one of its tasks
+ * is restarted the report is shown in progress.
  */
 export function shownStatus(
   status: ItemStatus,

@@ -16,10 +16,10 @@ const report = (more: Partial<EditableReport> = {}): EditableReport => ({
   ...more,
 });
 
-describe('a check is repeated', () => {
+describe('restarts of a check', () => {
   const task = { status: 'unavailable', restarts: 0 } as const;
 
-  test('when it got no answer, once, within three days', () => {
+  test('a check without an answer may be restarted once, within three days', () => {
     expect(canRestart(task, report(), now)).toBe(true);
     expect(canRestart({ ...task, status: 'failed' }, report({ status: 'running' }), now)).toBe(true);
     expect(canRestart({ ...task, restarts: 1 }, report(), now)).toBe(false);
@@ -28,7 +28,7 @@ describe('a check is repeated', () => {
   });
 
   test.each(['queued', 'running', 'found', 'nothing_found', 'needs_data'] as const)(
-    'never when it is %s',
+    'a %s check can never be restarted',
     (status) => {
       expect(canRestart({ ...task, status }, report(), now)).toBe(false);
     },
@@ -39,13 +39,13 @@ describe('a check is repeated', () => {
     ['its money is on its way back', { status: 'failed' }],
     ['nobody has paid yet', { status: 'created' }],
     ['the report was declared finished', { closedAt: hoursAgo(1) }],
-  ] as const)('never when %s', (_why, more) => {
+  ] as const)('a check is never restarted when %s', (_why, more) => {
     expect(canRestart(task, report(more), now)).toBe(false);
   });
 });
 
-describe('a subject is corrected', () => {
-  test('twice, and then a new order is needed', () => {
+describe('corrections of a subject', () => {
+  test('a subject may be corrected twice before a new order is needed', () => {
     expect([0, 1, 2].map((edits) => editsLeft(report({ edits }), now))).toEqual([2, 1, 0]);
     expect([1, 2].map((edits) => whyNotEditable(report({ edits }), now))).toEqual([
       null,
@@ -58,14 +58,14 @@ describe('a subject is corrected', () => {
     ['one of several owners', { hasOwners: true }],
     ['an old report', { createdAt: hoursAgo(72) }],
     ['an item whose money went back', { status: 'refunded' }],
-  ] as const)('never where it is %s', (_what, more) => {
+  ] as const)('the subject of %s is never corrected', (_what, more) => {
     expect(whyNotEditable(report(more), now)).toBe('subject_not_editable');
     expect(editsLeft(report(more), now)).toBe(0);
   });
 });
 
 describe('a delivered report', () => {
-  test('is shown under way while one of its checks is put again', () => {
+  test('a delivered report is shown in progress while one of its checks is restarted', () => {
     expect(shownStatus('done', [{ status: 'found' }, { status: 'queued' }])).toBe('running');
     expect(shownStatus('done', [{ status: 'found' }, { status: 'needs_data' }])).toBe('needs_data');
     expect(shownStatus('done', [{ status: 'found' }, { status: 'failed' }])).toBe('done');

@@ -1,5 +1,5 @@
 import type { Conclusion } from '@proverka/contract/expert';
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 
@@ -34,7 +34,7 @@ export type ConclusionRow = Awaited<ReturnType<ReturnType<typeof conclusions>['e
 export const findConclusion = (db: Connection, id: string): Promise<ConclusionRow | undefined> =>
   conclusions(db).where('expert_conclusion.id', '=', id).executeTakeFirst();
 
-/** Under the lock of its row: of a writer, a model and the deadline one closes it. */
+/** Locks its row: a writer, the model and the deadline compete to close it. */
 export const lockConclusion = (tx: Transaction, id: string): Promise<ConclusionRow | undefined> =>
   conclusions(tx).where('expert_conclusion.id', '=', id).forUpdate('expert_conclusion').executeTakeFirst();
 

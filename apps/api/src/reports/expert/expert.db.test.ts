@@ -28,7 +28,7 @@ beforeAll(async () => {
   withModel = await createReportWorld({ checkSources: quietSources(), expertModel: model.client });
 });
 
-/** A customer who may request conclusions and has one finished report: about a person or a company. */
+/** A customer who may request conclusions and has one finished report, about a person or a company. */
 async function customerOf(at: ReportWorld, paid = 20_000, text = 'Тестов Иван Петрович;31.01.1980') {
   const person = await at.signIn({ paid: paid + 2900 });
   await at.db
@@ -57,7 +57,7 @@ const ask = (person: SignedInPerson, order_item_id: string, expected_price = 0) 
 const put = (person: SignedInPerson, id: string, what: 'text' | 'decline', payload: object) =>
   person.request({ method: 'PUT', url: `/expert/${id}/${what}`, payload });
 const paidOf = async (at: ReportWorld, { id }: SignedInPerson) => (await readBalances(at.db, id)).paid;
-/** The report is about something whose owner's name nobody has entered in parts. */
+/** Turns the report into one without the owner's name in separate fields. */
 const forgetName = (at: ReportWorld, itemId: string) =>
   at.db
     .updateTable('order_item')
@@ -65,15 +65,15 @@ const forgetName = (at: ReportWorld, itemId: string) =>
     .where('id', '=', itemId)
     .execute();
 
-describe('a conclusion', () => {
-  test('is requested by those with the setting only', async () => {
+describe('expert conclusions', () => {
+  test('a conclusion is requested only by users with the setting', async () => {
     const { itemId } = await customerOf(world);
     const stranger = await world.signIn();
     expect((await stranger.request({ url: '/expert' })).statusCode).toBe(403);
     expect((await ask(stranger, itemId)).statusCode).toBe(403);
   });
 
-  test('is written by a member of the staff, once, and says so', async () => {
+  test('a conclusion is written once, by a member of the staff, and names its author', async () => {
     const { person, itemId } = await customerOf(world);
     const list = (await person.request({ url: '/expert', headers: PERSON_CHECK })).json();
     expect(list).toMatchObject({ conclusions: [], ready_reports: [{ order_item_id: itemId, price: 0 }] });
@@ -96,7 +96,7 @@ describe('a conclusion', () => {
     expect((await other.person.request({ url: `/expert/${requested.id}` })).statusCode).toBe(404);
   });
 
-  test('costs 80 rubles where the owner has no separate name: held, then charged when written', async () => {
+  test('a conclusion about a subject without a separate name costs 80 rubles: held, then charged when written', async () => {
     const { person, itemId } = await customerOf(world, 8000);
     await forgetName(world, itemId);
     expect((await ask(person, itemId, 0)).json()).toMatchObject({ code: 'price_changed' });
@@ -111,7 +111,7 @@ describe('a conclusion', () => {
     expect(Number(rows[0].balance)).toBe(8000);
   });
 
-  test('that was paid for has its receipt at delivery, and one that failed has none', async () => {
+  test('a paid conclusion gets its receipt at delivery, a failed one gets none', async () => {
     const { person, itemId } = await customerOf(world, 0);
     await forgetName(world, itemId);
     await topUpAndPay(world, person, 80);
@@ -134,7 +134,7 @@ describe('a conclusion', () => {
     ]);
   });
 
-  test('asked for twice at once is held once', async () => {
+  test('a conclusion requested twice at once is held once', async () => {
     const { person, itemId } = await customerOf(world, 16_000);
     await forgetName(world, itemId);
     const answers = await Promise.all([ask(person, itemId, 80), ask(person, itemId, 80)]);
@@ -142,7 +142,7 @@ describe('a conclusion', () => {
     expect(await paidOf(world, person)).toBe(8000);
   });
 
-  test.each(['declined', 'late'])('that is %s gives the money back and says why', async (how) => {
+  test.each(['declined', 'late'])('a conclusion that is %s returns the money and states why', async (how) => {
     const { person, itemId } = await customerOf(world, 8000);
     await forgetName(world, itemId);
     const { id } = (await ask(person, itemId, 80)).json<Conclusion>();
@@ -157,13 +157,13 @@ describe('a conclusion', () => {
     });
     expect(await paidOf(world, person)).toBe(8000);
     await expectLedgerLaws(world.owner);
-    // Another may be asked for.
+    // Another one may be requested now.
     expect((await ask(person, itemId, 80)).statusCode).toBe(200);
   });
 });
 
-describe('a language model', () => {
-  test('writes where one is configured, is told nothing of who it is about, and is named', async () => {
+describe('conclusions of the language model', () => {
+  test('a configured language model writes a conclusion, gets no personal data and is named as the author', async () => {
     const { person, itemId } = await customerOf(withModel);
     model.says('Записей нет.');
     const { id } = (await ask(person, itemId)).json<Conclusion>();
@@ -183,7 +183,7 @@ describe('a language model', () => {
     [{ status: 500, body: '{}' }],
     [{ status: 200, body: '<html>' }],
     [{ status: 200, body: '{"choices":[]}' }],
-  ])('that answers %j leaves the request to people', async (wrong) => {
+  ])('a language model that answers %j leaves the request to the staff', async (wrong) => {
     const { person, itemId } = await customerOf(withModel);
     model.answers(wrong);
     const { id } = (await ask(person, itemId)).json<Conclusion>();

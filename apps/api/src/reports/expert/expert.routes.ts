@@ -73,7 +73,7 @@ function addWriterRoutes(add: AddRoute, deps: ReportsDeps): void {
 
 const isWriter = ({ role }: Session): boolean => role === personRoles.admin || role === personRoles.manager;
 
-/** Section 6: the expert report shows only when the setting `ai_report` is active. */
+/** Section 6: the expert report is shown only when the setting `ai_report` is active. */
 async function mayRequest({ db }: ReportsDeps, { userId }: Session): Promise<boolean> {
   const setting = await db
     .selectFrom('person_setting')

@@ -1,5 +1,5 @@
 import type { Finding, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 
 interface ReportedFacts {
@@ -9,8 +9,8 @@ interface ReportedFacts {
 }
 
 /**
- * What a model is told of a report: statements with levels, sources and dates, without the records behind them. What was
- * entered about the person is taken out: who it is does not matter for what the findings mean.
+ * The facts given to the model: findings with levels, sources and dates, without the records behind them. Personal data the
+ * customer entered is removed: the identity does not matter for the meaning of the findings.
  */
 export function factsOf({ title, verdict, findings }: ReportedFacts, metadata: ItemMetadata): string {
   const lines = findings.map(
@@ -21,7 +21,7 @@ export function factsOf({ title, verdict, findings }: ReportedFacts, metadata: I
   const entered = [...(metadata.ownersData ?? []), metadata.entityAuto ?? {}].flatMap((one) =>
     Object.values(one),
   );
-  // Two letters and a region's code stand for too much else.
+  // Shorter values (two letters, a region's code) would also match unrelated text.
   return entered
     .filter((word) => word.length > 2)
     .reduce(

@@ -16,7 +16,7 @@ interface ConclusionWish {
   readonly userId: string;
   readonly itemId: string;
   readonly question: string;
-  /** Rubles, as the page showed them. */
+  /** The price in rubles shown on the page. */
   readonly expectedPrice: number;
 }
 
@@ -27,7 +27,7 @@ type Refusal =
   | 'price_changed'
   | 'insufficient_funds';
 
-/** Holds the price and asks for a conclusion about one's own finished report; the money is charged when it is written. */
+/** Holds the price and requests a conclusion about one's own finished report; the money is charged when it is written. */
 export async function requestConclusion(
   deps: ReportsDeps,
   wish: ConclusionWish,
@@ -46,7 +46,7 @@ async function saveRequest(
   id: string,
   { userId, itemId, question, expectedPrice }: ConclusionWish,
 ): Promise<Result<true, Refusal>> {
-  // The account's lock puts two requests for one report in line.
+  // The account lock serialises two requests for one report.
   const accounts = await lockAccounts(tx, userId);
   const report = await ownReports(tx, userId).where('order_item.id', '=', itemId).executeTakeFirst();
   if (report === undefined) return refuse('report_not_found');
@@ -110,7 +110,7 @@ const ownReports = (db: Connection, userId: string) =>
 
 const MOST_READY = 50;
 
-/** The user's finished reports on a brand that have no conclusion yet, the latest first. */
+/** The user's finished reports on a brand without a conclusion, the latest first. */
 export async function listReadyReports(
   db: Connection,
   userId: string,

@@ -6,8 +6,8 @@ import { findConclusion } from './conclusion.store.ts';
 import { factsOf } from './report-facts.domain.ts';
 
 /**
- * The configured model's turn. What it fails at stays with the staff: the request goes on waiting, and the queue tries the
- * model again in the meantime.
+ * Has the configured model write the conclusion. If it fails, the request stays with the staff and the queue retries the
+ * model in the meantime.
  */
 export async function writeConclusionJob(
   deps: ReportsDeps,
@@ -27,7 +27,7 @@ export async function writeConclusionJob(
   await closeConclusion(deps, conclusionId, { kind: 'written', text: answer.text, author });
 }
 
-/** Nobody wrote in time: the request fails and the money goes back. */
+/** Fails a request nobody answered by its deadline and returns the money. */
 export async function expireConclusionsJob(deps: ReportsDeps): Promise<void> {
   const late = await deps.db
     .selectFrom('expert_conclusion')
@@ -40,7 +40,7 @@ export async function expireConclusionsJob(deps: ReportsDeps): Promise<void> {
   await forgetDestroyed(deps);
 }
 
-/** A conclusion retells its report, so it goes with it; that there was one and what it cost stays. */
+/** A conclusion repeats its report's content, so it is destroyed with it; its existence and price stay. */
 async function forgetDestroyed({ db }: ReportsDeps): Promise<void> {
   await db
     .updateTable('expert_conclusion')

@@ -5,10 +5,10 @@ export interface Picture {
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-// Frames of JPEG that carry the size: baseline, extended, progressive.
+// JPEG frames that carry the size: baseline, extended, progressive.
 const JPEG_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
-/** What the bytes themselves say they are, whatever their name; the size is known before anything is decoded. */
+/** Detects the format and size from the bytes, whatever the file's name; nothing is decoded yet. */
 export function readPicture(bytes: Buffer): Picture | null {
   if (bytes.subarray(0, 8).equals(PNG)) return readPng(bytes);
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? readJpeg(bytes) : null;

@@ -8,13 +8,13 @@ export interface Redrawn {
 }
 
 const LONGEST_SIDE = 4000;
-/** A logo on paper is a few centimetres: more only makes every report larger. */
+/** A logo is printed a few centimetres wide: more pixels would only make reports larger. */
 const KEPT_WIDTH = 800;
 const KEPT_HEIGHT = 400;
 
 /**
- * Draws the picture anew as PNG: what is stored holds pixels only, no metadata, nothing hidden after the end, nothing a
- * browser could take for something else. Null for what is no picture. SVG is no picture here: it is a program.
+ * Re-encodes the picture as PNG: the stored file has pixels only, no metadata and no trailing bytes, and cannot be mistaken
+ * for another type by a browser. Null for anything but a picture. SVG is refused because it can contain scripts.
  */
 export function redrawPicture(bytes: Buffer): Redrawn | null {
   const picture = readPicture(bytes);
@@ -30,7 +30,7 @@ export function redrawPicture(bytes: Buffer): Redrawn | null {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${toWidth}" height="${toHeight}"><image width="${toWidth}" height="${toHeight}" href="${href}"/></svg>`;
   try {
     const rendered = new Resvg(drawing, { font: { loadSystemFonts: false } }).render();
-    // What cannot be decoded is left out by the renderer: nothing is drawn at all.
+    // The renderer silently skips what it cannot decode, so the result would be empty.
     const isDrawn = rendered.pixels.some((value, index) => index % 4 === 3 && value > 0);
     return isDrawn ? { png: rendered.asPng(), width: rendered.width, height: rendered.height } : null;
   } catch {

@@ -1,20 +1,21 @@
 import type { Finding, FindingRecord } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
-import { day, joined } from '@proverka/contract/extract-words';
-import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
-import { formatPlate } from '@proverka/validation/plate';
+import { day } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
+import { matchWordsOf, type MatchWords } from '@proverka/words/match-words';
+import { formatPlate } from '@proverka/words/document-numbers';
 import { regions } from '@proverka/validation/regions';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import type { Cell, PdfView, RecordView, Section } from './pdf-view.ts';
-import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { momentBrief } from '@proverka/words/moments';
 
-/** A question that was put to a register, and how it ended. */
+/** A question asked of a register and its outcome. */
 export interface CheckedTask {
   readonly title: string;
   readonly status: TaskStatus;
   readonly source: string;
-  /** ISO day the answer holds for. */
+  /** The ISO date the answer is valid for. */
   readonly sourceDate: string | null;
   /** ISO 8601 with a zone. */
   readonly finishedAt: string | null;
@@ -29,7 +30,7 @@ const abouts: Readonly<Record<CheckedKind, string>> = {
   car: 'Проверка автомобиля по официальным и открытым источникам',
 };
 
-/** Whom or what the report is about. A paper is handed on: of a passport it shows enough to know it again. */
+/** The subject of the report. Printouts are handed on, so a passport number is masked. */
 export function headingOfSubject(
   { kind, display_name: name, data }: Subject & { readonly kind: CheckedKind },
   findings: readonly Finding[],
@@ -53,10 +54,10 @@ function personLines(data: SubjectData): string[] {
   ].map((line) => line.charAt(0).toUpperCase() + line.slice(1));
 }
 
-/** Plates are set with spaces that hold, or with plain ones. */
+/** Plates are typeset with non-breaking or plain spaces. */
 const bare = (text: string): string => text.replaceAll(/\s/gu, '');
 
-/** Numbers the heading does not tell, and which car it turned out to be: asked by its plate, it is bought by its VIN. */
+/** Numbers that the heading lacks, and the car that a plate was resolved to: a buyer needs its VIN. */
 function carLines(heading: string, data: SubjectData, findings: readonly Finding[]): string[] {
   const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
   const known = (asked: string) =>
@@ -75,7 +76,7 @@ function carLines(heading: string, data: SubjectData, findings: readonly Finding
   ];
 }
 
-/** Records of one finding on paper; whoever has more of them reads the rest on the screen. */
+/** The most records of one finding on paper; the rest is shown on the screen. */
 const MOST_RECORDS = 30;
 
 export function recordsOf({ code, records = [] }: Finding): { records: RecordView[]; more: string } {
@@ -104,7 +105,7 @@ const stateWords: Readonly<Record<TaskStatus, string>> = {
   failed: 'Не удалось проверить',
 };
 
-/** Every source that was asked, with its day and how it ended: the reader sees also what was looked for in vain. */
+/** Every source that was asked, with its date and outcome, including those that found nothing. */
 export function sourcesSection(tasks: readonly CheckedTask[]): Section[] {
   if (tasks.length === 0) return [];
   return [
@@ -129,23 +130,22 @@ export function sourcesSection(tasks: readonly CheckedTask[]): Section[] {
 const isAnswered = ({ status }: CheckedTask): boolean => status === 'found' || status === 'nothing_found';
 
 function sourceCell(task: CheckedTask): Cell {
-  // A source that did not answer has no name of its own but the question's.
+  // A source that did not answer is named by its question.
   if (!isAnswered(task)) return '—';
   const on = task.sourceDate === null ? undefined : `данные на ${day(task.sourceDate)}`;
   return [task.source, ...(on === undefined ? [] : [on])];
 }
 
 function stateCell(task: CheckedTask): Cell {
-  const when =
-    task.finishedAt === null ? '' : `проверено ${moscowTime(task.finishedAt).replace(' (МСК)', '')}`;
+  const when = task.finishedAt === null ? '' : `проверено ${momentBrief(task.finishedAt)}`;
   const more = isAnswered(task) ? when : task.reason;
   return more === '' ? stateWords[task.status] : [stateWords[task.status], more];
 }
 
-/** What the verdict stands on. */
+/** The basis of the verdict. */
 export function noteOfCheck(tasks: readonly CheckedTask[], findings: readonly Finding[]): string {
   const answered = tasks.filter(isAnswered).length;
-  const asked = counted(tasks.length, 'источника', 'источников', 'источников');
+  const asked = countedPlainly(tasks.length, 'источника', 'источников', 'источников');
   const hasNamesakes = findings.some(({ kind }) => kind === 'namesakes');
   return [
     `Вывод сделан по ответам ${answered} из ${asked} и не заменяет проверки документов.`,

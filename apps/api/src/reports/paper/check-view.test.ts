@@ -81,8 +81,8 @@ const viewOf = (subject = person, findings = [bankrupt(), others, calm, silent])
   reportView(inputOf(subject, findings), () => true);
 const plain = (words: unknown) => JSON.stringify(words).replaceAll(/[\u00A0\u200B]/gu, ' ');
 
-describe('a check on paper', () => {
-  test('is headed by whom it is about, of the passport only enough to know it again', () => {
+describe('printed reports of checks', () => {
+  test('a printed check is headed by its subject with the passport number masked', () => {
     const { about, heading, subheadings } = viewOf();
     expect(plain([about, heading])).toBe(
       plain(['Проверка человека по официальным и открытым источникам', 'Тестов Иван Петрович']),
@@ -121,13 +121,13 @@ describe('a check on paper', () => {
       'Номер кузова GX110-6012345',
       '',
     ],
-  ] satisfies [Subject, string, string][])('names %o', (subject, heading, below) => {
+  ] satisfies [Subject, string, string][])('the printed heading names %o', (subject, heading, below) => {
     const view = viewOf(subject, [calm]);
     expect(plain(view.heading)).toContain(heading.split(' ').at(-1) ?? '');
     expect(plain(view.subheadings)).toContain(below);
   });
 
-  test('says the verdict first, and on how many answers it stands', () => {
+  test('a printed check starts with the verdict and the number of answers it is based on', () => {
     const { level, note } = viewOf().verdict;
     expect(level).toBe('danger');
     expect(note.replaceAll('\u00A0', ' ')).toBe(
@@ -135,7 +135,7 @@ describe('a check on paper', () => {
     );
   });
 
-  test('a car asked by its plate is told by its VIN, and no number is told twice', () => {
+  test('a car identified by its plate is printed with its VIN, and no number is printed twice', () => {
     const vehicle: Finding = {
       ...calm,
       code: 'car_history_vehicle',
@@ -147,7 +147,7 @@ describe('a check on paper', () => {
     expect(plain(subheadings)).toBe('["HYUNDAI SOLARIS","VIN X0T00000000000011"]');
   });
 
-  test('shows findings by weight, with their records and what speaks for a match', () => {
+  test('findings are printed by gravity, with their records and the grounds of a match', () => {
     const { findings } = viewOf();
     const [first] = findings;
     expect(findings.map(({ level }) => level)).toEqual(['danger', 'attention', 'clear']);
@@ -162,7 +162,7 @@ describe('a check on paper', () => {
     );
   });
 
-  test('of a company says that it is the same company', () => {
+  test('a finding about a company says that the company is the same', () => {
     const debts: Finding = {
       ...origin,
       level: 'danger',
@@ -174,7 +174,7 @@ describe('a check on paper', () => {
     expect(plain(viewOf(person, [debts]).findings[0]?.records)).toContain('Та же компания: совпал адрес');
   });
 
-  test('names every source with its day and its answer, and never calls silence «ничего не найдено»', () => {
+  test('every source is printed with its date and answer, and silence is never «ничего не найдено»', () => {
     const view = viewOf();
     const sources = plain(view.sections.at(-1));
     expect(sources).toContain('данные на 20.11.2026');
@@ -184,13 +184,13 @@ describe('a check on paper', () => {
     expect(plain(view.disclaimer)).not.toContain('ЕГРН');
   });
 
-  test('of very many records shows the first ones and says how many there are', () => {
+  test('only the first of very many records are printed, with the total', () => {
     const [finding] = viewOf(person, [bankrupt(400)]).findings;
     expect(finding?.records).toHaveLength(30);
     expect(plain(finding?.more)).toContain('из 400');
   });
 
-  test('is set, whatever it is about', () => {
+  test('a report is typeset for every kind of subject', () => {
     const { renderReportPdf } = createPdfRenderer();
     for (const findings of [[], [silent], [bankrupt(40), calm, silent]]) {
       const pdf = renderReportPdf(inputOf(person, findings));

@@ -1,5 +1,5 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { day } from '@proverka/contract/extract-words';
+import { day } from '@proverka/words/extract-words';
 import { encumbranceFacts } from '@proverka/extract/facts/encumbrance-facts.domain';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { encumbranceRisk } from '@proverka/extract/findings/encumbrance-risks.domain';

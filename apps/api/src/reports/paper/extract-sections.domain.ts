@@ -1,5 +1,5 @@
 import type { Boundary, Extract, ExtractOf, PlainPart } from '@proverka/contract/extract';
-import { day } from '@proverka/contract/extract-words';
+import { day } from '@proverka/words/extract-words';
 import { boundaryFacts } from '@proverka/extract/facts/boundary-facts.domain';
 import { noticeFacts } from '@proverka/extract/facts/notice-facts.domain';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
@@ -13,7 +13,7 @@ import { planOf } from './plan.domain.ts';
 import { dealsSection, marksSection, rightsSection } from './rights-section.domain.ts';
 import { rowOf } from './words.domain.ts';
 
-/** Everything the documents of a report say, each section with its source and day. */
+/** The content of all documents of a report, each section with its source and date. */
 export function sectionsOf(extracts: readonly Extract[], accent: string): Section[] {
   return extracts.flatMap((extract, place) => [
     ...bodyOf(extract, accent, extracts.slice(0, place)),
@@ -55,7 +55,7 @@ function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): S
   }
 }
 
-/** A history repeats a few words about the object another document describes in full. */
+/** A history repeats a few facts about the object that another document describes in full. */
 function isKnown(extract: ExtractOf<'transfer_of_rights'>, before: readonly Extract[]): boolean {
   return before.some(
     (other) => 'object' in other && other.object.cadastralNumber === extract.object.cadastralNumber,

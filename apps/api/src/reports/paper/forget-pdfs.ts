@@ -1,6 +1,6 @@
 import type { ReportsDeps } from '../deps.ts';
 
-/** A person's kept PDFs go, to be rendered anew when they are asked for: what stands on them has changed. */
+/** Deletes a person's cached PDFs after their content has changed; they are rendered again on demand. */
 export async function forgetPdfs({ db, files }: ReportsDeps, userId: string): Promise<void> {
   const kept = await db
     .selectFrom('report')

@@ -1,5 +1,6 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { day, documentWords } from '@proverka/words/extract-words';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section, TimelineBlock } from './pdf-view.ts';
@@ -15,7 +16,7 @@ const columns = [
 ];
 const maxBars = 30;
 
-/** Who held the object when: a picture of the time, then the same in a table, oldest first. */
+/** The holders over time: a chart, then the same data as a table, oldest first. */
 export function historySection(extract: ExtractOf<'transfer_of_rights'>, source: string): Section {
   const rights = [...extract.rights].sort((a, b) =>
     (a.registeredOn ?? '') < (b.registeredOn ?? '') ? -1 : 1,
@@ -47,7 +48,7 @@ function rightRow(right: Right): Cell[] {
   ];
 }
 
-/** Bars from registration to the end, the latest ones when there are too many to see. */
+/** Bars from registration to end; only the latest ones when there are too many to be legible. */
 function timelineOf(rights: readonly Right[], until: string | undefined): TimelineBlock[] {
   const dated = rights.filter(({ registeredOn }) => registeredOn !== undefined).slice(-maxBars);
   const first = dated[0]?.registeredOn;
@@ -79,7 +80,7 @@ function timelineOf(rights: readonly Right[], until: string | undefined): Timeli
   ];
 }
 
-/** «86 дн.», «7 мес.», «3 г. 2 мес.»: enough to see who sold fast. */
+/** «86 дн.», «7 мес.», «3 г. 2 мес.»: enough to notice a quick resale. */
 function lasted(from: string, to: string): string {
   const days = dayNumber(to) - dayNumber(from);
   const months = Math.floor(days / 30.44);
@@ -96,7 +97,7 @@ function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 }
 
-/** At most about eight years named, evenly. */
+/** About eight evenly spaced years at most. */
 function axisOf(firstYear: number, lastYear: number): { start: number; end: number; years: number[] } {
   const span = lastYear + 1 - firstYear;
   const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 8) ?? 200;

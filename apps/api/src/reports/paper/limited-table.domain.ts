@@ -1,11 +1,11 @@
 import type { Block, Cell } from './pdf-view.ts';
 
-/** Rows on paper; whoever has more of them reads the rest on the screen. */
+/** The most rows on paper; the rest is shown on the screen. */
 const maxRows = 1000;
 
 type Columns = Extract<Block, { kind: 'table' }>['columns'];
 
-/** A table of what there is, and a sentence on what did not fit. */
+/** A table of the rows that fit, and a sentence about the rest. */
 export function limitedTable<T>(
   columns: Columns,
   items: readonly T[],

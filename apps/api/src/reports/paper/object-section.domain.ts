@@ -1,6 +1,8 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { linkTitles } from '@proverka/contract/extract-link-titles';
-import { day, joined, rubles, areaWords, squareMetres } from '@proverka/contract/extract-words';
+import { linkTitles } from '@proverka/words/link-titles';
+import { joined } from '@proverka/words/joined';
+import { parseMoney } from '@proverka/validation/money';
+import { areaWords, day, squareMetres, writtenAmount } from '@proverka/words/extract-words';
 import {
   borderWords,
   levelWords,
@@ -35,7 +37,7 @@ export function objectSection(object: ExtractObject, source: string, accent: str
   };
 }
 
-/** A title of its own above a table that is there. */
+/** Puts a title above a table unless the table is empty. */
 function titled(name: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'text', title: name, text: '' }, ...blocks];
 }
@@ -51,7 +53,14 @@ function rowsOf(object: ExtractObject): [string, Cell][] {
 
 function valueRows({ cadastralValue: value }: ExtractObject): [string, Cell][] {
   if (value === undefined) return [];
-  return [['Кадастровая стоимость', [rubles(value.amount), valueDates(value)].filter((line) => line !== '')]];
+  return [
+    [
+      'Кадастровая стоимость',
+      [writtenAmount(value.amount, parseMoney(value.amount)), valueDates(value)].filter(
+        (line) => line !== '',
+      ),
+    ],
+  ];
 }
 
 function linkRows({ links }: ExtractObject): [string, Cell][] {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   flat = await example('syn_about_property_room_flat_mortgage');
 });
 
-/** The root of the page tree counts all pages. */
+/** The page count of the page tree's root. */
 function pagesOf(pdf: Buffer): number {
   const counts = pdf.toString('latin1').matchAll(/\/Type\s*\/Pages[^>]*?\/Count (\d+)/gu);
   return Math.max(...Array.from(counts, ([, count]) => Number(count)));
@@ -49,27 +49,27 @@ const technicalKeys = new Set([
   'createdAt',
 ]);
 
-describe('a report as PDF', () => {
-  test.each(samples)('%s is set', async (name) => {
+describe('reports as PDF', () => {
+  test.each(samples)('%s is typeset as a PDF', async (name) => {
     const pdf = renderReportPdf(reportOf([await example(name)]));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pagesOf(pdf)).toBeGreaterThanOrEqual(1);
   });
 
-  test('carries the logo it is given, whatever its shape, and forgets it with the next', () => {
+  test('a PDF contains the logo it is given, whatever its format, and the next one does not', () => {
     const plain = renderReportPdf(reportOf([flat]));
     for (const size of ['width="800" height="60"', 'width="20" height="400"']) {
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#c80000"/></svg>`;
       const logo = new Resvg(drawing).render().asPng();
       const pdf = renderReportPdf({ ...reportOf([flat]), logo });
-      // The picture, and its transparency as another.
+      // Two images: the picture and its transparency mask.
       expect(picturesOf(pdf)).toBe(picturesOf(plain) + 2);
       expect(pagesOf(pdf)).toBe(pagesOf(plain));
     }
     expect(renderReportPdf(reportOf([flat])).equals(plain)).toBe(true);
   });
 
-  test('the same input gives the same bytes, in another process of the same make too', async () => {
+  test('the same input gives the same bytes, also in another process', async () => {
     const { extracts: _, ...report } = reportOf([flat]);
     const first = renderExtractPdf({ ...report, extract: flat });
     renderReportPdf(reportOf([await example('syn_notice_absence_info_12')]));
@@ -81,12 +81,12 @@ describe('a report as PDF', () => {
     ).toBe(true);
   });
 
-  test('another word gives other bytes', () => {
+  test('a changed word changes the bytes', () => {
     const one = renderReportPdf(reportOf([flat]));
     expect(renderReportPdf(reportOf([flat], 'ПР-2024-000124')).equals(one)).toBe(false);
   });
 
-  test('words that look like Typst are set as words', () => {
+  test('text that looks like Typst markup is typeset literally', () => {
     const markup = [
       '#panic("x")',
       '#include "/etc/passwd"',
@@ -100,12 +100,12 @@ describe('a report as PDF', () => {
     }
   });
 
-  test('a word longer than the page wraps', () => {
+  test('a word longer than a line is wrapped', () => {
     const input = reworded(reportOf([flat]), () => 'Щ'.repeat(400));
     expect(() => renderReportPdf(input)).not.toThrow();
   });
 
-  test('any words can be set', () => {
+  test('arbitrary text can be typeset', () => {
     const input = reportOf([flat]);
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -121,7 +121,7 @@ describe('a report as PDF', () => {
     );
   }, 30_000);
 
-  test('a large extract takes the pages it needs', async () => {
+  test('a large extract takes as many pages as it needs', async () => {
     expect(pagesOf(renderReportPdf(reportOf([await largeExtract(1)])))).toBeGreaterThanOrEqual(10);
   });
 });

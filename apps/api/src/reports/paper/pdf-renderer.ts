@@ -4,7 +4,7 @@ import { pressPdf, startPress } from '#platform/press/press.ts';
 import { reportView, type ReportPdfInput } from './report-view.ts';
 
 export interface PdfRenderer {
-  /** Same input, same bytes. Synchronous: a report takes tens of milliseconds. */
+  /** Deterministic: same input, same bytes. Synchronous, because a report takes tens of milliseconds. */
   readonly renderReportPdf: (input: ReportPdfInput) => Buffer;
   readonly renderExtractPdf: (
     input: Omit<ReportPdfInput, 'extracts'> & { readonly extract: Extract },
@@ -16,13 +16,13 @@ const dataFile = `${templates}data.json`;
 const logoFile = `${templates}logo.png`;
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 
-/** The compiler is started with the first report and kept: it holds the fonts and the read templates. */
+/** The compiler starts with the first report and stays in memory with its fonts and templates. */
 export function createPdfRenderer(): PdfRenderer {
   let press: ReturnType<typeof startPress> | undefined;
   const renderReportPdf = (input: ReportPdfInput): Buffer => {
     press ??= startPress(templates, weights);
     return pressPdf(press, `${templates}report.typ`, {
-      // Data goes in as a file of JSON, so no word of it can be read as markup.
+      // Data is passed as a JSON file, so none of it can be parsed as markup.
       [dataFile]: Buffer.from(JSON.stringify(reportView(input, press.covers))),
       ...(input.logo !== undefined && { [logoFile]: input.logo }),
     });

@@ -1,14 +1,14 @@
 import type { Level } from '@proverka/contract/finding';
 
-/** A line of a cell is the value; further lines explain it in small print. */
+/** The first line of a cell is the value; further lines explain it in small print. */
 export type Cell = string | readonly string[];
 
-/** What a section is made of. All words are ready to be set: dates, numbers and spaces are Russian already. */
+/** The blocks of a section. All text is ready to print: dates, numbers and spaces follow Russian rules. */
 export type Block =
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: Cell])[] }
   | {
       readonly kind: 'table';
-      /** The words are the document's own, nothing is beautified. */
+      /** Text quoted from the document, without typographic changes. */
       readonly asIs?: boolean;
       readonly columns: readonly { readonly title: string; readonly width: number }[];
       readonly rows: readonly (readonly Cell[])[];
@@ -19,7 +19,7 @@ export type Block =
       readonly title: string;
       readonly note: string | null;
       readonly rows: readonly (readonly [label: string, value: Cell])[];
-      /** Long words of the record, set over the full width; may be empty. */
+      /** Long text of the record over the full width; may be empty. */
       readonly text: string;
     }
   | { readonly kind: 'text'; readonly title: string | null; readonly text: string }
@@ -36,13 +36,13 @@ export interface PlanBlock {
   readonly bar: { readonly width: number; readonly title: string };
 }
 
-/** Positions are shares of the axis, 0 to 1. */
+/** Positions on the axis from 0 to 1. */
 export interface TimelineBlock {
   readonly kind: 'timeline';
   readonly ticks: readonly { readonly at: number; readonly title: string }[];
   readonly rows: readonly {
     readonly title: string;
-    /** How long, in words. */
+    /** The duration in words. */
     readonly note: string;
     readonly from: number;
     readonly to: number;
@@ -56,10 +56,10 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A record of a register behind a finding. */
+/** A register's record that supports a finding. */
 export interface RecordView {
   readonly title: string;
-  /** How sure it is that it is about the one who is checked; may be empty. */
+  /** How certain it is that the record is about the checked person; may be empty. */
   readonly note: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
@@ -70,11 +70,11 @@ interface FindingView {
   readonly text: string;
   readonly source: string;
   readonly records: readonly RecordView[];
-  /** How many records did not fit; mostly empty. */
+  /** How many records did not fit; usually empty. */
   readonly more: string;
 }
 
-/** Everything the template reads from its one data file. */
+/** The content of the template's only data file. */
 export interface PdfView {
   readonly title: string;
   readonly about: string;
@@ -83,7 +83,7 @@ export interface PdfView {
   readonly created: { readonly year: number; readonly month: number; readonly day: number };
   readonly 'number-line': string;
   readonly brand: { readonly name: string; readonly accent: string; readonly footer: string };
-  /** The picture itself is a file of its own. */
+  /** The picture is passed as a separate file. */
   readonly logo: { readonly alt: string } | null;
   readonly confirm: {
     readonly url: string;

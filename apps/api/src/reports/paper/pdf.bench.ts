@@ -2,7 +2,7 @@ import { largeExtract, reportOf } from './fixtures/reports.ts';
 import { createPdfRenderer } from './pdf-renderer.ts';
 
 /*
- * How long a report of about ten pages takes once the compiler is warm, every one with other data. The promise: 100 ms.
+ * Measures how long a report of about ten pages takes with a warm compiler and different data each time. The target: 100 ms.
  * Run: node apps/api/src/reports/paper/pdf.bench.ts
  */
 
@@ -40,7 +40,7 @@ process.stdout.write(
   })}\n`,
 );
 
-/** The root of the page tree counts all pages. */
+/** The page count of the page tree's root. */
 function pagesOf(pdf: Buffer): number {
   const counts = pdf
     .toString('latin1')

@@ -1,10 +1,10 @@
 import type { Contour, Point } from '@proverka/contract/extract-object';
 import type { PlanBlock } from './pdf-view.ts';
 
-/** Points of paper. */
+/** Width in points. */
 const maxWidth = 440;
 const maxHeight = 250;
-/** Nearer than this on paper two points are one: a boundary has thousands of them. */
+/** Points nearer than this on paper are merged: a boundary has thousands of them. */
 const nearest = 0.35;
 const margin = 4;
 
@@ -16,7 +16,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** The outline as the document's coordinates give it: north up, the parts of a plot dashed inside. */
+/** The outline from the document's coordinates: north is up, the parts of a plot are dashed. */
 export function planOf(contours: readonly Contour[], parts: readonly Contour[], accent: string): PlanBlock[] {
   const points = ringsOf([...contours, ...parts]).flat();
   const frame = frameOf(points);
@@ -94,7 +94,7 @@ function place(point: Point, frame: Frame): [x: number, y: number] {
   ];
 }
 
-/** A ring that ends where it began is closed; anything else is a line, as of a pipe. */
+/** A ring that ends where it starts is closed; anything else is a line, e.g. a pipe. */
 function pathOf(rings: readonly (readonly Point[])[], frame: Frame): string {
   return rings
     .filter((ring) => ring.length > 1)
@@ -128,7 +128,7 @@ function circlesOf(contours: readonly Contour[], frame: Frame): [number, number,
     });
 }
 
-/** A round length near a fifth of the width: 1, 2 or 5 times a power of ten. */
+/** A round length close to a fifth of the width: 1, 2 or 5 times a power of ten. */
 function barOf({ scale, width }: Frame): PlanBlock['bar'] {
   const wanted = Math.max(width / 5, 40) / scale;
   const power = 10 ** Math.floor(Math.log10(wanted));

@@ -15,19 +15,19 @@ const square = contour([
   [500_000, 2_000_000],
 ]);
 
-describe('a plan', () => {
-  test('has north above and east on the right, in one scale', () => {
+describe('plans', () => {
+  test('a plan has north at the top and east on the right, with one scale for both', () => {
     const [plan] = planOf([square], [], accent);
     // 200 m to the east fill the width of 432 points, so 100 m to the north take 216.
     expect(plan?.svg).toContain('d="M4 220L4 4L436 4L436 220L4 220Z"');
   });
 
-  test('has a bar of a round length in its own scale', () => {
+  test('a plan has a scale bar of a round length', () => {
     const [plan] = planOf([square], [], accent);
     expect(plan?.bar).toEqual({ title: '20 м', width: 43.2 });
   });
 
-  test('leaves a line open and fills nothing but rings', () => {
+  test('a plan fills closed rings and leaves lines open', () => {
     const line = contour([
       [0, 0],
       [10, 10],
@@ -36,11 +36,11 @@ describe('a plan', () => {
     expect(planOf([line], [], accent)[0]?.svg).not.toMatch(/d="[^"]*Z/u);
   });
 
-  test('shows the parts of a plot inside it', () => {
+  test('a plan shows the parts of a plot inside it', () => {
     expect(planOf([square], [square], accent)[0]?.svg).toContain('stroke-dasharray');
   });
 
-  test('of a hundred thousand points keeps what paper can show', () => {
+  test('a plan of a hundred thousand points keeps as many as paper can show', () => {
     const points = Array.from({ length: 100_000 }, (_, place): [number, number] => {
       const turn = (place / 100_000) * 2 * Math.PI;
       return [Math.sin(turn) * 1000, Math.cos(turn) * 1000];
@@ -50,7 +50,7 @@ describe('a plan', () => {
     expect(plan?.caption).toContain('точек: 100000');
   });
 
-  test('is not drawn of one point or none', () => {
+  test('no plan is drawn from fewer than two points', () => {
     expect(planOf([], [], accent)).toEqual([]);
     expect(planOf([contour([[1, 1]])], [], accent)).toEqual([]);
     expect(
@@ -67,7 +67,7 @@ describe('a plan', () => {
     ).toEqual([]);
   });
 
-  test('draws a well given by its centre and radius', () => {
+  test('a well is drawn as a circle from its centre and radius', () => {
     const well: Contour = { rings: [{ points: [{ x: 0, y: 0, radiusMetres: 2 }] }] };
     expect(planOf([well], [], accent)[0]?.svg).toContain('<circle');
   });

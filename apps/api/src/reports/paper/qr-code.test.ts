@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import { expect, test } from 'vitest';
 import { qrCodeSvg } from './qr-code.ts';
 
-test('the picture has exactly the dark modules of the code', () => {
+test('the drawn QR code has exactly the dark modules of the encoded one', () => {
   const url = 'https://realestate.localhost/confirm/PR-2024-000123';
   const { data, size } = create(url, { errorCorrectionLevel: 'M' }).modules;
   const drawn = new Set<number>();

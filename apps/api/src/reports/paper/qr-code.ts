@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** Modules of white around the code; readers need four (ISO/IEC 18004), the paper around gives the rest. */
+/** The white margin in modules; readers need four (ISO/IEC 18004), the page around it provides the rest. */
 const quiet = 1;
 
-/** The code as one path of black runs. */
+/** The code as one path of horizontal dark runs. */
 export function qrCodeSvg(text: string): string {
   const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const runs: string[] = [];

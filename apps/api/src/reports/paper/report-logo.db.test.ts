@@ -9,7 +9,7 @@ const picture = (fill: string): string => {
 };
 const hasPicture = (pdf: Buffer): boolean => /\/Subtype\s*\/Image/u.test(pdf.toString('latin1'));
 
-test('a PDF carries the logo of whoever ordered it, as it is now, and the old file does not stay', async () => {
+test("a PDF has the owner's current logo, and the PDF with the old one is deleted", async () => {
   const world = await createReportWorld();
   const realtor = await world.signIn({ role: 2, paid: PRICE });
   const itemId = await buy(world, realtor);
@@ -43,7 +43,7 @@ test('a PDF carries the logo of whoever ordered it, as it is now, and the old fi
   expect((await readPdf()).equals(plain)).toBe(true);
 });
 
-test('a logo stays out of reports of roles without the permission', async () => {
+test("a report has no logo when the owner's role has no permission", async () => {
   const world = await createReportWorld();
   const realtor = await world.signIn({ role: 2, paid: PRICE });
   const payload = { groupID: 'logo', file_name: 'logo.png', content: picture('#0000c8') };

@@ -1,6 +1,8 @@
 import type { Extract } from '@proverka/contract/extract';
-import { rubles } from '@proverka/contract/extract-words';
-import { parseDate, formatDate } from '@proverka/validation/date';
+import { parseMoney } from '@proverka/validation/money';
+import { writtenAmount } from '@proverka/words/extract-words';
+import { parseDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { encumbrance, example, exampleOf } from '@proverka/extract/fixtures/examples';
@@ -19,7 +21,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/gu, ' ')
     .toLowerCase();
 
-/** Codes and numbers for programs; parts of the address stand in its text. */
+/** Codes and numbers that are not printed; parts of the address are contained in its text. */
 const notForPaper = new Set([
   'kind',
   'code',
@@ -47,14 +49,14 @@ function facts(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((item) => facts(item, key));
   if (typeof value !== 'object' || value === null) return [];
-  // A document's kind is left out where its name tells it.
+  // The kind of a document is omitted when its name contains it.
   const isNamed = 'name' in value && 'type' in value && !('holder' in value);
   return Object.entries(value).flatMap(([name, item]) =>
     isNamed && name === 'type' ? [] : facts(item, name),
   );
 }
 
-test('a conclusion stands before the documents, with whom it is about, its author and its day', () => {
+test('a conclusion is printed before the documents with its subject, author and date', () => {
   const by = 'Написано специалистом: Образцова Мария, 21.11.2026';
   const view = reportView(
     {
@@ -69,14 +71,14 @@ test('a conclusion stands before the documents, with whom it is about, its autho
   expect(plain(JSON.stringify(section))).toContain('образцова мария, 21.11.2026');
 });
 
-describe('a report on paper', () => {
-  test.each(samples)('shows every fact of %s', async (name) => {
+describe('printed reports of objects', () => {
+  test.each(samples)('every fact of %s is printed', async (name) => {
     const extract = await example(name);
     const paper = plain(JSON.stringify(viewOf(extract)).replaceAll('\\"', '"'));
     const shown = (fact: string) =>
       [
         fact,
-        rubles(fact),
+        writtenAmount(fact, parseMoney(fact)),
         fact.replace('.', ','),
         fact.replace('`', "'"),
         parseDate(fact) ? formatDate(fact) : fact,
@@ -84,7 +86,7 @@ describe('a report on paper', () => {
     expect(facts(extract).filter((fact) => !shown(fact))).toEqual([]);
   });
 
-  test('goes from the object over rights and encumbrances to the history', async () => {
+  test('sections are printed from the object over rights and encumbrances to the history', async () => {
     const view = viewOf(
       await example('syn_about_property_room_flat_mortgage'),
       await example('syn_transfer_rights_property_room'),
@@ -99,13 +101,13 @@ describe('a report on paper', () => {
     expect(view.limits.every(({ level }) => level === 'unchecked')).toBe(true);
   });
 
-  test('names source and day of every finding and section', async () => {
+  test('every finding and section is printed with its source and date', async () => {
     const view = viewOf(await example('syn_about_property_room_flat_mortgage'));
     const wanted = 'выписка №\u00a0КУВИ-001/2024-100000001, данные на\u00a018.03.2024';
     for (const { source } of [...view.findings, ...view.sections]) expect(source).toContain(wanted);
   });
 
-  test('keeps to the letter what nobody interprets', async () => {
+  test('unknown parts of a document are printed verbatim', async () => {
     const flat = await exampleOf('about_property', 'syn_about_property_room_flat_mortgage');
     const view = viewOf({
       ...flat,
@@ -117,7 +119,7 @@ describe('a report on paper', () => {
     expect(JSON.stringify(blocks)).toContain('сказано \\"так\\" - и № 5');
   });
 
-  test('says plainly that nothing is registered against the object', async () => {
+  test('the absence of registered encumbrances is printed explicitly', async () => {
     const view = viewOf(await example('syn_base_params_room_no_encumbrance'));
     const section = view.sections.find(({ title }) => plain(title) === 'ограничения и обременения');
     expect(section?.blocks).toEqual([
@@ -125,21 +127,21 @@ describe('a report on paper', () => {
     ]);
   });
 
-  test('prints no more rows than paper is for and says so', async () => {
+  test('a long table is cut, and the cut is mentioned', async () => {
     const flat = await exampleOf('about_property', 'syn_about_property_room_flat_mortgage');
     const [right] = flat.rights;
     if (right === undefined) throw new Error('a right expected');
     const view = viewOf({ ...flat, rights: Array.from({ length: 1200 }, () => right) });
-    expect(JSON.stringify(view.sections)).toContain('первые 1000 строк из\u00a01200');
+    expect(JSON.stringify(view.sections)).toContain('первые 1000\u00a0строк из\u00a01200');
   });
 
-  test('a cancelled encumbrance is marked as one', async () => {
+  test('a cancelled encumbrance is marked as cancelled', async () => {
     const flat = await exampleOf('about_property', 'syn_about_property_room_flat_mortgage');
     const view = viewOf({ ...flat, encumbrances: [encumbrance({ cancelledOn: '2020-02-03' })] });
     expect(JSON.stringify(view.sections)).toContain('погашено 03.02.2020');
   });
 
-  test('a colour that is none does not reach the template', async () => {
+  test('an invalid colour does not reach the template', async () => {
     const report = reportOf([await example('syn_notice_absence_info_12')]);
     const view = reportView(
       { ...report, brand: { ...report.brand, accentColour: '"/><script>' } },

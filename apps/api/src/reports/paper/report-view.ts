@@ -1,9 +1,10 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { Subject } from '@proverka/contract/subject';
-import { day, joined, areaWords } from '@proverka/contract/extract-words';
+import { day, areaWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
 import {
   checkDisclaimer,
@@ -16,8 +17,9 @@ import type { CheckedTask } from './check-view.domain.ts';
 import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
-import { breakLongRuns, drawable, typeset } from '#platform/press/typography.domain.ts';
-import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
+import { typeset } from '@proverka/words/typeset';
+import { momentDay, momentWithZone, moscowDay } from '@proverka/words/moments';
 import { title } from './words.domain.ts';
 
 export interface ReportPdfInput {
@@ -28,7 +30,7 @@ export interface ReportPdfInput {
     /** `#rrggbb`. */
     readonly accentColour: string;
   };
-  /** PNG of whoever ordered the report; stands above the brand's name. */
+  /** The owner's logo as PNG; printed above the brand's name. */
   readonly logo?: Buffer | undefined;
   readonly report: {
     readonly number: string;
@@ -36,41 +38,41 @@ export interface ReportPdfInput {
     readonly createdAt: string;
     /** The public page that confirms number, date and hash. */
     readonly confirmUrl: string;
-    /** Hash of the report's data, as the public page shows it. */
+    /** The hash of the report's data shown on the public page. */
     readonly hash?: string | undefined;
   };
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
-  /** The documents the report is made from, the extract about the object first. */
+  /** The documents of the report, the extract about the object first. */
   readonly extracts: readonly Extract[];
-  /** Of a report about a person, a company or a car; absent for an object, which its documents describe. */
+  /** Set for a person, a company or a car; an object is described by its documents. */
   readonly subject?: Subject;
-  /** The registers that were asked besides documents, in the order of the report. */
+  /** The registers asked besides documents, in the order of the report. */
   readonly tasks?: readonly CheckedTask[];
-  /** What was concluded besides, as its reader may see it. */
+  /** The conclusions the reader may see. */
   readonly conclusions?: readonly WrittenConclusion[];
 }
 
 export interface WrittenConclusion {
   readonly level: Level;
-  /** «Отчёт в целом» or whom it is about. */
+  /** «Отчёт в целом» or the owner it is about. */
   readonly about: string;
-  /** Who wrote it and when. */
+  /** The author and date. */
   readonly by: string;
   readonly text: string;
 }
 
-/** All words of the document, set in Russian typography; the template only places them. */
+/** The whole text of the document, ready to print in Russian typography; the template only lays it out. */
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
   const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
-  const created = moscowTime(report.createdAt);
-  const [date = 1, month = 1, year = 2000] = created.slice(0, 10).split('.').map(Number);
+  const created = momentWithZone(report.createdAt);
+  const [year = 2000, month = 1, date = 1] = moscowDay(report.createdAt).split('-').map(Number);
   const view: PdfView = {
     ...headingOf(input),
     title: `Отчёт № ${report.number}`,
     created: { year, month, day: date },
-    'number-line': `Отчёт № ${report.number} от ${created.slice(0, 10)}`,
+    'number-line': `Отчёт № ${report.number} от ${momentDay(report.createdAt)}`,
     brand: {
       name: brand.name,
       accent,
@@ -120,7 +122,7 @@ function findingView(finding: Finding) {
   return { level, title: namedTitle(finding), text, source: joined([source, on]), ...recordsOf(finding) };
 }
 
-/** What is checked: the subject; the object's address and a line about it; else what the document is. */
+/** The heading: the subject, or the object's address with a line about it, or the kind of document. */
 function headingOf({
   extracts,
   subject,
@@ -205,10 +207,10 @@ function disclaimerOf({ brand: { requisites, supportEmail }, subject }: ReportPd
   ].join(' ');
 }
 
-/** Keys whose values are read by programs. */
+/** Keys with values that are not printed. */
 const technical = new Set(['svg', 'url', 'accent', 'kind', 'level']);
 
-/** Words of the whole view; in tables numbers may break sooner, and what nobody interprets is kept to the letter. */
+/** Typesets all text of the view; table cells break numbers sooner, and quoted text stays verbatim. */
 function setWords(view: PdfView, covers: Covers): PdfView {
   const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
     if (typeof value === 'string') {

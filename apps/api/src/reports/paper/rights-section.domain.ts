@@ -1,5 +1,6 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
-import { day, documentWords, joined, shareWords } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { day, documentWords, shareWords } from '@proverka/words/extract-words';
 import { consentWords } from '@proverka/extract/facts/consent-words.domain';
 import { dealFacts, dealTitle } from '@proverka/extract/facts/deal-facts.domain';
 import { markFacts } from '@proverka/extract/facts/mark-facts.domain';
@@ -23,7 +24,7 @@ export function rightsSection(rights: readonly Right[], source: string): Section
   return { title: sectionTitles.rights, source, blocks: [...blocks, ...rights.flatMap(notesOf)] };
 }
 
-/** Grounds are given only in some documents; an empty column says nothing. */
+/** Only some documents state grounds; the column is dropped when empty. */
 function withoutEmptyColumns(rights: readonly Right[]): typeof columns {
   return hasGrounds(rights) ? columns : columns.slice(0, -1);
 }

@@ -1,6 +1,6 @@
 import type { Holder } from '@proverka/contract/extract';
 import type { Coded } from '@proverka/contract/extract-object';
-import { holderLines } from '@proverka/contract/extract-words';
+import { holderLines } from '@proverka/words/extract-words';
 import type { Fact } from '@proverka/extract/facts/fact';
 import type { Cell } from './pdf-view.ts';
 
@@ -8,7 +8,7 @@ export function title(coded: Coded | undefined): string | undefined {
   return coded?.value;
 }
 
-/** Several holders in a cell of one: names first, then their numbers. */
+/** Several holders in one cell: names first, then their numbers. */
 export function holdersLines(holders: readonly Holder[]): string[] {
   const [only, ...others] = holders;
   if (only === undefined) return ['не указан'];

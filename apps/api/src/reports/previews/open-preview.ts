@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { SubjectData } from '@proverka/contract/subject';
 import { recordConsents } from '#accounts/account.store.ts';
@@ -19,7 +19,7 @@ export interface PreviewWish {
   readonly address: string;
 }
 
-/** Has the cheap sources of a product asked once; nobody pays and nobody has to be known. Gives the preview's id. */
+/** Asks the cheap sources of a product once, without payment or session. Returns the preview's id. */
 export async function openPreview(
   deps: ReportsDeps,
   wish: PreviewWish,

@@ -4,13 +4,13 @@ import { questionPrice } from '#registers/question-price.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 
 export const PREVIEW_LIFE_MS = 24 * 3600 * 1000;
-/** Who waits in front of a preview waits no longer; what has not answered by then could not be checked. */
+/** The visitor waits no longer than this; sources without an answer by then are shown as unavailable. */
 export const ASKING_MS = 60_000;
 
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
 export const isOpen = (state: PreviewTaskState): boolean => open.has(state);
 
-/** Nobody has paid: only what costs no more than `mostKopecks` is asked. */
+/** Previews are free for the visitor: only checks that cost us no more than `mostKopecks` are asked. */
 export const firstState = (type: string, subject: SubjectData, mostKopecks: number): PreviewTaskState =>
   (questionPrice(type, subject) ?? Infinity) <= mostKopecks ? 'queued' : 'after_payment';
 
@@ -24,12 +24,12 @@ export interface PreviewCounts {
 const MOST_FACTS = 6;
 const LONGEST_VALUE = 60;
 
-/** What may be told of an answer before it is paid for: how many records there are, and their outlines. */
+/** What may be shown of an answer before payment: the number of records and masked values. */
 export function countsOf(isFound: boolean, findings: readonly FindingDraft[]): PreviewCounts {
   const records = isFound ? findings.flatMap((finding) => finding.records ?? []) : [];
   const own = records.filter(({ match }) => match?.kind !== 'namesake');
   const namesakes = records.length - own.length;
-  // Some registers answer with an empty sheet instead of nothing.
+  // Some registers answer with an empty record instead of none.
   const isTold =
     own.length > 0 || (isFound && namesakes === 0 && findings.some(({ level }) => level !== 'clear'));
   return {
@@ -43,6 +43,6 @@ export function countsOf(isFound: boolean, findings: readonly FindingDraft[]): P
   };
 }
 
-/** Letters and digits are hidden here, on the server: nothing a browser could uncover is sent. */
+/** Masked on the server: nothing is sent that a browser could reveal. */
 export const masked = (value: string): string =>
   value.slice(0, LONGEST_VALUE).replaceAll(/[\p{L}\p{N}]/gu, '*');

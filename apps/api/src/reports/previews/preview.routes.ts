@@ -4,7 +4,7 @@ import { withinLimits } from '#platform/http/usage.store.ts';
 import { openPreview } from './open-preview.ts';
 import { viewPreview } from './view-preview.ts';
 
-/** Whoever knows a preview's random id may read it: it says masked values and counts only. */
+/** Anyone who knows a preview's random id may read it: it contains masked values and counts only. */
 export function addPreviewRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('POST /preview', async ({ body, host, address }) => {
     const allowed = await withinLimits(deps, [['preview_address', address]]);

@@ -8,7 +8,7 @@ declare module '#platform/db/schema.ts' {
     preview: {
       id: string;
       product_id: string;
-      /** Whom the sources are asked about; empty as soon as all have answered. */
+      /** The subject; null once all sources have answered. */
       subject: Json<SubjectData>;
       masked: string;
       created_at: Date;
@@ -19,7 +19,7 @@ declare module '#platform/db/schema.ts' {
       type: string;
       state: PreviewTaskState;
       ticket: string | null;
-      /** How often it came again. */
+      /** The number of failed attempts. */
       looks: Generated<number>;
       records: number | null;
       namesakes: number | null;

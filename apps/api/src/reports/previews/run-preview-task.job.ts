@@ -8,14 +8,14 @@ import { ASKING_MS, countsOf } from './preview.domain.ts';
 import { findOpenTask, saveOutcome, savePause } from '../preview.store.ts';
 import type { OpenTask, PreviewOutcome } from '../preview.store.ts';
 
-/** A source that fails is tried so often; the report, which is paid for, tries longer. */
+/** Attempts per source; the paid report retries longer. */
 const MOST_FAILURES = 2;
 
 type Step =
   | { readonly kind: 'again'; readonly ticket: string | null }
   | ({ readonly kind: 'over' } & PreviewOutcome);
 
-/** The job: one question of a preview, put or looked at. */
+/** Asks or polls one question of a preview. */
 export async function runPreviewTaskJob(
   deps: ReportsDeps,
   { previewId, type }: { previewId: string; type: string },

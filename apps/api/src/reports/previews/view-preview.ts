@@ -9,7 +9,7 @@ import type { Result } from '#platform/result.ts';
 import { ASKING_MS, isOpen } from './preview.domain.ts';
 import { findPreview, readPreviewTasks } from '../preview.store.ts';
 
-/** `userId`: whose price it names; null for a guest's. */
+/** `userId`: the user whose price is shown; null for a guest's. */
 export async function viewPreview(
   deps: ReportsDeps,
   id: string,
@@ -19,7 +19,7 @@ export async function viewPreview(
   const preview = await findPreview(deps.db, id, now);
   const product = preview && (await deps.catalogue()).get(preview.product_id);
   if (preview === undefined || product === undefined) return refuse('preview_not_found');
-  // Twice the time: the worker gives up by itself, unless there is none.
+  // Twice the deadline: normally the worker gives up itself, this covers a missing worker.
   const isOver = now.getTime() - preview.created_at.getTime() > 2 * ASKING_MS;
   const rows = new Map((await readPreviewTasks(deps.db, id)).map((row) => [row.type, row]));
   const tasks = product.tasks.flatMap((type): PreviewTask[] => {

@@ -9,7 +9,7 @@ export interface Confirmation {
   readonly hash: string;
 }
 
-/** For the holder of a paper copy: that such a report was issued, when, and its hash; also after it was destroyed. */
+/** For holders of a printout: confirms that such a report was issued, with its date and hash; also after it was destroyed. */
 export async function confirmReport(
   { db }: Pick<ReportsDeps, 'db'>,
   typed: string,

@@ -5,7 +5,7 @@ import type { ReportsDeps } from '../deps.ts';
 
 const AT_ONCE = 200;
 
-/** Destroys reports one month after completion and leaves a proof without their data (152-FZ, article 21). */
+/** Destroys reports one month after completion and keeps a proof without their data (152-FZ, article 21). */
 export async function destroyReportsJob(deps: ReportsDeps): Promise<void> {
   for (;;) {
     const expired = await deps.db
@@ -21,7 +21,7 @@ export async function destroyReportsJob(deps: ReportsDeps): Promise<void> {
 
 async function destroyReport(deps: ReportsDeps, itemId: string): Promise<void> {
   const hashes = await inTransaction(deps.db, (tx) => destroyRows(deps, tx, itemId));
-  // After the commit: a crash in between leaves files nothing points to, never a report without its files.
+  // After the commit: a crash in between leaves unreferenced files, never a report without its files.
   for (const hash of hashes) if (!(await isReferenced(deps, hash))) await deps.files.remove(hash);
 }
 
@@ -49,7 +49,7 @@ async function destroyRows(deps: ReportsDeps, tx: Transaction, itemId: string): 
   await destroyRisk(tx, itemId);
   await tx.updateTable('report_rating').set({ comment: '' }).where('item_id', '=', itemId).execute();
   await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
-  // What the customer entered about people goes too; product, price and the object's number stay for the accounts.
+  // Data the customer entered about people is deleted too; product, price and the object's number stay for accounting.
   await tx.updateTable('order_item').set({ metadata: '{}' }).where('id', '=', itemId).execute();
   await tx
     .insertInto('destruction_proof')
@@ -64,7 +64,7 @@ async function destroyRows(deps: ReportsDeps, tx: Transaction, itemId: string): 
   return [report.pdf_hash, ...tasks.map(({ file_hash }) => file_hash)].filter((hash) => hash !== null);
 }
 
-/** Two reports may hold the very same document. */
+/** Two reports may share one document. */
 async function isReferenced(deps: ReportsDeps, hash: string): Promise<boolean> {
   const task = await deps.db
     .selectFrom('report_task')

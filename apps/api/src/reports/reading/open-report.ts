@@ -12,7 +12,7 @@ export interface OpenReportInput {
   readonly address: string;
 }
 
-/** One's own report, or for an admin anybody's. Every look at somebody else's is logged, refused or not. */
+/** Opens one's own report, or any for an admin. Every access to another user's is logged, refused or not. */
 export async function openReport(
   deps: ReportsDeps,
   { itemId, session, address }: OpenReportInput,

@@ -7,7 +7,7 @@ import type { ReportAsker } from '../changes/change-report.ts';
 
 type Rating = NonNullable<Report['rating']>;
 
-/** What the owner thinks of a report; a second rating takes the place of the first. */
+/** The owner's rating of a report; a second one replaces the first. */
 export async function rateReport(
   deps: ReportsDeps,
   asker: ReportAsker,

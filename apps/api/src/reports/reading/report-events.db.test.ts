@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const change = (itemId: string) => inTransaction(world.db, async (tx) => notifyReportChanged(tx, itemId));
 
-/** Reads server-sent events until the stream ends or `until` says enough. */
+/** Reads server-sent events until the stream ends or `until` returns true. */
 async function* events(path: string, token: string, signal?: AbortSignal): AsyncGenerator<Report> {
   const response = await fetch(`${origin}${path}`, {
     headers: { authorization: token },
@@ -38,8 +38,8 @@ async function* events(path: string, token: string, signal?: AbortSignal): Async
   }
 }
 
-describe('the progress of a report', () => {
-  test('comes as it happens and ends with the final state', async () => {
+describe('the event stream of a report', () => {
+  test('the progress of a report is streamed live and ends with the final state', async () => {
     const person = await world.signIn({ paid: PRICE });
     const itemId = await buy(world, person);
     const seen: string[] = [];
@@ -53,7 +53,7 @@ describe('the progress of a report', () => {
     expect(seen.at(-1)).toBe('done');
   });
 
-  test('of a finished report is told once', async () => {
+  test('a finished report is sent once', async () => {
     const person = await world.signIn({ paid: PRICE });
     const itemId = await buy(world, person);
     await deliver(world);
@@ -63,7 +63,7 @@ describe('the progress of a report', () => {
     expect(seen).toEqual(['done']);
   });
 
-  test('reaches everyone who watches, and only them', async () => {
+  test('a change of a report reaches all of its readers and no others', async () => {
     const people = [await world.signIn({ paid: PRICE }), await world.signIn({ paid: PRICE })];
     const [first, second] = [await buy(world, people[0] as never), await buy(world, people[1] as never)];
     const stop = new AbortController();
@@ -81,15 +81,15 @@ describe('the progress of a report', () => {
     await change(first);
     expect((await one)?.value).toMatchObject({ order_item_id: first });
     expect((await two)?.value).toMatchObject({ order_item_id: first });
-    // Had the third been told of the first report, that would be what its stream holds now.
+    // A stray event of the first report would be the next thing in this stream.
     await change(second);
     expect((await other)?.value).toMatchObject({ order_item_id: second });
     stop.abort();
   });
 });
 
-describe('the listener of the database', () => {
-  test('listens again after its connection broke, and says that it missed something', async () => {
+describe('the database listener', () => {
+  test('the database listener reconnects after a broken connection and reports the gap', async () => {
     let connections = 0;
     const heard: string[] = [];
     let wake = () => undefined as void;

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { Report } from '@proverka/contract/report';
-import { isItemFinal } from '#fulfilment/item-life.domain.ts';
+import { isItemFinal } from '#fulfilment/item-status.domain.ts';
 import type { ReportHub } from '../report-hub.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A reader who is so far behind is not reading; it comes back and gets the report as it is then. */
+/** A reader this far behind is disconnected; after reconnecting it gets the current report. */
 const MOST_BUFFERED_BYTES = 1024 * 1024;
 
 export interface EventStream {
@@ -23,7 +23,7 @@ export function streamReport(
   const stream = new PassThrough();
   const heartbeat = setInterval(() => {
     stream.write(': heartbeat\n\n');
-    // A change whose news got lost is seen now.
+    // Catches a change whose notification was lost.
     hub.republish(itemId);
   }, heartbeatMs);
   heartbeat.unref();
@@ -47,5 +47,5 @@ export function streamReport(
   return { stream, end };
 }
 
-/** `failed` still waits for its money to reach the card. */
+/** `failed` is not final until the refund has reached the card. */
 const isSettled = ({ status }: Report): boolean => isItemFinal(status) && status !== 'failed';

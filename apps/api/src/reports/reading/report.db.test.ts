@@ -27,8 +27,8 @@ beforeEach(async () => {
   person = await world.signIn({ paid: 3 * PRICE });
 });
 
-describe('a report', () => {
-  test('is readable while its source works', async () => {
+describe('reports of an object', () => {
+  test('a report is readable while its source is working', async () => {
     const itemId = await buy(world, person);
     expect(await readReport(person, itemId)).toMatchObject({
       status: 'running',
@@ -48,7 +48,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('is delivered, charged and told about', async () => {
+  test('a finished report is delivered, charged and announced', async () => {
     const itemId = await buy(world, person);
     await deliver(world);
     const report = await readReport(person, itemId);
@@ -67,13 +67,13 @@ describe('a report', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('of the transfer of rights asks for that document', async () => {
+  test('a report on the transfer of rights orders the extract about it', async () => {
     world.extracts.document = () => sampleFile('syn_transfer_rights_property_room');
     await buy(world, person, itemAbout(FLAT.number, EGRN_RIGHT_LIST));
     expect(world.extracts.orders[0]?.subject.requestType).toBe('EgrnRightList');
   });
 
-  test('has a PDF, kept once it is rendered', async () => {
+  test('a report has a PDF that is rendered once', async () => {
     const itemId = await buy(world, person);
     expect((await person.request({ url: `/report/${itemId}/pdf` })).json()).toMatchObject({
       status: 404,
@@ -95,7 +95,7 @@ describe('a report', () => {
     );
   });
 
-  test('bought again says what changed', async () => {
+  test('a report bought again shows what has changed', async () => {
     await buy(world, person);
     await deliver(world);
     const before = sampleFile(FLAT.file).toString();
@@ -120,8 +120,8 @@ describe('a report', () => {
   });
 });
 
-describe('answers of the register that are no extract', () => {
-  test('a notice of absence is an answer: nothing found, done and charged', async () => {
+describe('answers of the register other than an extract', () => {
+  test('a notice of absence completes the report with «nothing found» and is charged', async () => {
     world.extracts.document = () => sampleFile('syn_notice_absence_info_12');
     const itemId = await buy(world, person, itemAbout('77:06:0001001:9999'));
     await deliver(world);
@@ -135,7 +135,7 @@ describe('answers of the register that are no extract', () => {
     expect(await paidBalanceOf(world, person)).toBe(2 * PRICE);
   });
 
-  test('a decision to refuse is shown with its reasons and claims nothing about the object', async () => {
+  test('a refusal of the register is shown with its reasons and claims nothing about the object', async () => {
     world.extracts.document = () => sampleFile('syn_decision_refuse_provide_info');
     const itemId = await buy(world, person);
     await deliver(world);
@@ -148,8 +148,8 @@ describe('answers of the register that are no extract', () => {
   });
 });
 
-describe('somebody else’s report', () => {
-  test('is not there for a user and is shown to an admin; both looks are logged', async () => {
+describe('access to reports', () => {
+  test("another user's report is not found for a user and shown to an admin, and both attempts are logged", async () => {
     const itemId = await buy(world, person);
     const [stranger, admin] = [await world.signIn(), await world.signIn({ role: 0 })];
     expect((await stranger.request({ url: `/report/${itemId}` })).json()).toMatchObject({
@@ -175,7 +175,7 @@ describe('somebody else’s report', () => {
     expect(looks.some(({ user_id }) => user_id === person.id)).toBe(false);
   });
 
-  test('is confirmed to anybody by its number, with nothing personal', async () => {
+  test('a report is publicly confirmed by its number, without personal data', async () => {
     const itemId = await buy(world, person);
     const { number } = await readReport(person, itemId);
     const confirm = () => world.api.inject(`/confirm/${number.toLowerCase()}`);
@@ -187,7 +187,7 @@ describe('somebody else’s report', () => {
   });
 });
 
-test('a report nobody bought is not there', async () => {
+test('an unpaid report is not found', async () => {
   const answer = await person.request({ url: '/report/00000000-0000-4000-8000-000000000001' });
   expect(answer.json<Report>()).toMatchObject({ status: 404 });
   expect((await person.request({ url: '/report/none' })).json()).toMatchObject({

@@ -8,7 +8,7 @@ import { confirmReport } from './confirm-report.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
 import { rateReport } from './rate-report.ts';
-import { readPdf } from '../paper/render-pdf.ts';
+import { readPdf } from '../paper/read-pdf.ts';
 import { streamReport } from './report-events.ts';
 import type { ReportHub } from '../report-hub.ts';
 import { readReport } from '../view-report.ts';
@@ -25,7 +25,7 @@ export function addReportRoutes(
 
 function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps, hub: ReportHub): void {
   const endings = new Set<() => void>();
-  // Open streams would keep a server that is told to stop from stopping.
+  // Open streams would keep a stopping server from exiting.
   app.addHook('preClose', (ready) => {
     for (const end of endings) end();
     ready();
@@ -42,12 +42,12 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     const { stream, end } = streamReport(hub, itemId, opened.value);
     endings.add(end);
     stream.once('close', () => endings.delete(end));
-    // What changed between reading and subscribing is sent again.
+    // Sent again, because it may have changed between reading and subscribing.
     const latest = await readReport(deps, itemId);
     if (latest !== null && JSON.stringify(latest.report) !== JSON.stringify(opened.value))
       hub.republish(itemId);
     void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store');
-    // Proxies that collect an answer before passing it on would turn a stream into a long wait.
+    // Tells proxies not to buffer the stream.
     void reply.header('x-accel-buffering', 'no');
     return done(stream);
   });

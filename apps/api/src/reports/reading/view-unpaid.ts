@@ -2,7 +2,7 @@ import type { Report } from '@proverka/contract/report';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 
-/** An item that waits for its payment: what it will be about. It has no number and no tasks yet; null for any other. */
+/** An item waiting for payment, without number and tasks; null for any other. */
 export async function readUnpaid(
   { db, expectedTimes }: Pick<ReportsDeps, 'db' | 'expectedTimes'>,
   itemId: string,

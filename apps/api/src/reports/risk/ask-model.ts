@@ -18,8 +18,8 @@ type AskRefusal =
   | 'model_not_configured';
 
 /**
- * Has the configured model write about a finished report, one text at a time; a new try takes the place of one that failed.
- * What it writes is hidden from the buyer until somebody of the staff has read and shown it.
+ * Has the configured model write about a finished report, one text at a time; a new attempt replaces a failed one. The text
+ * is hidden from the buyer until the staff has read and published it.
  */
 export async function askModel(
   deps: ReportsDeps,
@@ -30,7 +30,7 @@ export async function askModel(
   const { expertModel: model } = deps;
   if (model === null) return refuse('model_not_configured');
   return inTransaction(deps.db, async (tx): Promise<Result<RiskConclusion, AskRefusal>> => {
-    // Under the lock of two who ask at once the second sees what the first has asked for.
+    // Locked: of two concurrent requests the second sees the first one's.
     const item = await lockRiskItem(tx, itemId);
     if (item === undefined) return refuse('report_not_found');
     if (item.status !== 'done') return refuse('report_not_ready');

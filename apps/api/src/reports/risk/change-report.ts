@@ -12,24 +12,24 @@ import { refuse } from '#platform/result.ts';
 import { lockRiskItem } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
 
-/** Who asks, and from where: looks at somebody else's report are logged. */
+/** The caller and its address: access to another user's report is logged. */
 export type Asker = ReportAsker;
 
-/** Those who write conclusions. */
+/** The roles that write conclusions. */
 export const isStaff = ({ role }: Session): boolean => staffRoles.has(role);
 
-/** Nothing of it changes any more. */
+/** True when the report can no longer change. */
 export const isOver = ({ finished_at, status }: Pick<RiskItem, 'finished_at' | 'status'>): boolean =>
   finished_at !== null || status === 'failed' || status === 'refunded';
 
 interface RiskChange<Code extends RefusalCode> {
   readonly itemId: string;
-  /** Named in the log of those who tried it on somebody else's report. */
+  /** The action in the audit log when the report belongs to another user. */
   readonly action: string;
   readonly decide: (tx: Transaction, item: RiskItem) => Promise<Result<unknown, Code>>;
 }
 
-/** A change of one's own risk report, under its lock; one that is finished, failed or paid back stays as it is. */
+/** A change of one's own risk report, under its lock; refused when it is finished, failed or refunded. */
 export const changeReport = <Code extends RefusalCode>(
   deps: ReportsDeps,
   asker: Asker,
@@ -45,7 +45,7 @@ export const changeReport = <Code extends RefusalCode>(
     },
   });
 
-/** Passes an answer on; one that hides somebody else's report leaves a line in the audit log. */
+/** Passes the answer on, and records a refusal in the audit log when the report belongs to another user. */
 export function noteForeignReport<Answer extends Result<unknown>>(
   deps: ReportsDeps,
   { session, address }: Asker,

@@ -10,7 +10,7 @@ import { findRiskItem } from './risk.store.ts';
 const QUESTION =
   'Каковы риски сделки с этим объектом и этими собственниками и что покупателю сделать до её подписания?';
 
-/** The configured model's turn. It writes or fails, and the staff sees which; nobody waits for a second try unasked. */
+/** Has the configured model write a conclusion. A failure is shown to the staff and not retried automatically. */
 export async function concludeRiskJob(
   deps: ReportsDeps,
   { conclusionId }: { conclusionId: string },
@@ -25,7 +25,7 @@ export async function concludeRiskJob(
     .executeTakeFirst();
   const item = asked && (await findRiskItem(deps.db, asked.item_id));
   if (item === undefined) return;
-  // It may have been switched off since it was asked.
+  // The model may have been switched off since the request.
   if (model === null) return end(deps, conclusionId, { state: 'failed' });
   const content = contentOf((await readTasks(deps.db, item.id)).map(resultOf), item);
   const facts = factsOf({ title: item.product_title, ...content }, item.metadata);
@@ -35,7 +35,7 @@ export async function concludeRiskJob(
     conclusionId,
     'failure' in answer
       ? { state: 'failed' }
-      : // The report's own verdict: no words of a model make a report better or worse than it is.
+      : // The report's own verdict: a model's text never changes it.
         { state: 'written', text: answer.text, level: content.verdict?.level ?? 'unchecked' },
   );
 }
@@ -44,7 +44,7 @@ type Ending =
   | { readonly state: 'failed' }
   | { readonly state: 'written'; readonly text: string; readonly level: Level };
 
-/** Of a job that ran twice the first ending holds; a conclusion taken out meanwhile stays out. */
+/** When a job ran twice the first outcome is kept; a conclusion removed in the meantime stays removed. */
 async function end(deps: ReportsDeps, id: string, ending: Ending): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const row = await tx

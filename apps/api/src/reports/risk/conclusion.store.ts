@@ -34,7 +34,7 @@ export const viewConclusion = (row: ConclusionRow): RiskConclusion => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-/** Newest last, as they were written. */
+/** In the order of writing, the newest last. */
 export const readConclusions = (db: Connection, itemId: string): Promise<ConclusionRow[]> =>
   db
     .selectFrom('risk_conclusion')

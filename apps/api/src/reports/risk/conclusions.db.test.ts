@@ -6,7 +6,8 @@ import { createFakeModel } from '../../../test/fake-model.ts';
 import type { FakeModel } from '../../../test/fake-model.ts';
 import { createReportWorld, lettersTo, resetReportWorld } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
-import { buyDelivered, buyRisk, call, codeOf, openRisk } from '../../../test/risk.ts';
+import { codeOf } from '../../../test/refusal-code.ts';
+import { buyDelivered, buyRisk, call, openRisk } from '../../../test/risk.ts';
 import type { SignedInPerson } from '../../../test/world.ts';
 
 let model: FakeModel;
@@ -25,12 +26,12 @@ beforeEach(async () => {
   buyer = await world.signIn({ paid: 1_000_000 });
 });
 
-describe('a conclusion', () => {
+describe('conclusions about a risk report', () => {
   const words = { level: 'warning', text: 'Сделку отложить до снятия ипотеки.' };
   const write = (person: SignedInPerson, itemId: string) =>
     call(person, 'POST', '/risk/v2/conclusion/', { order_item_id: itemId, ...words });
 
-  test('is written by staff only: roles anybody may choose at registration are none', async () => {
+  test('a conclusion is written by the staff only, not by roles a user can choose at registration', async () => {
     const itemId = await buyDelivered(world, buyer);
     for (const role of [1, 2, 4, 8, 11, 17]) {
       expect(codeOf(await write(await world.signIn({ role }), itemId))).toBe('forbidden');
@@ -41,7 +42,7 @@ describe('a conclusion', () => {
     }
   });
 
-  test('is read by the buyer until it is hidden, and never after it is removed', async () => {
+  test('the buyer reads a conclusion until it is hidden or removed', async () => {
     const itemId = await buyDelivered(world, buyer);
     const manager = await world.signIn({ role: 12 });
     const { id } = (await write(manager, itemId)).json<RiskConclusion>();
@@ -58,7 +59,7 @@ describe('a conclusion', () => {
     expect([gone.statusCode, codeOf(gone)]).toEqual([404, 'conclusion_not_found']);
   });
 
-  test('waits for the sources unless it is asked for by forceConclusion', async () => {
+  test('a conclusion is withheld until the sources have answered, unless forceConclusion is sent', async () => {
     const itemId = await buyRisk(world, buyer);
     await write(await world.signIn({ role: 0 }), itemId);
     expect((await openRisk(buyer, itemId)).conclusions).toEqual([]);
@@ -66,13 +67,13 @@ describe('a conclusion', () => {
   });
 });
 
-describe('who wrote a conclusion', () => {
+describe('authors of a conclusion', () => {
   const write = (person: SignedInPerson, itemId: string) =>
     call(person, 'POST', '/risk/v2/conclusion/', { order_item_id: itemId, level: 'clear', text: 'Можно.' });
   const edit = (person: SignedInPerson, id: string) =>
     call(person, 'PUT', '/risk/v2/conclusion/', { id, level: 'clear', text: 'Можно, но позже.' });
 
-  test('is said with it, and so is who mended it afterwards', async () => {
+  test('a conclusion names its author and its editor', async () => {
     const itemId = await buyDelivered(world, buyer);
     const [author, editor] = [await world.signIn({ role: 12 }), await world.signIn({ role: 0 })];
     const written = (await write(author, itemId)).json<RiskConclusion>();
@@ -89,7 +90,7 @@ describe('who wrote a conclusion', () => {
     });
   });
 
-  test('is told to the buyer in one letter, when there is something to read', async () => {
+  test('the buyer gets one letter when the first conclusion can be read', async () => {
     const itemId = await buyDelivered(world, buyer);
     const manager = await world.signIn({ role: 12 });
     await write(manager, itemId);
@@ -100,7 +101,7 @@ describe('who wrote a conclusion', () => {
   });
 });
 
-describe('a conclusion of the language model', () => {
+describe('conclusions of the language model', () => {
   const ask = (person: SignedInPerson, itemId: string) =>
     call(person, 'POST', '/admin/risk/conclusion/model', { order_item_id: itemId });
   let manager: SignedInPerson;
@@ -109,7 +110,7 @@ describe('a conclusion of the language model', () => {
     manager = await withModel.signIn({ role: personRoles.manager });
   });
 
-  test('waits, is written without names, and hidden until the staff shows it; then it says what wrote it', async () => {
+  test("the model writes without names, and its conclusion is hidden until the staff publishes it under the model's name", async () => {
     model.says('Сделку отложить.');
     const itemId = await buyDelivered(withModel, buyer, [ivan]);
     expect((await ask(manager, itemId)).json<RiskConclusion>()).toMatchObject({
@@ -135,7 +136,7 @@ describe('a conclusion of the language model', () => {
     expect(lettersTo(withModel, buyer)).toContain('К отчёту добавлено заключение');
   });
 
-  test('that fails says so to the staff, nothing to the buyer, and may be asked for again', async () => {
+  test('a failed conclusion is shown to the staff only and may be requested again', async () => {
     model.answers({ status: 500 });
     const itemId = await buyDelivered(withModel, buyer, [ivan]);
     const { id } = (await ask(manager, itemId)).json<RiskConclusion>();
@@ -151,7 +152,7 @@ describe('a conclusion of the language model', () => {
     expect((await openRisk(manager, itemId)).conclusions).toMatchObject([{ state: 'written' }]);
   });
 
-  test('is asked for by the staff, about a finished report, where a model is configured', async () => {
+  test("the staff requests a model's conclusion about a finished report when a model is configured", async () => {
     const itemId = await buyRisk(withModel, buyer, [ivan]);
     expect(codeOf(await ask(buyer, itemId))).toBe('forbidden');
     expect(codeOf(await ask(manager, itemId))).toBe('report_not_ready');
@@ -160,8 +161,8 @@ describe('a conclusion of the language model', () => {
   });
 });
 
-describe('the paper of a report', () => {
-  test('carries what the buyer may read, and is as before once it is hidden', async () => {
+describe('the PDF of a risk report', () => {
+  test('the PDF contains the conclusions the buyer may read and loses them once they are hidden', async () => {
     const itemId = await buyDelivered(world, buyer, [ivan]);
     const manager = await world.signIn({ role: personRoles.manager });
     const paper = async () => (await buyer.request({ url: `/report/${itemId}/pdf` })).rawPayload;
@@ -176,14 +177,14 @@ describe('the paper of a report', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the desk of the staff', () => {
   const list = (person: SignedInPerson, query = '') => call(person, 'GET', `/admin/risk/reports${query}`);
 
-  test('is for the staff only', async () => {
+  test('the desk is open to the staff only', async () => {
     expect([(await list(buyer)).statusCode, codeOf(await list(buyer))]).toEqual([403, 'forbidden']);
   });
 
-  test('lists finished reports that wait for a conclusion, and those that have one', async () => {
+  test('the desk lists finished reports waiting for a conclusion and those that have one', async () => {
     const manager = await world.signIn({ role: personRoles.manager });
     const about = async (query = '') =>
       (await list(manager, query))

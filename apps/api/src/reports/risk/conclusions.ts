@@ -1,5 +1,5 @@
 import type { Level } from '@proverka/contract/finding';
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { RiskConclusion } from '@proverka/contract/risk-report';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -22,7 +22,7 @@ export interface NewConclusion {
   readonly text: string;
 }
 
-/** By the staff, about a report or one of its owners; its buyer may read it at once. */
+/** Written by the staff about a report or one of its owners; the buyer may read it at once. */
 export async function writeConclusion(
   deps: ReportsDeps,
   { session }: Asker,
@@ -30,7 +30,7 @@ export async function writeConclusion(
 ): Promise<Result<RiskConclusion, 'forbidden' | 'report_not_found' | 'owner_not_found'>> {
   if (!isStaff(session)) return refuse('forbidden');
   return inTransaction(deps.db, async (tx) => {
-    // Locked, so that the owner it is about is not taken out meanwhile.
+    // Locked, so that the owner is not removed in the meantime.
     if ((await lockRiskItem(tx, itemId)) === undefined) return refuse('report_not_found');
     const owners = ownerId === null ? [] : await readOwnerRows(tx, itemId);
     if (ownerId !== null && !owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
@@ -63,7 +63,7 @@ interface ConclusionChange {
   readonly is_hidden?: boolean;
 }
 
-/** New words, or hidden from the buyer and shown again. Whose words they are stays said. */
+/** Edits the text, or hides or publishes it. The author stays named. */
 export async function changeConclusion(
   deps: ReportsDeps,
   { session }: Asker,
@@ -87,7 +87,7 @@ export async function changeConclusion(
         }),
       }))
       .where('id', '=', id)
-      // What a model has not written yet, or could not, has no words to change or to show.
+      // A model's conclusion that is pending or failed has no text to change or publish.
       .where('state', '=', 'written')
       .returning(conclusionColumns)
       .executeTakeFirst();
@@ -113,7 +113,7 @@ export async function removeConclusion(
   });
 }
 
-/** Whoever reads the report sees the change; its buyer gets one letter, when the first conclusion is there to be read. */
+/** Notifies open pages of the change; the buyer gets one letter, when the first conclusion becomes readable. */
 async function told(
   deps: ReportsDeps,
   tx: Transaction,
@@ -126,7 +126,7 @@ async function told(
 
 async function writeToBuyer(deps: ReportsDeps, tx: Transaction, itemId: string): Promise<void> {
   const item = await findRiskItem(tx, itemId);
-  // Under way, the letter about the finished report leads to the conclusion, too.
+  // While the report is in progress, the letter about its completion links to the conclusion anyway.
   if (item?.status !== 'done') return;
   const path = reportPathOf(item.brand, {
     product_name: item.product_name,

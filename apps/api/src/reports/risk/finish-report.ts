@@ -10,7 +10,7 @@ import { lockRiskItem, saveChange } from './risk.store.ts';
 
 type Finished = Result<unknown, 'report_not_found' | 'risk_report_running'>;
 
-/** From now on nothing of the report changes; by its owner or by staff, and a second time does nothing. */
+/** Freezes the report, on request of its owner or the staff; idempotent. */
 export function finishReport(deps: ReportsDeps, asker: Asker, itemId: string): Promise<Finished> {
   const { session } = asker;
   const finishing = inTransaction(deps.db, async (tx) => {

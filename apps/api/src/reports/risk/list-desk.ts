@@ -15,7 +15,7 @@ interface Desk {
   readonly may_be_model: boolean;
 }
 
-/** Finished risk reports: those nothing is concluded about, the oldest first; or the others, the latest first. */
+/** Finished risk reports: those without a conclusion, the oldest first; or those with one, the latest first. */
 export async function listDesk(
   deps: ReportsDeps,
   { session }: Asker,

@@ -1,7 +1,7 @@
 import type { OlderRiskReport, OlderRiskTask, RiskReportV2, RiskTask } from '@proverka/contract/risk-report';
 import { flattenedTaskTypes } from '@proverka/contract/normalize-risk-report';
 
-/** The same report as `/risk/owner` has always answered it: everything under the owner it is about. */
+/** The report in the original format of `/risk/owner`: everything grouped by owner. */
 export function olderReport(report: RiskReportV2): OlderRiskReport {
   const { owner, owners, tasks, global_data: data } = report;
   const about = (ownerId: string | null) =>

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { mostOwners } from '@proverka/contract/risk';
 import type { SubjectData } from '@proverka/contract/subject';
 import { json } from '#platform/db/columns.ts';
@@ -16,7 +16,7 @@ import type { RiskItem } from './risk.store.ts';
 
 const hasEditsLeft = ({ edits }: RiskItem): boolean => (edits ?? 0) < MOST_REPORT_EDITS;
 
-/** One more owner; their checks begin at once and are paid for by us, so that it happens only so often. */
+/** Adds an owner; the checks start at once at our expense, so the number of changes is limited. */
 export function addOwner(deps: ReportsDeps, asker: Asker, itemId: string, data: SubjectData) {
   const read = readOwner(data, moscowDay(deps.now()));
   return changeReport<'subject_invalid' | 'owner_limit_reached' | 'edit_limit_reached'>(deps, asker, {
@@ -41,7 +41,7 @@ export function addOwner(deps: ReportsDeps, asker: Asker, itemId: string, data: 
   });
 }
 
-/** Corrects an owner: what was found about the person named before goes, and the checks begin anew. */
+/** Corrects an owner: earlier findings are deleted and the owner's checks start again. */
 export async function editOwner(deps: ReportsDeps, asker: Asker, ownerId: string, data: SubjectData) {
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
@@ -62,7 +62,7 @@ export async function editOwner(deps: ReportsDeps, asker: Asker, ownerId: string
         .set((row) => ({ data: json(read.value), edits: row('edits', '+', 1) }))
         .where('id', '=', ownerId)
         .execute();
-      // New rows: a run that is still out with the old name finds its task gone.
+      // New rows: a run still working on the old name finds its task gone.
       await tx.deleteFrom('report_task').where('owner_id', '=', ownerId).execute();
       await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
       await saveChange(tx, item.id, { isEdit: true });
@@ -76,7 +76,7 @@ export async function editOwner(deps: ReportsDeps, asker: Asker, ownerId: string
 const isAddition = (before: SubjectData, after: SubjectData): boolean =>
   Object.entries(before).every(([field, value]) => after[field] === value);
 
-/** What a source asked for is there now: its checks go on, and nobody counts it as a correction. False when none waits. */
+/** Adds data a source needs: its checks continue, and the change is not counted as a correction. False when none waits. */
 async function goOn(
   deps: ReportsDeps,
   tx: Transaction,
@@ -101,7 +101,7 @@ async function goOn(
   return true;
 }
 
-/** Takes an owner out, with everything found about them; costs nothing and is not counted. */
+/** Removes an owner with all findings; free of charge and not counted. */
 export async function removeOwner(deps: ReportsDeps, asker: Asker, ownerId: string) {
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
@@ -120,7 +120,7 @@ export async function removeOwner(deps: ReportsDeps, asker: Asker, ownerId: stri
   });
 }
 
-/** What the report waited for may have gone with the owner. */
+/** Completes the report when only the removed owner's checks were pending. */
 async function settleWithout(deps: ReportsDeps, tx: Transaction, item: RiskItem): Promise<void> {
   const locked = await lockItem(tx, item.id);
   if (locked === undefined) throw new Error(`The report of ${item.id} is gone under its lock`);

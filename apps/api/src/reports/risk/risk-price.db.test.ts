@@ -21,7 +21,7 @@ const item = (more: object) => ({
   metadata: { ownersData: [ivan], ...more },
 });
 
-test('a full check is two extracts and an owner for 1299 rubles, 2299 with insurance: in the order, on both receipts', async () => {
+test('a full check of two extracts and an owner costs 1299 rubles, 2299 with insurance, in the order and on both receipts', async () => {
   const buyer = await world.signIn();
   const order_items = [item({ riskInsurance: true }), item({ riskInsurance: true }), item({})];
   const { placed, paymentId } = await orderByCard(world, buyer, { order_items, expected_total: 5897 });
@@ -67,7 +67,7 @@ test('a full check is two extracts and an owner for 1299 rubles, 2299 with insur
   await expectLedgerLaws(world.owner);
 });
 
-test('insurance is asked for by its flag and nothing else: a page that shows another price is told so', async () => {
+test('insurance is priced by its flag only, and an order with another price is refused', async () => {
   const buyer = await world.signIn();
   const wrong = orderByCard(world, buyer, { order_items: [item({})], expected_total: 2299 });
   await expect(wrong).rejects.toThrow('price_changed');

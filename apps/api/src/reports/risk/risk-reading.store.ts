@@ -14,7 +14,7 @@ export function readSurveys(db: Connection, itemId: string) {
 export type SurveyRow = Awaited<ReturnType<typeof readSurveys>>[number];
 
 /**
- * The extract about the object this report stands on, and the one the customer had before: an earlier one of the same
+ * The extract about the object this report is based on, and the one the customer had before: an earlier one of the same
  * report or of an earlier purchase of the same object.
  */
 export async function readKnownExtracts(db: Connection, item: RiskItem): Promise<readonly Extract[]> {

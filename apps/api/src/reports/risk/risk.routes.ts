@@ -27,7 +27,7 @@ export function addRiskRoutes(add: AddRoute, deps: ReportsDeps): void {
 
 type Reply<Code extends RefusalCode> = Promise<Result<RiskReportV2, Code | 'report_not_found'>>;
 
-/** A change is answered by the report it made. */
+/** Every change returns the changed report. */
 async function reportAfter<Code extends RefusalCode>(
   deps: ReportsDeps,
   asker: Asker,

@@ -34,7 +34,7 @@ export function findRiskItem(db: Connection, itemId: string) {
 }
 export type RiskItem = NonNullable<Awaited<ReturnType<typeof findRiskItem>>>;
 
-/** Changes of one report wait for each other, and for its tasks that finish, at the lock of its order. */
+/** The order's lock serialises changes of one report and the completion of its tasks. */
 export async function lockRiskItem(tx: Transaction, itemId: string): Promise<RiskItem | undefined> {
   await lockOrderOfItem(tx, itemId);
   return findRiskItem(tx, itemId);
@@ -62,11 +62,11 @@ export async function itemOfOwner(db: Connection, ownerId: string): Promise<stri
 interface RiskChange {
   readonly finished_at?: Date;
   readonly statement_updated_at?: Date;
-  /** One of the changes that are counted. */
+  /** Counts one change against the limit. */
   readonly isEdit?: boolean;
 }
 
-/** The row of a report's changes is there from the first of them on. */
+/** The row with a report's changes is created by the first of them. */
 export async function saveChange(
   tx: Transaction,
   itemId: string,
@@ -85,7 +85,7 @@ export async function saveChange(
     .execute();
 }
 
-/** The order's own copy of the owners follows, so that nobody who was taken out stays in it. */
+/** Updates the order's copy of the owners too, so that no removed owner remains in it. */
 export async function copyOwnersToItem(tx: Transaction, item: RiskItem): Promise<void> {
   const owners: SubjectData[] = (await readOwnerRows(tx, item.id)).map(({ data }) => data);
   await tx
@@ -95,7 +95,7 @@ export async function copyOwnersToItem(tx: Transaction, item: RiskItem): Promise
     .execute();
 }
 
-/** What the buyer entered and specialists wrote goes with the report (152-FZ, article 21). */
+/** Data entered by the buyer and the staff is destroyed with the report (152-FZ, article 21). */
 export async function destroyRisk(tx: Transaction, itemId: string): Promise<void> {
   await tx.deleteFrom('risk_conclusion').where('item_id', '=', itemId).execute();
   await tx.deleteFrom('risk_owner').where('item_id', '=', itemId).execute();

@@ -1,5 +1,6 @@
-import { authorWords } from '@proverka/contract/conclusion-author';
-import { formatDate, moscowDay } from '@proverka/validation/date';
+import { authorWords } from '@proverka/words/conclusion-author';
+import { formatDate } from '@proverka/words/dates';
+import { moscowDay } from '@proverka/words/moments';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { WrittenConclusion } from '../paper/report-view.ts';
 import type { TaskType } from '#registers/task-type.ts';
@@ -12,7 +13,7 @@ interface ConcludedReport {
   readonly product_owner_tasks: readonly TaskType[];
 }
 
-/** What the buyer of a risk report may read of its conclusions, in words; nothing for any other report. */
+/** The conclusions of a risk report the buyer may read, ready to print; empty for any other report. */
 export async function readShownConclusions(
   db: Connection,
   { item_id: itemId, product_owner_tasks: tasks }: ConcludedReport,

@@ -5,7 +5,7 @@ import { changeReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { itemOfOwner, readOwnerRows } from './risk.store.ts';
 
-/** What the buyer says about an owner; these answers replace the earlier ones. */
+/** The buyer's answers about an owner; they replace earlier ones. */
 export async function saveSurvey(
   deps: ReportsDeps,
   asker: Asker,
@@ -18,11 +18,11 @@ export async function saveSurvey(
     itemId,
     action: 'survey',
     decide: async (tx, item) => {
-      // Taken out while this waited for the lock.
+      // The owner was removed while this waited for the lock.
       const owners = await readOwnerRows(tx, item.id);
       if (!owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
       await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
-      // Of a question answered twice the last answer counts.
+      // The last answer to a repeated question counts.
       const byQuestion = new Map(answers.map((answer) => [answer.question, answer]));
       const rows = [...byQuestion.values()].map(({ question, answer, comment }) => ({
         question,

@@ -10,7 +10,7 @@ import { saveChange } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
 
 const DAY_MS = 86_400_000;
-/** A register changes: what it could not say three days ago belongs into a new report. */
+/** A register changes: after three days a missing answer belongs in a new report. */
 const RESTART_DAYS = 3;
 const MOST_STARTS = 3;
 
@@ -19,7 +19,7 @@ interface RestartableTask {
   readonly starts: number;
 }
 
-/** Whether a task that failed may be put again: while the report is young, and not for ever. */
+/** True when a failed task may be restarted: while the report is recent and within the limit of runs. */
 export function canRestart(
   { status, starts }: RestartableTask,
   item: Pick<RiskItem, 'created_at' | 'finished_at' | 'status'>,
@@ -47,7 +47,7 @@ export async function restartTask(deps: ReportsDeps, asker: Asker, taskId: strin
   });
 }
 
-/** A fresh extract about the object beside the one there is: once per report, for the register is paid each time. */
+/** Orders a fresh extract besides the existing one: once per report, because the register is paid each time. */
 export function updateStatement(deps: ReportsDeps, asker: Asker, itemId: string) {
   return changeReport<'edit_limit_reached' | 'task_not_restartable'>(deps, asker, {
     itemId,

@@ -23,11 +23,11 @@ import { canRestart } from './tasks.ts';
 
 export interface OpenRiskReport {
   readonly itemId: string;
-  /** Conclusions also before every source has answered (header `forceConclusion`). */
+  /** Shows conclusions also before every source has answered (header `forceConclusion`). */
   readonly forcesConclusion: boolean;
 }
 
-/** One's own risk report, or for staff anybody's. Every look at somebody else's is logged, refused or not. */
+/** Opens one's own risk report, or any for the staff. Every access to another user's is logged, refused or not. */
 export async function openRiskReport(
   deps: ReportsDeps,
   asker: Asker,
@@ -84,7 +84,7 @@ async function viewRiskReport(
   };
 }
 
-/** Within an owner the order is the product's. */
+/** Sorted by owner, then in the product's order. */
 const placeOf = ({ owner_tasks }: RiskItem, { type }: ReportTaskRow): number => owner_tasks.indexOf(type);
 
 function viewOwner(item: RiskItem, owner: OwnerRow, surveys: readonly SurveyRow[]): RiskOwner {

@@ -25,11 +25,11 @@ beforeAll(async () => {
   world = await createReportWorld({ checkSources: quietSources((date) => date === REFUSED_BIRTH) });
 });
 
-/** A list of `count` people checked by one task each, 29 rubles. */
+/** A list of `count` people with one check each, 29 rubles. */
 const listOf = async (person: SignedInPerson, count: number): Promise<Batch> =>
   choose(person, await uploadText(person, peopleCsv(count)), { person: CHECK_BANKRUPTCY });
 
-test('a list costs what its order does, when the tariff changed after the upload', async () => {
+test('an ordered list shows the price of its order although the tariff changed after the upload', async () => {
   const admin = await world.signIn({ role: personRoles.admin });
   const person = await world.signIn({ paid: 1_000_000 });
   const batch = await listOf(person, 10);
@@ -45,7 +45,7 @@ test('a list costs what its order does, when the tariff changed after the upload
   expect((await readBalances(world.db, person.id)).paid).toBe(1_000_000 - 28_000);
 });
 
-/** What the page and the table say of the row nobody could check. */
+/** The status of the failed row on the page and in the table. */
 async function sentencesOf(person: SignedInPerson, { id }: Batch): Promise<unknown[]> {
   const page = await person.request({ url: `/wholesale/${id}/results` });
   const { rawPayload } = await person.request({ url: `/wholesale/${id}/results.xlsx` });
@@ -63,8 +63,8 @@ async function payByCard(person: SignedInPerson, batch: Batch): Promise<void> {
   await world.jobs.runDue();
 }
 
-describe('the money of a row nobody could check', () => {
-  test('goes to the card that paid it, and the row says so', async () => {
+describe('refunds of failed rows', () => {
+  test("a failed row's money is returned to the card that paid it, and the row says so", async () => {
     const person = await world.signIn();
     const batch = await listOf(person, 3);
     world.yookassa.holdRefunds = true;
@@ -79,7 +79,7 @@ describe('the money of a row nobody could check', () => {
     expect(await sentencesOf(person, batch)).toEqual([arrived, arrived]);
   });
 
-  test('is on the balance when it came from there, or when the card takes nothing back', async () => {
+  test("a failed row's money is on the balance when it came from there or when the card refuses the refund", async () => {
     const [saver, payer] = [await world.signIn({ paid: 8700 }), await world.signIn()];
     const [saved, paid] = [await listOf(saver, 3), await listOf(payer, 3)];
     await confirm(saver, saved);

@@ -1,19 +1,15 @@
 import type { BatchGroup, ProductsByKind } from '@proverka/contract/wholesale';
+import { listTerms } from '@proverka/catalogue/declared-products';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { subjectKinds } from '@proverka/contract/subject';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { add, times, toRubles } from '@proverka/validation/money';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { priceOf } from '#catalogue/pricing.domain.ts';
 import type { Buyer } from '#catalogue/pricing.domain.ts';
 
-/** What rows of a kind are checked by unless somebody chooses: the widest check of the kind. */
-const usual: Readonly<Record<SubjectKind, readonly string[]>> = {
-  object: ['EgrnObject'],
-  person: ['CheckPerson', 'CheckOwnerV2'],
-  company: ['CounterAgent'],
-  car: ['CheckAuto'],
-};
+/** The default product of each kind of subject: its widest check. */
+const isUsual = ({ name }: CatalogueProduct): boolean => listTerms.get(name)?.isUsual === true;
 
 export const productsAbout = (products: readonly CatalogueProduct[], kind: SubjectKind): CatalogueProduct[] =>
   products.filter((product) => product.subject === kind && !product.isInstant);
@@ -22,20 +18,20 @@ export function usualProducts(products: readonly CatalogueProduct[]): ProductsBy
   const chosen: ProductsByKind = {};
   for (const kind of subjectKinds) {
     const fitting = productsAbout(products, kind);
-    const product = fitting.find(({ name }) => usual[kind].includes(name)) ?? fitting[0];
+    const product = fitting.find(isUsual) ?? fitting[0];
     if (product !== undefined) chosen[kind] = product.id;
   }
   return chosen;
 }
 
-/** How many rows of a kind name which product; null: none of their own. */
+/** How many rows of a kind name which product; null for rows that name none. */
 export interface RowCount {
   readonly kind: SubjectKind;
   readonly productId: string | null;
   readonly rows: number;
 }
 
-/** Prices the rows by the one pricing function; a row of a product that is no longer sold costs nothing here and is refused at the order. */
+/** Prices the rows by the common pricing function; a row whose product is no longer sold costs 0 here and is refused at the order. */
 export function priceRows(
   counts: readonly RowCount[],
   chosen: ProductsByKind,

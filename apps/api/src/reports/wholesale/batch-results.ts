@@ -2,13 +2,13 @@ import type { BrandId } from '@proverka/brand/host';
 import type { Level, Verdict } from '@proverka/contract/finding';
 import { levels } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order-list';
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';
 import { kopecks, subtract } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { moneyNote } from '#money/give-back.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -31,7 +31,7 @@ export interface ResultRow {
   readonly verdict: Verdict | null;
   readonly number: string | null;
   readonly completed_at: Date | null;
-  /** What goes back to a card; null: nothing. */
+  /** The amount refunded to a card; null for none. */
   readonly refund_amount: number | null;
   readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
 }
@@ -42,17 +42,27 @@ const ROWS = `
   join product p on p.id = i.product_id
   left join report on report.item_id = i.id
   left join refund f on f.item_id = i.id
-  where r.batch_id = $1::uuid`;
+  where r.batch_id = :batchId::uuid`;
 
-const RESULTS = `
+interface ResultsParameters {
+  readonly batchId: string;
+  readonly level: Level | null;
+  readonly status: ItemStatus | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const RESULTS = statement<ResultsParameters, ResultRow>(`
   select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price,
     p.subject, p.brand, p.name, p.name_ru,
     report.verdict, report.number, report.completed_at,
     f.amount as refund_amount, f.status as refund_status
-  ${ROWS} and ($2::text is null or report.verdict->>'level' = $2) and ($3::text is null or i.status = $3)
-  order by r.line limit $4 offset $5`;
+  ${ROWS} and (:level::text is null or report.verdict->>'level' = :level) and (:status::text is null or i.status = :status)
+  order by r.line limit :limit offset :offset`);
 
-const COUNTS = `select report.verdict->>'level' as level, i.status, count(*)::int as rows ${ROWS} group by 1, 2`;
+const COUNTS = statement<{ batchId: string }, { level: Level | null; status: ItemStatus; rows: number }>(
+  `select report.verdict->>'level' as level, i.status, count(*)::int as rows ${ROWS} group by 1, 2`,
+);
 
 interface Wanted {
   readonly level?: Level | undefined;
@@ -64,7 +74,7 @@ export const readResults = (
   batchId: string,
   { level, status, limit, offset = 0 }: Wanted & { readonly limit: number; readonly offset?: number },
 ): Promise<ResultRow[]> =>
-  runSql<ResultRow>(db, RESULTS, [batchId, level ?? null, status ?? null, limit, offset]);
+  RESULTS(db, { batchId, level: level ?? null, status: status ?? null, limit, offset });
 
 interface Asked extends Wanted {
   readonly userId: string;
@@ -72,7 +82,7 @@ interface Asked extends Wanted {
   readonly offset: number;
 }
 
-/** A page of results in the order of the list, with how many there are of each level. */
+/** A page of results in the order of the list, with the number of rows per level. */
 export async function viewResults(
   db: Connection,
   { userId, batchId, offset, level, status }: Asked,
@@ -82,7 +92,7 @@ export async function viewResults(
   if ((await findBatch(db, userId, batchId)) === undefined) return refuse('batch_not_found');
   const [rows, counted] = await Promise.all([
     readResults(db, batchId, { level, status, limit: batchResultsPageSize, offset }),
-    runSql<{ level: Level | null; status: ItemStatus; rows: number }>(db, COUNTS, [batchId]),
+    COUNTS(db, { batchId }),
   ]);
   const countOf = (wanted: Wanted) =>
     counted
@@ -107,7 +117,7 @@ const viewResult = (row: ResultRow): BatchResult => ({
   sentence: sentenceOf(row),
 });
 
-/** Where the report of a row is read, from the brand's root. */
+/** The path of a row's report on the brand's site. */
 export const pathOf = ({ brand, name, item_id, subject }: ResultRow): string =>
   reportPathOf(brand, { product_name: name, order_item_id: item_id, kind: subject });
 
@@ -129,14 +139,14 @@ const statusSentences: Readonly<Record<Unfailed, string>> = {
   done: 'Отчёт уничтожен через месяц после выполнения',
 };
 
-/** The verdict where there is one; otherwise what is going on, and of a row nobody could check where its money is. */
+/** The verdict if there is one; otherwise the progress, or where the money of a failed row is. */
 export function sentenceOf({ verdict, status, ...row }: ResultRow): string {
   if (verdict !== null) return verdict.sentence;
   if (status !== 'failed' && status !== 'refunded') return statusSentences[status];
   return `Не удалось проверить. ${moneyOf(row)}`.trim();
 }
 
-/** What a card paid goes back to it; the rest, and what the provider refused to send, is on the balance. */
+/** A card payment is refunded to the card; everything else, and refunds the provider rejected, go to the balance. */
 function moneyOf({
   price,
   refund_amount: amount,

@@ -1,15 +1,15 @@
 import { parseDate } from '@proverka/validation/date';
 
-/** A cell as it was meant, and what the customer is told when that is not what stands there. */
+/** The interpretation of a cell, and the note for the customer when it differs from the text. */
 export interface Restored {
   readonly text: string;
   readonly note: string;
 }
 
 const DAY_MS = 86_400_000;
-/** Day 1 of a table is 1 January 1900; tables count a 29 February 1900 that never was. */
+/** Serial day 1 of a spreadsheet is 1 January 1900; spreadsheets count a 29 February 1900 that did not exist. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
-/** From March 1900 to 2099 as tables number days, with or without a share of the day. */
+/** True for a serial day between March 1900 and 2099, with or without a fraction. */
 const serial = /^\d{2,5}(?:[.,]\d+)?$/;
 const [FIRST_SERIAL, LAST_SERIAL] = [61, 73_050];
 
@@ -19,8 +19,8 @@ export const isSerialDay = (text: string): boolean => {
 };
 
 /**
- * A birth date as tables and programs write it: with a time or «г.» behind, with dashes, or as the number of days since
- * 1900. Anything else stays for the rule to refuse; «01/02/1980» too, which is two days in two countries.
+ * A birth date as spreadsheets and programs write it: followed by a time or «г.», with dashes, or as a serial day number.
+ * Anything else is left for the rule to refuse, including «01/02/1980», which is ambiguous.
  */
 export function readBirthDate(written: string): Restored {
   const text = written.trim();

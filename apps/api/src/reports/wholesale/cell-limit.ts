@@ -1,2 +1,2 @@
-/** Signs of a cell: longer than any address; what is longer is no cell of a list. */
+/** The most characters of a cell: longer than any address. */
 export const LONGEST_CELL = 1000;

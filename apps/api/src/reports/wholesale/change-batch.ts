@@ -15,7 +15,7 @@ interface Whose {
   readonly batchId: string;
 }
 
-/** Which product checks the rows of a kind; what is not named stays as it was. */
+/** Chooses the product for each kind of row; kinds not named keep theirs. */
 export async function chooseProducts(
   deps: ReportsDeps,
   { userId, batchId }: Whose,
@@ -44,7 +44,7 @@ export async function chooseProducts(
   return changed.ok ? viewBatch(deps, userId, batchId) : changed;
 }
 
-/** The upload is gone at once, whoever does not want to wait for the day to pass. */
+/** Deletes the upload at once instead of after a day. */
 export function dropBatch(
   deps: ReportsDeps,
   { userId, batchId }: Whose,

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { HostEntry } from '@proverka/brand/host';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
 import type { z } from 'zod';
@@ -20,7 +20,7 @@ import { insertBatch } from './wholesale.store.ts';
 
 type ListBody = z.output<(typeof wholesaleEndpoints)['POST /wholesale']['body']>;
 
-/** A list nobody ordered is kept for so long. */
+/** How long a list that is not ordered is kept. */
 const DRAFT_LIFE_MS = 24 * 3600 * 1000;
 
 interface CheckListInput {
@@ -29,7 +29,7 @@ interface CheckListInput {
   readonly body: ListBody;
 }
 
-/** Reads and checks a list and keeps it until it is ordered or a day has passed; nothing is asked or charged yet. */
+/** Reads and checks a list and stores it as a draft; no source is asked and nothing is charged yet. */
 export async function checkList(
   deps: ReportsDeps,
   { userId, brand, body }: CheckListInput,

@@ -1,3 +1,4 @@
+import { listTerms } from '@proverka/catalogue/declared-products';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { readColumns } from './columns.domain.ts';
@@ -10,7 +11,7 @@ import { subjectName } from './subject-name.domain.ts';
 
 export interface GoodRow extends RowSubject {
   readonly line: number;
-  /** Named in the row itself; null: by the product chosen for its kind. */
+  /** The product named in the row; null for the one chosen for its kind. */
   readonly productId: string | null;
 }
 
@@ -21,7 +22,7 @@ interface BadRow {
 }
 
 export interface CheckedList {
-  /** The names of columns as written; null when the list has none. */
+  /** The column names as written; null when the list has none. */
   readonly header: readonly string[] | null;
   readonly good: readonly GoodRow[];
   readonly bad: readonly BadRow[];
@@ -31,7 +32,7 @@ export interface ListQuestion {
   readonly kind: SubjectKind | null;
   /** ISO. */
   readonly today: string;
-  /** What this brand sells, about anything. */
+  /** The products of this brand for all kinds of subject. */
   readonly products: readonly CatalogueProduct[];
 }
 
@@ -44,7 +45,7 @@ const kindsNamed: Readonly<Record<SubjectKind, string>> = {
 
 const TOO_LONG = 'Слишком длинная ячейка: больше 1000 знаков';
 
-/** Every row is looked at; a bad one says why, a repeated one which line it repeats. */
+/** Checks every row; a bad one gets a reason, a repeated one the line it repeats. */
 export function checkRows(lines: readonly Line[], question: ListQuestion): CheckedList {
   const [first] = lines;
   const columns = first === undefined ? null : readColumns(first.cells);
@@ -90,19 +91,13 @@ function withProduct(
     : { row: { ...subject, productId: product.id } };
 }
 
-/** Short words for what has a long name in the catalogue. */
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  EgrnObject: ['выписка'],
-  EgrnRightList: ['переход прав'],
-};
-
 const folded = (text: string): string =>
   text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
 
 const namesOf = ({ name, nameRu }: CatalogueProduct): string[] => [
   folded(nameRu),
   folded(name),
-  ...(shortNames[name] ?? []),
+  ...(listTerms.get(name)?.words ?? []),
 ];
 
 const keyOf = (row: Omit<GoodRow, 'line'>): string =>

@@ -12,7 +12,7 @@ const subjectOf = (text: string) => {
   return { kind, key: objectKey, ...metadata?.ownersData?.[0], ...metadata?.entityAuto };
 };
 
-describe('a row without names of columns', () => {
+describe('rows without column names', () => {
   test.each([
     ['7707083893', { kind: 'company', key: 'company:7707083893', inn: '7707083893' }],
     ['1027700132195', { kind: 'company', key: 'company:1027700132195', ogrn: '1027700132195' }],
@@ -20,7 +20,7 @@ describe('a row without names of columns', () => {
     ['а123вс77', { kind: 'car', key: 'car', plate: 'А123ВС77' }],
     ['77:01:0001001:1024', { kind: 'object', key: '77:01:0001001:1024' }],
     ['г. Москва, ул. Тестовая, д. 1, кв. 5', { kind: 'object', key: 'г. Москва, ул. Тестовая, д. 1, кв. 5' }],
-  ])('«%s» says by itself what it is', (text, subject) => {
+  ])('«%s» is recognised without column names', (text, subject) => {
     expect(subjectOf(text)).toEqual(subject);
   });
 
@@ -28,7 +28,7 @@ describe('a row without names of columns', () => {
     'Тестов Иван Петрович\t31.01.1980\t0010 100001\tМосква',
     'Тестов;Иван;Петрович;31.01.1980;0010100001;77',
     'Тестов Иван Петрович, 1980-01-31, 0010, 100001, 77',
-  ])('«%s» is a person with a passport and a region', (text) => {
+  ])('«%s» is recognised as a person with a passport and a region', (text) => {
     expect(subjectOf(text)).toEqual({
       kind: 'person',
       key: 'person',
@@ -42,14 +42,14 @@ describe('a row without names of columns', () => {
     });
   });
 
-  test('the leading zero a table took from an INN comes back and is told', () => {
+  test('a leading zero that a spreadsheet dropped from an INN is restored and mentioned', () => {
     const [row] = read('274062111').good;
     expect(row).toMatchObject({ objectKey: 'company:0274062111', note: 'Возвращён ноль в начале ИНН' });
   });
 });
 
-describe('columns', () => {
-  test('are known by their names in any order, others are not read', () => {
+describe('columns of a list', () => {
+  test('columns are recognised by name in any order, and unknown ones are ignored', () => {
     const text = 'Примечание;ИНН;Дата рождения;ФИО\nпостоянный;500100732259;05.03.1990;Тестова Анна';
     expect(subjectOf(text)).toMatchObject({
       last_name: 'Тестова',
@@ -59,7 +59,7 @@ describe('columns', () => {
     });
   });
 
-  test('name the report of a row', () => {
+  test('a column may name the product of its row', () => {
     const list = read(
       'ФИО;Дата рождения;Отчёт\nТестов Иван;05.03.1990;долги у приставов\nТестов Пётр;05.03.1990;Гадание',
     );
@@ -67,13 +67,13 @@ describe('columns', () => {
     expect(list.bad).toMatchObject([{ line: 3, reason: 'Нет такого отчёта: «Гадание»' }]);
   });
 
-  test('of a file of mistakes are read again as they were', () => {
+  test('a downloaded file of mistakes can be uploaded again', () => {
     const text = 'Строка;Причина;Столбец 1;Столбец 2\n7;Неправильный ИНН;Тестов Иван;05.03.1990';
     expect(subjectOf(text)).toMatchObject({ kind: 'person', last_name: 'Тестов', birth_date: '1990-03-05' });
   });
 });
 
-describe('names of columns', () => {
+describe('column names', () => {
   test.each([
     ['ИНН контрагента;Примечание\n7707083893;да', { kind: 'company', inn: '7707083893' }],
     ['ИНН/КПП\n7707083893/773601001', { kind: 'company', inn: '7707083893' }],
@@ -83,17 +83,17 @@ describe('names of columns', () => {
       'Дата рождения (дд.мм.гггг);ФИО клиента\n31.01.1980;Тестов Иван',
       { kind: 'person', first_name: 'Иван', birth_date: '1980-01-31' },
     ],
-  ])('are understood in other words: %j', (text, subject) => {
+  ])('column names are recognised in other wordings: %j', (text, subject) => {
     expect(subjectOf(text)).toMatchObject(subject);
   });
 
-  test('may stand before the number in its cell', () => {
+  test('a cell may repeat the name of its number', () => {
     expect(subjectOf('ИНН 7707083893')).toMatchObject({ kind: 'company', inn: '7707083893' });
     expect(subjectOf('VIN: XTA210990Y2766389')).toMatchObject({ kind: 'car', vin: 'XTA210990Y2766389' });
   });
 });
 
-describe('a bad row says why', () => {
+describe('reasons of bad rows', () => {
   test.each([
     ['7707083894', 'Неправильный ИНН'],
     ['77070838', 'ИНН может состоять только из 10 или 12 цифр'],
@@ -113,27 +113,27 @@ describe('a bad row says why', () => {
       '???',
       'Непонятно, что проверять: нужен ИНН, VIN, гос. номер, кадастровый номер или ФИО с датой рождения',
     ],
-  ])('«%s»: %s', (text, reason) => {
+  ])('«%s» is refused with «%s»', (text, reason) => {
     expect(reasonOf(text)).toBe(reason);
   });
 
-  test('when it repeats another, which one', () => {
+  test('a repeated row names the line it repeats', () => {
     const list = read('7707083893\n7736050003\n7707 083 893');
     expect(list.good.map(({ line }) => line)).toEqual([1, 2]);
     expect(list.bad).toMatchObject([{ line: 3, reason: 'Повтор строки 1' }]);
   });
 
-  test('when this site does not check such things', () => {
+  test('a row about a kind of subject this brand does not check is refused', () => {
     const list = read('XTA210990Y2766389', null, soldProducts.slice(0, 2));
     expect(list.bad[0]?.reason).toBe('На этом сайте не проверяют автомобили');
   });
 
-  test('by the kind that was chosen for all', () => {
+  test('rows are read as the kind chosen for the whole list', () => {
     expect(reasonOf('7707083893', 'car')).toBe('Нужен VIN или гос. номер');
   });
 });
 
-test('lines keep their numbers over quotes, empty lines and line ends of Windows', () => {
+test('line numbers stay correct over quoted line breaks, empty lines and Windows line ends', () => {
   const lines = readDelimited('a;"b;\r\nc"\r\n\r\n"say ""hi""";d');
   expect(lines).toEqual([
     { line: 1, cells: ['a', 'b;\r\nc'] },

@@ -1,4 +1,4 @@
-/** What a column holds; `free` is looked at cell by cell, `skipped` is our own column of a file of mistakes. */
+/** What a column contains; `free` cells are recognised one by one, `skipped` is a column we added to a file of mistakes. */
 const columnFields = [
   'full_name',
   'last_name',
@@ -20,7 +20,7 @@ const columnFields = [
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-/** Names as people write them, in lower case, «ё» as «е», without dots and doubled spaces. */
+/** Common column names in lower case, «ё» as «е», without dots and repeated spaces. */
 const names: Readonly<Record<ColumnField, readonly string[]>> = {
   full_name: ['фио', 'ф и о', 'фамилия имя отчество', 'фамилия имя', 'фамилия, имя, отчество', 'человек'],
   last_name: ['фамилия'],
@@ -53,7 +53,7 @@ const normalized = (cell: string): string =>
     .replaceAll(/[.\s_]+/g, ' ')
     .trim();
 
-/** A name nobody has foreseen says by one of its words what the column holds: «ИНН контрагента», «VIN / гос. номер». */
+/** Recognises an unexpected column name by one of its words: «ИНН контрагента», «VIN / гос. номер». */
 const telling: readonly (readonly [RegExp, ColumnField])[] = [
   [/(?<!\p{L})(инн|inn)(?!\p{L})/u, 'inn'],
   [/(?<!\p{L})(огрн(ип)?|ogrn)(?!\p{L})/u, 'ogrn'],
@@ -70,14 +70,13 @@ function fieldOf(cell: string): ColumnField | null {
   if (/^столбец \d+$/.test(name)) return 'free';
   const known = fieldByName.get(name);
   if (known !== undefined) return known;
-  // A cell with a number in it holds what is checked.
+  // A cell with a number is data, not a column name.
   if (name.length > LONGEST_NAME || /\d/.test(name)) return null;
   return telling.find(([words]) => words.test(name))?.[1] ?? null;
 }
 
 /**
- * The columns when a line is the one with their names: half of its cells at least are names we know. A column nobody knows
- * is null and not read.
+ * The columns if the line is a header: at least half of its cells are known names. An unknown column is null and ignored.
  */
 export function readColumns(cells: readonly string[]): readonly (ColumnField | null)[] | null {
   const columns = cells.map(fieldOf);

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
@@ -39,7 +39,7 @@ type Refusal =
 
 /**
  * Orders the good rows of a list in one transaction. The list's row is locked first: of two confirmations the second finds
- * the order of the first, with whatever key it comes.
+ * the order of the first, whatever its idempotency key.
  */
 export async function confirmBatch(deps: ReportsDeps, input: ConfirmInput): Promise<Result<Batch, Refusal>> {
   const { userId, batchId } = input;

@@ -6,7 +6,7 @@ export interface Line {
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
-/** Reads CSV (RFC 4180) or pasted lines; the delimiter is the one the first line names («sep=;») or the first lines agree on. Empty lines are left out. */
+/** Parses CSV (RFC 4180) or pasted lines. The delimiter is declared in the first line («sep=;») or detected. Empty lines are skipped. */
 export function readDelimited(text: string): Line[] {
   const [, told, rest] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
   if (told !== undefined && rest !== undefined) {
@@ -15,7 +15,7 @@ export function readDelimited(text: string): Line[] {
   return readWith(text, delimiterOf(text), true);
 }
 
-/** A quote nobody closes is a sign like others: it must not swallow the rows behind it. */
+/** An unclosed quote is an ordinary character, so that it does not swallow the following rows. */
 function readWith(text: string, delimiter: string, withQuotes: boolean): Line[] {
   const lines: Line[] = [];
   let cells: string[] = [];
@@ -55,7 +55,7 @@ function readWith(text: string, delimiter: string, withQuotes: boolean): Line[] 
   return lines;
 }
 
-/** The one that parts the most of the first lines; of equals the rarer in ordinary text. */
+/** The delimiter that splits most of the first lines; of equals the one rarer in ordinary text. */
 function delimiterOf(text: string): string {
   const first = text.split(/\r\n?|\n/, 20);
   const linesWith = (delimiter: string) => first.filter((line) => line.includes(delimiter)).length;

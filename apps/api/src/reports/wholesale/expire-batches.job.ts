@@ -1,8 +1,8 @@
 import type { ReportsDeps } from '../deps.ts';
 
 /**
- * A day after the upload a list nobody ordered is destroyed, and so is one whose order was never paid, with the data of its
- * items; of an ordered one the rows with mistakes go, for which there are no reports to wait for.
+ * A day after the upload a list that was not ordered is destroyed, and so is one whose order was never paid, with the data
+ * of its items; an ordered list loses its rows with mistakes, which get no reports.
  */
 export async function expireBatchesJob({ db, now }: ReportsDeps): Promise<void> {
   const due = db.selectFrom('wholesale_batch').select('id').where('expires_at', '<', now());

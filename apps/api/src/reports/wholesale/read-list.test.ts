@@ -5,7 +5,7 @@ import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import { inCp1251 } from '../../../test/cp1251.ts';
 import { readFileLines, readTextLines } from './read-list.ts';
 
-/** An archive of one deflated entry that claims to be `claimed` bytes long. */
+/** An archive of one deflated entry whose header claims `claimed` bytes. */
 function archiveOf(content: Buffer, claimed = content.length): Buffer {
   const packed = deflateRawSync(content);
   const name = Buffer.from('xl/worksheets/sheet1.xml');
@@ -36,24 +36,24 @@ const codeOf = async (content: Buffer) => {
   return read.ok ? 'read' : read.refusal.code;
 };
 
-describe('a file', () => {
+describe('uploaded files', () => {
   test.each([
     ['says so', undefined],
     ['claims to be small', 100],
-  ])('that unpacks to hundreds of megabytes and %s is refused', async (_how, claimed) => {
+  ])('a file that unpacks to hundreds of megabytes and %s is refused', async (_how, claimed) => {
     const bomb = archiveOf(Buffer.alloc(300 * 1024 * 1024), claimed);
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await codeOf(bomb)).toBe('list_unreadable');
   });
 
-  test('with a cell at the far end of the sheet is read as far as lists go', async () => {
+  test("a cell far outside of the sheet's data is ignored beyond the limits of a list", async () => {
     const cells = new Map([['1048575,16383', { value: 'далеко' }]]);
     const file = await writeXlsx({ sheets: [{ name: 'Лист', rows: [['ИНН'], ['7707083893']], cells }] });
     const read = await readFileLines(Buffer.from(file));
     expect(read.ok && read.value.map(({ cells: row }) => row[0])).toEqual(['ИНН', '7707083893']);
   });
 
-  test('with a hidden sheet is read from the first one that is shown', async () => {
+  test('the first visible sheet is read when another one is hidden', async () => {
     const file = await writeXlsx({
       sheets: [
         { name: 'Скрытый', hidden: true, rows: [['1']] },
@@ -65,19 +65,19 @@ describe('a file', () => {
     expect(read.ok && read.value).toEqual([{ line: 1, cells: ['7707083893'] }]);
   });
 
-  test('as Excel saves CSV in Russia is read in its encoding', async () => {
+  test('a CSV file saved by Excel in Russia is decoded as windows-1251', async () => {
     const cp1251 = Buffer.from([0xd2, 0xe5, 0xf1, 0xf2, 0xee, 0xe2, 0x3b, 0x31]);
     const read = await readFileLines(cp1251);
     expect(read.ok && read.value).toEqual([{ line: 1, cells: ['Тестов', '1'] }]);
   });
 
-  test('as UTF-16 of the other order is read too', async () => {
+  test('a big-endian UTF-16 file is decoded', async () => {
     const text = Buffer.from('\uFEFFТестов;Иван', 'utf16le').swap16();
     const read = await readFileLines(text);
     expect(read.ok && read.value).toEqual([{ line: 1, cells: ['Тестов', 'Иван'] }]);
   });
 
-  test('as UTF-16 text is read too', async () => {
+  test('a UTF-16 file is decoded', async () => {
     const text = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Тестов\tИван', 'utf16le')]);
     const read = await readFileLines(text);
     expect(read.ok && read.value).toEqual([{ line: 1, cells: ['Тестов', 'Иван'] }]);
@@ -130,11 +130,11 @@ describe('delimited text', () => {
       ],
     ],
     ['7707\u200B083893;Анастасии\u0306', [[1, '7707083893', 'Анастасий']]],
-  ])('%j', (text, rows) => {
+  ])('%j is split into rows', (text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  test('of CSV in windows-1251 with quotes and a header in other words is read as it was written', async () => {
+  test('a windows-1251 CSV with quotes and unusual column names is read unchanged', async () => {
     const read = await readFileLines(inCp1251('"Ф.И.О.";"№"\r\n"Тестов ""Иван""";"1"\r\n'));
     expect(read.ok && read.value.map(({ cells }) => cells)).toEqual([
       ['Ф.И.О.', '№'],
@@ -142,7 +142,7 @@ describe('delimited text', () => {
     ]);
   });
 
-  test('of one cell without end is cut, and the rows behind it are read', () => {
+  test('an endless cell is cut, and the rows after it are read', () => {
     const [first, second] = rowsOf(`${'9'.repeat(1_000_000)}\n7707083893`) as string[][];
     expect(first?.[1]).toHaveLength(1001);
     expect(second).toEqual([2, '7707083893']);
@@ -150,7 +150,7 @@ describe('delimited text', () => {
   });
 });
 
-describe('a list holds so many rows', () => {
+describe('the limit of rows in a list', () => {
   const row = '7707083893';
   const inText = (rows: string[]) => {
     const read = readTextLines(rows.join('\n'));
@@ -166,14 +166,14 @@ describe('a list holds so many rows', () => {
   test.each([
     ['text', inText],
     ['a table', inTable],
-  ])('as %s, the names of columns not among them', async (_as, count) => {
+  ])('the row limit of a list as %s does not count the header', async (_as, count) => {
     expect(await count(full)).toBe(batchMaxRows);
     expect(await count(['ИНН', ...full])).toBe(batchMaxRows + 1);
     expect(await count([...full, row])).toBe('list_too_long');
     expect(await count(['ИНН', ...full, row])).toBe('list_too_long');
   });
 
-  test('and a table with empty rows between loses none of them', async () => {
+  test('the row limit does not count empty rows of a table, and no row after them is lost', async () => {
     const sparse = full.flatMap((one) => [one, '']);
     expect(await inTable(sparse)).toBe(batchMaxRows);
     expect(await inTable([...sparse, row])).toBe('list_too_long');

@@ -9,16 +9,16 @@ import { readDelimited } from './delimited.domain.ts';
 import type { Line } from './delimited.domain.ts';
 import { unpacksWithin } from './zip-guard.ts';
 
-// A table of 2000 rows is about a megabyte of XML; pictures and the like have no business in a list.
+// A table of 2000 rows is about a megabyte of XML; larger files hold something else.
 const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
-// Empty rows between others count for nothing, so more is read than a list may hold.
+// Empty rows do not count, so more lines are read than a list may have.
 const ROWS_READ = 5 * batchMaxRows;
-// More columns than a list about anything has.
+// More columns than any list has.
 const MOST_CELLS = 50;
 
 export type ListRefusal = 'list_unreadable' | 'list_empty' | 'list_too_long';
 
-/** The lines of a file by what it is and not by what it is called: XLSX begins as an archive, the rest is text. */
+/** Reads a file by its content, not its name: XLSX starts with an archive signature, anything else is text. */
 export async function readFileLines(content: Buffer): Promise<Result<readonly Line[], ListRefusal>> {
   if (content.length === 0) return refuse('list_empty');
   if (content.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(content);
@@ -30,10 +30,10 @@ export function readTextLines(text: string): Result<readonly Line[], ListRefusal
   return withinLimits(readDelimited(text.replace(/^\uFEFF/, '')).map(tidy));
 }
 
-// oxlint-disable-next-line no-control-regex -- XML of a table to download has no signs for them
+// oxlint-disable-next-line no-control-regex -- the XML of a downloaded table cannot represent them
 const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u00AD\u200B-\u200F\u2060\uFEFF\uFFFE\uFFFF]/g;
 
-/** Letters in one piece («й» of a Mac is two), without signs nobody sees; a cell without end is cut. */
+/** Composes letters («й» from a Mac is two code points), drops invisible characters, cuts an endless cell. */
 function tidy({ line, cells }: Line): Line {
   return {
     line,
@@ -44,7 +44,7 @@ function tidy({ line, cells }: Line): Line {
         .replaceAll(unseen, '')
         .trim();
       const cut = clean.length > LONGEST_CELL ? `${clean.slice(0, LONGEST_CELL)}…` : clean;
-      // Half a sign is none for PostgreSQL.
+      // PostgreSQL refuses lone surrogates.
       return cut.toWellFormed();
     }),
   };
@@ -56,15 +56,15 @@ function withinLimits(lines: readonly Line[]): Result<readonly Line[], ListRefus
   return lines.length > batchMaxRows + header ? refuse('list_too_long') : done(lines);
 }
 
-/** UTF-8, UTF-16 with its mark, else what Excel saves CSV as in Russia; null for what is no text at all. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or windows-1251 as saved by Excel in Russia; null for binary data. */
 function decode(content: Buffer): string | null {
   const mark = content.subarray(0, 2).toString('hex');
   const text =
     mark === 'fffe' || mark === 'feff'
       ? new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content)
       : (tryUtf8(content) ?? new TextDecoder('windows-1251').decode(content));
-  // Control characters besides tab and line ends do not occur in text.
-  // oxlint-disable-next-line no-control-regex -- that is what is looked for
+  // Text has no control characters besides tab and line ends.
+  // oxlint-disable-next-line no-control-regex -- detects control characters
   return /[\u0000-\u0008\u000E-\u001F]/.test(text) ? null : text;
 }
 
@@ -76,7 +76,7 @@ function tryUtf8(content: Buffer): string | null {
   }
 }
 
-/** The first visible sheet. Formulas are not computed and their cached values not believed: such a cell is its formula. */
+/** Reads the first visible sheet. Formulas are neither computed nor trusted: such a cell is read as its formula. */
 async function readWorkbook(content: Buffer): Promise<Result<readonly Line[], ListRefusal>> {
   if (!unpacksWithin(content, MAX_UNPACKED_BYTES)) return refuse('list_unreadable');
   try {
@@ -103,7 +103,7 @@ async function readWorkbook(content: Buffer): Promise<Result<readonly Line[], Li
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  // A long number in full: an INN as a number would otherwise become 7.7e9.
+  // Long numbers in full: an INN stored as a number would otherwise become 7.7e9.
   if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value).toString();
   return String(value).trim();
 }

@@ -15,18 +15,19 @@ import { parseInn } from '@proverka/validation/inn';
 import { parsePassport } from '@proverka/validation/passport';
 import { checkForm, firstFailure } from '@proverka/validation/rule';
 import { readSearchText } from '@proverka/validation/search-text';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { regionCode } from './row-fields.domain.ts';
 import type { RowFields } from './row-fields.domain.ts';
 
 export type RowMetadata = NonNullable<OrderItemInput['metadata']>;
 
-/** What a row asks for, as an order item takes it. */
+/** The order item of a row. */
 export interface RowSubject {
   readonly kind: SubjectKind;
   readonly objectKey: string;
   readonly objectAddress: string;
   readonly metadata: RowMetadata;
-  /** What was understood otherwise than it was written. */
+  /** Notes on values that were interpreted differently from their text. */
   readonly note: string;
 }
 
@@ -36,7 +37,7 @@ const FORMULA = 'В ячейке формула: вставьте значени
 const UNKNOWN =
   'Непонятно, что проверять: нужен ИНН, VIN, гос. номер, кадастровый номер или ФИО с датой рождения';
 
-/** The subject of a row by the rules of the forms, or why there is none. `today` is ISO. */
+/** The subject of a row by the rules of the forms, or the reason why there is none. `today` is ISO. */
 export function readRow(fields: RowFields, forced: SubjectKind | null, today: string): RowReading {
   if (Object.values(fields).some((cell) => cell.startsWith('='))) return { reason: FORMULA };
   const kind = forced ?? kindOf(fields);
@@ -102,7 +103,7 @@ function readPerson(fields: RowFields, today: string): RowReading {
     birth_date: born.text,
     inn: inn.text,
     region: regionCode(fields.region ?? ''),
-    // Said once for the whole list, when it is ordered.
+    // Given once for the whole list, when it is ordered.
     consents: true,
   };
   const failures = checkForm(personRules(today), form);
@@ -115,11 +116,9 @@ function readPerson(fields: RowFields, today: string): RowReading {
   return { subject: { kind: 'person', objectKey: 'person', objectAddress: '', metadata, note } };
 }
 
-/** Some sentences name their field themselves. */
+/** Some messages already name their field. */
 function named(title: string, failure: string): string {
-  return failure.includes(title)
-    ? failure
-    : `${title}: ${failure.charAt(0).toLowerCase()}${failure.slice(1)}`;
+  return failure.includes(title) ? failure : `${title}: ${midSentence(failure)}`;
 }
 
 function namesOf(fields: RowFields): Pick<PersonForm, 'last_name' | 'first_name' | 'middle_name'> {
@@ -135,7 +134,7 @@ function namesOf(fields: RowFields): Pick<PersonForm, 'last_name' | 'first_name'
 function passportOf(fields: RowFields): Partial<PersonForm> {
   const parsed = fields.passport === undefined ? null : parsePassport(fields.passport);
   if (parsed !== null) return { passport_series: parsed.series, passport_number: parsed.number };
-  // Half a passport or a wrong one goes to the rules as it is.
+  // An incomplete or invalid passport is passed to the rules unchanged.
   const digits = (fields.passport ?? '').replaceAll(/\D/g, '');
   const isNone = /^(?:[-–—]+|нет|н\/д)?$/iu.test(fields.passport ?? '');
   return {
@@ -148,7 +147,7 @@ function passportOf(fields: RowFields): Partial<PersonForm> {
 function readCompany(fields: RowFields): RowReading {
   const text = fields.inn ?? fields.ogrn;
   if (text === undefined) return { reason: 'Нужен ИНН или ОГРН' };
-  // A column of both numbers of an organisation: «7707083893/773601001».
+  // A column with both numbers of an organisation: «7707083893/773601001».
   const { text: company, note } = withLostZero(text.replace(/^(\d{10})\s*[/\\]\s*\d{9}$/, '$1'), 10, 12);
   const { company: failure } = checkForm(companyRules, { company });
   if (failure !== undefined) return { reason: failure };
@@ -174,8 +173,8 @@ function readCar({ car = '' }: RowFields): RowReading {
 }
 
 /**
- * Tables take a leading zero away from what looks like a number; the control digits say whether that has happened. Numbers
- * that begin with two belong to nobody: there is no such region.
+ * Spreadsheets drop a leading zero from what looks like a number; the check digits show whether that happened. Numbers
+ * with two leading zeros do not exist: there is no such region.
  */
 function withLostZero(text: string, ...lengths: number[]): Restored {
   const padded = `0${text.trim()}`;

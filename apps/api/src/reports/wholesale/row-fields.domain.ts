@@ -8,7 +8,7 @@ import type { ColumnField } from './columns.domain.ts';
 
 export type RowFields = Readonly<Partial<Record<ColumnField, string>>>;
 
-/** By the names of columns; a field that several columns hold is the first that is not empty. */
+/** Fields by column names; of several columns for one field the first that is not empty counts. */
 export function fieldsByColumns(
   columns: readonly (ColumnField | null)[],
   cells: readonly string[],
@@ -32,7 +32,7 @@ const bare = (cell: string): string => cell.replaceAll(/[\s\u00A0-]/g, '');
 const digits = (cell: string, ...lengths: number[]): boolean =>
   /^\d+$/.test(bare(cell)) && lengths.includes(bare(cell).length);
 
-/** Without names of columns every cell says by itself what it is. */
+/** Without column names every cell is recognised by its content. */
 export function fieldsByLook(written: readonly string[]): RowFields {
   const cells = written.map(withoutLabel);
   const whole = cells.filter((cell) => cell !== '').join(', ');
@@ -50,7 +50,7 @@ export function fieldsByLook(written: readonly string[]): RowFields {
   return nameParts.length > 0 ? { ...fields, full_name: nameParts.join(' ') } : fields;
 }
 
-/** «ИНН 7707083893», «VIN: XTA…»: people write before a number what it is. */
+/** «ИНН 7707083893», «VIN: XTA…»: a cell may start with the name of its number. */
 const withoutLabel = (cell: string): string =>
   cell.replace(/^(?:инн|огрн(?:ип)?|vin|вин|паспорт|гос\.?\s?номер)[\s:№-]+(?=\S*\d)/iu, '');
 
@@ -59,9 +59,9 @@ const isAddress = (text: string): boolean => {
   return read.kind === 'address' && /\d/.test(text) && text.includes(',');
 };
 
-// Ten digits beside a name are a passport: the INN of a person has twelve.
+// Ten digits next to a name are a passport: a person's INN has twelve.
 function fieldByLook(cell: string, hasName: boolean): ColumnField | null {
-  // A formula, which the reader of the row refuses.
+  // A formula, which `readRow` refuses.
   if (cell.startsWith('=')) return 'free';
   if (parseDate(readBirthDate(cell).text) !== null && !isSerialDay(cell)) return 'birth_date';
   if (/^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/.test(cell)) return 'birth_date';
@@ -84,6 +84,6 @@ function fieldByLook(cell: string, hasName: boolean): ColumnField | null {
 const regionByName = new Map(regions.map(({ code, name }) => [name.toLowerCase(), code]));
 const isRegionName = (cell: string): boolean => regionByName.has(cell.toLowerCase());
 
-/** «77», «7» and «Москва» all mean the code; anything else stays as it is for the rule to refuse. */
+/** «77», «7» and «Москва» all mean the code; anything else is left for the rule to refuse. */
 export const regionCode = (text: string): string =>
   regionByName.get(text.trim().toLowerCase()) ?? (/^\d$/.test(text.trim()) ? `0${text.trim()}` : text.trim());

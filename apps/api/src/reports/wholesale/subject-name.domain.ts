@@ -1,6 +1,6 @@
 import type { SubjectKind } from '@proverka/contract/subject';
-import { formatDate } from '@proverka/validation/date';
-import { formatPlate } from '@proverka/validation/plate';
+import { formatDate } from '@proverka/words/dates';
+import { formatPlate } from '@proverka/words/document-numbers';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
   readonly metadata: ItemMetadata;
 }
 
-/** Whom or what an item is about, for its owner; empty once the data was destroyed. */
+/** The subject of an item as its owner sees it; empty once the data was destroyed. */
 export function subjectName({ kind, objectKey, objectAddress, metadata }: Named): string {
   const owner = metadata.ownersData?.[0] ?? {};
   const car = metadata.entityAuto ?? {};

@@ -20,7 +20,7 @@ import { readFileLines, readTextLines } from './read-list.ts';
 
 const today = '2026-11-21';
 
-/** A table of cells in each way it may reach us. */
+/** A table of cells in each supported format. */
 const readers: readonly (readonly [string, (rows: string[][]) => ReturnType<typeof readFileLines>])[] = [
   ['pasted text', async (rows) => readTextLines(delimited(rows, '\t'))],
   ['CSV of Russian Excel', (rows) => readFileLines(inCp1251(delimited(rows, ';', '\r\n')))],
@@ -53,18 +53,18 @@ async function check(
   return checkRows(lines.value, { kind, today, products: soldProducts });
 }
 
-/** What is said of the row with this place. */
+/** The message about the row in this position. */
 const told = ({ good, bad }: CheckedList, place: number) => {
   const isIt = ({ line }: { line: number }) => line === place + 2;
   return { row: good.find(isIt), reason: bad.find(isIt)?.reason };
 };
 
-/** A wrong number may be a right one that a table took the first zero from; that is told. */
+/** A wrong number may be a valid one whose leading zero was dropped; that is accepted with a note. */
 const restored = ({ note, metadata }: GoodRow, typed: string): boolean =>
   note === 'Возвращён ноль в начале ИНН' && metadata.ownersData?.[0]?.['inn'] === `0${typed}`;
 
-describe.each(readers)('%s', (_name, read) => {
-  test('takes every good number of a company and explains every bad one', async () => {
+describe.each(readers)('lists as %s', (_name, read) => {
+  test('every valid company number is accepted and every invalid one explained', async () => {
     const cases = once(companyCases);
     const rows = cases.map(({ typed }, place) => [typed, String(place)]);
     const list = await check(read, 'company', ['ИНН или ОГРН', '№'], rows);
@@ -79,7 +79,7 @@ describe.each(readers)('%s', (_name, read) => {
     expect(list.good.length + list.bad.length).toBe(cases.length);
   });
 
-  test('takes every good number of a car and explains every bad one', async () => {
+  test('every valid car number is accepted and every invalid one explained', async () => {
     const cases = once(carCases);
     const rows = cases.map(({ typed }, place) => [String(place), typed]);
     const list = await check(read, 'car', ['№ п/п', 'VIN / гос. номер'], rows);
@@ -93,10 +93,10 @@ describe.each(readers)('%s', (_name, read) => {
     expect(list.good.length + list.bad.length).toBe(cases.length);
   });
 
-  test('takes every good INN of a person and explains every bad one', async () => {
+  test('every valid INN of a person is accepted and every invalid one explained', async () => {
     const cases = once(personCases);
     const { last_name, first_name, middle_name, birth_date } = rightPerson;
-    // One person with many numbers: rows differ by a day, so that none repeats another.
+    // One person with many numbers: rows differ by birth date, so that none is a repetition.
     const days = cases.map(
       (_, place) => `${String((place % 28) + 1).padStart(2, '0')}.0${1 + Math.trunc(place / 28)}`,
     );
@@ -150,43 +150,46 @@ const names = [
   '@SUM Иван',
 ];
 
-describe('a table of people', () => {
+describe('lists of people', () => {
   const rows = [
     ...birthDates.map((born) => ['Тестов Иван', born, '']),
     ...passports.map((passport, place) => ['Образцов Иван', `0${place + 1}.01.1990`, passport]),
     ...names.map((name) => [name, '31.01.1990', '']),
   ];
 
-  test.each(readers)('as %s says of every name, day and passport what the form says', async (_as, read) => {
-    const list = await check(read, 'person', ['ФИО', 'Дата рождения', 'Паспорт'], rows);
-    const said = rows.map((_, place) => told(list, place).reason ?? 'хорошо');
-    expect(said).toEqual([
-      'хорошо',
-      'Повтор строки 2',
-      'хорошо',
-      'Дата рождения: невалидная дата',
-      'Дата рождения: проверьте год рождения',
-      'Дата рождения ещё не наступила',
-      'Дата рождения: невалидная дата',
-      'Дата рождения: обязательное поле',
-      'хорошо',
-      'хорошо',
-      'хорошо',
-      'Номер паспорта состоит из 6 цифр',
-      'Номер паспорта состоит из 6 цифр',
-      'Номер паспорта состоит из 6 цифр',
-      'Серия паспорта состоит из 4 цифр',
-      'хорошо',
-      'хорошо',
-      'хорошо',
-      'Фамилия: только буквы, пробел, дефис и апостроф',
-      'Имя: обязательное поле',
-      'Фамилия: только буквы, пробел, дефис и апостроф',
-    ]);
-  });
+  test.each(readers)(
+    'a list as %s validates names, dates and passports exactly as the form does',
+    async (_as, read) => {
+      const list = await check(read, 'person', ['ФИО', 'Дата рождения', 'Паспорт'], rows);
+      const said = rows.map((_, place) => told(list, place).reason ?? 'хорошо');
+      expect(said).toEqual([
+        'хорошо',
+        'Повтор строки 2',
+        'хорошо',
+        'Дата рождения: невалидная дата',
+        'Дата рождения: проверьте год рождения',
+        'Дата рождения ещё не наступила',
+        'Дата рождения: невалидная дата',
+        'Дата рождения: обязательное поле',
+        'хорошо',
+        'хорошо',
+        'хорошо',
+        'Номер паспорта состоит из 6 цифр',
+        'Номер паспорта состоит из 6 цифр',
+        'Номер паспорта состоит из 6 цифр',
+        'Серия паспорта состоит из 4 цифр',
+        'хорошо',
+        'хорошо',
+        'хорошо',
+        'Фамилия: только буквы, пробел, дефис и апостроф',
+        'Имя: обязательное поле',
+        'Фамилия: только буквы, пробел, дефис и апостроф',
+      ]);
+    },
+  );
 });
 
-describe('numbers of a table', () => {
+describe('numbers in spreadsheets', () => {
   const asNumbers = async (header: string[], rows: (string | number | Date)[][]) => {
     const lines = await readFileLines(
       Buffer.from(await writeXlsx({ sheets: [{ name: 'Список', rows: [header, ...rows] }] })),
@@ -194,10 +197,10 @@ describe('numbers of a table', () => {
     return checkRows(lines.ok ? lines.value : [], { kind: null, today, products: soldProducts });
   };
 
-  test('are the INN and OGRN they were before the table took their zeros', async () => {
+  test('a leading zero that a spreadsheet dropped from an INN or OGRN is restored', async () => {
     const numbers = companyCases.flatMap(({ sent }) => Object.values(sent ?? {}));
     const good = [...new Set(numbers)];
-    // No region has a code of two zeros, a test value has.
+    // No region has the code 00, but a test value does.
     const readable = good.filter((number) => !number.startsWith('00'));
     const list = await asNumbers(
       ['ИНН'],
@@ -209,7 +212,7 @@ describe('numbers of a table', () => {
     );
   });
 
-  test('are the INN of a person; one that lost two zeros belongs to nobody and says so', async () => {
+  test("a person's INN gets one dropped zero back, and one that lost two is refused", async () => {
     const list = await asNumbers(
       ['ФИО', 'Дата рождения', 'ИНН'],
       [
@@ -221,7 +224,7 @@ describe('numbers of a table', () => {
     expect(list.bad).toMatchObject([{ line: 3, reason: 'ИНН человека состоит из 12 цифр' }]);
   });
 
-  test('are days where a birth date is due, whether the table calls them so or not', async () => {
+  test('a serial day number is read as a birth date whether or not the cell is formatted as one', async () => {
     const day = new Date(Date.UTC(1980, 0, 31));
     const list = await asNumbers(
       ['ФИО', 'Дата рождения'],
@@ -242,7 +245,7 @@ describe('numbers of a table', () => {
     expect(list.good.map(({ note }) => note !== '')).toEqual([false, true, true, false, false, false, false]);
   });
 
-  test('that are no day of a life are refused as dates', async () => {
+  test("a serial day number outside of a person's life is refused as a date", async () => {
     const list = await asNumbers(
       ['ФИО', 'Дата рождения'],
       [

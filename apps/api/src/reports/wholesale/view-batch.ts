@@ -34,7 +34,7 @@ export async function brandProducts(
   return [...(await deps.catalogue()).values()].filter((product) => product.brand === brand);
 }
 
-/** One list of the user's: a draft at today's prices with its first rows, an ordered one with its progress. */
+/** One of the user's lists: a draft at today's prices with its first rows, or an ordered one with its progress. */
 export async function viewBatch(
   deps: PricingDeps,
   userId: string,
@@ -58,7 +58,7 @@ export async function viewBatch(
       reason,
     })),
     sample: sample.map((one) => {
-      // Bad rows are left out by the query.
+      // The query excludes bad rows.
       const kind = one.kind ?? 'object';
       const named = { kind, objectKey: one.object_key, objectAddress: one.object_address };
       return {
@@ -73,7 +73,7 @@ export async function viewBatch(
 
 type DraftPrice = ReturnType<typeof priceRows>;
 
-/** Drafts as they cost now: the tariff may have changed since the upload. */
+/** Drafts at current prices: the tariff may have changed since the upload. */
 async function priceDrafts(
   deps: PricingDeps,
   rows: readonly BatchRow[],

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await createReportWorld({ checkSources: sources.all });
 });
 
-test('rows that wait for data are found among the others and asked about in one letter', async () => {
+test('rows that need data are listed among the others and announced in one letter', async () => {
   const person = await world.signIn({ paid: 100_000 });
   const list = ['Образцов', 'Тестов', 'Примеров', 'Тестов'].map(
     (name, place) => `${name};Иван;Петрович;0${place + 1}.01.1980`,

@@ -32,14 +32,14 @@ const paidOf = async ({ id }: SignedInPerson) => (await readBalances(world.db, i
 const ordersOf = async ({ id }: SignedInPerson) =>
   (await world.db.selectFrom('customer_order').select('id').where('user_id', '=', id).execute()).length;
 
-/** A list of `count` people checked by one task each. */
+/** A list of `count` people with one check each. */
 async function listOf(person: SignedInPerson, count: number): Promise<Batch> {
   const batch = await uploadText(person, peopleCsv(count));
   return choose(person, batch, { person: CHECK_BANKRUPTCY });
 }
 
-describe('a list', () => {
-  test('is checked row by row and priced before anything is ordered', async () => {
+describe('uploaded lists', () => {
+  test('a list is validated row by row and priced before it is ordered', async () => {
     const person = await world.signIn();
     const batch = await uploadText(
       person,
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(await ordersOf(person)).toBe(0);
   });
 
-  test('with signs no database and no table can hold is kept without them', async () => {
+  test('characters that neither the database nor a table can hold are dropped from a list', async () => {
     const person = await world.signIn();
     const text = 'ФИО\tДата рождения\nТестов\uD800 Иван\t31.01.1980\u0001\n=1+1\t"\u0007\uFFFF\n';
     const pasted = await upload(person, { text });
@@ -76,7 +76,7 @@ describe('a list', () => {
     expect(named.json<Batch>().title).toBe('список\uFFFD.csv');
   });
 
-  test('as XLSX is read with dates, long numbers and formulas as they are', async () => {
+  test('an XLSX list is read with its dates, long numbers and formulas', async () => {
     const person = await world.signIn();
     const file = await writeXlsx({
       sheets: [
@@ -107,13 +107,13 @@ describe('a list', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), 'list_unreadable'],
     ['a broken archive', Buffer.from('PK\u0003\u0004 nothing more'), 'list_unreadable'],
     ['more than 2000 rows', Buffer.from(peopleCsv(2001)), 'list_too_long'],
-  ])('that is %s is refused', async (_name, content, code) => {
+  ])('a list that is %s is refused', async (_name, content, code) => {
     const person = await world.signIn();
     const file = { name: 'список', content_base64: content.toString('base64') };
     expect((await upload(person, { file })).json()).toMatchObject({ code });
   });
 
-  test('of somebody else is not there', async () => {
+  test("another user's list is not found", async () => {
     const [person, other] = [await world.signIn({ paid: 100_000 }), await world.signIn({ paid: 100_000 })];
     const batch = await listOf(person, 2);
     const url = `/wholesale/${batch.id}`;
@@ -125,7 +125,7 @@ describe('a list', () => {
     expect((await other.request({ url: '/wholesale' })).json()).toEqual({ batches: [], total: 0 });
   });
 
-  test('nobody ordered is destroyed after a day, and at once when told so', async () => {
+  test('a list that is not ordered is destroyed after a day, or at once on request', async () => {
     const person = await world.signIn();
     const [kept, dropped] = [await listOf(person, 2), await listOf(person, 2)];
     await person.request({ method: 'DELETE', url: `/wholesale/${dropped.id}` });
@@ -137,8 +137,8 @@ describe('a list', () => {
   });
 });
 
-describe('a confirmed list', () => {
-  test('is one order held from the balance, whose rows then live with their reports', async () => {
+describe('ordered lists', () => {
+  test('an ordered list is one order held from the balance, and its rows are destroyed with their reports', async () => {
     const person = await world.signIn({ paid: 3 * 2900 + 100 });
     const batch = await listOf(person, 3);
     const answer = await confirm(person, batch);
@@ -154,7 +154,7 @@ describe('a confirmed list', () => {
   test.each([
     ['with one key', false],
     ['with a key each', true],
-  ])('twice at once %s is bought once', async (_name, ownKeys) => {
+  ])('a list confirmed twice at once %s is ordered once', async (_name, ownKeys) => {
     const person = await world.signIn({ paid: 1_000_000 });
     const batch = await listOf(person, 20);
     const key = randomUUID();
@@ -166,7 +166,7 @@ describe('a confirmed list', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('gives the money of a failing row back and tells of the whole list in one letter', async () => {
+  test('an ordered list returns the money of a failed row and announces all rows in one letter', async () => {
     const person = await world.signIn({ paid: 3 * 2900 });
     const batch = await listOf(person, 3);
     await confirm(person, batch);
@@ -191,7 +191,7 @@ describe('a confirmed list', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('is told as a table', async () => {
+  test('an ordered list is downloaded as a table', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const text = `${peopleCsv(2)}\n=cmd|' /C calc'!A0;Иван;Петрович;01.01.1980`;
     const batch = await choose(person, await uploadText(person, text), { person: CHECK_BANKRUPTCY });
@@ -226,7 +226,7 @@ describe('a confirmed list', () => {
     ]);
   });
 
-  test('is refused when the balance is short or the price moved, and nothing is ordered', async () => {
+  test('an order of a list is refused when the balance is short or the price has changed', async () => {
     const person = await world.signIn({ paid: 2900 });
     const batch = await listOf(person, 2);
     expect((await confirm(person, batch)).json()).toMatchObject({ code: 'insufficient_funds' });
@@ -235,7 +235,7 @@ describe('a confirmed list', () => {
     expect(await paidOf(person)).toBe(2900);
   });
 
-  test('by card waits for its payment, whose receipt sums a long list up', async () => {
+  test('an ordered list paid by card waits for the payment, and its receipt combines many rows', async () => {
     const person = await world.signIn();
     const batch = await listOf(person, 60);
     const confirmed = (await confirm(person, batch, { balance: false })).json<Batch>();
@@ -248,7 +248,7 @@ describe('a confirmed list', () => {
     ]);
   });
 
-  test('on the other brand is sold by that brand', async () => {
+  test("a list ordered on the other brand is sold by that brand's company", async () => {
     const person = await world.signIn();
     const text = '77:06:0001001:1234\n7707083893\nТестов Иван;05.03.1990';
     const batch = await uploadText(person, text, { 'source-site': 'realestate.localhost' });
@@ -261,7 +261,7 @@ describe('a confirmed list', () => {
   });
 });
 
-test('500 rows are checked and placed quickly', async () => {
+test('a list of 500 rows is checked and ordered quickly', async () => {
   const person = await world.signIn({ paid: 10_000_000 });
   const started = performance.now();
   const batch = await uploadText(person, peopleCsv(500));
@@ -274,7 +274,7 @@ test('500 rows are checked and placed quickly', async () => {
     ['queued'],
   );
   expect(rows[0].tasks).toBeGreaterThanOrEqual(6000);
-  // Far above what it takes (see the README), for a machine that does other things too.
+  // Far above the usual time (see the README), for a busy machine.
   expect(checked - started).toBeLessThan(3000);
   expect(placed - checked).toBeLessThan(8000);
   await world.owner.query('delete from pgboss.job');

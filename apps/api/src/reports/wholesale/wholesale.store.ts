@@ -4,7 +4,7 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { RowCount } from './batch-price.domain.ts';
 import type { CheckedList } from './check-rows.domain.ts';
 
@@ -20,15 +20,15 @@ export interface NewBatch {
   readonly list: CheckedList;
 }
 
-const INSERT_ROWS = `
+const INSERT_ROWS = statement<{ batchId: string; rows: string }>(`
   insert into wholesale_row
     (batch_id, line, kind, product_id, object_key, object_address, metadata, note, cells, reason)
-  select $1::uuid, line, kind, product_id, coalesce(object_key, ''), coalesce(object_address, ''),
+  select :batchId::uuid, line, kind, product_id, coalesce(object_key, ''), coalesce(object_address, ''),
     coalesce(metadata, '{}'), coalesce(note, ''), coalesce(cells, '[]'), coalesce(reason, '')
-  from jsonb_to_recordset($2::jsonb) as r (
+  from jsonb_to_recordset(:rows::jsonb) as r (
     line integer, kind text, product_id uuid, object_key text, object_address text, metadata jsonb, note text,
     cells jsonb, reason text
-  )`;
+  )`);
 
 export async function insertBatch(tx: Transaction, batch: NewBatch): Promise<void> {
   const { list } = batch;
@@ -58,7 +58,7 @@ export async function insertBatch(tx: Transaction, batch: NewBatch): Promise<voi
     metadata: row.metadata,
     note: row.note,
   }));
-  await runSql(tx, INSERT_ROWS, [batch.id, json([...good, ...list.bad])]);
+  await INSERT_ROWS(tx, { batchId: batch.id, rows: json([...good, ...list.bad]) });
 }
 
 const columns = [
@@ -94,11 +94,11 @@ export async function findBatchOwner(db: Connection, batchId: string): Promise<s
   return row?.user_id;
 }
 
-/** One's own list and no other. */
+/** Only the user's own list. */
 export const findBatch = (db: Connection, userId: string, batchId: string) =>
   batchesOf(db, userId).where('wholesale_batch.id', '=', batchId).executeTakeFirst();
 
-/** Until the transaction ends nobody else orders, changes or destroys the list. */
+/** Locks the list until the transaction ends, against other orders, changes and its destruction. */
 export const lockBatch = (tx: Transaction, userId: string, batchId: string) =>
   batchesOf(tx, userId)
     .where('wholesale_batch.id', '=', batchId)
@@ -122,7 +122,7 @@ export async function countBatches(db: Connection, userId: string): Promise<numb
   return all;
 }
 
-/** Good rows by the list they are of, what they are about and which product they name. */
+/** Counts good rows by list, kind of subject and named product. */
 export async function countRows(
   db: Connection,
   batchIds: readonly string[],
@@ -138,7 +138,7 @@ export async function countRows(
     .execute();
   return rows.map(({ batch_id, kind, product_id, rows: count }) => ({
     batchId: batch_id,
-    // The condition above leaves good rows only.
+    // The condition above selects good rows only.
     kind: kind as SubjectKind,
     productId: product_id,
     rows: count,
@@ -164,7 +164,7 @@ export const readGoodRows = (db: Connection, batchId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Items of orders by status. */
+/** Counts the items of orders by status. */
 export async function countItems(
   db: Connection,
   orderIds: readonly string[],
@@ -179,14 +179,14 @@ export async function countItems(
     .execute();
 }
 
-const LINK_ITEMS = `
+const LINK_ITEMS = statement<{ batchId: string; links: string }>(`
   update wholesale_row r set item_id = link.item_id, metadata = '{}', note = '', object_key = '', object_address = ''
-  from jsonb_to_recordset($2::jsonb) as link (line integer, item_id uuid)
-  where r.batch_id = $1::uuid and r.line = link.line`;
+  from jsonb_to_recordset(:links::jsonb) as link (line integer, item_id uuid)
+  where r.batch_id = :batchId::uuid and r.line = link.line`);
 
 /**
- * The rows are items now: what they say about people lives in the items alone and goes with their reports. The list costs
- * what its order does, whatever it did at the upload.
+ * Links the rows to their items, which now hold all personal data and are destroyed with their reports. The list's price
+ * becomes that of its order, whatever it was at the upload.
  */
 export async function linkOrder(
   tx: Transaction,
@@ -196,5 +196,5 @@ export async function linkOrder(
 ): Promise<void> {
   const ordered = { order_id: order.id, total: order.total };
   await tx.updateTable('wholesale_batch').set(ordered).where('id', '=', batchId).execute();
-  await runSql(tx, LINK_ITEMS, [batchId, json(links)]);
+  await LINK_ITEMS(tx, { batchId, links: json(links) });
 }

@@ -1,6 +1,7 @@
-import type { Level } from '@proverka/contract/finding';
-import type { ItemStatus } from '@proverka/contract/order-list';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
+import { levelWords } from '@proverka/words/level-words';
+import { momentDay } from '@proverka/words/moments';
+import { itemStatusWords } from '@proverka/words/status-words';
 import type { CellValue, ColumnDef } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import type { ReportsDeps } from '../deps.ts';
@@ -24,7 +25,7 @@ async function workbook(name: string, columns: readonly ColumnDef[], data: Recor
   return Buffer.from(bytes);
 }
 
-/** What is wrong with which line, with the cells as they were: mended, the file may be uploaded as it is. */
+/** The rows with mistakes, their original cells and the reasons; the corrected file can be uploaded again. */
 export async function badRowsWorkbook(
   { db }: Pick<ReportsDeps, 'db'>,
   { userId, batchId }: Whose,
@@ -48,24 +49,6 @@ export async function badRowsWorkbook(
   );
   return done(await workbook('Строки с ошибками', columns, data));
 }
-
-const levelWords: Readonly<Record<Level, string>> = {
-  danger: 'Опасность',
-  warning: 'Предупреждение',
-  attention: 'Внимание',
-  clear: 'Замечаний нет',
-  unchecked: 'Не проверено',
-};
-
-const statusWords: Readonly<Record<ItemStatus, string>> = {
-  created: 'Ждёт оплаты',
-  queued: 'В очереди',
-  running: 'Готовится',
-  needs_data: 'Нужны данные',
-  done: 'Готов',
-  failed: 'Не выполнен',
-  refunded: 'Не выполнен, деньги возвращены',
-};
 
 const resultColumns: readonly ColumnDef[] = [
   { key: 'line', header: 'Строка', width: 9 },
@@ -96,13 +79,11 @@ const resultCells = (row: ResultRow, site: string): Record<string, CellValue> =>
   line: row.line,
   name: nameOf(row) || 'Данные уничтожены',
   product: row.name_ru,
-  status: statusWords[row.status],
+  status: itemStatusWords[row.status],
   level: row.verdict === null ? '' : levelWords[row.verdict.level],
   sentence: sentenceOf(row),
   price: row.price / 100,
   number: row.number ?? '',
-  completed: row.completed_at === null ? '' : dayOf.format(row.completed_at),
+  completed: row.completed_at === null ? '' : momentDay(row.completed_at),
   link: row.number === null ? '' : site + pathOf(row),
 });
-
-const dayOf = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'Europe/Moscow' });

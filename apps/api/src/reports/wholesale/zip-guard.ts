@@ -7,14 +7,14 @@ const MAX_ENTRIES = 500;
 const DEFLATED = 8;
 
 /**
- * Whether everything in the archive together unpacks to no more than so many bytes. What entries claim about their size
- * is not believed: each is unpacked and stopped at the limit. False for what is not an archive.
+ * True when the archive unpacks to no more than the limit in total. The sizes in its headers are not trusted: every entry is
+ * unpacked and stopped at the limit. False for anything but an archive.
  */
 export function unpacksWithin(archive: Buffer, maxBytes: number): boolean {
   try {
     let left = maxBytes;
     for (const { method, packed } of entriesOf(archive)) {
-      // An unpacked entry lies in the archive as it is and was counted when the upload was.
+      // A stored (uncompressed) entry is as large as in the archive, which the upload limit already covers.
       if (method === DEFLATED) left -= inflateRawSync(packed, { maxOutputLength: Math.max(1, left) }).length;
       if (left < 0) return false;
     }
@@ -41,7 +41,7 @@ function entriesOf(archive: Buffer): { method: number; packed: Buffer }[] {
   });
 }
 
-/** The record at the end is followed by a comment of up to 64 KB. */
+/** The end record is followed by a comment of up to 64 KB. */
 function endOf(archive: Buffer): number {
   for (let at = archive.length - 22; at >= Math.max(0, archive.length - 22 - 65_535); at -= 1) {
     if (archive.readUInt32LE(at) === END) return at;

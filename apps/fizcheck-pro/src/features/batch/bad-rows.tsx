@@ -10,7 +10,7 @@ import styles from './batch.module.css';
 
 const SHOWN_AT_FIRST = 10;
 
-/** What is wrong with which line; they cost nothing. */
+/** Invalid lines with their errors; they cost nothing. */
 export function BadRows({ batch }: { readonly batch: Batch }) {
   const { api } = usePlatform();
   const [showsAll, setShowsAll] = useState(false);

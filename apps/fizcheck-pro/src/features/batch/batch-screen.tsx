@@ -1,7 +1,7 @@
 import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import { batchQuery } from '@proverka/api-client/wholesale';
 import type { Batch } from '@proverka/contract/wholesale';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
@@ -17,7 +17,7 @@ import { Progress } from './progress.tsx';
 import { Results } from './results.tsx';
 import styles from './batch.module.css';
 
-/** One list in whatever state it is. */
+/** One list in any state. */
 export function BatchScreen({ id }: { readonly id: string }) {
   const { api } = usePlatform();
   const { data: batch, error, refetch, isFetching } = useQuery({ ...batchQuery(api, id), retry: false });

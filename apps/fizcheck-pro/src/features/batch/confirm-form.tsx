@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { rubles, ZERO, parseMoney } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useRef, useState, type FormEvent } from 'react';
 import styles from './batch.module.css';
 
@@ -20,7 +20,7 @@ interface ConfirmFormProps {
 
 const TICK = 'Чтобы продолжить, установите этот флажок';
 
-/** Both consents, what to pay with, and one order for all the rows. */
+/** Both consents, the payment method, and one order for all rows. */
 export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   const balance = useSession((session) => parseMoney(session.balance)) ?? ZERO;
   const total = rubles(batch.total);
@@ -72,7 +72,7 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   );
 }
 
-/** One key for one intent: a repeat after a lost answer is the same order; another sum is another intent. */
+/** One key per intent: a repeat after a lost answer is the same order, and another amount is another intent. */
 function useConfirmation(batch: Batch) {
   const { api, settings, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
@@ -102,7 +102,7 @@ function useConfirmation(batch: Batch) {
       if (ordered.state === 'awaiting_payment') void navigate(`/order/${ordered.order_id}/`);
     },
     onError: (error) => {
-      // What the page shows is no longer so: the price, or that the list is still there.
+      // The page is outdated: the price changed or the list is gone.
       if (error instanceof Refused && error.problem.status < 500) {
         void queryClient.invalidateQueries({ queryKey: batchKey(batch.id) });
       }

@@ -1,7 +1,7 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { batchKey, wholesaleKey } from '@proverka/api-client/wholesale';
 import type { Batch, BatchGroup } from '@proverka/contract/wholesale';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { useFreshSession } from '@proverka/order-flow/use-fresh-session';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
@@ -12,12 +12,12 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { kindWords, rowsCounted } from '../../content/batch-words.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import styles from './batch.module.css';
 
-/** What was understood, by what it will be checked, for how much, and the order. */
+/** The parsed rows, the product, the price, and the order form. */
 export function Draft({ batch }: { readonly batch: Batch }) {
   useFreshSession();
   const { api } = usePlatform();

@@ -3,7 +3,7 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import type { Batch } from '@proverka/contract/wholesale';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './batch.module.css';
 
 const shown: readonly ItemStatus[] = ['done', 'running', 'queued', 'needs_data', 'failed', 'refunded'];
@@ -13,7 +13,7 @@ const underWay =
 const ownersTurn =
   'Остальные строки ждут ваших данных: откройте отчёты с отметкой «Нужны данные», дополните их или пропустите проверки, которым данных не хватает.';
 
-/** How many rows are over and how the others stand. */
+/** How many rows are finished, and the state of the others. */
 export function Progress({ batch: { counts, rows_good: all, state } }: { readonly batch: Batch }) {
   const over = counts.done + counts.failed + counts.refunded;
   const isLeftToOwner = counts.needs_data > 0 && over + counts.needs_data === all;

@@ -18,12 +18,12 @@ import { Pager } from '@proverka/ui-kit/pager';
 import { Select } from '@proverka/ui-kit/select';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Table } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { rowsCounted } from '../../content/batch-words.ts';
 import styles from './batch.module.css';
 
-/** What came of every row, with the way to its report. */
+/** The result of every row with a link to its report. */
 export function Results({ batch }: { readonly batch: Batch }) {
   const { api } = usePlatform();
   const [page, setPage] = useState(0);
@@ -84,7 +84,7 @@ function DownloadResults({ batchId }: { readonly batchId: string }) {
 
 interface ResultPagerProps {
   readonly total: number;
-  /** Counted from zero. */
+  /** Starts at zero. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
 }
@@ -103,7 +103,7 @@ function ResultPager({ total, page, onPageChange }: ResultPagerProps) {
 
 const levels = Object.keys(levelLooks) as Level[];
 
-/** Which rows are shown: all, those that wait for their owner, those of one level. */
+/** The filter of rows: all, those that wait for their owner, those of one level. */
 type Only = '' | 'needs_data' | Level;
 
 const askedOf = (only: Only) =>
@@ -161,7 +161,7 @@ const nameCell = ({ line, name, report_path: path }: BatchResult) => (
 
 const underWay: ReadonlySet<BatchResult['status']> = new Set(['created', 'queued', 'running']);
 
-/** While a row is under way its state stands beside it already. */
+/** While a row is in progress, its state is next to it already. */
 const sentenceCell = ({ status, sentence }: BatchResult) => (underWay.has(status) ? '—' : typeset(sentence));
 
 const levelCell = ({ level, status }: BatchResult) =>

@@ -1,8 +1,8 @@
 import { conclusionQuery } from '@proverka/api-client/expert';
 import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import type { Conclusion } from '@proverka/contract/expert';
-import { authorWords } from '@proverka/contract/conclusion-author';
-import { momentWords } from '@proverka/report-kit/moments';
+import { authorWords } from '@proverka/words/conclusion-author';
+import { momentWords } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
@@ -11,13 +11,13 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { conclusionWords } from '../../content/conclusion-words.ts';
 import styles from './expert.module.css';
 
-/** One conclusion: waiting, written or not to be. */
+/** One conclusion: requested, written or declined. */
 export function ConclusionScreen({ id }: { readonly id: string }) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({ ...conclusionQuery(api, id), retry: false });
@@ -116,7 +116,7 @@ function Body({ conclusion: { state, text, reason } }: { readonly conclusion: Co
     <>
       <div className={styles.text}>
         {text.split(/\n\s*\n/).map((paragraph, place) => (
-          // Paragraphs of a finished text: their places never change.
+          // Paragraphs of a finished text never move.
           // oxlint-disable-next-line react/no-array-index-key
           <p key={place}>{typeset(paragraph)}</p>
         ))}

@@ -1,8 +1,8 @@
 import { conclusionsQuery } from '@proverka/api-client/expert';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { Conclusion } from '@proverka/contract/expert';
-import { authorWords } from '@proverka/contract/conclusion-author';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { authorWords } from '@proverka/words/conclusion-author';
+import { momentBrief } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
@@ -14,7 +14,7 @@ import { conclusionWords } from '../../content/conclusion-words.ts';
 import { RequestConclusion } from './request-conclusion.tsx';
 import styles from './expert.module.css';
 
-/** What was asked for and written, and a request for one more. */
+/** Requested and written conclusions, and a form to request another. */
 export function ExpertDesk() {
   const { api } = usePlatform();
   const query = useQuery(conclusionsQuery(api));

@@ -2,7 +2,7 @@ import { personSettingsQuery } from '@proverka/api-client/system';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIsAlive } from '../../use-is-alive.ts';
 
@@ -11,7 +11,7 @@ const ExpertDesk = lazy(async () => {
   return { default: module.ExpertDesk };
 });
 
-/** The customer's own conclusions where the setting `ai_report` allows them; for everybody else the way to ask for it. */
+/** The customer's conclusions if the setting `ai_report` is active; otherwise how to get access. */
 export function ExpertSection({ children }: { readonly children: ReactNode }) {
   const { api } = usePlatform();
   const isGuest = useSession(({ user }) => user === null);

@@ -1,7 +1,7 @@
 import { expertKey } from '@proverka/api-client/expert';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { ReadyReport } from '@proverka/contract/expert';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
@@ -10,8 +10,8 @@ import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { formatMoney } from '@proverka/words/money';
+import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import styles from './expert.module.css';
 
@@ -23,7 +23,7 @@ interface RequestConclusionProps {
 const REQUIRED = 'Обязательное поле';
 const QUESTION_MAX_LENGTH = 1000;
 
-/** Asks for a conclusion at the price that was shown, and goes to its page. */
+/** Requests a conclusion at the displayed price and opens its page. */
 function useConclusionRequest(question: string) {
   const { api, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ function useConclusionRequest(question: string) {
   });
 }
 
-/** A finished report and a question about it. */
+/** The choice of a finished report, and the question about it. */
 export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
   const [itemId, setItemId] = useState(reports[0]?.order_item_id ?? '');
   const [question, setQuestion] = useState('');
@@ -104,7 +104,7 @@ function NoReports() {
   );
 }
 
-/** What it costs and who writes it. */
+/** The price and the author. */
 function Terms({ price, mayBeModel }: { readonly price: number; readonly mayBeModel: boolean }) {
   return (
     <p className={styles.note}>

@@ -1,8 +1,8 @@
 import { LevelWords } from '@proverka/landing/level-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { levels } from '../../content/expert.ts';
 
-/** What each level of a conclusion means. */
+/** The meaning of each level of a conclusion. */
 export function Levels() {
   return (
     <dl className="pro-levels">

@@ -16,7 +16,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import styles from './request-form.module.css';
 
 interface RequestFormProps {
-  /** The first line of the letter: what the request is about. */
+  /** The first line of the letter: its topic. */
   readonly subject: string;
   readonly textLabel: string;
   readonly textHint: string;
@@ -24,7 +24,7 @@ interface RequestFormProps {
 
 type Failures = FormFailures<SupportForm> & { consent?: string };
 
-/** The request on its way to support; `onRefused` gets what is wrong with single fields. */
+/** Sends the request to support; `onRefused` receives errors by field. */
 function useRequest(subject: string, onRefused: (failures: Failures) => void) {
   const { api, settings } = usePlatform();
   const { pathname } = useLocation();
@@ -53,7 +53,7 @@ function readRequest(entered: FormData): SupportForm {
   return { name: text('name'), email: text('email'), text: text('text') };
 }
 
-/** A request that a person answers by letter; goes the way of every question to support. */
+/** A request that is answered by letter; sent like every support request. */
 export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) {
   const user = useSession((session) => session.user);
   const [failures, setFailures] = useState<Failures>({});

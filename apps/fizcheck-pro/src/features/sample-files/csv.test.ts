@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleFiles } from '../../content/wholesale.ts';
 import { csvHref, csvOf } from './csv.domain.ts';
 
-test('a cell that holds the separator is quoted, quotes are doubled', () => {
+test('a CSV cell that contains the separator is quoted, and quotes are doubled', () => {
   const columns = [
     { name: 'Адрес', rule: '' },
     { name: 'Отчёт', rule: '' },
@@ -12,7 +12,10 @@ test('a cell that holds the separator is quoted, quotes are doubled', () => {
   );
 });
 
-test.each(Object.values(sampleFiles).flat())('$fileName has a cell for every column', (file) => {
-  for (const row of file.rows) expect(row).toHaveLength(file.columns.length);
-  expect(decodeURIComponent(csvHref(file))).toContain(file.rows[0]?.join(';'));
-});
+test.each(Object.values(sampleFiles).flat())(
+  'every row of the sample file $fileName has a cell for every column',
+  (file) => {
+    for (const row of file.rows) expect(row).toHaveLength(file.columns.length);
+    expect(decodeURIComponent(csvHref(file))).toContain(file.rows[0]?.join(';'));
+  },
+);

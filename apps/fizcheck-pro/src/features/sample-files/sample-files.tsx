@@ -1,11 +1,11 @@
 import type { BrandId } from '@proverka/brand/host';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { fileRules, sampleFiles } from '../../content/wholesale.ts';
 import { csvHref } from './csv.domain.ts';
 
-/** What a file has to look like, with one to start from. */
+/** The expected format of a file, with a sample to download. */
 export function SampleFiles({ brand }: { readonly brand: BrandId }) {
   return (
     <>

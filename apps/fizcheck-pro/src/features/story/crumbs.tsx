@@ -1,4 +1,4 @@
-/** The way here from the main page. */
+/** Breadcrumbs from the main page. */
 export function Crumbs({ current }: { readonly current: string }) {
   return (
     <nav aria-label="Вы здесь">

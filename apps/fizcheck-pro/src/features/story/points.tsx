@@ -1,7 +1,7 @@
 import type { Point } from '@proverka/landing/landing';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** What there is, side by side and in no order. */
+/** An unordered group of points, side by side. */
 export function Points({ points }: { readonly points: readonly Point[] }) {
   return (
     <ul className="pro-points">

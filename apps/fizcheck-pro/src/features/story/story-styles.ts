@@ -1,5 +1,5 @@
 /**
- * Not modules: these styles come with the page, while the code that uses their names is loaded apart or not at all.
+ * Not CSS modules: these styles come with the page, while the code that uses their names loads separately or not at all.
  */
 import './story.css';
 import './points.css';

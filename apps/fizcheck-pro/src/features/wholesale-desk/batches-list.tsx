@@ -2,7 +2,7 @@ import { batchesQuery } from '@proverka/api-client/wholesale';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { BatchHead } from '@proverka/contract/wholesale';
 import { batchPageSize } from '@proverka/contract/wholesale-limits';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
@@ -12,7 +12,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
 import { rowsCounted, stateWords } from '../../content/batch-words.ts';
 import styles from './desk.module.css';
@@ -21,7 +21,7 @@ const refreshMilliseconds = 5000;
 
 const mayChange = ({ state }: BatchHead): boolean => state === 'running' || state === 'awaiting_payment';
 
-/** The visitor's lists, the newest first. Stays fresh while one of them is under way or waits for its payment. */
+/** The visitor's lists, newest first. Refetched while one of them is in progress or waits for its payment. */
 export function BatchesList() {
   const { api } = usePlatform();
   const [page, setPage] = useState(0);

@@ -1,4 +1,4 @@
-/** A file's bytes as base64, as JSON carries them. */
+/** A file's bytes in base64, for JSON. */
 export function readBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

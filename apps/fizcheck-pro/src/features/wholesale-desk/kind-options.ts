@@ -7,7 +7,7 @@ const kinds = {
   'person-check': ['person', 'company', 'car'],
 } as const;
 
-/** What a brand checks; an empty value lets every row speak for itself. */
+/** The kinds of checks of a brand; with an empty value the kind is detected for every row. */
 export const kindOptions = (brand: BrandId): SelectOption[] => [
   { value: '', label: 'Определить по строкам' },
   ...kinds[brand].map((value) => ({ value, label: kindWords[value] })),

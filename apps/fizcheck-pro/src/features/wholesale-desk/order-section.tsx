@@ -1,18 +1,18 @@
 import { LandingSection } from '@proverka/landing/landing-section';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy, Suspense } from 'react';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { useIsAlive } from '../../use-is-alive.ts';
 
-// Most visitors only read: the form comes for who is signed in.
+// Most visitors only read: the form loads for signed-in ones.
 const WholesaleDesk = lazy(async () => {
   const module = await import(/* webpackChunkName: "wholesale-desk" */ './wholesale-desk.tsx');
   return { default: module.WholesaleDesk };
 });
 
-/** Where a list is uploaded; for guests, the way in. */
+/** The upload of a list; for guests, a way to sign in. */
 export function OrderSection() {
   const { sessionActions } = usePlatform();
   const isGuest = useSession(({ user }) => user === null);

@@ -19,7 +19,7 @@ type ListBody = ApiInput<'POST /wholesale'>['body'];
 
 const TOO_LARGE = 'Файл больше 2 МБ. Разделите его на части или уберите из него рисунки';
 
-/** A list on its way to the server, whose answer is a page of its own; `trouble` says why it did not get there. */
+/** Uploads a list and opens its page; `trouble` says why the upload failed. */
 function useUpload(kind: string) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function UploadForm() {
     if (file === undefined) return;
     if (file.size > batchMaxFileBytes) setTrouble(TOO_LARGE);
     else send({ file: { name: file.name, content_base64: await readBase64(file) } });
-    // The same file may be chosen again once it is mended.
+    // Lets the visitor choose the same file again after correcting it.
     input.value = '';
   };
   return (

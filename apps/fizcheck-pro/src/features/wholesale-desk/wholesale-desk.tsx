@@ -2,7 +2,7 @@ import { BatchesList } from './batches-list.tsx';
 import { UploadForm } from './upload-form.tsx';
 import styles from './desk.module.css';
 
-/** For who is signed in: a new list, and those there are. */
+/** For signed-in visitors: a new list, and the existing ones. */
 export function WholesaleDesk() {
   return (
     <div className={styles.desk}>

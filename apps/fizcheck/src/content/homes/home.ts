@@ -1,8 +1,8 @@
 import type { Variant } from '@proverka/brand/host';
 import type { Point, Question } from '@proverka/landing/landing';
-import type { LandingId } from '../landing-list.ts';
+import type { LandingId } from '@proverka/catalogue/person-check-landings';
 
-/** What the main page of one host says; the blocks are the same for all. */
+/** The texts of one host's main page; the blocks are the same for all. */
 export interface Home {
   /** For the tab and search engines. */
   readonly title: string;
@@ -11,22 +11,22 @@ export interface Home {
   readonly lead: string;
   /** Lines beside the form. */
   readonly brief: readonly string[];
-  /** Service groups by their titles, in the order they are shown; others are left to the page of all services. */
+  /** Service groups by title, in order; others are only on the page of all services. */
   readonly groups: readonly string[];
   readonly steps: readonly Point[];
   /** The landing whose sample is shown. */
   readonly sampleOf: LandingId;
-  /** The whole report it is a cut of, where this brand shows one. */
+  /** The full report of the sample, where this brand has one. */
   readonly samplePath?: string;
   readonly sources: readonly Point[];
   readonly questions: readonly Question[];
-  /** A way on for whoever needs something else. */
+  /** A link for visitors who need something else. */
   readonly aside?: {
     readonly title: string;
     readonly text: string;
     readonly path: string;
     readonly link: string;
-    /** Further ways, quieter. */
+    /** More links, less prominent. */
     readonly more?: readonly { readonly path: string; readonly link: string }[];
   };
 }

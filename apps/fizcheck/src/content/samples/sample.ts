@@ -2,7 +2,7 @@ import type { Finding, FindingRecord, Match, Verdict } from '@proverka/contract/
 import type { Report, ReportTask, TaskStatus } from '@proverka/contract/report';
 import type { Subject } from '@proverka/contract/subject';
 
-/** A whole report on somebody who does not exist. */
+/** A full report about an invented subject. */
 export interface SampleReport {
   readonly report: Report;
   /** For the tab and search engines. */
@@ -21,7 +21,7 @@ interface SampleTask {
   readonly title: string;
   readonly source: string;
   readonly status: Extract<TaskStatus, 'found' | 'nothing_found' | 'unavailable' | 'needs_data'>;
-  /** Why it ended so, for a source that did not answer. */
+  /** Why a source did not answer. */
   readonly reason?: string;
   readonly missing?: readonly string[];
 }
@@ -51,14 +51,14 @@ function sampleTask(
 export interface SampleParts {
   readonly productName: string;
   readonly product: string;
-  /** Whom or what it is about. */
+  /** The subject. */
   readonly subject: Subject;
   readonly verdict: Verdict;
   readonly findings: readonly (Omit<Finding, 'source_date'> & { readonly source_date?: null })[];
   readonly tasks: readonly SampleTask[];
 }
 
-/** A register's record behind a finding, its facts in the order they are read. */
+/** The register's record behind a finding, with its facts in reading order. */
 export const record = (
   title: string,
   facts: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export const record = (
   ...(match && { match }),
 });
 
-/** The report the API would send, of one invented day. */
+/** The report as the API would send it, dated on one invented day. */
 export function sampleReport(parts: SampleParts): Report {
   return {
     order_item_id: id(1),

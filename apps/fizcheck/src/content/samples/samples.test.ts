@@ -7,6 +7,6 @@ import { creditRatingSample } from './credit-rating.ts';
 
 const samples = [checkAutoSample, checkPersonSample, counterAgentSample, creditRatingSample];
 
-test.each(samples)('«$title» is a report as the API sends one', ({ report }) => {
+test.each(samples)('the sample report «$title» matches the contract', ({ report }) => {
   expect(reportSchema.parse(report)).toEqual(report);
 });

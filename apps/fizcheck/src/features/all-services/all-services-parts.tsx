@@ -1,11 +1,11 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { ServedParts } from '@proverka/landing/served-page';
 import { LandingSection } from '@proverka/landing/landing-section';
 import { Questions } from '@proverka/landing/questions';
 import { ServiceCards } from '@proverka/landing/service-cards';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { allServicesQuestions } from '../../content/all-services-questions.ts';
 
 export const allServicesParts: ServedParts = {

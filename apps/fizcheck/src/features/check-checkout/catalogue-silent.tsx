@@ -1,6 +1,6 @@
 import { FailureState } from '@proverka/ui-kit/failure-state';
 
-/** Whether the check can be ordered is not known: nothing is claimed either way. */
+/** The catalogue did not answer, so it is unknown whether the check can be ordered. */
 export function CatalogueSilent({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <FailureState

@@ -1,26 +1,25 @@
-import type { Service } from '@proverka/brand/service';
-import { servicesOf } from '@proverka/brand/services';
+import type { Service } from '@proverka/catalogue/service';
+import { servicesOf } from '@proverka/catalogue/services';
+import { offerOf } from '@proverka/catalogue/offers';
 import type { Product } from '@proverka/contract/product';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './check-checkout.module.css';
 
 interface NotOnSaleProps {
-  /** What can be ordered now. */
+  /** Checks that can be ordered now. */
   readonly products: readonly Product[];
 }
-
-/** Answers on its own page and is no order, so that no catalogue lists it. */
-const answersAtOnce: ReadonlySet<string> = new Set(['CheckPassport']);
 
 /** The truth about a check nobody can order now, and what can be done instead. */
 export function NotOnSale({ products }: NotOnSaleProps) {
   const { brand } = usePlatform();
+  // What answers on its own page is no order, so that no catalogue lists it.
   const isWorking = ({ product_name: name }: Service) =>
-    answersAtOnce.has(name) || products.some(({ product_name }) => product_name === name);
+    offerOf(name)?.ownForm === 'passport' || products.some(({ product_name }) => product_name === name);
   const working = servicesOf(brand.id).flatMap(({ items }) => items.filter(isWorking));
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PartySuggestion } from '@proverka/contract/suggestion';
 import { Combobox } from '@proverka/ui-kit/combobox';
 import { Field } from '@proverka/ui-kit/field';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { checkForm } from '@proverka/validation/rule';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -14,7 +14,7 @@ interface CompanyCheckProps {
   readonly productName: string;
 }
 
-/** The text of the field: what was entered for this check before, or typed before the page came to life, stays. */
+/** The field's text: restored from the draft, or typed before hydration. */
 function useCompanyText(productName: string) {
   const field = useRef<HTMLInputElement>(null);
   const [company, setCompany] = useState('');
@@ -28,7 +28,7 @@ function useCompanyText(productName: string) {
 const whatNext =
   'Дальше — бесплатный предпросмотр: сколько записей нашли источники, с ценой и составом отчёта. Для него введённое отправляется источникам; предпросмотр хранится 24 часа.';
 
-/** A company or an entrepreneur by INN, OGRN or name; a suggestion taken puts the INN into the field. */
+/** A company or entrepreneur by INN, OGRN or name; choosing a suggestion puts the INN into the field. */
 export function CompanyCheck({ productName }: CompanyCheckProps) {
   const { isBusy, go } = useCheckStart();
   const { field, company, setCompany } = useCompanyText(productName);
@@ -77,7 +77,7 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
   );
 }
 
-/** How a suggestion looks in the list. */
+/** A suggestion in the list. */
 const partyView = {
   listLabel: 'Компании и предприниматели',
   itemKey: ({ data }: PartySuggestion) => data.ogrn ?? data.inn,

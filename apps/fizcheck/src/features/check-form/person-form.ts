@@ -1,21 +1,25 @@
 import { regions } from '@proverka/validation/regions';
 import type { PersonField } from '@proverka/validation/forms/person';
-import type { PersonExtra } from '@proverka/order-flow/check-needs';
-import { checkFormOf } from '../../content/check-forms.ts';
+import type { PersonExtra } from '@proverka/catalogue/check-form';
+import { personFormOf } from '@proverka/catalogue/person-form';
 import { nameFields, type PlainField, type PlainFormSpec } from './plain-forms.ts';
 
-/** The form of a product about a person: names and what else its sources need. */
+/** The form for a product about a person: names, and what else its sources need. */
 export function personForm(productName: string): PlainFormSpec {
-  const asked = checkFormOf(productName);
-  if (asked.kind !== 'person') throw new Error(`${productName} is not about a person`);
-  const { title, ask, due, isCreditHistory } = asked;
+  const {
+    title = 'Кого проверить',
+    action = 'Проверить',
+    ask,
+    due,
+    isCreditHistory,
+  } = personFormOf('person-check', productName);
   const extras = ask.flatMap((extra) => extraFields[extra]);
   const optional = extras.filter((field) => !isDue(field, due));
   return {
     kind: 'person',
     productName,
     title,
-    submitLabel: 'Проверить',
+    submitLabel: action,
     fields: [...nameFields, ...extras.filter((field) => isDue(field, due))],
     ...(optional.length > 0 && { more: { title: moreTitle(ask), fields: optional } }),
     due,
@@ -29,7 +33,7 @@ const moreWords: Readonly<Record<PersonExtra, string>> = {
   region: 'регион',
 };
 
-/** «Добавить паспорт, ИНН, регион: ответ будет точнее»; said of forms whose extras are all optional. */
+/** «Добавить паспорт, ИНН, регион: ответ будет точнее»; for forms whose additional fields are all optional. */
 const moreTitle = (ask: readonly PersonExtra[]): string =>
   `Добавить ${ask.map((extra) => moreWords[extra]).join(', ')}: ответ будет точнее`;
 

@@ -8,7 +8,7 @@ import { startCheck, type CheckStart, type CheckStarted } from './start-check.ts
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Starts the check of what was entered: where it goes on, or the first failing rule of each field. */
+/** Starts the check: returns where it continues, or the first failing rule of each field. */
 export async function startEntered(
   start: CheckStart,
   spec: PlainFormSpec,
@@ -18,18 +18,18 @@ export async function startEntered(
   if (Object.keys(failures).length > 0) return { failures };
   const started = await startCheck(start, spec.productName, subjectOf(spec, entered));
   if ('path' in started || spec.kind === 'person') return started;
-  // A form of one field: whatever the server names, it is that one.
+  // A form with a single field: any error of the server belongs to it.
   return { failures: { [spec.kind]: Object.values(started.failures)[0] ?? '' } };
 }
 
-/** The first failing rule of each field; empty when all is well. */
+/** The first failing rule of each field; empty when all are valid. */
 function failuresOf({ kind, due }: PlainFormSpec, entered: Texts): Texts {
   if (kind === 'person') return checkForm(personRules(todayInMoscow(), due), personOf(entered));
   if (kind === 'company') return checkForm(companyRules, companyOf(entered));
   return checkForm(carRules, carOf(entered));
 }
 
-/** What the order is told, by its wire names. */
+/** The data of the order, by its wire names. */
 function subjectOf({ kind }: PlainFormSpec, entered: Texts): Texts {
   if (kind === 'person') return personSubject(personOf(entered));
   if (kind === 'company') return companySubject(companyOf(entered));

@@ -1,4 +1,4 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { carCases, companyCases, personCases, rightPerson } from '@proverka/validation/fixtures/cases.ts';
 import { carRules } from '@proverka/validation/forms/car';
@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-// The rate of the client's own calls is no part of what is tried here.
+// The client's rate limit is not under test here.
 const started: unknown[] = [];
 const api = {
   call: (_key: string, { body }: { body: { subject: unknown } }) => {
@@ -37,34 +37,43 @@ const api = {
   },
 } as unknown as Parameters<typeof startEntered>[0]['api'];
 
-/** What a form sends of what was typed, or the message of each wrong field. */
+/** What a form sends for the typed values, or the message of each invalid field. */
 async function start(spec: PlainFormSpec, entered: Record<string, string>) {
   started.length = 0;
   const outcome = await startEntered({ api, personalDataVersion: '2026-11' }, spec, entered);
   return { failures: 'failures' in outcome ? outcome.failures : {}, sent: started[0] ?? null };
 }
 
-describe('every test value goes through the forms as their rules say', () => {
+describe('every test value in the forms', () => {
   const person = personForm('CheckPerson');
 
-  test.each(personCases)('a person: $field «$typed»', async ({ field, typed, sent: expected }) => {
-    const entered = { ...rightPerson, [field]: typed };
-    const outcome = await start(person, { ...entered, consents: 'on' });
-    const form = { ...emptyPersonForm, ...entered, consents: true };
-    expect(outcome.failures).toEqual(checkForm(personRules('2026-11-21'), form));
-    const subject = { ...rightPerson, birth_date: '1980-01-31', ...expected };
-    expect(outcome.sent).toEqual(expected === null ? null : subject);
-  });
+  test.each(personCases)(
+    'the form of a person validates $field «$typed» as the rules say',
+    async ({ field, typed, sent: expected }) => {
+      const entered = { ...rightPerson, [field]: typed };
+      const outcome = await start(person, { ...entered, consents: 'on' });
+      const form = { ...emptyPersonForm, ...entered, consents: true };
+      expect(outcome.failures).toEqual(checkForm(personRules('2026-11-21'), form));
+      const subject = { ...rightPerson, birth_date: '1980-01-31', ...expected };
+      expect(outcome.sent).toEqual(expected === null ? null : subject);
+    },
+  );
 
-  test.each(companyCases)('a company: «$typed»', async ({ typed, sent: expected }) => {
-    const outcome = await start(homeCompanyForm, { company: typed });
-    expect(outcome).toEqual({ failures: checkForm(companyRules, { company: typed }), sent: expected });
-  });
+  test.each(companyCases)(
+    'the form of a company validates «$typed» as the rules say',
+    async ({ typed, sent: expected }) => {
+      const outcome = await start(homeCompanyForm, { company: typed });
+      expect(outcome).toEqual({ failures: checkForm(companyRules, { company: typed }), sent: expected });
+    },
+  );
 
-  test.each(carCases)('a car: «$typed»', async ({ typed, sent: expected }) => {
-    const outcome = await start(carForm, { car: typed });
-    expect(outcome).toEqual({ failures: checkForm(carRules, { car: typed }), sent: expected });
-  });
+  test.each(carCases)(
+    'the form of a car validates «$typed» as the rules say',
+    async ({ typed, sent: expected }) => {
+      const outcome = await start(carForm, { car: typed });
+      expect(outcome).toEqual({ failures: checkForm(carRules, { car: typed }), sent: expected });
+    },
+  );
 });
 
 const user = userEvent.setup();
@@ -103,7 +112,7 @@ const kinds = (
 ).map(([spec, label, typed, message]) => ({ spec, label, typed, message }));
 
 describe('a wrong field on the screen', () => {
-  test.each(kinds)('$label «$typed» says «$message» and keeps what was typed', async (row) => {
+  test.each(kinds)('$label «$typed» is refused with «$message», and the input is kept', async (row) => {
     const { spec, label, typed, message } = row;
     open(spec);
     if (spec === whole) await user.click(screen.getByText(/^Добавить паспорт/));
@@ -115,7 +124,7 @@ describe('a wrong field on the screen', () => {
     expect(sent).toEqual([]);
   });
 
-  test('consent not given says so and keeps everything', async () => {
+  test('a check without consent is refused and the input is kept', async () => {
     open(whole);
     await user.type(control('Фамилия'), 'Тестов');
     await user.type(control('Имя'), 'Иван');
@@ -134,19 +143,12 @@ describe('a wrong field on the screen', () => {
     );
   });
 
-  test('what only the server sees stands under its field, and what was typed stays', async () => {
+  test('an error found by the server is shown below its field, and the input is kept', async () => {
     server.use(
       http.post(`${testApiUrl}/preview`, () =>
-        HttpResponse.json(
-          {
-            title: 'Проверьте данные',
-            status: 422,
-            code: 'subject_invalid',
-            requestId: 'r',
-            fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
-          },
-          { status: 422, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(422, 'subject_invalid', 'Проверьте данные', {
+          fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
+        }),
       ),
     );
     open(whole);

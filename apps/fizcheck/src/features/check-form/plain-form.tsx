@@ -1,6 +1,6 @@
 import { boxClassName } from '@proverka/ui-kit/box-look';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { ConsentWords } from '@proverka/order-flow/consent-words';
 import { dotTypedDate } from '@proverka/order-flow/typed-date';
@@ -10,13 +10,13 @@ import { useCheckStart, useFormerEntry } from './use-check-draft.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Rules come with the first touch of the form. */
+/** Validation loads when the form is first used. */
 const loadTools = () => import(/* webpackChunkName: "plain-form-tools" */ './plain-form-tools.ts');
 
 /**
- * The form of a page that visitors come to from outside. Plain elements that keep their own text: every control that is code
- * would be waited for, and what was typed before the page came to life stays. `post`, so that a form sent before any script
- * has run does not put a person's data into the address.
+ * The form of a page that visitors enter the site on. Native elements keep their own text, so what was typed before hydration
+ * stays and no component has to load first. `post`, so that a form submitted before any script has run does not put
+ * personal data into the address.
  */
 export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
   const { isBusy, go } = useCheckStart();
@@ -34,7 +34,7 @@ export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
     focusFirst(filledIn, found);
   };
   return (
-    // Fields inside are what is focused; the form only hears of it.
+    // The focus goes to fields inside; the form only observes it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
@@ -92,7 +92,7 @@ function textsOf(form: HTMLFormElement): Texts {
   return Object.fromEntries(entries);
 }
 
-/** Opens what a field may be folded under. */
+/** Opens the collapsed section around a field. */
 function reveal<Element extends HTMLElement>(field: Element): Element {
   field.closest('details')?.setAttribute('open', '');
   return field;
@@ -103,7 +103,7 @@ function focusFirst(form: HTMLFormElement, failures: Texts): void {
   if (first instanceof HTMLElement) reveal(first).focus();
 }
 
-/** Puts back what stood in the form before it was sent on. */
+/** Restores the form's input from the draft. */
 function fill(form: HTMLFormElement | null, { birth_date: day, ...subject }: Texts): void {
   const { vin, body_number, plate, inn, ogrn, company_name } = subject;
   const texts = {

@@ -1,6 +1,6 @@
 import type { PersonField } from '@proverka/validation/forms/person';
 
-/** Names of fields are those of the rules in `plain-form-tools.ts`. */
+/** Field names are those of the rules in `plain-form-tools.ts`. */
 export interface PlainField {
   readonly name: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export interface PlainField {
   readonly placeholder?: string;
   readonly isOptional?: boolean;
   readonly isNumeric?: boolean;
-  /** One of these instead of free text; the first stands there until another is chosen. */
+  /** A select instead of free text; the first option is selected initially. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -18,11 +18,11 @@ export interface PlainFormSpec {
   readonly title: string;
   readonly submitLabel: string;
   readonly fields: readonly PlainField[];
-  /** What may be added, folded under a line of its own. */
+  /** Optional fields, collapsed under a heading. */
   readonly more?: { readonly title: string; readonly fields: readonly PlainField[] };
-  /** Of a person: what is due besides names and birth date. */
+  /** Required fields of a person besides names and birth date. */
   readonly due: readonly PersonField[];
-  /** See `checkFormOf`. */
+  /** See `PersonForm` of the catalogue. */
   readonly isCreditHistory?: true;
 }
 

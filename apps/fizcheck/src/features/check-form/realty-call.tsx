@@ -3,8 +3,8 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import styles from './realty-call.module.css';
 
 /**
- * Real estate is checked on the brand's other site: the way there, or the truth where there is none. Plain elements: it
- * stands on a main page too.
+ * Real estate is checked on the brand's other site: a link to it, or a message where there is none. Native elements, because it
+ * is also on a main page.
  */
 export function RealtyCall() {
   const { settings } = usePlatform();

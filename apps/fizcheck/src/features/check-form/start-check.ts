@@ -16,8 +16,8 @@ export type CheckStarted =
   | { readonly failures: Readonly<Record<string, string>> };
 
 /**
- * Keeps what a form was filled in with, in this tab, and has the free sources asked: the preview is where the visitor
- * goes next. Where none can be made the order is: nobody is kept from buying by what is only a help.
+ * Stores the draft in this tab and requests a preview from the free sources, which is the next page. When no preview can be
+ * made, the checkout is: a preview is optional and must not prevent a purchase.
  */
 export async function startCheck(
   { api, personalDataVersion }: CheckStart,

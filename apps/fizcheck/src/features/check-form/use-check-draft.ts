@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 
 interface CheckStarter {
   readonly isBusy: boolean;
-  /** Goes where the start leads; nothing of what was entered ever stands in an address. Answers failures by field. */
+  /** Starts the check and opens the next page; input is never put into an address. Returns failures by field. */
   readonly go: (start: (how: CheckStart) => Promise<CheckStarted>) => Promise<Texts>;
 }
 
@@ -19,7 +19,7 @@ export function useCheckStart(): CheckStarter {
   return {
     isBusy,
     go: async (start) => {
-      // A second press while the first is under way asks nobody twice.
+      // A second click during the request sends nothing.
       if (isBusy) return {};
       setBusy(true);
       const started = await start({ api, personalDataVersion: settings.textVersions.personalData });
@@ -30,12 +30,12 @@ export function useCheckStart(): CheckStarter {
   };
 }
 
-/** Gives a form what it was filled in with before, for whoever comes back from the order to mend it. */
+/** Restores a form from the draft when the visitor returns from the checkout to correct it. */
 export function useFormerEntry(productName: string, fill: (subject: Texts) => void): void {
   useEffect(() => {
     const draft = checkDraft().read();
     if (draft?.product_name === productName) fill(draft.subject);
-    // Once, when the form appears: from then on it is the visitor's.
+    // Once, when the form appears; afterwards the visitor's input wins.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@proverka/shell-sdk/query';
 import type { Suggestions } from '@proverka/ui-kit/combobox';
 import { useEffect, useState } from 'react';
 
-/** Specification, section 9: suggestions start at 3 characters, one second after the last key; 8 are shown. */
+/** Specification, section 9: suggestions start at 3 characters, one second after the last keystroke; 8 are shown. */
 const fewestCharacters = 3;
 const debounceMs = 1000;
 const shownCount = 8;
@@ -17,7 +17,7 @@ const partySuggestionsQuery = (api: ApiClient, query: string) =>
       api.call('GET /suggestions/party', { query: { query, count: shownCount } }, { signal }),
   });
 
-/** Companies for what stands in the field; idle while there is too little of it. */
+/** Companies that match the field; idle while the text is too short. */
 export function usePartySuggestions(text: string): Suggestions<PartySuggestion> {
   const { api } = usePlatform();
   const wanted = text.trim();
@@ -29,7 +29,7 @@ export function usePartySuggestions(text: string): Suggestions<PartySuggestion> 
   if (wanted.length < fewestCharacters || asked !== wanted) return { state: 'idle' };
   if (isError || data?.available === false) return { state: 'failed' };
   if (isPending) return { state: 'loading' };
-  // A name nobody suggests is as good as any: a list that says so would only cover the button.
+  // A name without suggestions is valid too: a message in the list would only cover the button.
   if (data.suggestions.length === 0) return { state: 'idle' };
   return { state: 'ready', items: data.suggestions };
 }

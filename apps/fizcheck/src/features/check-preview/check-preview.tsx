@@ -1,9 +1,9 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import type { Preview, PreviewTask } from '@proverka/contract/preview';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { listPriceOf } from '@proverka/order-flow/product-price';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
@@ -12,21 +12,21 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Price } from '@proverka/ui-kit/price';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { rubles, ZERO } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { checkoutPath } from '../../content/check-paths.ts';
 import styles from './check-preview.module.css';
 import { countWords, previewProgress, previewWords, shownFacts } from './preview-words.domain.ts';
 
-/** What the free sources say, as counts and hidden values, and the way to the report. */
+/** The answers of free sources as counts and hidden values, and the link to the report. */
 export function CheckPreview({ preview }: { readonly preview: Preview }) {
   const { brand } = usePlatform();
   const navigate = useNavigate();
   const { finished, asked } = previewProgress(preview.tasks);
   const formPath = serviceOf(brand.id, preview.product_name).path;
-  // What was entered is only in the tab where it was: elsewhere the form asks again.
+  // The draft is only in the tab of the form: in other tabs the link leads back to the form.
   const order = () =>
     void navigate(checkDraft().read()?.preview_id === preview.preview_id ? checkoutPath : formPath);
   return (
@@ -71,7 +71,7 @@ interface NoteProps {
   readonly isAsked: boolean;
 }
 
-/** After counts it explains them; where nobody was asked it stands first, or the list would read like a failure. */
+/** Follows the counts as their explanation; comes first where no source was asked, or the list would look like a failure. */
 const Note = ({ preview, isAsked }: NoteProps) => (
   <p className={styles.note}>{typeset(noteWords(preview, isAsked))}</p>
 );
@@ -89,7 +89,7 @@ function ReportPrice({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** What the counts above are and what a report adds; nothing is promised that only an answer can tell. */
+/** What the counts mean and what a report adds, without promising anything only an answer can show. */
 function noteWords({ subject: { kind }, expires_at: expires }: Preview, isAsked: boolean): string {
   if (!isAsked && kind === 'car') {
     return 'По гос. номеру сначала узнают, какая это машина, а это платный вопрос: до оплаты не спрошен никто, и что найдётся, заранее не известно. После оплаты ответы приходят один за другим, обычно за минуты. Если машина по номеру не найдётся, попросим VIN или номер кузова; если их нет, деньги вернутся. С VIN или номером кузова сведения Госавтоинспекции видны уже здесь, бесплатно.';

@@ -1,10 +1,10 @@
 import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
 import { taskWords, type StatusWord } from '@proverka/report-kit/status-words';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 const { queued, running, nothing_found, unavailable, needs_data } = taskWords;
 
-/** The words of a report, and two of its own. */
+/** The states of a report's task, and two of the preview. */
 export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
   queued,
   running,
@@ -24,10 +24,10 @@ export function countWords({ records, namesakes }: Pick<PreviewTask, 'records' |
   return [own, others].filter(Boolean).join(', отдельно ');
 }
 
-/** Enough to see what a record holds; the dots themselves tell nothing. */
+/** Enough values to show what a record contains; the dots themselves carry no information. */
 const SHOWN_FACTS = 4;
 
-/** Hidden values of the first record; those of the next one begin where a name comes again. */
+/** Hidden values of the first record; the next record starts where a name repeats. */
 export function shownFacts(facts: PreviewTask['facts']): PreviewTask['facts'] {
   const again = facts.findIndex(({ name }, place) => facts.findIndex((one) => one.name === name) < place);
   return facts.slice(0, Math.min(SHOWN_FACTS, again === -1 ? facts.length : again));
@@ -35,7 +35,7 @@ export function shownFacts(facts: PreviewTask['facts']): PreviewTask['facts'] {
 
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
 
-/** How many of the sources that are asked for free have answered or given up. */
+/** How many of the free sources have answered or given up. */
 export function previewProgress(tasks: readonly PreviewTask[]): {
   readonly finished: number;
   readonly asked: number;

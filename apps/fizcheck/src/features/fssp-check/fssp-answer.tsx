@@ -3,13 +3,13 @@ import type { FreeFsspResult } from '@proverka/contract/free-fssp';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { subjectFacts } from '@proverka/order-flow/subject-facts';
 import { Facts } from '@proverka/report-kit/facts';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { levelTint } from '@proverka/ui-kit/level-tint';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import type { PersonSubject } from '@proverka/validation/forms/person';
 import { useEffect, useRef } from 'react';
 import { checkoutPath } from '../../content/check-paths.ts';
@@ -20,7 +20,7 @@ type Answer = ApiReply<'POST /fssp/free'>;
 
 interface FsspAnswerProps {
   readonly answer: Answer;
-  /** Who was asked about: the fields above may have changed since. */
+  /** The person the answer is about: the fields above may have changed since. */
   readonly subject: PersonSubject;
   readonly onStartOver: () => void;
 }
@@ -31,7 +31,7 @@ const looks = {
   unavailable: { level: 'unchecked', word: 'Ответа нет' },
 } as const satisfies Record<FreeFsspResult, unknown>;
 
-/** Yes and how many, no, or unknown, with its source and day. Gets the focus when it comes. */
+/** Debts with their number, no debts, or unknown, with source and date. Takes the focus when it appears. */
 export function FsspAnswer({ answer, subject, onStartOver }: FsspAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

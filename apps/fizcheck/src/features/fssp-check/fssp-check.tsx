@@ -16,10 +16,10 @@ import { FsspAnswer } from './fssp-answer.tsx';
 
 const regionDue = ['region'] as const;
 
-/** The form and the question it sends; fields the server did not accept get its words. */
+/** The form and its request; fields the server refuses show its messages. */
 function useFsspCheck() {
   const { api, settings } = usePlatform();
-  // No default values: what was typed before the page came to life is read from the fields.
+  // No default values: what was typed before hydration is read from the fields.
   const form = useForm<PersonForm>({
     resolver: (entered, ...rest) =>
       resolverOf(personRules(todayInMoscow(), regionDue))({ ...emptyPersonForm, ...entered }, ...rest),
@@ -39,7 +39,7 @@ function useFsspCheck() {
   return { form, check };
 }
 
-/** The free question to the bailiffs' data bank and, below it, the answer to what was asked last. */
+/** The free question to the enforcement data bank, with the latest answer below. */
 export function FsspCheck() {
   const { form, check } = useFsspCheck();
   const startOver = () => {

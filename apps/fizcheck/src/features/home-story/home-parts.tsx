@@ -7,7 +7,7 @@ import { homeOf, sampledLandings } from '../../content/homes/homes.ts';
 import { landingText } from '../../content/landing-text.ts';
 import { HomeStory, HomeWords } from './home-story.tsx';
 
-/** The words of the main pages of all hosts: one process renders them all. */
+/** Texts of all hosts' main pages: one process renders them all. */
 export async function homeParts(): Promise<ServedParts> {
   const landings = await Promise.all(sampledLandings.map(landingText));
   const samples = new Map<string, Landing['sample']>(landings.map(({ id, sample }) => [id, sample]));

@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import { Brief } from '@proverka/landing/brief';
 import { LandingSection } from '@proverka/landing/landing-section';
 import type { Landing, Point } from '@proverka/landing/landing';
@@ -9,11 +9,11 @@ import { ServiceList } from '@proverka/landing/service-list';
 import { Steps } from '@proverka/landing/steps';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Home } from '../../content/homes/home.ts';
 import { homeOf } from '../../content/homes/homes.ts';
 
-/** What the host sells, in a sentence, beside the form. */
+/** What the host sells in one sentence, beside the form. */
 export function HomeWords() {
   const { host } = usePlatform();
   const { heading, lead, brief } = homeOf(host.variant);
@@ -26,7 +26,7 @@ export function HomeWords() {
   );
 }
 
-/** Below the form: what is on sale, how it goes, a sample, sources, questions. */
+/** Below the form: services, how it works, a sample, sources, questions. */
 export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
   const { host, brand } = usePlatform();
   const home = homeOf(host.variant);
@@ -83,7 +83,7 @@ function Sources({ sources }: { readonly sources: readonly Point[] }) {
   );
 }
 
-/** A way on for whoever needs something else. */
+/** A link for visitors who need something else. */
 function Aside({ title, text, path, link, more }: NonNullable<Home['aside']>) {
   return (
     <section aria-labelledby="home-aside" className="landing-close">

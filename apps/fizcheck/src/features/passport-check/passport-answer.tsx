@@ -1,13 +1,14 @@
 import type { ApiReply } from '@proverka/contract/api';
 import type { PassportResult } from '@proverka/contract/passport';
 import { Facts } from '@proverka/report-kit/facts';
-import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { levelTint } from '@proverka/ui-kit/level-tint';
-import { formatDate } from '@proverka/validation/date';
-import { formatPassport, parsePassport, type Passport } from '@proverka/validation/passport';
+import { formatDate } from '@proverka/words/dates';
+import { formatPassport } from '@proverka/words/document-numbers';
+import { parsePassport, type Passport } from '@proverka/validation/passport';
 import { useEffect, useRef } from 'react';
 import { passportAnswers } from '../../content/passport-answers.ts';
 import styles from '../../free-check/free-answer.module.css';
@@ -16,7 +17,7 @@ type Answer = ApiReply<'POST /passport/check'>;
 
 interface PassportAnswerProps {
   readonly answer: Answer;
-  /** Which passport was asked about: the fields above may have changed since. */
+  /** The passport the answer is about: the fields above may have changed since. */
   readonly passport: Passport;
   readonly onStartOver: () => void;
 }
@@ -31,7 +32,7 @@ const levelWords: Readonly<Record<PassportResult, string>> = {
   unavailable: 'Ответа нет',
 };
 
-/** One of three answers, with its source and day, what it means and does not mean. Gets the focus when it comes. */
+/** One of three answers with source and date, what it means and does not mean. Takes the focus when it appears. */
 export function PassportAnswer({ answer, passport, onStartOver }: PassportAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, meaning, next } = passportAnswers[answer.result];

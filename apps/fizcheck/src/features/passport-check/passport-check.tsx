@@ -33,7 +33,7 @@ function usePassportCheck() {
   return { form, check };
 }
 
-/** The form of the check and, below it, the answer to what was asked last. */
+/** The form of the check, with the latest answer below. */
 export function PassportCheck() {
   const { form, check } = usePassportCheck();
   const startOver = () => {

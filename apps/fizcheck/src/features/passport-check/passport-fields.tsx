@@ -21,7 +21,7 @@ export function DocumentFields() {
   );
 }
 
-/** The data is of the passport's holder, who may be somebody else than the visitor (152-FZ, article 9). */
+/** The passport's holder may be another person than the visitor (152-FZ, article 9). */
 export function PassportConsent() {
   const { register, formState } = useFormContext<PassportForm>();
   return (

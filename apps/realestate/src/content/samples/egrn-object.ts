@@ -1,6 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 
-/** What an extract about an object becomes; the flat, its owners and the bank are invented. */
+/** A report made from an extract about an object; the flat, its owners and the bank are invented. */
 export const sampleObjectReport: Report = {
   order_item_id: '0192f0c1-0000-7000-8000-000000000102',
   order_id: '0192f0c1-0000-7000-8000-000000001102',

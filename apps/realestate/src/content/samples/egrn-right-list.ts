@@ -1,6 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 
-/** What an extract about the transfer of rights becomes; the flat and its owners are invented. */
+/** A report made from an extract about the transfer of rights; the flat and its owners are invented. */
 export const sampleHistoryReport: Report = {
   order_item_id: '0192f0c1-0000-7000-8000-000000000105',
   order_id: '0192f0c1-0000-7000-8000-000000001105',

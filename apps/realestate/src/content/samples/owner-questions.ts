@@ -9,11 +9,11 @@ export interface OwnerQuestion {
   readonly title: string;
   readonly source: string;
   readonly status: ReportTask['status'];
-  /** What the report says when there is nothing bad. */
+  /** The report's text when there is nothing bad. */
   readonly said: Pick<Finding, 'code' | 'title' | 'text'>;
 }
 
-/** What every owner is asked about, in the product's order. */
+/** The questions about every owner, in the order of the product. */
 const common: readonly OwnerQuestion[] = [
   {
     type: 'fssp',
@@ -150,5 +150,5 @@ const innQuestion = (inn: string): OwnerQuestion => ({
   },
 });
 
-/** Every question to the owner who was found to have this INN. */
+/** All questions about the owner for whom this INN was found. */
 export const ownerQuestions = (inn: string): readonly OwnerQuestion[] => [...common, innQuestion(inn)];

@@ -15,7 +15,7 @@ const owners = [
 type Owner = (typeof owners)[number];
 const [debtor] = owners;
 
-/** What the first owner's answers were instead. */
+/** The answers about the first owner that differ. */
 const answers: Readonly<Record<string, ReportTask['status']>> = { fssp: 'found', courts: 'unavailable' };
 
 type Asked = Pick<OwnerQuestion, 'type' | 'title' | 'source' | 'status'>;
@@ -77,12 +77,12 @@ const proceeding = (number: string, subject: string, sum: string, basis: string)
 
 const fromExtract = (finding: Finding): Finding => ({ ...finding, source: egrn });
 
-/** The same flat as in the sample of an extract. */
+/** The same flat as in the sample extract. */
 const ofObject = (isWanted: (finding: Finding) => boolean): Finding[] =>
   sampleObjectReport.findings.filter(isWanted).map(fromExtract);
 const isLimit = ({ kind }: Finding): boolean => kind === 'limit';
 
-/** A full check of a flat and its two owners; none of them exist. */
+/** A full check of an invented flat and its two invented owners. */
 export const sampleRiskReport: Report = {
   order_item_id: '0192f0c1-0000-7000-8000-000000000107',
   order_id: '0192f0c1-0000-7000-8000-000000001107',

@@ -6,11 +6,11 @@ import { sampleRiskReport } from './risk.ts';
 
 const samples = [sampleObjectReport, sampleHistoryReport, sampleRiskReport];
 
-test.each(samples)('$product_name is a report as the API sends one', (report) => {
+test.each(samples)('the sample report of $product_name matches the contract', (report) => {
   expect(reportSchema.parse(report)).toEqual(report);
 });
 
-test.each(samples)('$product_name is about nothing that exists', (report) => {
+test.each(samples)('the sample report of $product_name contains invented data only', (report) => {
   const text = JSON.stringify(report);
   expect(report.object_key).toMatch(/^\d{2}:\d{2}:0000000:/);
   expect(text).not.toMatch(/ВТБ|Сбер|Маяковск/);

@@ -1,4 +1,4 @@
-/** A valuation of a flat that does not exist; houses, prices and months are invented together. */
+/** A valuation of an invented flat; houses, prices and months are invented together. */
 export const sampleValuation = {
   address: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5',
   cadastralNumber: '78:31:0000000:1024',
@@ -61,7 +61,7 @@ export const sampleValuation = {
       difference: 'ремонт десятилетней давности',
     },
   ],
-  /** Median price of a square metre in the house, by month, the oldest first. */
+  /** Median price per square metre in the house by month, oldest first. */
   months: [
     { month: 'дек. 25', price: 215_000 },
     { month: 'янв. 26', price: 214_500 },

@@ -1,11 +1,11 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { day } from '@proverka/contract/extract-words';
+import { day } from '@proverka/words/extract-words';
 import { encumbranceFacts } from '@proverka/extract/facts/encumbrance-facts.domain';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
@@ -20,7 +20,7 @@ interface EncumbrancesSectionProps {
   readonly source: string;
 }
 
-/** What limits the rights: what it is and means, since when, until when, in whose favour, on which ground. */
+/** The encumbrances: what each is and means, from when, until when, in whose favour, on which grounds. */
 export function EncumbrancesSection({ id, encumbrances, source }: EncumbrancesSectionProps) {
   const noted = encumbrances.filter(({ isRegistered }) => !isRegistered);
   return (
@@ -49,7 +49,7 @@ const firstRecords = 10;
 interface RecordsProps {
   readonly encumbrances: readonly Encumbrance[];
   readonly headingAs: 'h3' | 'h4';
-  /** Said when there are none. */
+  /** The text when there are none. */
   readonly none?: string;
 }
 

@@ -3,7 +3,7 @@ import { dealFacts, dealTitle } from '@proverka/extract/facts/deal-facts.domain'
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { setFact } from '../../content/set-fact.ts';
 
 interface DealsSectionProps {

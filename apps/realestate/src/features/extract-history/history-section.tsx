@@ -2,9 +2,9 @@ import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { Timeline } from '@proverka/report-kit/timeline';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { day, documentWords } from '@proverka/contract/extract-words';
+import { day, documentWords } from '@proverka/words/extract-words';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';
 import styles from './history-section.module.css';
 import { periodsOf, type Period } from './ownership-periods.domain.ts';
@@ -15,7 +15,7 @@ interface HistorySectionProps {
   readonly source: string;
 }
 
-/** Who held the object when: bars over the years, then the same in a table, the oldest first. */
+/** The owners over time: bars by year, then a table, oldest first. */
 export function HistorySection({ id, extract, source }: HistorySectionProps) {
   const { entries, until } = periodsOf(extract);
   return (

@@ -1,10 +1,11 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { lastedWords } from '@proverka/report-kit/timeline-days';
-import { formatDate } from '@proverka/validation/date';
-import { joined, shareWords } from '@proverka/contract/extract-words';
+import { formatDate } from '@proverka/words/dates';
+import { joined } from '@proverka/words/joined';
+import { shareWords } from '@proverka/words/extract-words';
 
 export interface Period {
-  /** The right's place in the document. */
+  /** The right's index in the document. */
   readonly key: string;
   readonly title: string;
   readonly start: string;
@@ -13,10 +14,10 @@ export interface Period {
   readonly lasted: string;
 }
 
-/** More bars than this nobody can read; the table has them all. */
+/** More bars are unreadable; the table shows all. */
 const maxBars = 30;
 
-/** Rights with a known first day as periods, and the day up to which the document knows. */
+/** Rights with a known start date as periods, and the last date the document covers. */
 export function periodsOf({ rights, header }: ExtractOf<'transfer_of_rights'>): {
   readonly entries: readonly Period[];
   readonly until: string | null;

@@ -1,7 +1,7 @@
 import type { ExtractOf } from '@proverka/contract/extract';
 import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Card } from '@proverka/ui-kit/card';
 import { noticeFacts } from '@proverka/extract/facts/notice-facts.domain';
 import { setFact } from '../../content/set-fact.ts';
@@ -17,9 +17,9 @@ interface NoticeSectionProps {
 
 interface Answer {
   readonly title: string;
-  /** What the register answered, in one sentence. */
+  /** The register's answer in one sentence. */
   readonly lead: string;
-  /** What that means and does not mean, and the next step. */
+  /** What the answer means and does not mean, and the next step. */
   readonly meaning: string;
 }
 
@@ -38,7 +38,7 @@ const answers: Readonly<Record<Notice['kind'], Answer>> = {
   },
 };
 
-/** A notice of absence or a refusal is an answer: said first in a sentence, then as the document puts it. */
+/** A notice of absence or a refusal is an answer: first one sentence, then the document's own text. */
 export function NoticeSection({ id, extract, source }: NoticeSectionProps) {
   const { title, lead, meaning } = answers[extract.kind];
   return (

@@ -1,7 +1,7 @@
 import type { PlainPart } from '@proverka/contract/extract';
 import { AsIs } from '@proverka/report-kit/as-is';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 interface PlainSectionProps {
   readonly id: string;

@@ -1,14 +1,14 @@
 import type { Contour } from '@proverka/contract/extract-object';
 import { Plan } from '@proverka/report-kit/plan';
-import { joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
 
 interface BoundaryPlanProps {
   readonly contours: readonly Contour[];
-  /** Parts of a plot, drawn dashed inside. */
+  /** Parts of a plot, drawn as dashed outlines. */
   readonly parts?: readonly Contour[];
 }
 
-/** The boundaries as the extract's coordinates give them; nothing when it has none. */
+/** The boundaries by the extract's coordinates; renders nothing without coordinates. */
 export function BoundaryPlan({ contours, parts }: BoundaryPlanProps) {
   const partRings = ringsOf(parts ?? []);
   const systems = [...new Set(contours.flatMap(({ coordinateSystem }) => coordinateSystem ?? []))];

@@ -13,7 +13,7 @@ interface BoundarySectionProps {
   readonly source: string;
 }
 
-/** A boundary, zone or territory: what it is, since when, by which documents, and its outline. */
+/** A boundary, zone or territory: its kind, dates, documents and outline. */
 export function BoundarySection({ id, boundary, source }: BoundarySectionProps) {
   return (
     <ReportSection id={id} title={sectionTitles.boundary} source={source}>

@@ -1,5 +1,5 @@
 import { objectPath } from '@proverka/order-flow/object-words';
-import { linkTitles } from '@proverka/contract/extract-link-titles';
+import { linkTitles } from '@proverka/words/link-titles';
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { Facts } from '@proverka/report-kit/facts';
 import { Link } from '@proverka/shell-sdk/router';
@@ -8,7 +8,7 @@ import styles from './object-section.module.css';
 
 const maxShown = 60;
 
-/** Objects this one belongs to or came from; each can be looked up on its own. */
+/** Objects this one belongs to or was formed from; each can be looked up. */
 export function ObjectLinks({ links }: Pick<ExtractObject, 'links'>) {
   const byRole = [...Map.groupBy(links, ({ role }) => role)];
   const facts = byRole.map(([role, linked]) => ({

@@ -2,9 +2,10 @@ import type { ExtractObject } from '@proverka/contract/extract-object';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Card } from '@proverka/ui-kit/card';
-import { rubles } from '@proverka/contract/extract-words';
+import { parseMoney } from '@proverka/validation/money';
+import { writtenAmount } from '@proverka/words/extract-words';
 import { mainFacts, registerFacts, valueDates } from '@proverka/extract/facts/object-facts.domain';
 import { setFact } from '../../content/set-fact.ts';
 import { BoundaryPlan } from './boundary-plan.tsx';
@@ -19,7 +20,7 @@ interface ObjectSectionProps {
   readonly source: string;
 }
 
-/** Everything an extract says about the object itself; only what is there is shown. */
+/** Everything an extract says about the object itself; missing parts are left out. */
 export function ObjectSection({ id, title, object, source }: ObjectSectionProps) {
   const { cadastralValue, specialNotes } = object;
   const register = registerFacts(object);
@@ -70,13 +71,13 @@ function ObjectDetails({ object }: Pick<ObjectSectionProps, 'object'>) {
   );
 }
 
-/** Taxes are counted from it (Tax Code, chapters 31 and 32); the price of a deal is another thing. */
+/** Taxes are based on it (Tax Code, chapters 31 and 32); the price of a deal is unrelated. */
 function CadastralValue({ value }: { readonly value: NonNullable<ExtractObject['cadastralValue']> }) {
   const dates = valueDates(value);
   return (
     <ReportSubsection title="Кадастровая стоимость">
       <Card className={styles.value}>
-        <p className={styles.amount}>{rubles(value.amount)}</p>
+        <p className={styles.amount}>{writtenAmount(value.amount, parseMoney(value.amount))}</p>
         {dates !== '' && <p className={styles.note}>{typeset(`Стоимость ${dates}.`)}</p>}
         <p className={styles.note}>
           {typeset('По ней считают налог. Рыночная цена может быть и выше, и ниже.')}

@@ -1,12 +1,13 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { LongTable } from '@proverka/report-kit/long-table';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { areaWords, day, joined, squareMetres } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
+import { areaWords, day, squareMetres } from '@proverka/words/extract-words';
 import { borderWords, levelWords, partReason } from '@proverka/extract/facts/object-facts.domain';
 
 type Keyed<T> = T & { readonly key: string };
 
-/** Rows of a register have no names of their own; their place in the document tells them apart. */
+/** Rows of the register have no ids; their index in the document identifies them. */
 function keyed<T extends object>(rows: readonly T[]): Keyed<T>[] {
   return rows.map((row, place) => ({ ...row, key: String(place) }));
 }

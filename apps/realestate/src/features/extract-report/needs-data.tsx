@@ -1,10 +1,10 @@
 import type { Report } from '@proverka/contract/report';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 
-/** A source asked for one more datum: which, and where to send it. Nothing when none did. */
+/** Which data a source still needs and where to send it; renders nothing when none is needed. */
 export function NeedsData({ report }: { readonly report: Report }) {
   const { brand } = usePlatform();
   const missing = report.tasks.flatMap(({ missing_requirements }) => missing_requirements);

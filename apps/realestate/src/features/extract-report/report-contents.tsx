@@ -5,7 +5,7 @@ interface ReportContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Where things are: beside the report on a wide screen, folded above it on a phone. */
+/** The table of contents: beside the report on a wide screen, collapsed above it on a phone. */
 export function ReportContents({ sections }: ReportContentsProps) {
   const links = (
     <ol className={styles.list}>

@@ -3,7 +3,7 @@ import type { Report } from '@proverka/contract/report';
 import { MoneyNote } from '@proverka/report-kit/money-note';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { Sources } from '@proverka/report-kit/sources';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -12,7 +12,7 @@ import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import styles from './report-failed.module.css';
 
-/** An item that was given up: what happened, what it does not mean, where the money is, what to do now. */
+/** A failed item: what happened, what that does not mean, where the money is, what to do now. */
 export function ReportFailed({ report }: { readonly report: Report }) {
   const { brand } = usePlatform();
   return (

@@ -7,7 +7,7 @@ import { setFact } from '../../content/set-fact.ts';
 
 type Records = Pick<ExtractOf<'about_property'>, 'claims' | 'nonRegistrability' | 'ownerless'>;
 
-/** Whether the register notes anything beside the rights. */
+/** Whether the register has any marks besides the rights. */
 export function hasRegisterMarks(records: Records): boolean {
   return markFacts(records).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Right } from '@proverka/contract/extract';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
-import { joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
 
 interface Mark {
   readonly key: string;
@@ -10,7 +10,7 @@ interface Mark {
   readonly tone: BannerTone;
 }
 
-/** Notes of the register on a right: disputes, objections, demands to take part in person. */
+/** The register's marks on a right: disputes, objections, requests to take part in person. */
 export function RightMarks({ rights }: { readonly rights: readonly Right[] }) {
   return rights.flatMap(marksOf).map(({ key, title, text, tone }) => (
     <Banner key={key} tone={tone} title={title}>

@@ -1,10 +1,11 @@
 import type { Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Banner } from '@proverka/ui-kit/banner';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { day, documentWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';
 import { RightMarks } from './right-marks.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -15,7 +16,7 @@ interface RightsSectionProps {
   readonly source: string;
 }
 
-/** Who holds the object, with which right and share, under which record. */
+/** The holders with their right, share and record number. */
 export function RightsSection({ id, rights, source }: RightsSectionProps) {
   return (
     <ReportSection id={id} title="Правообладатели" source={source}>
@@ -62,7 +63,7 @@ const grounds: TableColumn<Row> = {
   cell: ({ documents }) => typeset(documents.map(documentWords).join('; ')) || 'не указано',
 };
 
-/** Grounds are given only in some documents; an empty column says nothing. */
+/** Only some documents give grounds; otherwise the column is left out. */
 function columnsFor(rights: readonly Right[]): readonly TableColumn<Row>[] {
   return rights.some(({ documents }) => documents.length > 0) ? [...columns, grounds] : columns;
 }

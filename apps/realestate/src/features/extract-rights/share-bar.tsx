@@ -2,10 +2,10 @@ import type { Right } from '@proverka/contract/extract';
 import { shareSegments, unstatedShare, type ShareSegment } from './shares.domain.ts';
 import styles from './share-bar.module.css';
 
-/** Narrower than this there is no room for the fraction's text on a phone. */
+/** Below this share a phone has no room for the fraction's text. */
 const leastTitled = 0.1;
 
-/** How the object is divided, at a glance; the table below says the same in words. */
+/** The shares as a bar; the table below has the same data. */
 export function ShareBar({ rights }: { readonly rights: readonly Right[] }) {
   const segments = shareSegments(rights);
   if (!segments) return null;

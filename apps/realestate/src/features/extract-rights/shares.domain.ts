@@ -4,14 +4,14 @@ export interface ShareSegment {
   readonly key: string;
   /** «1/2». */
   readonly title: string;
-  /** Parts of the whole, from 0 to 1. */
+  /** Fractions of the whole, from 0 to 1. */
   readonly from: number;
   readonly size: number;
 }
 
 /**
- * Shares as segments of one bar, in the order of the document. `null` where a bar would lie: one holder only, shares that are
- * not fractions, or more than a whole.
+ * Shares as segments of one bar, in the order of the document. `null` where a bar would mislead: a single holder, shares
+ * that are not fractions, or a sum above one.
  */
 export function shareSegments(rights: readonly Right[]): ShareSegment[] | null {
   const current = rights.filter(({ cancelledOn }) => cancelledOn === undefined);
@@ -33,7 +33,7 @@ export function shareSegments(rights: readonly Right[]): ShareSegment[] | null {
   return from <= 1 + 1e-9 ? segments : null;
 }
 
-/** How much of the whole the segments leave open. */
+/** The share of the whole that no segment covers. */
 export function unstatedShare(segments: readonly ShareSegment[]): number {
   const stated = segments.reduce((sum, { size }) => sum + size, 0);
   return stated > 1 - 1e-6 ? 0 : 1 - stated;

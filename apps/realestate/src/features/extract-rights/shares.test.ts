@@ -21,7 +21,7 @@ const part = (numerator: number, denominator: number): Share => ({
 });
 
 describe('the bar of shares', () => {
-  test('follows the order of the document', () => {
+  test('the bar of shares follows the order of the document', () => {
     const segments = shareSegments([right(part(1, 2)), right(part(1, 4)), right(part(1, 4))]);
     expect(segments?.map(({ title, from }) => [title, from])).toEqual([
       ['1/2', 0],
@@ -31,11 +31,11 @@ describe('the bar of shares', () => {
     expect(unstatedShare(segments ?? [])).toBe(0);
   });
 
-  test('leaves room for shares the document does not name', () => {
+  test('the bar of shares leaves room for shares the document does not name', () => {
     expect(unstatedShare(shareSegments([right(part(1, 3)), right(part(1, 6))]) ?? [])).toBeCloseTo(0.5);
   });
 
-  test('thirds make a whole', () => {
+  test('three thirds fill the bar of shares', () => {
     const thirds = [right(part(1, 3)), right(part(1, 3)), right(part(1, 3))];
     expect(unstatedShare(shareSegments(thirds) ?? [])).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('the bar of shares', () => {
     ['a right without a share', [right(part(1, 2)), right(null)]],
     ['more than a whole', [right(part(2, 3)), right(part(2, 3))]],
     ['an ended right beside one holder', [right(part(1, 1)), right(part(1, 1), '2020-01-01')]],
-  ])('is not drawn for %s', (_, rights) => {
+  ])('the bar of shares is not drawn for %s', (_, rights) => {
     expect(shareSegments(rights)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import styles from './home-hero.module.css';
 
-/** What the page is for, in one sentence. */
+/** The purpose of the page in one sentence. */
 export function HeroWords() {
   return (
     <>

@@ -6,7 +6,7 @@ interface HomeHeroProps {
   readonly search: ReactNode;
 }
 
-/** The question a visitor comes with, and the field that answers it. */
+/** The main question, and the search field that answers it. */
 export function HomeHero({ words, search }: HomeHeroProps) {
   return (
     <section className={styles.hero}>

@@ -1,6 +1,6 @@
 import { productFixture } from '@proverka/contract/product.fixtures';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
+import { renderWithPlatform, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -13,7 +13,6 @@ const product = productFixture({
   metadata: { contents: ['Новый раздел'], expected: { p50: 1500, p95: 7200, measured: true } },
 });
 
-const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 const cards = async () => {
   const list = (await screen.findAllByRole('list')).at(0);
   return list
@@ -23,20 +22,20 @@ const cards = async () => {
     : [];
 };
 
-test('prices, times and contents are those of the catalogue', async () => {
+test('the home page shows prices, times and contents from the catalogue', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([product])));
   renderWithPlatform(<HomeOffers />);
   await screen.findByText('Новый раздел');
   const [first] = await cards();
-  expect(first && plain(first)).toContain('649,50 ₽');
-  expect(first && plain(first)).toContain('Срок: обычно 25 мин, иногда до 2 ч');
+  expect(first && textOf(first)).toContain('649,50 ₽');
+  expect(first && textOf(first)).toContain('Срок: обычно 25 мин, иногда до 2 ч');
 });
 
-test('while the catalogue is silent the listed prices stand there', async () => {
+test('the home page shows the listed prices while the catalogue does not answer', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
   renderWithPlatform(<HomeOffers />);
   const shown = await cards();
-  expect(shown.map((card) => card && plain(card))).toEqual([
+  expect(shown.map((card) => card && textOf(card))).toEqual([
     expect.stringContaining('от 499 ₽'),
     expect.stringContaining('от 499 ₽'),
   ]);

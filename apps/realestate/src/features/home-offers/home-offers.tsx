@@ -3,13 +3,13 @@ import { expectedTime } from '@proverka/order-flow/expected-time';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { listed, offered, productQuestions } from '../../content/offers.ts';
 import styles from './home-offers.module.css';
 
-/** The reports on sale: as the catalogue has them now, at the listed price while it cannot be asked. */
+/** The reports on sale, from the catalogue; at the listed prices while it does not answer. */
 export function HomeOffers() {
   const { api } = usePlatform();
   const { data: catalogue = [] } = useQuery(productsQuery(api));

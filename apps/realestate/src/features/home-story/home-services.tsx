@@ -1,14 +1,14 @@
 import { productsQuery } from '@proverka/api-client/products';
-import { badgeWords, type Service } from '@proverka/brand/service';
-import { servicesOf } from '@proverka/brand/services';
+import { badgeWords, type Service } from '@proverka/catalogue/service';
+import { servicesOf } from '@proverka/catalogue/services';
 import { priceWords } from '@proverka/landing/price-words';
 import { pricesOf } from '@proverka/landing/prices-query';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** Everything the brand sells, at the catalogue's price or, while it cannot be asked, the listed one. */
+/** All services of the brand, at the catalogue's price or, while it does not answer, the listed one. */
 export function HomeServices() {
   const { api, brand } = usePlatform();
   const { data: catalogue = [] } = useQuery(productsQuery(api));

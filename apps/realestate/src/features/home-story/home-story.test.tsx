@@ -1,6 +1,6 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
+import { renderWithPlatform, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const server = startTestServer();
 
 const silent = () => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
 
-test('search engines are told what is asked', async () => {
+test('the home page has structured data of its questions and answers', async () => {
   silent();
   renderWithPlatform(<HomeStory />);
   await screen.findByRole('heading', { name: 'Вопросы и ответы' });
@@ -22,24 +22,22 @@ test('search engines are told what is asked', async () => {
   expect(data.mainEntity).toHaveLength(questions.length);
 });
 
-test('every service has a card with its price, the badge it bears and the way to its page', async () => {
+test('every service card on the home page has its price, its badge and a link to its page', async () => {
   silent();
   renderWithPlatform(<HomeStory />);
   const card = (await screen.findByRole('link', { name: /Полная проверка/ })).closest('li');
-  expect(card?.textContent?.replaceAll('\u00A0', ' ')).toContain('от 1 299 ₽');
+  expect(textOf(card)).toContain('от 1 299 ₽');
   expect(card?.textContent).toContain('Всё включено');
   for (const { items } of servicesOf('real-estate')) {
     for (const { path, title } of items) {
       const [start = ''] = title.split(':');
-      const links = screen
-        .getAllByRole('link')
-        .filter(({ textContent }) => textContent?.replaceAll('\u00A0', ' ').startsWith(start));
+      const links = screen.getAllByRole('link').filter((element) => textOf(element).startsWith(start));
       expect(links.map((link) => link.getAttribute('href'))).toContain(path);
     }
   }
 });
 
-test('nothing says that an extract names private owners', () => {
+test('the home page never says that an extract names private owners', () => {
   const said = JSON.stringify(questions);
   expect(said).toContain('Физическое лицо');
   expect(said).not.toMatch(/узнаете имя|ФИО собственника/);

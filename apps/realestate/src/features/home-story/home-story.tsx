@@ -12,7 +12,7 @@ import {
   WarningIcon,
   type Icon,
 } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import {
   contained,
@@ -26,7 +26,7 @@ import {
 import { HomeServices } from './home-services.tsx';
 import './home-story.css';
 
-/** Everything below the offers: how it works, a sample, what an extract can say, sources, questions. */
+/** Everything below the offers: how it works, a sample, what an extract contains, sources, questions. */
 export function HomeStory() {
   return (
     <>
@@ -78,7 +78,7 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly tone?: 'sunken';
-  /** The title stands beside what it names, where there is room. */
+  /** The title is beside its section where there is room. */
   readonly layout?: 'aside';
   readonly children: ReactNode;
 }
@@ -128,7 +128,7 @@ const levelIcons: Readonly<Record<Level, Icon>> = {
   unchecked: UncheckedIcon,
 };
 
-/** As the kit marks levels, in markup whose styles come with the page and not with code of their own. */
+/** Level marks like the kit's, with styles that come with the page instead of a component. */
 function SampleLevel({ level, words }: { readonly level: Level; readonly words: string }) {
   const LevelIcon = levelIcons[level];
   return (
@@ -139,7 +139,7 @@ function SampleLevel({ level, words }: { readonly level: Level; readonly words: 
   );
 }
 
-/** What the marks of a report mean; the grey one most of all. */
+/** What the marks of a report mean, above all the grey one. */
 function Legend() {
   return (
     <div>
@@ -200,8 +200,8 @@ function Questions() {
 }
 
 /**
- * What search engines may quote. Here and not in the page's head, which the browser runs too: the words would be shipped
- * twice. A data block, so the content security policy has nothing against it.
+ * Structured data for search engines. Not in the page's head, which also runs in the browser: the texts would be shipped
+ * twice. A data block, which the content security policy allows.
  */
 function StructuredData() {
   const json = JSON.stringify(faqPage(questions)).replaceAll('<', String.raw`\u003c`);

@@ -1,4 +1,4 @@
-/** All amounts in rubles; `ratePercent` is a year's. */
+/** All amounts in rubles; `ratePercent` is the yearly rate. */
 export interface LoanTerms {
   readonly price: number;
   readonly downPayment: number;
@@ -10,7 +10,7 @@ interface LoanYear {
   readonly year: number;
   readonly interest: number;
   readonly principal: number;
-  /** What is still owed at the end of the year. */
+  /** The remaining debt at the end of the year. */
   readonly balance: number;
 }
 
@@ -23,8 +23,8 @@ export interface Loan {
 }
 
 /**
- * Equal monthly payments: P·r / (1 − (1 + r)^−n) with r a twelfth of the yearly rate. Banks count days and round every
- * payment to kopecks, so theirs differs by rubles.
+ * Equal monthly payments: P·r / (1 − (1 + r)^−n), where r is a twelfth of the yearly rate. Banks count days and round
+ * payments to kopecks, so their figures differ by rubles.
  */
 export function annuity({ price, downPayment, ratePercent, years }: LoanTerms): Loan {
   const amount = price - downPayment;

@@ -1,17 +1,17 @@
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { formatMoney } from '@proverka/words/money';
+import { groupedDigits } from '@proverka/words/number-format';
 import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import { annuity, type LoanTerms } from './annuity.domain.ts';
 import styles from './mortgage-calculator.module.css';
 
 const money = (amount: number) => formatMoney(rubles(Math.round(amount)));
 
-const whole = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 }));
+const whole = (amount: number) => groupedDigits(Math.round(amount));
 const titles = ['Год', 'Проценты', 'Погашено', 'Остаток'];
 
-/** What the loan costs; the years are there for those who open them. */
+/** The cost of the loan; the years are expandable. */
 export function LoanAnswer({ terms }: { readonly terms: LoanTerms }) {
   const loan = annuity(terms);
   return (
@@ -46,9 +46,9 @@ export function LoanAnswer({ terms }: { readonly terms: LoanTerms }) {
           titles={titles}
           rows={loan.schedule.map(({ year, interest, principal, balance }) => [
             String(year),
-            whole().format(interest),
-            whole().format(principal),
-            whole().format(balance),
+            whole(interest),
+            whole(principal),
+            whole(balance),
           ])}
         />
       </details>

@@ -1,7 +1,7 @@
 import { isEmpty } from '@proverka/validation/rule';
 import type { LoanTerms } from './annuity.domain.ts';
 
-/** Fields as typed: «9 500 000», «18,5». */
+/** Field values as typed: «9 500 000», «18,5». */
 export type LoanForm = Readonly<Record<keyof LoanTerms, string>>;
 
 export type LoanFailures = Partial<Record<keyof LoanTerms, string>>;
@@ -10,13 +10,13 @@ export type ReadLoan =
   | { readonly terms: LoanTerms; readonly failures: null }
   | { readonly terms: null; readonly failures: LoanFailures };
 
-/** «9 500 000 ₽» and «18,5» as numbers; NaN for what is none. */
+/** «9 500 000 ₽» and «18,5» as numbers; NaN for anything else. */
 function numberOf(typed: string): number {
   const text = typed.replaceAll(/[\s\u00A0\u202F₽%]/g, '').replace(',', '.');
   return /^\d{1,12}(\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The first thing wrong with every field, or the terms of the loan. */
+/** The terms of the loan, or the first error of every field. */
 export function readLoan(form: LoanForm): ReadLoan {
   const terms: LoanTerms = {
     price: numberOf(form.price),

@@ -1,25 +1,24 @@
-import { renderWithPlatform } from '@proverka/shell-sdk/testing';
+import { renderWithPlatform, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 
 const open = () => renderWithPlatform(<MortgageCalculator />);
-const result = () =>
-  screen.getByRole('region', { name: 'Итог расчёта' }).textContent?.replaceAll('\u00A0', ' ');
+const result = () => textOf(screen.getByRole('region', { name: 'Итог расчёта' }));
 const type = async (label: string, text: string) => {
   const field = screen.getByRole('textbox', { name: label });
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
 };
 
-test('an example is counted before anything is typed', async () => {
+test('the mortgage calculator shows an example before any input', async () => {
   open();
   expect(await screen.findByText('Платёж в месяц')).toBeTruthy();
   expect(result()).toContain('108 032 ₽');
 });
 
-test('a change is counted at once, with spaces and a comma as people type them', async () => {
+test('the mortgage calculator updates on every change and accepts spaces and commas', async () => {
   open();
   await screen.findByText('Платёж в месяц');
   await type('Ставка в год', '8,5');
@@ -34,7 +33,7 @@ test.each([
   ['Первый взнос', '10000000', 'Взнос должен быть меньше цены'],
   ['Ставка в год', '101', 'Не больше 100 %'],
   ['Срок', '0', 'От 1 года до 50 лет'],
-])('%s «%s» is refused in words, the last answer stays', async (label, text, message) => {
+])('%s «%s» is refused with a reason, and the last result stays', async (label, text, message) => {
   open();
   await screen.findByText('Платёж в месяц');
   await type(label, text);
@@ -42,7 +41,7 @@ test.each([
   expect(result()).toContain('Платёж в месяц');
 });
 
-test('the debt is shown year by year', async () => {
+test('the mortgage calculator shows the debt year by year', async () => {
   open();
   await screen.findByText('Платёж в месяц');
   await userEvent.click(screen.getByText('Как тает долг по годам'));

@@ -6,7 +6,7 @@ import type { LoanTerms } from './annuity.domain.ts';
 import type { LoanFailures, LoanForm } from './loan-form.domain.ts';
 import styles from './mortgage-calculator.module.css';
 
-/** Counting comes with the first change; until then the example stands there as it was served. */
+/** The calculation code loads with the first change; until then the served example is shown. */
 const loadTools = () => import(/* webpackChunkName: "mortgage-tools" */ './mortgage-tools.ts');
 
 const example: LoanTerms = { price: 10_000_000, downPayment: 3_000_000, ratePercent: 18, years: 20 };
@@ -28,7 +28,7 @@ const loanFields: readonly {
   { name: 'years', label: 'Срок', unit: 'лет' },
 ];
 
-// Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
+// No Suspense boundary: the server waits for it, so that revealing it takes no script.
 const ExampleAnswer = lazy(async () => {
   const { LoanAnswer } = await loadTools();
   return { default: () => <LoanAnswer terms={example} /> };
@@ -39,7 +39,7 @@ interface Live {
   readonly terms: LoanTerms;
 }
 
-/** Price, down payment, rate and term, and what they come to; everything happens in the browser. */
+/** Price, down payment, rate and term, and their result; calculated in the browser. */
 export function MortgageCalculator() {
   const [form, setForm] = useState(typedExample);
   const [failures, setFailures] = useState<LoanFailures>({});
@@ -48,7 +48,7 @@ export function MortgageCalculator() {
     const { readLoan, LoanAnswer } = await loadTools();
     const { terms, failures: found } = readLoan(changed);
     setFailures(found ?? {});
-    // The last answer that could be counted stays in sight while a field is being corrected.
+    // The last valid result stays visible while a field is being corrected.
     if (terms) setLive({ Answer: LoanAnswer, terms });
   };
   const change = (changed: LoanForm) => {

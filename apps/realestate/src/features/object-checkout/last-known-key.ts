@@ -2,7 +2,7 @@ import type { ObjectPage } from '@proverka/contract/object';
 import { objectKeyOf } from '@proverka/order-flow/object-words';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 
-/** Number or address of the object looked at last in this tab; empty when there was none (specification, section 5). */
+/** Number or address of the object viewed last in this tab; empty when there was none (specification, section 5). */
 export function lastKnownKey(queryClient: PageContext['queryClient']): string {
   const seen = queryClient
     .getQueryCache()

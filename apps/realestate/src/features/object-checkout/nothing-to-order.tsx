@@ -3,7 +3,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 
-/** No product is on sale for this object: what there is to know about it stays. */
+/** No product is on sale for this object; links back to it. */
 export function NothingToOrder({ objectKey }: { readonly objectKey: string }) {
   return (
     <EmptyState

@@ -27,12 +27,12 @@ const purchase = (order_item_id: string, created_date: string, status = 'done'):
 });
 
 describe('full info over short info', () => {
-  test('a non-empty new value wins', () => {
+  test('a non-empty value of full info replaces the short one', () => {
     const merged = mergeObjectInfo(info({ Status: 'Учтенный' }), info({ Status: 'Снят с учета' }));
     expect(merged.Status).toBe('Снят с учета');
   });
 
-  test('an empty new value keeps what is known', () => {
+  test('an empty value of full info keeps the known one', () => {
     expect(mergeObjectInfo(info({ ObjectType: 'Помещение' }), empty).ObjectType).toBe('Помещение');
   });
 
@@ -44,12 +44,12 @@ describe('full info over short info', () => {
     expect(mergeObjectInfo(info({ Area: '54.3' }), info({ Area: area })).Area).toBe('54.3');
   });
 
-  test('a level is a whole number or nothing', () => {
+  test('a level that is not a whole number is dropped', () => {
     expect(mergeObjectInfo(info({ Level: '3' }), info({ Level: 'мансарда' })).Level).toBe('3');
     expect(mergeObjectInfo(empty, info({ Level: '07' })).Level).toBe('7');
   });
 
-  test('purchases are joined, newest first, each once and as the newer answer says', () => {
+  test('purchases of both answers are merged, newest first, each once and from the newer answer', () => {
     const known = info({ purchases: [purchase('a', '2026-11-01T10:00:00Z', 'running')] });
     const fuller = info({
       purchases: [purchase('b', '2026-10-01T10:00:00Z'), purchase('a', '2026-11-01T10:00:00Z', 'done')],
@@ -62,7 +62,7 @@ describe('full info over short info', () => {
     ]);
   });
 
-  test('details and times of an answer that has none are kept', () => {
+  test('details and times missing in the full answer are kept', () => {
     const object = { facts: [], outline: null, unavailable: [] };
     const known = info({ object, average_time: { EgrnObject: 1800 } });
     expect(mergeObjectInfo(known, empty)).toMatchObject({ object, average_time: { EgrnObject: 1800 } });
@@ -70,18 +70,18 @@ describe('full info over short info', () => {
 });
 
 describe('loading of info', () => {
-  test('goes on while area or level is missing', () => {
+  test('info is loading while area or level is missing', () => {
     expect(isInfoLoading(info({ Area: '54.3' }), true)).toBe(true);
     expect(isInfoLoading(info({ Level: '3' }), true)).toBe(true);
   });
 
-  test('ends with area and level, without a number, and always with the full call', () => {
+  test('loading ends with area and level, without a number, and always with the full answer', () => {
     expect(isInfoLoading(info({ Area: '54.3', Level: '3' }), true)).toBe(false);
     expect(isInfoLoading(info({ Number: '' }), true)).toBe(false);
     expect(isInfoLoading(empty, false)).toBe(false);
   });
 
-  test('an undetermined area is a missing one', () => {
+  test('an undetermined area counts as missing', () => {
     expect(isInfoLoading(info({ Area: 'не определена', Level: '3' }), true)).toBe(true);
   });
 });

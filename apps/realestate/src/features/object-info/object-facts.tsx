@@ -4,12 +4,12 @@ import { Button } from '@proverka/ui-kit/button';
 import { AttentionIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { Loader } from '@proverka/ui-kit/loader';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { dateToSay, factsBySource, isEncumbrance, type SourceFacts } from './facts-by-source.domain.ts';
 import styles from './object-facts.module.css';
 import type { ObjectView } from './use-object-info.ts';
 
-/** What open registers say about the object: each fact with its source, and the sources that stayed silent. */
+/** Facts from open registers, each with its source, and the sources that did not answer. */
 export function ObjectFacts({ object: { page, full, askAgain } }: { readonly object: ObjectView }) {
   const sources = factsBySource(page.object?.facts ?? []);
   const silent = full === 'failed' ? ['реестры'] : (page.object?.unavailable ?? []);

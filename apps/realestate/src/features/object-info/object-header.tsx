@@ -10,7 +10,7 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { Crumbs } from '../../frame/crumbs.tsx';
 import { objectCrumbs } from './object-crumbs.ts';
@@ -22,7 +22,7 @@ interface ObjectHeaderProps {
   readonly isDemo: boolean;
 }
 
-/** What the object is, in the order a visitor checks that it is the right one. */
+/** The object's identity, in the order in which a visitor verifies it. */
 export function ObjectHeader({ object: { page, isInfoLoading }, isDemo }: ObjectHeaderProps) {
   const { Number: number, Address: address, Status: status } = page;
   return (

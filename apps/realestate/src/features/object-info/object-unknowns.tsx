@@ -1,10 +1,10 @@
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { objectUnknowns } from '../../content/object-unknowns.ts';
 import styles from './object-facts.module.css';
 
-/** Says before the order what the open registers above cannot. */
+/** Tells before the order what the open registers above do not contain. */
 export function ObjectUnknowns() {
   return (
     <section aria-labelledby="unknowns" className={styles.section}>

@@ -7,14 +7,14 @@ import { isInfoLoading, mergeObjectInfo } from './merge-object-info.domain.ts';
 
 export interface ObjectView {
   readonly page: ObjectPage;
-  /** Area and level are still on their way. */
+  /** Area and level are still loading. */
   readonly isInfoLoading: boolean;
-  /** What the registers say in full: `waiting` up to 40 seconds, `failed` when nobody answered at all. */
+  /** The state of the full info: `waiting` up to 40 seconds, `failed` when no register answered. */
   readonly full: 'idle' | 'waiting' | 'done' | 'failed';
   readonly askAgain: () => void;
 }
 
-/** Short info at once; full info is asked for by the browser and merged in when it comes. */
+/** Short info at once; full info is loaded by the browser and merged in. */
 export function useObjectInfo(objectKey: string): ObjectView {
   const { api } = usePlatform();
   const { data: short } = useSuspenseQuery(objectQuery(api, objectKey));

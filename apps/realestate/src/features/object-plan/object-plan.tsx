@@ -3,7 +3,7 @@ import { Plan } from '@proverka/report-kit/plan';
 import { groundMetresPerUnit, ringsOf } from './outline-rings.domain.ts';
 import styles from './object-plan.module.css';
 
-/** The object's outline as the public map has it. */
+/** The object's outline from the public map. */
 export function ObjectPlan({ outline }: { readonly outline: ObjectDetails['outline'] }) {
   if (!outline || ringsOf(outline).length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export interface MapPoint {
 
 type Outline = NonNullable<ObjectDetails['outline']>;
 
-/** Rings of all polygons: outer ones and holes alike, as a plan draws them. */
+/** Rings of all polygons, outer ones and holes alike. */
 export function ringsOf(outline: Outline): readonly (readonly MapPoint[])[] {
   return outline.flatMap((polygon) =>
     polygon.map((ring) => ring.map(([east, north]) => ({ east, north }))).filter((ring) => ring.length > 1),
@@ -18,7 +18,7 @@ export function ringsOf(outline: Outline): readonly (readonly MapPoint[])[] {
 /** Radius of the sphere of EPSG:3857, metres. */
 const sphere = 6_378_137;
 
-/** EPSG:3857 stretches by 1 / cos latitude, which by its own formula is cosh(y / R): in Moscow almost twice. */
+/** EPSG:3857 stretches by 1 / cos(latitude), which equals cosh(y / R): almost twofold in Moscow. */
 export function groundMetresPerUnit(outline: Outline): number {
   const norths = ringsOf(outline).flatMap((ring) => ring.map(({ north }) => north));
   if (norths.length === 0) return 1;

@@ -10,13 +10,13 @@ test.each([
   [0, 1],
   [55.75, 0.5628],
   [59.94, 0.501],
-])('at latitude %d a metre of the map is %d metres of ground', (latitude, metres) => {
+])('at latitude %d a unit of the map is %d metres of ground', (latitude, metres) => {
   const [east, north] = mercator(37.6, latitude);
   const outline = [[[[east, north] as [number, number], [east + 10, north] as [number, number]]]];
   expect(groundMetresPerUnit(outline)).toBeCloseTo(metres, 3);
 });
 
-test('holes and further polygons are rings too; a point is none', () => {
+test('holes and further polygons give rings too, and a point gives none', () => {
   const ring: [number, number][] = [
     [0, 0],
     [10, 0],
@@ -26,6 +26,6 @@ test('holes and further polygons are rings too; a point is none', () => {
   expect(ringsOf([[ring, ring], [ring], [[[5, 5]]]])).toHaveLength(3);
 });
 
-test('no outline stretches nothing', () => {
+test('without an outline the stretch factor is one', () => {
   expect(groundMetresPerUnit([])).toBe(1);
 });

@@ -2,9 +2,9 @@ import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { Stack } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** The sample cannot be ordered; one's own object can. */
+/** The sample object cannot be ordered; links to the search for a real one. */
 export function DemoProducts() {
   return (
     <Card tone="accent">

@@ -5,14 +5,14 @@ import { expectedTime } from '@proverka/order-flow/expected-time';
 import { ProductPrice } from '@proverka/order-flow/product-price';
 import { checkoutPath } from '@proverka/order-flow/object-words';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { CheckIcon, ClockIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Price } from '@proverka/ui-kit/price';
 import { add, parseMoney, ZERO } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { isRiskProduct } from '../../content/risk-products.ts';
 import { withProducts } from './checkout-query.domain.ts';
 import styles from './object-products.module.css';
@@ -20,9 +20,9 @@ import styles from './object-products.module.css';
 interface ObjectProductsProps {
   readonly objectKey: string;
   readonly products: readonly Product[];
-  /** Of the page; goes on to the checkout (specification, section 2, Route parameters). */
+  /** The page's query, passed on to the checkout (specification, section 2, Route parameters). */
   readonly search: URLSearchParams;
-  /** A report the visitor already has for a product. */
+  /** The visitor's report for a product, if there is one. */
   readonly ownedReport: (productName: string) => OwnedReport | null;
 }
 
@@ -33,7 +33,7 @@ interface OwnedReport {
 
 const priceOf = ({ product_price }: Product) => parseMoney(product_price) ?? ZERO;
 
-/** What can be ordered about the object: the next step of the page. */
+/** The products that can be ordered for the object. */
 export function ObjectProducts({ objectKey, products: listed, search, ownedReport }: ObjectProductsProps) {
   const products = useCampaignPrices(listed);
   const orderPath = (ordered: readonly Product[]) =>

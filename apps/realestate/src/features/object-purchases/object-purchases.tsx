@@ -1,6 +1,6 @@
 import type { Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
 import { Link } from '@proverka/shell-sdk/router';
@@ -14,7 +14,7 @@ interface ObjectPurchasesProps {
   readonly products: readonly Product[];
 }
 
-/** What the visitor has bought about this object; nothing when there is nothing. */
+/** The visitor's purchases for this object; renders nothing when there are none. */
 export function ObjectPurchases({ purchases, products }: ObjectPurchasesProps) {
   if (purchases.length === 0) return null;
   const titleOf = (name: string) =>

@@ -2,7 +2,7 @@ import type { Purchase } from '@proverka/contract/object';
 import type { ItemStatus } from '@proverka/contract/order-list';
 import { itemWords } from '@proverka/report-kit/status-words';
 
-/** The specification's first status of a bought object product is `requested`: it waits in the queue. */
+/** `requested`, the specification's first status of a bought product, means queued. */
 export const itemStatusOf = ({ status }: Purchase): ItemStatus =>
   Object.hasOwn(itemWords, status) ? (status as ItemStatus) : 'queued';
 
@@ -13,7 +13,7 @@ export interface OwnedReport {
   readonly isDone: boolean;
 }
 
-/** What can be opened for a product: a finished report before one on its way, the newest of its kind. */
+/** The report to open for a product: the newest finished one, else the newest in progress. */
 export function reportToOpen(purchases: readonly Purchase[], productName: string): OwnedReport | null {
   const own = purchases.filter(
     (purchase) => purchase.product_name === productName && !hopeless.has(itemStatusOf(purchase)),

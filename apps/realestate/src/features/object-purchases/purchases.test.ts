@@ -10,7 +10,7 @@ const purchase = (order_item_id: string, status: string, product_name = 'EgrnObj
   metadata: { diffStatement: null },
 });
 
-test('a finished report is opened before a newer one that is on its way', () => {
+test('a finished report is opened before a newer one in progress', () => {
   const purchases = [purchase('new', 'running'), purchase('old', 'done')];
   expect(reportToOpen(purchases, 'EgrnObject')).toMatchObject({
     purchase: { order_item_id: 'old' },
@@ -18,7 +18,7 @@ test('a finished report is opened before a newer one that is on its way', () => 
   });
 });
 
-test('without a finished one the newest on its way is opened', () => {
+test('without a finished report the newest in progress is opened', () => {
   const purchases = [purchase('new', 'requested'), purchase('old', 'running')];
   expect(reportToOpen(purchases, 'EgrnObject')).toMatchObject({
     purchase: { order_item_id: 'new' },
@@ -26,7 +26,7 @@ test('without a finished one the newest on its way is opened', () => {
   });
 });
 
-test('what failed or is about another product is not opened', () => {
+test('failed reports and reports of other products are not opened', () => {
   const purchases = [
     purchase('a', 'refunded'),
     purchase('b', 'failed'),
@@ -35,7 +35,7 @@ test('what failed or is about another product is not opened', () => {
   expect(reportToOpen(purchases, 'EgrnObject')).toBeNull();
 });
 
-test('the specification’s first status, and one nobody knows, wait in the queue', () => {
+test('a report with status requested or an unknown status counts as queued', () => {
   expect(itemStatusOf(purchase('a', 'requested'))).toBe('queued');
   expect(itemStatusOf(purchase('a', 'brand-new'))).toBe('queued');
   expect(itemStatusOf(purchase('a', 'done'))).toBe('done');

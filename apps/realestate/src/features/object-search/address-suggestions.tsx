@@ -3,27 +3,27 @@ import { addressSuggestionsQuery } from '@proverka/api-client/objects';
 import type { AddressSuggestion } from '@proverka/contract/suggestion';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { useEffect, useId, type RefObject } from 'react';
 import styles from './address-suggestions.module.css';
 import { useDebounced } from '../../debounced/use-debounced.ts';
 import { useListKeys } from './use-list-keys.ts';
 
-/** Specification, section 9: suggestions start at 3 characters, one second after the last key. */
+/** Specification, section 9: suggestions start at 3 characters, one second after the last keystroke. */
 const fewestCharacters = 3;
 const debounceMs = 1000;
 
 interface AddressSuggestionsProps {
-  /** The field stays the page's own; this list only adds to it, so nothing typed is lost while it loads. */
+  /** The field belongs to the page and this list only extends it, so no input is lost while it loads. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly onTake: (text: string) => void;
-  /** Something is said below the field: the list would cover it. */
+  /** A message is shown below the field, which the list would cover. */
   readonly isHidden: boolean;
 }
 
-/** Addresses to choose from under the search field: arrows walk, Enter takes, Escape closes. */
+/** Address suggestions below the search field: arrows move, Enter selects, Escape closes. */
 export function AddressSuggestions({ field, text, onTake, isHidden }: AddressSuggestionsProps) {
   const { api } = usePlatform();
   const listId = useId();
@@ -44,7 +44,7 @@ export function AddressSuggestions({ field, text, onTake, isHidden }: AddressSug
   return (
     <>
       {isOpen && (
-        // A press on the list must not take the focus out of the field.
+        // A click on the list must not take the focus from the field.
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
           id={listId}
@@ -83,7 +83,7 @@ interface OptionProps {
 
 function Option({ item, id, isActive, onTake, onPoint }: OptionProps) {
   return (
-    // Keys are handled by the field, which keeps the focus.
+    // The field keeps the focus and handles keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}
@@ -101,7 +101,7 @@ function Option({ item, id, isActive, onTake, onPoint }: OptionProps) {
 
 const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** Tells screen readers that the field has a list (WAI-ARIA Authoring Practices, editable combobox). */
+/** Announces the list to screen readers (WAI-ARIA Authoring Practices, editable combobox). */
 function useComboboxMarks(
   field: RefObject<HTMLInputElement | null>,
   { listId, isOpen, active }: { listId: string; isOpen: boolean; active: number },

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadTools, ObjectSearchForm } from './object-search-form.tsx';
+import { searchField } from './object-search-testing.tsx';
 
 const server = startTestServer();
 const user = userEvent.setup();
@@ -22,28 +23,27 @@ beforeEach(() => {
 });
 
 const lost = () => Promise.reject(new Error('Loading chunk failed'));
-const field = () => screen.findByLabelText<HTMLInputElement>('Адрес или кадастровый номер');
 
 async function search(load: typeof loadTools) {
   const platform = createTestPlatform({ visitor: testSession });
   const { location } = renderWithPlatform(<ObjectSearchForm load={load} />, { platform });
-  await user.type(await field(), `${object.Number}{Enter}`);
+  await user.type(await searchField(), `${object.Number}{Enter}`);
   return location;
 }
 
-describe('a part of the page that does not arrive ends the search, says why, and the next one works:', () => {
+describe('code of the search that fails to load', () => {
   test.each<[string, typeof loadTools]>([
     ['the search itself', () => (isOffline ? lost() : loadTools())],
     [
       'the list of what was found',
       async () => ({ ...(await loadTools()), ...(isOffline && { submitSearch: lost }) }),
     ],
-  ])('%s', async (_, load) => {
+  ])('a failed load of %s ends the search with a message, and the next search works', async (_, load) => {
     const location = await search(load);
     const said = await screen.findByText(/Нет связи с сервисом. Проверьте подключение и повторите/);
-    expect(said.id).toBe((await field()).getAttribute('aria-describedby'));
+    expect(said.id).toBe((await searchField()).getAttribute('aria-describedby'));
     expect(screen.queryByRole('button', { name: 'Не ждать, открыть по введённому' })).toBeNull();
-    expect((await field()).value).toBe(object.Number);
+    expect((await searchField()).value).toBe(object.Number);
     isOffline = false;
     await user.click(screen.getByRole('button', { name: 'Найти' }));
     await waitFor(() => expect(location()).toBe(`/object/${object.Number}/`));

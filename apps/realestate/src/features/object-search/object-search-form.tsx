@@ -7,20 +7,20 @@ import styles from './object-search-form.module.css';
 import { SearchConsent, type Consent } from './search-consent.tsx';
 import type { SearchMessage } from './search-tools.tsx';
 
-/** Suggestions, search and their rules come with the first touch of the field. */
+/** Suggestions, search and validation load when the field is first used. */
 export const loadTools = () => import(/* webpackChunkName: "search-tools" */ './search-tools.tsx');
 type Tools = Awaited<ReturnType<typeof loadTools>>;
 
 interface ObjectSearchFormProps {
-  /** Only a cadastral number is asked for, and nothing is suggested. */
+  /** Accepts only a cadastral number and suggests nothing. */
   readonly isNumberOnly?: boolean;
-  /** Where an object is shown or ordered, by its key; its page, where nothing is said. */
+  /** The address to open for an object's key; by default its page. */
   readonly pathOf?: ((objectKey: string) => string) | undefined;
-  /** How the rest of the search arrives. */
+  /** Loads the rest of the search. */
   readonly load?: typeof loadTools;
 }
 
-/** What was typed before the page came to life stays. */
+/** Input from before hydration is kept. */
 function useTypedText() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -30,10 +30,10 @@ function useTypedText() {
   return [field, text, setText] as const;
 }
 
-/** What the server refuses is an outcome of the search; what rejects is a part of the page that did not arrive. */
+/** Refusals of the server are search outcomes; a rejection means that code failed to load. */
 const partMissing: SearchMessage = { title: 'Поиск не ответил', text: unreachable.title };
 
-/** The search under way, which can be cut short, and what came of the last one. */
+/** The search in progress, which can be cancelled, and the outcome of the last one. */
 function useObjectSearch(
   field: RefObject<HTMLInputElement | null>,
   { isNumberOnly = false, pathOf, load = loadTools }: ObjectSearchFormProps,
@@ -48,7 +48,7 @@ function useObjectSearch(
     setRunning(visit);
     setMessage(null);
     const goTo = (path: string) => void navigate(path);
-    // A field that is no longer on the page: the visitor has gone on.
+    // The field is no longer on the page: the visitor has left.
     const isLeft = () => field.current === null;
     const { signal } = visit;
     try {
@@ -64,8 +64,8 @@ function useObjectSearch(
 }
 
 /**
- * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
- * main page this is what a visitor waits for, so no control of the kit comes with it.
+ * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: visitors
+ * of the main page wait for this code, so it imports no control of the kit.
  */
 export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTools }: ObjectSearchFormProps) {
   const isGuest = useSession(({ user }) => user === null);
@@ -78,7 +78,7 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTool
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (running) return;
-    // Nothing is searched for (specification, section 9, Object search); the field says what it waits for.
+    // Nothing to search for (specification, section 9, Object search); the field shows what it expects.
     if (text.trim() === '') field.current?.focus();
     else if (isGuest && consent !== 'given') setConsent('missing');
     else void search(text);
@@ -98,7 +98,7 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTool
             enterKeyHint="search"
             maxLength={300}
             value={text}
-            // Without them nothing is suggested; the search asks for them again and says what is wrong.
+            // Suggestions are optional here; the search loads the code again and reports failures.
             onFocus={() => void load().then(setTools, () => undefined)}
             onChange={(event) => {
               setText(event.target.value);
@@ -125,7 +125,7 @@ interface ProgressProps {
   readonly message: SearchMessage | null;
 }
 
-/** What the search says: that it goes on, with a way not to wait for it, or what came of it. */
+/** The status of the search: in progress, with a way to skip the wait, or its outcome. */
 function Progress({ id, running, message }: ProgressProps) {
   return (
     <>

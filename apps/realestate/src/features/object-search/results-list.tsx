@@ -12,7 +12,7 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { ArrowLeftIcon, CheckIcon, WarningIcon } from '@proverka/ui-kit/icon';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import styles from './results-list.module.css';
 
@@ -23,10 +23,10 @@ interface ResultsListProps {
   readonly onBack: () => void;
 }
 
-/** A row and what the visitor did with it. */
+/** A row and its actions. */
 interface ResultRow {
   readonly object: ObjectInfo;
-  /** What the search left out is asked for when the visitor wants to know. */
+  /** Loads details the search left out. */
   readonly isOpened: boolean;
   readonly onOpen: () => void;
   readonly onChoose: () => void;
@@ -40,7 +40,7 @@ const columns: readonly TableColumn<ResultRow>[] = [
   { key: 'choose', title: 'Выбор', kind: 'action', cell: (row) => <ChooseCell {...row} /> },
 ];
 
-/** Objects to choose from, with what is known of each. */
+/** The found objects with their known details. */
 export function ResultsList({ objects, found, onChoose, onBack }: ResultsListProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const rows = objects.map((object) => ({
@@ -97,7 +97,7 @@ function NumberCell({ object: { Number: number, Status } }: ResultRow) {
 
 const isComplete = (object: ObjectInfo): boolean => objectArea(object) !== '' && objectType(object) !== '';
 
-/** The row with what the registers add once it is opened; both cells share one question. */
+/** A row that loads more from the registers when opened; both cells share one query. */
 function useDetails({ object, isOpened }: ResultRow) {
   const { api } = usePlatform();
   const { data, isFetching } = useQuery({
@@ -107,7 +107,7 @@ function useDetails({ object, isOpened }: ResultRow) {
   const areas = [object, ...(data ? [data] : [])].map(objectArea);
   const types = [object, ...(data ? [data] : [])].map(objectType);
   return {
-    // The column's heading names the unit.
+    // The column heading names the unit.
     area: areas.find(Boolean)?.replace('\u00A0м²', '') ?? '',
     type: types.find(Boolean) ?? '',
     isFetching,

@@ -10,7 +10,7 @@ import {
   type SendableText,
 } from './search-outcome.domain.ts';
 
-/** Refusals that do not stop the visitor: what they typed becomes the selection (specification, section 8). */
+/** Refusals after which the visitor continues with the typed text (specification, section 8). */
 const fallbacks: Readonly<Partial<Record<RefusalCode, FallbackReason>>> = {
   suspicious_activity: 'suspicious',
   search_limit_reached: 'limit',

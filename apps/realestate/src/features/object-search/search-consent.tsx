@@ -2,7 +2,7 @@ import { boxClassName } from '@proverka/ui-kit/box-look';
 import { useEffect, useId, useRef } from 'react';
 import styles from './object-search-form.module.css';
 
-/** `missing`: a search was tried without it. */
+/** `missing`: the search was submitted without it. */
 export type Consent = 'none' | 'missing' | 'given';
 
 interface SearchConsentProps {
@@ -10,13 +10,13 @@ interface SearchConsentProps {
   readonly onChange: (consent: Consent) => void;
 }
 
-/** Asked of guests; the texts open beside the page, so that nothing typed is lost. */
+/** For guests; the legal texts open over the page, so that no input is lost. */
 export function SearchConsent({ consent, onChange }: SearchConsentProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const isMissing = consent === 'missing';
   useEffect(() => {
-    // What was ticked before the page came to life stays.
+    // A box ticked before hydration stays ticked.
     if (box.current?.checked) onChange('given');
   }, [onChange]);
   return (

@@ -17,7 +17,7 @@ const byNumber = readSearchText('77 01 0001001 1024') as SendableText;
 const byAddress = readSearchText('Образцова 1, кв 5') as SendableText;
 
 describe('what a search leads to', () => {
-  test('one result is selected by itself', () => {
+  test('a single search result is selected', () => {
     const only = row('77:01:0001001:1024');
     expect(decideSearch(byAddress, { objects: [only], found: 1 })).toEqual({
       kind: 'selected',
@@ -25,12 +25,12 @@ describe('what a search leads to', () => {
     });
   });
 
-  test('several are shown to choose from', () => {
+  test('several search results are offered for choice', () => {
     const objects = [row('77:01:0001001:1'), row('77:01:0001001:2')];
     expect(decideSearch(byAddress, { objects, found: 12 })).toEqual({ kind: 'choose', objects, found: 12 });
   });
 
-  test('an address nobody knows is gone on with as it was typed', () => {
+  test('an address without results is used as typed', () => {
     expect(decideSearch(byAddress, { objects: [], found: 0 })).toEqual({
       kind: 'fallback',
       reason: 'nothing_found',
@@ -38,20 +38,20 @@ describe('what a search leads to', () => {
     });
   });
 
-  test('a number nobody has is not found', () => {
+  test('a number without results is not found', () => {
     expect(decideSearch(byNumber, { objects: [], found: 0 })).toMatchObject({ kind: 'number-not-found' });
   });
 });
 
 describe('what was typed, as a selection', () => {
-  test('a number is the address and, in the register’s spelling, the number', () => {
+  test("a typed number becomes the address and, in the register's spelling, the number", () => {
     expect(rawSelection(byNumber)).toEqual({
       Number: '77:01:0001001:1024',
       Address: '77 01 0001001 1024',
     });
   });
 
-  test('digits that stand for no number are kept as they are', () => {
+  test('digits that are not a cadastral number are kept as typed', () => {
     expect(rawSelection(readSearchText('77:01:1024') as SendableText)).toEqual({
       Number: '77:01:1024',
       Address: '77:01:1024',

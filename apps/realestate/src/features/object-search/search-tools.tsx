@@ -12,7 +12,7 @@ import {
 
 export { AddressSuggestions } from './address-suggestions.tsx';
 
-/** What the form shows once a search is through; null when the visitor was led on. */
+/** What the form shows after a search; null when the visitor was redirected. */
 export interface SearchMessage {
   readonly title?: string;
   readonly text: string;
@@ -22,16 +22,16 @@ export interface SearchVisit {
   readonly platform: Platform;
   readonly goTo: (path: string) => void;
   readonly pathOf?: ((objectKey: string) => string) | undefined;
-  /** The visitor went to another page: nothing may lead them away from there. */
+  /** The visitor has left the page and must not be redirected. */
   readonly isLeft: () => boolean;
   readonly signal: AbortSignal;
-  /** An address is not searched for here. */
+  /** Addresses are not accepted here. */
   readonly isNumberOnly: boolean;
 }
 
 const numberWanted = 'Введите кадастровый номер, например 77:01:0001001:1024';
 
-/** Looks for what was typed and leads the visitor on; loaded when the field is first touched. */
+/** Searches for the typed text and redirects the visitor; loaded when the field is first used. */
 export async function submitSearch(input: string, visit: SearchVisit): Promise<SearchMessage | null> {
   const text = readSearchText(input);
   if (text.kind === 'empty') return null;
@@ -59,7 +59,7 @@ async function leadOn(outcome: SearchOutcome, visit: SearchVisit): Promise<Searc
   return null;
 }
 
-/** null when the register was not heard. */
+/** null when the register did not answer. */
 function foundBy(outcome: SearchOutcome): number | null {
   if (outcome.kind === 'choose') return outcome.found;
   if (outcome.kind === 'selected') return 1;
@@ -67,7 +67,7 @@ function foundBy(outcome: SearchOutcome): number | null {
   return isEmpty || (outcome.kind === 'fallback' && outcome.reason === 'nothing_found') ? 0 : null;
 }
 
-/** Why the visitor goes on with what they typed; a cancelled or empty search explains itself. */
+/** Why the visitor continues with the typed text; a cancelled or empty search needs no explanation. */
 async function explain(reason: FallbackReason, platform: Platform): Promise<void> {
   if (reason === 'limit') {
     platform.notices.show('attention', 'Вы превысили лимит использования поиска. Открываем то, что вы ввели');
@@ -100,7 +100,7 @@ async function showResults(
 
 const suspicionMarker = 'suspicious-activity';
 
-/** True the first time in a browser session; without storage every time is the first. */
+/** True the first time in a browser session; without storage, always. */
 function markSuspicion(): boolean {
   try {
     const isFirst = sessionStorage.getItem(suspicionMarker) === null;
@@ -111,7 +111,7 @@ function markSuspicion(): boolean {
   }
 }
 
-/** Resolves when the dialog is closed, so that it is read before the page changes under it. */
+/** Resolves when the dialog is closed, before the page changes behind it. */
 function showSuspicion({ dialogs, brand }: Platform): Promise<void> {
   return new Promise<void>((resolve) => {
     dialogs.open({ title: 'Подозрительная активность', size: 'sm', onClosed: resolve }, (close) => (

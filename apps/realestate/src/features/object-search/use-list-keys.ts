@@ -2,13 +2,13 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export interface ListKeys {
   readonly isOpen: boolean;
-  /** The suggestion under the arrow keys; -1 while the text itself is. */
+  /** The index of the active suggestion; -1 for the text itself. */
   readonly active: number;
   readonly setActive: (index: number) => void;
   readonly take: (index: number) => void;
 }
 
-/** Keys of a field with a list below it: the focus stays in the text, typing opens, Escape and leaving close. */
+/** Keyboard handling of a field with a list: the focus stays in the field, typing opens, Escape and blur close. */
 export function useListKeys(
   field: RefObject<HTMLInputElement | null>,
   count: number,
@@ -27,7 +27,7 @@ export function useListKeys(
   };
   const walk = (step: 1 | -1) => {
     setOpen(true);
-    // One more place than suggestions: the text.
+    // One position more than suggestions: the text itself.
     if (isOpen) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const pressKey = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { emptyPersonForm, type PersonForm } from '@proverka/validation/forms/person';
 
-/** A draft as the form shows it; consent is asked for anew. */
+/** A draft as form values; consent is always asked for again. */
 export function draftedForm(subject: Readonly<Record<string, string>>): PersonForm {
   const text = (field: keyof PersonForm) => subject[field] ?? '';
   return {

@@ -3,11 +3,11 @@ import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 
 interface NotOnSaleProps {
-  /** The catalogue did not answer: nobody knows whether the check is on sale. */
+  /** The catalogue did not answer, so availability is unknown. */
   readonly isUnknown: boolean;
 }
 
-/** Said after the form was filled in, so that nobody waits for a report that does not come; with what can be done. */
+/** Shown after the form, so that nobody waits for a report that cannot be ordered; with alternatives. */
 export function NotOnSale({ isUnknown }: NotOnSaleProps) {
   if (isUnknown) {
     return (

@@ -22,15 +22,7 @@ const product = productFixture({
 const sell = (products: readonly Product[]) =>
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json(products)));
 
-const open = () =>
-  renderWithPlatform(
-    <PersonCheckForm
-      productName="CheckOwnerV2"
-      title="Кто продаёт"
-      action="Проверить собственника"
-      ask={['passport', 'inn', 'region']}
-    />,
-  );
+const open = () => renderWithPlatform(<PersonCheckForm productName="CheckOwnerV2" />);
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Проверить собственника' }));
@@ -43,7 +35,7 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-test('an empty form says what is missing at each field and keeps nothing', async () => {
+test('an empty check form shows what is missing at each field and stores nothing', async () => {
   sell([]);
   open();
   await send();
@@ -52,7 +44,7 @@ test('an empty form says what is missing at each field and keeps nothing', async
   expect(checkDraft().read()).toBeNull();
 });
 
-test('half a passport asks for the other half, and what was typed stays', async () => {
+test('a passport with one field missing asks for the other and keeps the input', async () => {
   sell([]);
   open();
   await fillIn();
@@ -62,7 +54,7 @@ test('half a passport asks for the other half, and what was typed stays', async 
   expect(field(/Фамилия/).value).toBe('Образцов');
 });
 
-test('a check that is on sale is drafted and led on to its order', async () => {
+test('a check on sale is stored as a draft and continues to its order', async () => {
   sell([product]);
   const { location } = open();
   await fillIn();
@@ -74,7 +66,7 @@ test('a check that is on sale is drafted and led on to its order', async () => {
   });
 });
 
-test('a check nobody sells yet says so, with what can be ordered', async () => {
+test('a check that is not on sale says so and offers alternatives', async () => {
   sell([]);
   const { location } = open();
   await fillIn();
@@ -84,7 +76,7 @@ test('a check nobody sells yet says so, with what can be ordered', async () => {
   expect(location()).toBe('/');
 });
 
-test('a catalogue that is down is not taken for an empty one', async () => {
+test('a catalogue that does not answer is not mistaken for an empty one', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
   open();
   await fillIn();
@@ -92,7 +84,7 @@ test('a catalogue that is down is not taken for an empty one', async () => {
   expect(await screen.findByText('Каталог услуг не ответил')).toBeTruthy();
 });
 
-test('what was typed in this tab comes back, the consent does not', async () => {
+test('input of this tab is restored, except for the consent', async () => {
   checkDraft().save({
     product_name: 'CheckOwnerV2',
     subject: { last_name: 'Тестов', first_name: 'Пётр', birth_date: '1980-02-01' },

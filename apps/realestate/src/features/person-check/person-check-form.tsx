@@ -1,6 +1,6 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { checkDraft } from '@proverka/order-flow/check-draft';
-import type { PersonExtra } from '@proverka/order-flow/check-needs';
+import { personFormOf } from '@proverka/catalogue/person-form';
 import { FormCard } from '@proverka/order-flow/form-card';
 import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
@@ -11,7 +11,6 @@ import {
   emptyPersonForm,
   personRules,
   personSubject,
-  type PersonField,
   type PersonForm,
 } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
@@ -22,28 +21,15 @@ import { NotOnSale } from './not-on-sale.tsx';
 
 interface PersonCheckFormProps {
   readonly productName: string;
-  /** What is asked for: «Кто продаёт». */
-  readonly title: string;
-  readonly action: string;
-  readonly ask: readonly PersonExtra[];
-  readonly due?: readonly PersonField[];
-  /** See `PersonConsent`. */
-  readonly isCreditHistory?: boolean;
 }
 
 type Outcome = 'asking' | 'not-on-sale' | 'failed';
 
-const nothing: readonly PersonField[] = [];
-
 /** Whom to check. What was filled in waits in this tab: for the order, or until the check can be ordered. */
-export function PersonCheckForm({
-  productName,
-  title,
-  action,
-  ask,
-  due = nothing,
-  isCreditHistory = false,
-}: PersonCheckFormProps) {
+export function PersonCheckForm({ productName }: PersonCheckFormProps) {
+  const { brand } = usePlatform();
+  const asked = personFormOf(brand.id, productName);
+  const { title = 'Кого проверить', action = 'Проверить', ask, due, isCreditHistory = false } = asked;
   const form = useForm<PersonForm>({
     defaultValues: emptyPersonForm,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), due))(...input),
@@ -69,7 +55,7 @@ export function PersonCheckForm({
   );
 }
 
-/** What was typed in this tab before comes back. */
+/** Restores the draft of this tab. */
 function useDraft(form: UseFormReturn<PersonForm>, productName: string): void {
   const { reset } = form;
   useEffect(() => {
@@ -78,7 +64,7 @@ function useDraft(form: UseFormReturn<PersonForm>, productName: string): void {
   }, [productName, reset]);
 }
 
-/** Where a filled-in check is ordered (specification, section 2, Routes). */
+/** The checkout of a drafted check (specification, section 2, Routes). */
 const orderPath = '/fizcheckCheckout/';
 
 function useOrder(productName: string) {

@@ -11,7 +11,7 @@ interface OwnerListProps {
   readonly owners: OwnersView;
 }
 
-/** Who is checked: the first form is open, everybody else is added one by one. */
+/** The owners to check: the first form is open, others are added one by one. */
 export function OwnerList({ owners }: OwnerListProps) {
   const { rows } = owners;
   const isAdding = rows.some(({ owner }) => owner === null);
@@ -35,7 +35,7 @@ export function OwnerList({ owners }: OwnerListProps) {
 
 interface OwnerItemProps extends OwnerListProps {
   readonly row: OwnerRow;
-  /** Counted from one. */
+  /** Starting at one. */
   readonly place: number;
 }
 

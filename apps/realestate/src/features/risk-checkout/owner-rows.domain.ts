@@ -1,17 +1,17 @@
 import type { SubjectData } from '@proverka/contract/subject';
 
-/** An owner of the list, or one whose form has not been added yet. */
+/** A named owner, or a row whose form has not been submitted yet. */
 export interface OwnerRow {
-  /** The same for as long as the row is there, whatever happens to others. */
+  /** Stable for the lifetime of the row. */
   readonly key: number;
   readonly owner: SubjectData | null;
   readonly isOpen: boolean;
 }
 
-/** Never empty: somebody is checked, so without owners there is an open form. */
+/** Never empty: without owners there is one open form. */
 export interface OwnerRows {
   readonly rows: readonly OwnerRow[];
-  /** Keys are given once: a new row never takes over the form of one that has gone. */
+  /** Keys are unique for ever: a new row never inherits the form of a removed one. */
   readonly nextKey: number;
 }
 
@@ -37,7 +37,7 @@ export const nameOwner = (all: OwnerRows, key: number, owner: SubjectData): Owne
 export const removeRow = ({ rows, nextKey }: OwnerRows, key: number): OwnerRows =>
   withSomebody({ rows: rows.filter((row) => row.key !== key), nextKey });
 
-/** What the form held is dropped: a named owner stays as it was, a row without one goes. */
+/** Discards the form's input: a named owner stays unchanged, a row without one is removed. */
 export function closeRow(all: OwnerRows, key: number): OwnerRows {
   const row = all.rows.find((one) => one.key === key);
   return row?.owner ? changed(all, key, () => ({ ...row, isOpen: false })) : removeRow(all, key);

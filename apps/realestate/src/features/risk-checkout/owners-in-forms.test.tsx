@@ -79,14 +79,14 @@ async function pay() {
 const person = (last_name: string) => ({ last_name, first_name: 'Иван', birth_date: '1980-01-31' });
 
 describe('going on with an owner in the form', () => {
-  test('the only owner is ordered without being added first', async () => {
+  test('a single owner is ordered without being added first', async () => {
     open();
     await name(1, 'Тестов');
     await press('Продолжить');
     expect(await pay()).toEqual([person('Тестов')]);
   });
 
-  test('a second owner is ordered with the first', async () => {
+  test('a second owner in an open form is ordered with the first', async () => {
     open();
     await add(1, 'Тестов');
     await more();
@@ -95,7 +95,7 @@ describe('going on with an owner in the form', () => {
     expect(await pay()).toEqual([person('Тестов'), person('Образцов')]);
   });
 
-  test('one who is named in part keeps the visitor here, at the field that says why', async () => {
+  test('a partly filled owner form stops the checkout and focuses the field in error', async () => {
     open();
     await add(1, 'Тестов');
     await more();
@@ -107,7 +107,7 @@ describe('going on with an owner in the form', () => {
     expect(isStillChoosing()).toBe(true);
   });
 
-  test('a form nobody touched adds nobody to those who are named', async () => {
+  test('an untouched owner form adds nobody', async () => {
     open();
     await add(1, 'Тестов');
     await more();
@@ -115,7 +115,7 @@ describe('going on with an owner in the form', () => {
     expect(await pay()).toEqual([person('Тестов')]);
   });
 
-  test('a correction that was typed but not saved is ordered', async () => {
+  test('an unsaved correction of an owner is ordered', async () => {
     open();
     await add(1, 'Тестов');
     await press('Изменить: Тестов Иван');
@@ -125,7 +125,7 @@ describe('going on with an owner in the form', () => {
     expect(await pay()).toEqual([person('Тестовин')]);
   });
 
-  test('an owner looked at without a change is ordered as before', async () => {
+  test('an owner whose form was opened and not changed is ordered as before', async () => {
     open();
     await add(1, 'Тестов');
     await press('Изменить: Тестов Иван');
@@ -135,7 +135,7 @@ describe('going on with an owner in the form', () => {
 });
 
 describe('a form begun stays as it is', () => {
-  test('while another owner is changed', async () => {
+  test('an open owner form keeps its input while another owner is changed', async () => {
     open();
     await add(1, 'Тестов');
     await more();
@@ -146,7 +146,7 @@ describe('a form begun stays as it is', () => {
     expect((await surname(2)).value).toBe('Образцов');
   });
 
-  test('while another owner is taken away, though it is the first now', async () => {
+  test('an open owner form keeps its input when the owner before it is removed', async () => {
     open();
     await add(1, 'Тестов');
     await more();
@@ -157,7 +157,7 @@ describe('a form begun stays as it is', () => {
   });
 });
 
-test('when the only owner is taken away an empty form is there for another', async () => {
+test('removing the only owner leaves an empty form', async () => {
   open();
   await add(1, 'Тестов');
   await press('Изменить: Тестов Иван');

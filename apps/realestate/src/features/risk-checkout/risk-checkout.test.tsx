@@ -1,3 +1,4 @@
+import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { productFixture } from '@proverka/contract/product.fixtures';
 import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { Product } from '@proverka/contract/product';
@@ -55,22 +56,20 @@ const products = [
 ];
 const object = flatFixture({ Number: '78:31:0099001:130', Address: 'г Тестов, ул Образцова, д 1, кв 5' });
 
-const placed = (total: number, token: string | null) => ({
-  id: order_id,
-  total_amount: total,
-  order_items: [
-    {
-      order_item_id: 'item-1',
-      product_id: full_id,
-      product_name: 'RiskAssessment',
-      product_type: 'report',
-      price: total,
-    },
-  ],
-  payment_data: token && { confirmation: { confirmation_token: token } },
-  redirect_url: null,
-  use_account_balance: token === null,
-});
+const placed = (total: number, token: string | null) =>
+  placedOrderFixture(token, {
+    id: order_id,
+    total_amount: total,
+    order_items: [
+      {
+        order_item_id: 'item-1',
+        product_id: full_id,
+        product_name: 'RiskAssessment',
+        product_type: 'report',
+        price: total,
+      },
+    ],
+  });
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -90,7 +89,7 @@ async function nameOwner() {
 }
 
 describe('a guest', () => {
-  test('orders with an account made on the way and is led to the report once it is paid', async () => {
+  test('a guest orders a risk report with a new account and sees the report once it is paid', async () => {
     server.use(
       http.post(`${testApiUrl}/regorder`, async ({ request }) => {
         sent.push((await request.json()) as Record<string, unknown>);
@@ -133,7 +132,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('goes no further without an owner, and what was ticked stays', async () => {
+  test('a guest cannot continue without an owner, and chosen options stay', async () => {
     open();
     await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     await press('Продолжить');
@@ -145,8 +144,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a user', () => {
-  test('takes the other scope without insurance and pays it from the balance', async () => {
+describe('the order screen of a user', () => {
+  test('a user chooses the other scope without insurance and pays from the balance', async () => {
     server.use(
       http.post(`${testApiUrl}/order`, async ({ request }) => {
         sent.push((await request.json()) as Record<string, unknown>);
@@ -168,7 +167,7 @@ describe('a user', () => {
     expect(JSON.stringify(sent)).not.toContain('riskInsurance');
   });
 
-  test('with a code pays less for the report and the whole insurance', async () => {
+  test('a code reduces the price of the report but not of the insurance', async () => {
     const price_breakdown = {
       total: 0,
       list: 1299,
@@ -208,7 +207,7 @@ describe('a user', () => {
 });
 
 describe('what was filled in', () => {
-  test('is there after a reload, for this object only, and gone once the order is paid', async () => {
+  test('checkout input survives a reload, belongs to one object, and is removed once the order is paid', async () => {
     server.use(http.post(`${testApiUrl}/order`, () => HttpResponse.json(placed(2299, null))));
     const first = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
     await nameOwner();

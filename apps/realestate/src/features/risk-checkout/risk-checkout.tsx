@@ -9,8 +9,8 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatMoney } from '@proverka/validation/money-format';
+import { typeset } from '@proverka/words/typeset';
+import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
 import { OwnerList } from './owner-list.tsx';
 import styles from './risk-checkout.module.css';
@@ -19,17 +19,17 @@ import { useOwnerRows, type OwnersView } from './use-owner-rows.ts';
 interface RiskCheckoutProps {
   readonly object: ObjectInfo;
   readonly objectKey: string;
-  /** Those that check owners; one of them is ordered. */
+  /** Products that check owners; one of them is ordered. */
   readonly products: readonly Product[];
-  /** The one that is wanted, by name. */
+  /** The requested product, by name. */
   readonly wanted: string;
 }
 
-/** The price's component and the flag of the order's item (specification, section 9). */
+/** The component of the price, and the flag of the order item (specification, section 9). */
 const insurance: PriceOption = { option: 'riskInsurance', title: 'Страхование рисков' };
 const insured: readonly PriceOption[] = [insurance];
 
-/** Who owns the object, with or without insurance; then as any order: contacts of a guest, payment, report. */
+/** Owners and insurance; then the usual checkout: contacts of a guest, payment, report. */
 export function RiskCheckout({ object, objectKey, products, wanted }: RiskCheckoutProps) {
   const { deal, change } = useDealDraft(objectKey);
   const { isInsured } = deal;
@@ -71,7 +71,7 @@ export function RiskCheckout({ object, objectKey, products, wanted }: RiskChecko
   );
 }
 
-/** Whom the visitor has named and whether the deal is insured, as this tab knows it since before a reload. */
+/** The draft of this tab: named owners and insurance. */
 function useDealDraft(objectKey: string) {
   const [deal, setDeal] = useState<DealDraft>(
     () => dealDraft(objectKey).read() ?? { owners: [], isInsured: false },

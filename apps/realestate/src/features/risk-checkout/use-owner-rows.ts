@@ -20,13 +20,13 @@ export interface OwnersView {
   readonly cancel: (key: number) => void;
   readonly remove: (key: number) => void;
   readonly save: (key: number, owner: SubjectData) => void;
-  /** Where the open form of a row is found. */
+  /** Registers the open form of a row. */
   readonly attach: (key: number, form: OwnerFormHandle | null) => void;
-  /** Everybody who is named, open forms included; null where one of them is wrong, which then says why. */
+  /** All named owners, open forms included; null when a form is invalid, which then shows why. */
   readonly complete: () => Promise<readonly SubjectData[] | null>;
 }
 
-/** The rows of owners and their open forms; `onChange` hears of those who are named. */
+/** Rows of owners and their open forms; `onChange` receives the named owners. */
 export function useOwnerRows(
   owners: readonly SubjectData[],
   onChange: (owners: readonly SubjectData[]) => void,
@@ -57,7 +57,7 @@ export function useOwnerRows(
   };
 }
 
-/** Forms nobody touched are closed; at the first wrong one everything stays as it is. */
+/** Closes untouched forms; when a form is invalid, nothing changes. */
 async function completeRows(
   all: OwnerRows,
   forms: ReadonlyMap<number, OwnerFormHandle>,

@@ -1,12 +1,12 @@
 import type { RiskConclusion } from '@proverka/contract/risk-report';
-import { authorWords } from '@proverka/contract/conclusion-author';
-import { momentDay } from '@proverka/report-kit/moments';
+import { authorWords } from '@proverka/words/conclusion-author';
+import { momentDay } from '@proverka/words/moments';
 import { ReportSubsection } from '@proverka/report-kit/report-section';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './risk-report.module.css';
 
-/** What was concluded and by whom: a specialist or a language model. */
+/** The conclusions with their author: a specialist or a language model. */
 export function Conclusions({ conclusions }: { readonly conclusions: readonly RiskConclusion[] }) {
   if (conclusions.length === 0) return null;
   return (

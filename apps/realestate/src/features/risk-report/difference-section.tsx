@@ -2,7 +2,7 @@ import type { RiskReport } from '@proverka/contract/normalize-risk-report';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { flagKeys, flagWords } from './risk-words.domain.ts';
 import styles from './risk-report.module.css';
 import type { RiskChanges } from './use-risk-report.ts';
@@ -12,7 +12,7 @@ interface DifferenceSectionProps {
   readonly changes: RiskChanges;
 }
 
-/** What this extract says otherwise than the one known before. */
+/** Differences between this extract and the previous one. */
 export function DifferenceSection({ report, changes }: DifferenceSectionProps) {
   const { difference, canUpdateStatement } = report;
   const { flags, previous_date: before, next_date: now } = difference;

@@ -2,7 +2,7 @@ import { mostOwners } from '@proverka/contract/risk';
 import type { RiskReport } from '@proverka/contract/normalize-risk-report';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { parseMoney } from '@proverka/validation/money';
 import { useState } from 'react';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
@@ -14,7 +14,7 @@ interface ReportPartProps {
   readonly changes: RiskChanges;
 }
 
-/** One more owner, while the report may still be changed. */
+/** Adds an owner while the report may still be changed. */
 export function MoreOwners({ report, changes }: ReportPartProps) {
   const [isAdding, setAdding] = useState(false);
   if (report.editsLeft === 0 || report.owners.length >= mostOwners) return null;
@@ -43,7 +43,7 @@ export function MoreOwners({ report, changes }: ReportPartProps) {
   );
 }
 
-/** The insurance that was bought with the report. */
+/** The insurance bought with the report. */
 export function InsuranceSection({ report }: Pick<ReportPartProps, 'report'>) {
   const price = parseMoney(report.insurancePrice ?? 0);
   if (report.insurancePrice === null || price === undefined || price === null) return null;
@@ -56,7 +56,7 @@ export function InsuranceSection({ report }: Pick<ReportPartProps, 'report'>) {
   );
 }
 
-/** The buyer has read everything: from then on the report stays as it is. */
+/** The buyer confirms the report; afterwards it cannot be changed. */
 export function FinishReport({ report, changes }: ReportPartProps) {
   if (report.status !== 'done') return null;
   if (report.finishedAt !== null) return <p className={styles.soft}>Отчёт закончен и больше не меняется.</p>;

@@ -7,8 +7,8 @@ import { StatusMark } from '@proverka/report-kit/status-mark';
 import { taskWords } from '@proverka/report-kit/status-words';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { useState } from 'react';
 import { ownerFacts } from '../../risk-owner-form/drafted-owner.domain.ts';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
@@ -26,7 +26,7 @@ interface OwnerSectionProps {
   readonly changes: RiskChanges;
 }
 
-/** One owner: how it looks in a word, what was found, who was asked, what the buyer knows. */
+/** One owner: a summary, findings, sources, and the buyer's answers. */
 export function OwnerSection({ owner, place, canRemove, isClosed, changes }: OwnerSectionProps) {
   const { stated, namesakes } = ownerFindings(owner);
   const clear = stated.filter(({ level }) => level === 'clear');
@@ -112,7 +112,7 @@ function OwnerEdit({
   changes,
 }: Pick<OwnerSectionProps, 'owner' | 'canRemove' | 'changes'>) {
   const [isEdited, setEdited] = useState(false);
-  // What a source asks for may be added even when nothing may be corrected any more.
+  // Data a source asks for may be added even when nothing can be corrected any more.
   const lacksData = owner.tasks.some(({ status }) => status === 'needs_data');
   const canEdit = owner.editsLeft > 0 || lacksData;
   if (isEdited) {
@@ -154,7 +154,7 @@ interface OwnerDataProps extends Pick<OwnerSectionProps, 'owner' | 'changes'> {
   readonly onClose: () => void;
 }
 
-/** The form of one owner's data, with what saving it sets off. */
+/** The form with one owner's data, and what saving it triggers. */
 function OwnerData({ owner, lacksData, changes, onClose }: OwnerDataProps) {
   return (
     <ReportSubsection title="Данные собственника">

@@ -1,17 +1,17 @@
 import type { Finding, Level } from '@proverka/contract/finding';
 import type { NormalOwner, NormalTask } from '@proverka/contract/normalize-risk-report';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { DiffFlags, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
 export interface OwnerFindings {
-  /** The worst first. */
+  /** Worst first. */
   readonly stated: readonly Finding[];
-  /** Records about others of the owner's name: they weigh nothing. */
+  /** Records of namesakes, which do not affect the level. */
   readonly namesakes: readonly Finding[];
 }
 
-/** Findings about one owner: they stand under the owner's name, which is not said again. */
+/** Findings about one owner; the owner's name is dropped from their text, because it is the heading. */
 export function ownerFindings({ tasks }: NormalOwner): OwnerFindings {
   const findings = tasks
     .flatMap((task) => task.findings)
@@ -26,7 +26,7 @@ export function ownerFindings({ tasks }: NormalOwner): OwnerFindings {
 const answeredStates: ReadonlySet<string> = new Set(['found', 'nothing_found']);
 const isAnswered = ({ status }: NormalTask): boolean => answeredStates.has(status);
 
-/** The worst of what was found. «Замечаний нет» is said only when every source has answered. */
+/** The worst level found. «Замечаний нет» only when every source has answered. */
 export function ownerLevel(owner: NormalOwner): Level {
   const worst = ownerFindings(owner).stated[0]?.level ?? 'unchecked';
   return worst === 'clear' && !owner.tasks.every(isAnswered) ? 'unchecked' : worst;
@@ -41,7 +41,7 @@ export function answeredWords(tasks: readonly NormalTask[]): string {
   return `Ответили ${answered} из ${tasks.length} источников`;
 }
 
-/** Who answered, of which day, and why where it did not go well. */
+/** Each source with the date of its data, or why it did not answer. */
 export function sourceWords({
   title,
   source,
@@ -52,7 +52,7 @@ export function sourceWords({
   return [named.filter(Boolean).join(', '), reason].filter(Boolean).join('. ');
 }
 
-/** What an answer means for a deal, and what to do about it; an answer that is fine needs no words. */
+/** What an answer means for the deal and what to do; empty for a harmless answer. */
 const surveyMeanings: Readonly<Record<SurveyQuestion, Partial<Record<SurveyAnswer, string>>>> = {
   met_in_person: { no: 'Встретьтесь с собственником до передачи денег и сверьте паспорт.' },
   own_extract: {

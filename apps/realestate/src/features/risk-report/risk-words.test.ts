@@ -1,5 +1,5 @@
 import type { Finding } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import { normalizeRiskReport, type NormalOwner } from '@proverka/contract/normalize-risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
 import { describe, expect, test } from 'vitest';
@@ -21,26 +21,26 @@ const withFindings = (owner: NormalOwner, ...findings: Finding[]): NormalOwner =
 });
 
 describe('an owner', () => {
-  test('looks as bad as the worst that was found, and that comes first without the name', () => {
+  test('an owner has the level of the worst finding, which comes first and without the name', () => {
     const owner = withFindings(ivan, finding('clear', 'Судов нет'), finding('danger', 'Банкротство'));
     expect(ownerLevel(owner)).toBe('danger');
     expect(ownerFindings(owner).stated.map(namedTitle)).toEqual(['Банкротство', 'Судов нет']);
   });
 
-  test('is not judged by records about namesakes, which stand apart', () => {
+  test('records of namesakes are listed separately and do not affect the level of an owner', () => {
     const others: Finding = { ...finding('attention', 'Суды: есть записи о тёзках'), kind: 'namesakes' };
     const owner = withFindings(ivan, others, finding('clear', 'Судов нет'));
     expect(ownerLevel(owner)).toBe('clear');
     expect(ownerFindings(owner).namesakes.map(namedTitle)).toEqual(['Суды: есть записи о тёзках']);
   });
 
-  test('is fine only when every source has answered', () => {
+  test('an owner without findings is clear only when every source has answered', () => {
     expect(ownerLevel(withFindings(ivan, finding('clear', 'Судов нет')))).toBe('clear');
     expect(ownerLevel(withFindings(pyotr, finding('clear', 'Судов нет')))).toBe('unchecked');
     expect(ownerLevel(pyotr)).toBe('unchecked');
   });
 
-  test('is told with how many sources answered', () => {
+  test('an owner shows how many sources answered', () => {
     expect([answeredWords(ivan.tasks), answeredWords(pyotr.tasks)]).toEqual([
       'Ответили 1 из 1 источников',
       'Ответили 0 из 1 источников',
@@ -48,7 +48,7 @@ describe('an owner', () => {
   });
 });
 
-test('a source is named with the day of its data; one known only by the name of its check is not named twice', () => {
+test('a source shows the date of its data, and a source named like its check is named once', () => {
   const task = { title: 'Суды', source: 'ГАС «Правосудие»', sourceDate: '2026-11-20', reason: '' };
   expect(sourceWords(task)).toBe('ГАС «Правосудие», данные на 20.11.2026');
   const silent = { title: 'Суды', source: 'Суды', sourceDate: null, reason: 'Укажите ИНН человека' };
@@ -56,7 +56,7 @@ test('a source is named with the day of its data; one known only by the name of 
   expect(sourceWords({ ...silent, source: 'ФНС' })).toBe('ФНС. Укажите ИНН человека');
 });
 
-test('an answer that endangers the deal says what to do, another one nothing', () => {
+test('an answer that endangers the deal says what to do, and a harmless one does not', () => {
   expect(surveyMeaning('married', 'yes')).toContain('согласие супруга');
   expect(surveyMeaning('married', 'no')).toBe('');
 });

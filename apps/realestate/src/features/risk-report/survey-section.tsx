@@ -1,17 +1,16 @@
 import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
 import {
   surveyAnswers,
-  surveyAnswerWords,
   surveyQuestionKeys,
-  surveyQuestions,
   type RiskSurvey,
   type SurveyAnswer,
   type SurveyQuestion,
 } from '@proverka/contract/risk-report';
+import { surveyAnswerWords, surveyQuestions } from '@proverka/words/survey-words';
 import { ReportSubsection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { surveyMeaning } from './risk-words.domain.ts';
 import styles from './risk-report.module.css';
@@ -23,7 +22,7 @@ interface SurveySectionProps {
   readonly changes: RiskChanges;
 }
 
-/** What no register knows: the buyer's own answers, and what each means for the deal. */
+/** What no register knows: the buyer's answers, and what each means for the deal. */
 export function SurveySection({ owner, isClosed, changes }: SurveySectionProps) {
   const [isAnswering, setAnswering] = useState(false);
   if (isAnswering) {

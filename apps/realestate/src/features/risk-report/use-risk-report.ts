@@ -19,8 +19,8 @@ export interface RiskReportView {
 }
 
 /**
- * What a risk report holds beside its documents. The general report is pushed; each of its changes asks for this part anew,
- * and a delivered one whose checks run again is asked for until they are through.
+ * The parts of a risk report besides its documents. Every pushed change of the general report refetches this part; a
+ * delivered report whose checks run again is polled until they finish.
  */
 export function useRiskReport(general: Report): RiskReportView {
   const { api } = usePlatform();
@@ -35,9 +35,9 @@ export function useRiskReport(general: Report): RiskReportView {
     .join();
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: riskReportKey(id) });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is the reason to ask, not what is asked
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the change triggers the request but is not part of it
   }, [queryClient, id, change]);
-  // The other way round too: after the stream has ended only this part knows of what runs again.
+  // The reverse too: once the stream has ended, only this part knows that checks run again.
   const states = query.data?.tasks.map(({ task_id, status }) => `${task_id} ${status}`).join();
   useEffect(() => {
     if (states !== undefined) void queryClient.invalidateQueries({ queryKey: reportKey(id) });
@@ -63,7 +63,7 @@ export interface RiskChanges extends Changes {
   readonly finish: () => Promise<boolean>;
 }
 
-/** What the buyer can do with the report; each answers whether it was done. */
+/** The buyer's actions on the report; each returns whether it succeeded. */
 export function useRiskChanges(itemId: string): RiskChanges {
   const { api } = usePlatform();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailOf, queryOf, readSaleQuery, saleHistoryPath } from './sale-query.domain.ts';
 
-test('a query goes into the address with underscores and comes back with spaces', () => {
+test('a sale query is written to the address with underscores and read back with spaces', () => {
   const query = 'г Москва,  ул Образцова, д 5/2';
   expect(detailOf(query)).toBe('г_Москва,_ул_Образцова,_д_5/2');
   expect(queryOf(detailOf(query))).toBe('г Москва, ул Образцова, д 5/2');

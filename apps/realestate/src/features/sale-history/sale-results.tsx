@@ -7,14 +7,14 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { BuildingIcon } from '@proverka/ui-kit/icon';
 import { Skeleton, SkeletonText } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { SaleTable } from './sale-table.tsx';
 import { SaleYears } from './sale-years.tsx';
 import { salesWords } from './sale-words.domain.ts';
 import styles from './sale-history.module.css';
 
-/** What is known about sales in the building that was asked about. */
+/** Known sales in the building. */
 export function SaleResults({ query }: { readonly query: string }) {
   const { api } = usePlatform();
   const { data, error, isFetching, refetch } = useQuery(saleHistoryQuery(api, query));

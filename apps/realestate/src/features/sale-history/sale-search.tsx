@@ -11,17 +11,17 @@ import { useDebounced } from '../../debounced/use-debounced.ts';
 import { readSaleQuery, saleHistoryPath } from './sale-query.domain.ts';
 import styles from './sale-history.module.css';
 
-/** Specification, section 9: suggestions start at 3 characters, one second after the last key. */
+/** Specification, section 9: suggestions start at 3 characters, one second after the last keystroke. */
 const fewestCharacters = 3;
 const debounceMs = 1000;
 
-/** A building to look up; what is found has an address of its own. */
+/** The search for a building; every result has its own address. */
 export function SaleSearch({ initial = '' }: { readonly initial?: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
   const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // What came with the address was chosen already.
+  // A building from the address is already chosen.
   const suggestions = useSuggestions(text === initial ? '' : text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ function useSuggestions(text: string): Suggestions<AddressSuggestion> {
   const asked = useDebounced(text.trim(), debounceMs);
   const isAsked = asked.length >= fewestCharacters && asked === text.trim();
   const { data } = useQuery({ ...addressSuggestionsQuery(api, asked), enabled: isAsked });
-  // Silence is no failure here: an address may be typed whole.
+  // Missing suggestions are not an error here: an address may be typed in full.
   if (!isAsked || !data || data.suggestions.length === 0) return { state: 'idle' };
   return { state: 'ready', items: data.suggestions };
 }

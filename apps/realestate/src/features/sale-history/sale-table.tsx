@@ -1,16 +1,16 @@
 import type { FlatSale } from '@proverka/contract/sale-history';
 import { LongTable } from '@proverka/report-kit/long-table';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { flatWords } from './sale-words.domain.ts';
 import styles from './sale-history.module.css';
 
 const price = (amount: number) => formatMoney(rubles(Math.round(amount)));
 
-/** Two flats may be sold on one day, so a row is told by its place too. */
+/** Two flats may be sold on one day, so the index is part of the key. */
 type SaleRow = FlatSale & { readonly key: string };
 
 const columns: readonly TableColumn<SaleRow>[] = [
@@ -21,7 +21,7 @@ const columns: readonly TableColumn<SaleRow>[] = [
   { key: 'source', title: 'Откуда цена', cell: ({ source }) => typeset(source) },
 ];
 
-/** Every sale, the latest first; a big building begins with twenty. */
+/** All sales, latest first; a large building starts with twenty. */
 export function SaleTable({ sales }: { readonly sales: readonly FlatSale[] }) {
   const rows = sales.map((sale, place) => ({ ...sale, key: `${sale.date} ${place}` }));
   return (

@@ -1,13 +1,13 @@
 import type { SaleYear } from '@proverka/contract/sale-history';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
+import { formatMoney, formatMoneyShort } from '@proverka/words/money';
 import { PriceChart } from '../../price-chart/price-chart.tsx';
 import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import styles from './sale-history.module.css';
 
 const titles = ['Год', 'Продаж', 'Медиана за м²', 'От и до, тыс. ₽'];
 
-/** The price of a square metre year by year: a picture for those who look, a table for those who read. */
+/** The price per square metre by year, as a chart and a table. */
 export function SaleYears({ years }: { readonly years: readonly SaleYear[] }) {
   return (
     <div className={styles.years}>

@@ -2,9 +2,9 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { Row, Stack } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** Sales are shown to those who signed in (specification, section 6); the page changes once they have. */
+/** Sales are for signed-in visitors (specification, section 6); the page updates after signing in. */
 export function SignInCall() {
   const { sessionActions } = usePlatform();
   return (

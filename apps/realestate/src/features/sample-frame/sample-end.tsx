@@ -2,7 +2,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { Stack } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 interface SampleEndProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface SampleEndProps {
   readonly action: string;
 }
 
-/** The next step after a sample. */
+/** The link after a sample. */
 export function SampleEnd({ title, text, path, action }: SampleEndProps) {
   return (
     <Card tone="accent" as="section" aria-label={title}>

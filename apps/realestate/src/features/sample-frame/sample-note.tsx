@@ -1,7 +1,7 @@
 import { Banner } from '@proverka/ui-kit/banner';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
-/** Said before anything is read: nothing below is about a real object or a real person. */
+/** Above every sample: nothing below is about a real object or person. */
 export function SampleNote({ subject }: { readonly subject: string }) {
   return (
     <Banner title="Это пример">

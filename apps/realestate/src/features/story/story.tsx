@@ -1,9 +1,9 @@
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { StoryText } from '../../content/story-text.ts';
 import styles from './story.module.css';
 
-/** Sections to be read one after another, and questions that open without a script. */
+/** Sections of text, and questions that expand without a script. */
 export function Story({ text }: { readonly text: StoryText }) {
   return (
     <div className={styles.story}>

@@ -1,11 +1,11 @@
-/** A flat on offer that is like the one being valued. */
+/** A flat on offer that resembles the valued one. */
 export interface Comparable {
   readonly address: string;
   readonly areaM2: number;
   readonly floor: string;
   /** Rubles. */
   readonly price: number;
-  /** How it differs, in words. */
+  /** The difference as text. */
   readonly difference: string;
 }
 
@@ -18,7 +18,7 @@ export interface Estimate {
 
 export const pricePerM2 = ({ price, areaM2 }: Pick<Comparable, 'price' | 'areaM2'>): number => price / areaM2;
 
-/** The median price of a square metre of the comparables, and their limits, times the area; whole tens of thousands. */
+/** The median price per square metre of the comparables and its bounds, times the area, in whole tens of thousands. */
 export function estimate(comparables: readonly Comparable[], areaM2: number): Estimate | null {
   const sorted = comparables.map(pricePerM2).toSorted((one, other) => one - other);
   const low = sorted.at(0);

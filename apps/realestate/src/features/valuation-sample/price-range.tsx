@@ -1,12 +1,12 @@
 import { rubles } from '@proverka/validation/money';
-import { formatMoneyShort } from '@proverka/validation/money-format';
+import { formatMoneyShort } from '@proverka/words/money';
 import type { Estimate } from './estimate.domain.ts';
 import styles from './valuation-sample.module.css';
 
-/** The round ends of the bar stay inside the drawing. */
+/** Keeps the rounded ends of the bar inside the drawing. */
 const margin = 0.025;
 
-/** Where the price lies between its limits; the sentence above says the same in words. */
+/** The price between its bounds; the sentence above has the same numbers. */
 export function PriceRange({ price, low, high }: Pick<Estimate, 'price' | 'low' | 'high'>) {
   const at = high === low ? 0.5 : margin + ((price - low) / (high - low)) * (1 - 2 * margin);
   const place = (share: number) => `${(share * 100).toFixed(1)}%`;

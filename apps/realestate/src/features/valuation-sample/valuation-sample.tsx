@@ -2,11 +2,11 @@ import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { formatMoney, formatMoneyShort } from '@proverka/words/money';
+import { formatDecimal } from '@proverka/words/number-format';
 import { sampleValuation } from '../../content/samples/valuation.ts';
 import { PriceChart } from '../../price-chart/price-chart.tsx';
 import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
@@ -16,16 +16,15 @@ import styles from './valuation-sample.module.css';
 
 const { address, areaM2, facts, comparables, months, sources, day } = sampleValuation;
 const money = (amount: number) => formatMoney(rubles(Math.round(amount)));
-const metres = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }));
 
-/** A whole valuation as it will be read: the price first, then what it was made of. */
+/** A full valuation: the price first, then what it is based on. */
 export function ValuationSample() {
   const result = estimate(comparables, areaM2);
   if (!result) return null;
   return (
     <div className={styles.report}>
       <section aria-label="Оценка" className={styles.verdict}>
-        <p className={styles.subject}>{typeset(`Квартира ${metres().format(areaM2)} м², ${address}`)}</p>
+        <p className={styles.subject}>{typeset(`Квартира ${formatDecimal(areaM2, 1)} м², ${address}`)}</p>
         <LevelMark level="clear">Похожих квартир достаточно</LevelMark>
         <p className={styles.price}>{money(result.price)}</p>
         <p>
@@ -72,7 +71,7 @@ export function ValuationSample() {
 
 const comparableColumns: readonly TableColumn<Comparable>[] = [
   { key: 'address', title: 'Адрес', kind: 'main', cell: ({ address: place }) => typeset(place) },
-  { key: 'area', title: 'Площадь, м²', kind: 'number', cell: ({ areaM2: area }) => metres().format(area) },
+  { key: 'area', title: 'Площадь, м²', kind: 'number', cell: ({ areaM2: area }) => formatDecimal(area, 1) },
   { key: 'floor', title: 'Этаж', cell: ({ floor }) => floor },
   { key: 'price', title: 'Цена', kind: 'number', cell: ({ price }) => money(price) },
   { key: 'metre', title: 'Цена за м²', kind: 'number', cell: (flat) => money(pricePerM2(flat)) },

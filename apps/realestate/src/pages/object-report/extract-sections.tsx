@@ -12,14 +12,14 @@ import { ObjectSection } from '../../features/extract-object/object-section.tsx'
 import { hasRegisterMarks, RegisterMarks } from '../../features/extract-rights/register-marks.tsx';
 import { RightsSection } from '../../features/extract-rights/rights-section.tsx';
 
-/** A section of the page and its line in the table of contents. */
+/** A section of the page with its entry in the table of contents. */
 export interface PageSection {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
-/** Everything the documents of a report say, in the order of the documents, each section with source and day. */
+/** The contents of all documents of a report, in their order, each section with source and date. */
 export function extractSections(extracts: readonly Extract[]): PageSection[] {
   return extracts.flatMap((extract, place) => {
     const source = sourceWords(extract);
@@ -114,7 +114,7 @@ function recordSections(
   ];
 }
 
-/** In a report of several documents each object but the first is told by its number. */
+/** In a report of several documents each object but the first is labelled with its number. */
 function objectSection(
   { object }: ExtractOf<'about_property' | 'base_params' | 'transfer_of_rights'>,
   isFirst: boolean,
@@ -127,7 +127,7 @@ function objectSection(
   ));
 }
 
-/** A history repeats a few words about the object another document describes in full. */
+/** A history repeats a short description of an object that another document describes in full. */
 function isKnown({ object }: ExtractOf<'transfer_of_rights'>, before: readonly Extract[]): boolean {
   return before.some((other) => 'object' in other && other.object.cadastralNumber === object.cadastralNumber);
 }

@@ -10,7 +10,7 @@ import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
 import { ReadableReport } from './readable-report.tsx';
 import { SourcesSection } from './report-sections.tsx';
 
-/** A report as far as it has come: progress first while it is under way, then what is there to read. */
+/** A report in its current state: progress while it runs, then its contents. */
 export function ObjectReport({ report }: { readonly report: Report }) {
   const isFailed = report.status === 'failed' || report.status === 'refunded';
   const isWaiting = report.status === 'needs_data';

@@ -8,6 +8,7 @@ import {
   testSession,
   type RenderedPage,
   type TestPlatform,
+  textOf,
 } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -26,7 +27,7 @@ interface ReportWorld {
   readonly openAddress: (url: string) => Promise<RenderedPage>;
 }
 
-/** A fake API and streams for a file of tests of the report screen. */
+/** A fake API and event streams for tests of the report screen. */
 export function reportWorld(): ReportWorld {
   const server = startTestServer();
   let streams: FakeStreams = createFakeStreams();
@@ -48,8 +49,6 @@ export function reportWorld(): ReportWorld {
   };
 }
 
-/** Spaces that hold count as spaces here. */
-export const words = (element: Element | null): string =>
-  (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+/** Normalises non-breaking spaces. */
 export const section = (name: string): HTMLElement => screen.getByRole('region', { name });
-export const said = (name: string): string => words(section(name));
+export const said = (name: string): string => textOf(section(name));

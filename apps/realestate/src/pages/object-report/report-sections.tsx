@@ -8,7 +8,7 @@ import { hasUnchecked, Unchecked } from '@proverka/report-kit/unchecked';
 import { Verdict } from '@proverka/report-kit/verdict';
 import { extractSections, type PageSection } from './extract-sections.tsx';
 
-/** A report in reading order: verdict, findings, documents, sources, what stayed unchecked. */
+/** A report in reading order: verdict, findings, documents, sources, limits. */
 export function reportSections(report: Report): PageSection[] {
   const { verdict, findings, extracts, tasks, status } = report;
   const { stated, open, limits } = weighFindings(findings);

@@ -14,10 +14,10 @@ import { useRiskChanges, useRiskReport } from '../../features/risk-report/use-ri
 import styles from '../object-report/object-report.module.css';
 import { riskSections } from './risk-sections.tsx';
 
-/** Things to do stand on the page, not in its table of contents. */
+/** Actions are on the page but not in its table of contents. */
 const actions: ReadonlySet<string> = new Set(['more', 'finish']);
 
-/** A full check as a document: verdict, owners, object, differences, sources; progress first while it is under way. */
+/** A full check: verdict, owners, object, differences, sources; progress first while it runs. */
 export function RiskReportDocument({ report }: { readonly report: Report }) {
   const risk = useRiskReport(report);
   const changes = useRiskChanges(report.order_item_id);
@@ -36,7 +36,7 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
             <ReportContents sections={sections.filter(({ id }) => !actions.has(id))} />
             <div className={styles.sections}>
               {isReadable(report) && report.verdict && (
-                // Its sentence names the reasons; the findings stand under the owner or the object they are about.
+                // The sentence names the reasons; the findings follow under their owner or object.
                 <Verdict
                   id="verdict"
                   verdict={report.verdict}

@@ -13,7 +13,7 @@ import { OwnerSection } from '../../features/risk-report/owner-section.tsx';
 import type { RiskChanges, RiskReportView } from '../../features/risk-report/use-risk-report.ts';
 import { extractSections, type PageSection } from '../object-report/extract-sections.tsx';
 
-/** Everything below the verdict, in reading order: owners first, then the object they sell. */
+/** Everything below the verdict: owners first, then the object. */
 export function riskSections(general: Report, view: RiskReportView, changes: RiskChanges): PageSection[] {
   return [
     ...(view.report ? ownerSections(view.report, changes) : [withoutOwners(view)]),

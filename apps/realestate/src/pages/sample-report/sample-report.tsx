@@ -1,7 +1,7 @@
 import type { Report } from '@proverka/contract/report';
 import { ServedOnce } from '@proverka/landing/served-once';
 import type { Crumb, PageModule } from '@proverka/shell-sdk/remote-module';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy } from 'react';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { SampleEnd } from '../../features/sample-frame/sample-end.tsx';
@@ -14,12 +14,12 @@ interface SampleParts {
   readonly title: string;
   readonly lead: string;
   readonly description: string;
-  /** Of what: the sample's object, in words. */
+  /** The sample's object as text. */
   readonly subject: string;
   readonly report: () => Promise<Report>;
 }
 
-/** A page with a whole report of an invented object, as one's own will look; the report is served as HTML only. */
+/** A full report of an invented object; served as HTML only. */
 export function sampleReportPage(sample: SampleParts): PageModule {
   const { id, crumbs, title, lead, description, subject } = sample;
   const Sample = lazy(async () => {

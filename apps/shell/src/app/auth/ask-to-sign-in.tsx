@@ -1,9 +1,9 @@
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
 import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
-import type { AuthFormName } from './auth-dialog.tsx';
+import type { AuthFormName } from './auth-form.ts';
 
-/** Forms and their rules come with the first visitor who wants in. */
+/** Forms and their validation load when the first visitor opens the dialog. */
 const AuthDialog = lazy(() =>
   import(/* webpackChunkName: "forms" */ './auth-dialog.tsx').then((module) => ({
     default: module.AuthDialog,

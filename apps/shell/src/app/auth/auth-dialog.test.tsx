@@ -8,7 +8,7 @@ import { AuthDialog } from './auth-dialog.tsx';
 const nothing = () => undefined;
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 
-test('who goes from one form to another goes on typing, and their e-mail comes along', async () => {
+test('switching between the forms of the sign-in dialog keeps the e-mail and moves the focus to the new form', async () => {
   renderWithPlatform(<AuthDialog startsWith="login" onSignedIn={nothing} onClose={nothing} />);
   await userEvent.type(email(), 'testov@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Забыли пароль?' }));

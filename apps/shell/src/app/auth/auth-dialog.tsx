@@ -2,14 +2,10 @@ import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { useState } from 'react';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import styles from './auth-dialog.module.css';
+import type { AuthFormName, ChangeAuthForm } from './auth-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
-
-export type AuthFormName = 'login' | 'register' | 'reset';
-
-/** Leads to another form, with the e-mail typed so far. */
-export type ChangeAuthForm = (form: AuthFormName, email?: string) => void;
 
 interface AuthDialogProps {
   readonly startsWith: AuthFormName;
@@ -17,11 +13,11 @@ interface AuthDialogProps {
   readonly onClose: () => void;
 }
 
-/** Three forms in one place; each leads to the others (specification, section 2, Auth dialog). */
+/** Three forms in one dialog; each links to the others (specification, section 2, Auth dialog). */
 export function AuthDialog({ startsWith, onSignedIn, onClose }: AuthDialogProps) {
   const [{ form, email }, setShown] = useState({ form: startsWith, email: '' });
   const openLegal = useLegalLinks();
-  // Whoever changes the form goes on in it; the first one is focused by the dialog.
+  // After a switch the new form takes the focus; the first form is focused by the dialog.
   const place = useFocusOnChange<HTMLDivElement>(form, 'input');
   const change: ChangeAuthForm = (next, typed = '') => setShown({ form: next, email: typed });
   return (

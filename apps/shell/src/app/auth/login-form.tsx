@@ -9,15 +9,15 @@ import { loginRules } from '@proverka/validation/forms/login';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
+import type { ChangeAuthForm } from './auth-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
 import { useAfterSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
   readonly onSignedIn: () => void;
-  /** Typed in another form. */
+  /** The e-mail typed in another form. */
   readonly email: string;
   readonly onChange: ChangeAuthForm;
 }

@@ -4,7 +4,7 @@ interface OtherFormsProps {
   readonly ways: readonly { readonly title: string; readonly go: () => void }[];
 }
 
-/** Ways from one form of the dialog to the others. */
+/** Links from one form of the dialog to the others. */
 export function OtherForms({ ways }: OtherFormsProps) {
   return (
     <p className={styles.switch}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,7 @@ async function fillAndSend() {
 
 const form = <RegisterForm onSignedIn={() => undefined} onChange={() => undefined} />;
 
-test('roles are offered without admin and client, and none is chosen for the visitor', () => {
+test('registration offers roles without admin and client, and preselects none', () => {
   renderWithPlatform(form, { platform: createTestPlatform() });
   const select = screen.getByLabelText<HTMLSelectElement>('Кто вы');
   const titles = within(select)
@@ -35,7 +35,7 @@ test('roles are offered without admin and client, and none is chosen for the vis
   expect(select.selectedOptions[0]?.textContent).toBe('Выберите роль');
 });
 
-test('who sent the visitor and the campaign go with the registration', async () => {
+test('registration sends the partner and the campaign of the visit', async () => {
   let sent: { campaign: string | null; body: unknown } | null = null;
   server.use(
     http.post(`${testApiUrl}/register`, async ({ request }) => {
@@ -53,20 +53,9 @@ test('who sent the visitor and the campaign go with the registration', async () 
   expect(platform.shownNotices).toEqual([{ tone: 'clear', text: 'Вы успешно зарегистрированы' }]);
 });
 
-test('a taken e-mail is told what to do next on a line of its own', async () => {
+test('a taken e-mail shows what to do next on a line of its own', async () => {
   server.use(
-    http.post(`${testApiUrl}/register`, () =>
-      HttpResponse.json(
-        {
-          type: 'about:blank',
-          title: 'Этот e-mail уже занят.',
-          status: 409,
-          code: 'email_taken',
-          requestId: '1',
-        },
-        { status: 409, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
+    http.post(`${testApiUrl}/register`, () => refusal(409, 'email_taken', 'Этот e-mail уже занят.')),
   );
   renderWithPlatform(form, { platform: createTestPlatform() });
   await fillAndSend();

@@ -12,18 +12,19 @@ import { registerRules, type RegisterForm as RegisterValues } from '@proverka/va
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
+import type { ChangeAuthForm } from './auth-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
+import { roleWords } from './role-words.ts';
 import { useAfterSignIn } from './use-sign-in.ts';
 
 interface RegisterFormProps {
   readonly onSignedIn: () => void;
-  /** Typed in another form. */
+  /** The e-mail typed in another form. */
   readonly email?: string;
   readonly onChange: ChangeAuthForm;
-  /** The level below what stands above the form. */
+  /** One level below the heading above the form. */
   readonly headingAs?: 'h2' | 'h3';
 }
 
@@ -31,7 +32,7 @@ const untouched: RegisterValues = {
   name: '',
   email: '',
   phone: '',
-  // The field's own «nothing chosen»; it is NaN for the rules as soon as it is read.
+  // The field's empty choice; it becomes NaN when the form is read.
   person_role: '' as unknown as number,
   password: '',
   passwordRepeat: '',
@@ -39,9 +40,9 @@ const untouched: RegisterValues = {
   consentsToProcessing: false,
 };
 
-const roleOptions = registrationRoles.map(({ role, title }) => ({ value: String(role), label: title }));
+const roleOptions = registrationRoles.map((role) => ({ value: String(role), label: roleWords[role] }));
 
-/** Sends what was entered; whoever is registered is signed in at once. */
+/** Submits the form; a registered visitor is signed in at once. */
 function useRegistration(onSignedIn: () => void) {
   const { api, notices, settings, analytics, visitSource } = usePlatform();
   const afterSignIn = useAfterSignIn(onSignedIn);
@@ -142,7 +143,7 @@ function NewPassword({ register, errors }: NewPasswordProps) {
   );
 }
 
-/** Section 8: when the message says the e-mail is taken, what to do next is said on a line of its own. */
+/** Section 8: when the e-mail is taken, what to do next is on a line of its own. */
 function registrationFailure(error: unknown): string {
   const message = refusalMessage(error);
   return message.includes('занят') ? `${message}\n Войдите или сбросьте пароль` : message;

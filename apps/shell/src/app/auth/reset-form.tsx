@@ -3,18 +3,18 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { resetRules } from '@proverka/validation/forms/reset';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
+import type { ChangeAuthForm } from './auth-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
 
 interface ResetFormProps {
-  /** Typed in another form. */
+  /** The e-mail typed in another form. */
   readonly email: string;
   readonly onChange: ChangeAuthForm;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 
-/** Ends the session; where the visitor is then is for the session's actions to say. */
+/** Ends the session; the session actions decide where the visitor goes. */
 export function useLogout(): () => Promise<void> {
   const { sessionActions, notices } = usePlatform();
   return () =>

@@ -3,8 +3,8 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * What follows every way of signing in: the session is asked for, prices and purchases are read anew, and on the
- * real-estate brand a visitor of the main or registration page goes to the orders (specification, section 4).
+ * Runs after every kind of sign-in: loads the session, refetches prices and purchases, and on the real-estate brand
+ * redirects from the main or registration page to the orders (specification, section 4).
  */
 export function useAfterSignIn(onSignedIn: () => void): () => Promise<void> {
   const { brand, sessionActions } = usePlatform();
@@ -13,7 +13,7 @@ export function useAfterSignIn(onSignedIn: () => void): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await sessionActions.refresh();
-    // Nobody waits for them: a register behind the page may take half a minute to answer.
+    // Not awaited: a register behind the page may take half a minute to answer.
     void queryClient.invalidateQueries();
     onSignedIn();
     if (brand.id === 'real-estate' && ['/', '/registration/'].includes(pathname))

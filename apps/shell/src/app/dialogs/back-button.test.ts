@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBackButton } from './back-button.ts';
 
-/** A tab with its history, and a router that only remembers which pages it was told of. */
+/** A tab with its history, and a router that records the pages it was told of. */
 function openTab() {
   const entries: { path: string; state: Record<string, unknown> | null }[] = [
     { path: '/before/', state: { idx: 0 } },
@@ -31,7 +31,7 @@ function openTab() {
       addEventListener: target.addEventListener.bind(target),
       removeEventListener: target.removeEventListener.bind(target),
     } as unknown as Window,
-    /** As the router does: after the dialogs' own listener. */
+    /** Like the router: after the dialogs' own listener. */
     startRouter: () => target.addEventListener('popstate', () => heard.push(entries[at]?.path ?? '')),
     goTo: (path: string, idx: number) => history.pushState({ idx }, '', path),
     path: () => entries[at]?.path,
@@ -53,7 +53,7 @@ function openDialogs(count: number) {
 }
 
 describe("a phone's back button", () => {
-  test('closes the top dialog, then the next; the router hears nothing', () => {
+  test("the phone's back button closes the top dialog, then the next, without notifying the router", () => {
     const { tab, openCount } = openDialogs(2);
     tab.back();
     expect(openCount()).toBe(1);
@@ -65,7 +65,7 @@ describe("a phone's back button", () => {
     expect(tab.heard).toEqual(['/before/']);
   });
 
-  test('leaves the page in one step after a dialog was closed by its own button', () => {
+  test('after a dialog was closed by its own button, the back button leaves the page in one step', () => {
     const { tab, button, openCount } = openDialogs(1);
     button.closed();
     tab.back();
@@ -74,7 +74,7 @@ describe("a phone's back button", () => {
     expect(tab.heard).toEqual(['/before/']);
   });
 
-  test('comes back in one step from a page the dialog led to', () => {
+  test('the back button returns in one step from a page that a dialog linked to', () => {
     const { tab, button } = openDialogs(1);
     button.closed();
     tab.goTo('/next/', 2);

@@ -1,10 +1,10 @@
 const markName = 'isDialogEntry';
 
 export interface BackButton {
-  /** A dialog is open: the next step back is its. */
+  /** A dialog is open: the next back step closes it. */
   readonly opened: () => void;
   readonly closed: () => void;
-  /** The router went somewhere. */
+  /** The router navigated. */
   readonly moved: () => void;
   readonly dispose: () => void;
 }
@@ -12,15 +12,15 @@ export interface BackButton {
 type HistoryWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Makes a phone's back button close the top dialog instead of leaving the page. An entry of the same address is put on
- * the history; the step back from it to its page is ours and kept from the router. An entry left over by a dialog that
- * was closed otherwise is stepped over. `closeTop` closes one dialog and says whether another is still open.
+ * Makes a phone's back button close the top dialog instead of leaving the page. Pushes a history entry with the same
+ * address; the back step from it is handled here and hidden from the router. An entry left by a dialog that was closed
+ * otherwise is skipped. `closeTop` closes one dialog and returns whether another is still open.
  */
 export function createBackButton(page: HistoryWindow, closeTop: () => boolean): BackButton {
   const { history } = page;
   const state = () => history.state as Record<string, unknown> | null;
   const isMarked = () => state()?.[markName] === true;
-  /** The router's number of the entry; the one put on top of a page has the page's. */
+  /** The router's index of the entry; the pushed entry has the index of its page. */
   const position = () => state()?.['idx'];
   let entry = isMarked() ? { position: position() } : null;
   let hasOpenDialog = false;
@@ -43,7 +43,7 @@ export function createBackButton(page: HistoryWindow, closeTop: () => boolean): 
     hasOpenDialog = closeTop();
     if (hasOpenDialog) put();
   };
-  // Before the router, which listens without capture.
+  // Capture, to run before the router, which listens without it.
   page.addEventListener('popstate', stepped, true);
   return {
     opened: () => {

@@ -1,7 +1,7 @@
 import { Button } from '@proverka/ui-kit/button';
 import { Component, type ReactNode } from 'react';
 
-/** A dialog whose code does not come, or fails, says so in its place; the page behind it stays. React has classes only for this. */
+/** Shows a message in the dialog when its code fails to load or throws; the page behind stays. React error boundaries need a class. */
 export class DialogBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: boolean }

@@ -2,14 +2,14 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand/react';
 
-/** Dialogs and their focus handling come with the first one that opens. */
+/** Dialogs and their focus handling load with the first dialog. */
 const OpenDialogs = lazy(() =>
   import(/* webpackChunkName: "dialogs" */ './open-dialogs.tsx').then((module) => ({
     default: module.OpenDialogs,
   })),
 );
 
-/** What is open, in the order it was opened; stays after the first one to tidy up behind it. */
+/** Open dialogs in the order of opening; stays mounted after the first one to clean up after it. */
 export function DialogStack() {
   const { dialogs } = usePlatform();
   const stack = useStore(dialogs.stack);

@@ -7,8 +7,8 @@ import { OpenDialogView } from './open-dialog-view.tsx';
 import { createPageLock } from './page-lock.ts';
 
 /**
- * The rules of the stack (specification, section 2): Escape and a press outside close the top dialog, so does a phone's
- * back button; the page behind stays still until 320 ms after the last one closed; the focus returns to where it was.
+ * The dialog stack (specification, section 2): Escape, a click outside and a phone's back button close the top dialog; the
+ * page behind does not scroll until 320 ms after the last one closed; the focus returns to the opener.
  */
 export function OpenDialogs() {
   const { dialogs } = usePlatform();
@@ -37,7 +37,7 @@ function useStillPage(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** A dialog gives the focus back to what opened it; what stood in another dialog is gone by then. */
+/** A dialog returns the focus to its opener, unless that was in another dialog and is gone by now. */
 function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;

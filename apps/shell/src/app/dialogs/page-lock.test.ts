@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const isLocked = () => document.documentElement.hasAttribute(lockAttribute);
 
-test('the page is released 320 ms after the last dialog closed', () => {
+test('the page can be scrolled 320 ms after the last dialog closed', () => {
   const lock = createPageLock(document.documentElement);
   lock.opened();
   lock.closed();
@@ -17,7 +17,7 @@ test('the page is released 320 ms after the last dialog closed', () => {
   expect(isLocked()).toBe(false);
 });
 
-test('a dialog that opens meanwhile takes the page over', () => {
+test('a dialog that opens before the scroll lock ends takes the lock over', () => {
   const lock = createPageLock(document.documentElement);
   lock.closed();
   lock.opened();

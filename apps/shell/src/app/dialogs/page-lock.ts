@@ -1,11 +1,11 @@
-/** How long the page behind stays still after the last dialog closed (specification, section 9). */
+/** How long the page stays locked after the last dialog closed (specification, section 9). */
 const unlockMilliseconds = 320;
 
-/** Set on the document while no dialog is open any more and the page must not scroll yet. */
+/** Set on the document while no dialog is open any more but the page must not scroll yet. */
 export const lockAttribute = 'data-page-locked';
 
 /**
- * An open dialog keeps the page still by itself; this holds it for the moment after, in which a press meant for the
+ * An open dialog locks scrolling by itself. This keeps the lock for a moment longer, in which a gesture meant for the
  * dialog would scroll the page.
  */
 export function createPageLock(root: HTMLElement) {

@@ -27,13 +27,13 @@ function openError(status: number, paths = everyPath) {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }
 
-test('a page that is not there says so and leads on to everything the host has', () => {
+test('the error page of a missing page says so and links to everything the host has', () => {
   expect(openError(404)).toEqual(['/', ...everyPath]);
   expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена...' })).toBeTruthy();
   expect(screen.getByText('This page could not be found')).toBeTruthy();
 });
 
-test('any other error is being mended', () => {
+test('the error page of any other error says that it is being fixed', () => {
   openError(500);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Произошла ошибка, мы уже решаем эту проблему' }),
@@ -41,11 +41,11 @@ test('any other error is being mended', () => {
   expect(screen.queryByText('This page could not be found')).toBeNull();
 });
 
-test('a person is checked on the page this host has', () => {
+test('the error page links to the page for checking people that this host has', () => {
   expect(openError(404, ['/check-owner/'])).toEqual(['/', '/check-owner/']);
   expect(screen.getByRole('link', { name: 'Проверка человека' })).toBeTruthy();
 });
 
-test('what this host does not have is not offered', () => {
+test('the error page offers nothing that this host lacks', () => {
   expect(openError(404, ['/tariff/'])).toEqual(['/', '/tariff/']);
 });

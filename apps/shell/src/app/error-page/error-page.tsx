@@ -7,11 +7,11 @@ import styles from './error-page.module.css';
 
 interface ErrorPageProps {
   readonly status: number;
-  /** Said under the heading, when the error has words of its own. */
+  /** Shown under the heading when the error has a message of its own. */
   readonly message: string;
 }
 
-/** Links of the specification's error page, section 2; of several paths the first one this host has. */
+/** Links of the specification's error page, section 2; of several paths, the first that this host has. */
 const links: readonly { readonly title: string; readonly path: string; readonly instead?: string }[] = [
   { title: 'Рыночная оценка', path: '/valuation/' },
   { title: 'Проверка человека', path: '/check-person/', instead: '/check-owner/' },

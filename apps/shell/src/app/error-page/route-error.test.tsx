@@ -49,7 +49,7 @@ function openAt(url: string, status: number) {
   );
 }
 
-test('the tab of a page that is not there says so, and the next page has its own title again', async () => {
+test('the tab of a missing page says so, and the next page has its own title again', async () => {
   openAt('/article/', 404);
   await screen.findByRole('heading', { name: 'Страница не найдена...' });
   await waitFor(() => expect(document.title).toBe('Страница не найдена — Проверка'));
@@ -58,7 +58,7 @@ test('the tab of a page that is not there says so, and the next page has its own
   expect(document.title).toBe('Блог — Проверка');
 });
 
-test('a page that failed keeps its title: it is there and comes back', async () => {
+test('a page that failed keeps its title', async () => {
   openAt('/article/', 503);
   await screen.findByRole('heading', { level: 1 });
   expect(document.title).toBe('Статья — Проверка');

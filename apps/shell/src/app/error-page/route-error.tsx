@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { resolveHead } from '../page-head.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** What a route shows when it, or the remote it comes from, failed. */
+/** What a route shows when it or its remote failed. */
 export function RouteError() {
   const error = useRouteError();
   useNotFoundTitle(isRouteErrorResponse(error) && error.status === 404);
@@ -12,10 +12,10 @@ export function RouteError() {
   return <ErrorPage status={error.status} message={typeof error.data === 'string' ? error.data : ''} />;
 }
 
-/** A valid route may have nothing under its parameters: the tab says so, as the server's page does. */
+/** A valid route may have nothing under its parameters: the tab title says so, as in the server's page. */
 function useNotFoundTitle(isNotFound: boolean): void {
   const { brand } = usePlatform();
-  // Whenever the router's state changes, as `PageTitle` does.
+  // On every change of the router's state, like `PageTitle`.
   useEffect(() => {
     if (isNotFound) document.title = resolveHead(undefined, null, brand.name).title;
   });

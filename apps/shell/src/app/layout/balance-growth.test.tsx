@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createTestPlatform, renderWithPlatform, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderWithPlatform, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSitePaths, SitePathsProvider } from '../navigation/site-paths.ts';
@@ -7,8 +7,6 @@ import { UserMenu } from './user-menu.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 function openHeader(balance = '1500.00') {
   const platform = createTestPlatform({ visitor: { ...testSession, balance } });
@@ -20,15 +18,15 @@ function openHeader(balance = '1500.00') {
   return platform;
 }
 
-test('a balance that grew says by how much, for a while', () => {
+test('a balance that grew shows by how much for a while', () => {
   const platform = openHeader();
   const growth = screen.getByRole('status');
-  expect(words(growth)).toBe('');
+  expect(textOf(growth)).toBe('');
   act(() => platform.session.setState({ balance: '2500.50', balanceDiff: '1000.50' }));
-  expect(words(growth)).toBe('Баланс вырос: +1 000,50 ₽');
-  expect(words(document.body)).toContain('2 500,50 ₽');
+  expect(textOf(growth)).toBe('Баланс вырос: +1 000,50 ₽');
+  expect(textOf(document.body)).toContain('2 500,50 ₽');
   act(() => void vi.advanceTimersByTime(4000));
-  expect(words(growth)).toBe('');
+  expect(textOf(growth)).toBe('');
   expect(platform.session.getState()).toMatchObject({ balance: '2500.50', balanceDiff: '' });
 });
 
@@ -38,5 +36,5 @@ test.each([
   ['1234567.00', '1,2 млн ₽'],
 ])('a balance of %s is shown as «%s»', (balance, shown) => {
   openHeader(balance);
-  expect(words(document.body)).toContain(shown);
+  expect(textOf(document.body)).toContain(shown);
 });

@@ -1,14 +1,14 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { parseMoney, ZERO } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useEffect } from 'react';
 import styles from './user-menu.module.css';
 
-/** As long as a notification stands (specification, section 9). */
+/** As long as a toast is shown (specification, section 9). */
 const shownMilliseconds = 4000;
 
-/** «+1 000 ₽» beside the balance for a while after it grew (specification, section 3, `balanceDiff`). */
+/** «+1 000 ₽» next to the balance for a while after it grew (specification, section 3, `balanceDiff`). */
 export function BalanceGrowth() {
   const { session } = usePlatform();
   const grownBy = useSession(({ balanceDiff }) => parseMoney(balanceDiff) ?? ZERO);

@@ -2,7 +2,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from 'react-router';
 import styles from './brand-mark.module.css';
 
-/** The brand's sign and name; leads home. */
+/** The brand's logo and name; links to the main page. */
 export function BrandMark() {
   const { brand, host } = usePlatform();
   return (

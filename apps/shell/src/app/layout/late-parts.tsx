@@ -14,12 +14,12 @@ const CookieConsent = lazy(() =>
   })),
 );
 
-/** What works behind and over the page once it is there; each visitor loads their own part of it only. */
+/** Parts behind and over the page that load after hydration; each visitor loads only those that apply to them. */
 export function LateParts() {
   const isSignedIn = useSession(({ user }) => user !== null);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    // A task of its own: whoever touches the page that has just woken up is answered before.
+    // In a task of its own, so that input waiting since hydration is handled first.
     const timer = setTimeout(() => startTransition(() => setIsLate(true)));
     return () => clearTimeout(timer);
   }, []);

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { useNavigation } from 'react-router';
 import styles from './navigation-progress.module.css';
 
-/** A line at the top while the next page's code and data are on their way. */
+/** A progress line at the top while the next page's code and data load. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (

@@ -1,6 +1,6 @@
 import styles from './page-pending.module.css';
 
-/** Holds the page's place while its code and data are on their way. */
+/** A placeholder for the page while its code and data load. */
 export function PagePending() {
   return (
     <output className={styles.pending}>

@@ -2,10 +2,10 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { RouteHandle } from '../compose-routes.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 import { resolveHead } from '../page-head.ts';
 
-/** After navigation the document gets the page's title, and the focus goes to its start, as on a real page load. */
+/** After navigation, sets the document's title and moves the focus to the start of the page, as a real page load does. */
 export function PageTitle() {
   const { brand, analytics } = usePlatform();
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function PageTitle() {
   const { title } = resolveHead(handle?.decl, match?.loaderData as PageHead | null, brand.name);
   const shownPath = useRef(pathname);
   const routeId = handle?.decl.id ?? 'not-found';
-  // Before the effects of the page: one that is not there has a title of its own (see `RouteError`).
+  // Before the page's effects: a missing page sets a title of its own (see `RouteError`).
   useLayoutEffect(() => {
     document.title = title;
   });

@@ -1,6 +1,6 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import type { RouteHandle } from '../compose-routes.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { SiteNotices } from '../site-notices/site-notices.tsx';
@@ -12,7 +12,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useGuardsAgain } from './use-guards-again.ts';
 
-/** Header, page, footer; which ones depends on the page's layout, else on the host's (specification, section 2). */
+/** Header, page and footer, by the page's layout or else the host's (specification, section 2). */
 export function RootLayout() {
   const { brand } = usePlatform();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;

@@ -1,7 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
@@ -86,7 +86,7 @@ const look = linkClassName('soft', styles.link);
 interface FooterLinkProps {
   readonly to: string;
   readonly title: string;
-  /** Not a page of the router's. */
+  /** Not a page of the router. */
   readonly isDocument?: boolean;
   readonly onClickCapture?: (event: MouseEvent) => void;
 }

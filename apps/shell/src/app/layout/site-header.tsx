@@ -7,7 +7,7 @@ import { headerEntries } from '../navigation/header-entries.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
-// With the page's first styles: the server has drawn the menu before its code comes.
+// With the page's first styles: the server renders the menu before its code loads.
 import './user-menu.module.css';
 
 const UserMenu = lazy(() =>

@@ -2,7 +2,7 @@ import { useSession } from '@proverka/shell-sdk/platform';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Asks the guards of the page on screen again when the session ends or is somebody else's: they may not let it stay. */
+/** Runs the guards of the current page again when the session ends or changes to another user. */
 export function useGuardsAgain(): void {
   const userId = useSession(({ user }) => user?.id ?? null);
   const { revalidate } = useRevalidator();

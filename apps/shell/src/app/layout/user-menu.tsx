@@ -4,8 +4,9 @@ import { staffRoles } from '@proverka/contract/roles';
 import { displayName } from '@proverka/shell-sdk/session';
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { parseMoney, rubles, ZERO, type Money } from '@proverka/validation/money';
-import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
+import { parseMoney, rubles, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { formatMoney, formatMoneyShort } from '@proverka/words/money';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '../auth/use-logout.ts';
@@ -15,7 +16,7 @@ import { openPanel } from '../panels/open-panel.ts';
 import { BalanceGrowth } from './balance-growth.tsx';
 import styles from './user-menu.module.css';
 
-/** Name and balance; opens the account's entries. A native disclosure: it works before any script has loaded. */
+/** Name and balance; opens the account menu. A native disclosure: it works before any script has loaded. */
 export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
   const paths = useSitePaths();
@@ -57,7 +58,7 @@ export function UserMenu({ user }: { readonly user: User }) {
   );
 }
 
-/** What the menu does besides leading to pages. */
+/** Menu entries that are not links. */
 function MenuActions({ menu }: { readonly menu: React.RefObject<HTMLDetailsElement | null> }) {
   const platform = usePlatform();
   const logout = useLogout();
@@ -86,12 +87,12 @@ function MenuActions({ menu }: { readonly menu: React.RefObject<HTMLDetailsEleme
   );
 }
 
-/** Roubles to the kopeck up to a million; above it the header has room for «1,2 млн ₽» only. */
+/** Rubles with kopecks up to a million; above that the header only has room for «1,2 млн ₽». */
 function balanceWords(balance: Money): string {
   return balance < rubles(1_000_000) ? formatMoney(balance) : formatMoneyShort(balance);
 }
 
-/** Closes the menu on Escape and on a press outside. */
+/** Closes the menu on Escape and on a click outside. */
 function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {

@@ -1,13 +1,14 @@
 import type { Brand } from '@proverka/brand/brand';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import styles from './legal-document.module.css';
 
-/** A legal text as data: numbered sections of numbered clauses; a clause may end in a list. */
+/** A legal text as data: numbered sections of numbered clauses; a clause may end with a list. */
 export interface LegalText {
   readonly title: string;
-  /** The version a consent is recorded with (`settings.textVersions`). */
+  /** The version a consent refers to (`settings.textVersions`). */
   readonly version: string;
   readonly preamble: string;
   readonly sections: readonly LegalSection[];
@@ -23,7 +24,7 @@ interface LegalClause {
   readonly list: readonly string[];
 }
 
-/** The document as a page of its own. */
+/** The document on a page of its own. */
 export function LegalDocument({ text }: { readonly text: LegalText }) {
   return (
     <Container as="main" width={890} className={styles.page}>
@@ -33,12 +34,12 @@ export function LegalDocument({ text }: { readonly text: LegalText }) {
   );
 }
 
-/** All but the title: a dialog has its own. */
+/** Everything but the title: a dialog has its own. */
 export function LegalBody({ text }: { readonly text: LegalText }) {
   const { brand } = usePlatform();
   return (
     <div className={styles.document}>
-      <p className={styles.version}>Редакция от {russianDate(text.version)}</p>
+      <p className={styles.version}>Редакция от {formatDate(text.version)}</p>
       <p>{typeset(text.preamble)}</p>
       {text.sections.map((section, index) => (
         <section key={section.title} className={styles.section}>
@@ -93,9 +94,4 @@ function Requisites({ brand }: { readonly brand: Brand }) {
       </address>
     </section>
   );
-}
-
-function russianDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-');
-  return `${day}.${month}.${year}`;
 }

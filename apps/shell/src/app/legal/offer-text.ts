@@ -1,7 +1,7 @@
 import type { Brand } from '@proverka/brand/brand';
 import type { LegalSection, LegalText } from './legal-document.tsx';
 
-/** The terms of the specification, section 1, Public offer terms; money and receipts as the ledger really handles them. */
+/** Terms of the specification, section 1, Public offer terms; money and receipts as the ledger implements them. */
 export function offerText(brand: Brand, version: string): LegalText {
   const { company } = brand.requisites;
   return {

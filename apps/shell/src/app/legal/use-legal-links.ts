@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { openPanel } from '../panels/open-panel.ts';
 
 /**
- * For `onClickCapture` of whatever holds links to the offer or the policy: a plain press opens the text over the page, so
- * that nothing typed is lost; without a script, or with a key held, the link leads to the page.
+ * An `onClickCapture` handler for anything that contains links to the offer or the policy. A plain click opens the text
+ * over the page, so that no input is lost; without a script, or with a modifier key, the link opens the page.
  */
 export function useLegalLinks(): (event: MouseEvent) => void {
   const platform = usePlatform();

@@ -7,7 +7,7 @@ import styles from './bottom-bar.module.css';
 import { barEntries, checkEntries } from './mobile-entries.domain.ts';
 import { useNavigationFacts } from './use-navigation-facts.ts';
 
-/** Fixed to the foot of a phone: the brand's main checks and the menu with everything else. */
+/** Fixed to the bottom of a phone: the brand's main checks, and the menu with everything else. */
 export function BottomBar() {
   const platform = usePlatform();
   const checks = checkEntries(useNavigationFacts());

@@ -5,7 +5,7 @@ export interface HeaderEntry {
   readonly path: string;
 }
 
-/** What the header offers everybody, per brand; entries without a page on this host are left out. */
+/** Header entries for everybody, by brand; entries without a page on this host are left out. */
 export const headerEntries: Readonly<Record<BrandId, readonly HeaderEntry[]>> = {
   'real-estate': [
     { title: 'Проверить объект', path: '/' },

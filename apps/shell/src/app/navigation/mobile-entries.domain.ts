@@ -1,9 +1,9 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
 
-/** Pictures of the bar; the menu is a list of words. */
+/** Icons of the bar; the menu has none. */
 export type EntryIcon = 'building' | 'person' | 'history' | 'rating' | 'company' | 'car';
 
-/** What an entry does that is not a page; `native-…` is left to the app around the page. */
+/** The action of an entry that is not a page; `native-…` is passed to the app around the page. */
 export type EntryAction =
   | 'services'
   | 'help'
@@ -15,7 +15,7 @@ export type EntryAction =
 
 export interface MobileEntry {
   readonly title: string;
-  /** For the bar at the foot of a phone; an entry without it stands in the menu only. */
+  /** For the bottom bar of a phone; an entry without it is only in the menu. */
   readonly bar?: { readonly title: string; readonly icon: EntryIcon };
   readonly target:
     | { readonly path: string }
@@ -28,20 +28,20 @@ export interface NavigationFacts {
   readonly variant: Variant;
   readonly isSignedIn: boolean;
   readonly isWebView: boolean;
-  /** The user's setting `ai_report` is active. */
+  /** Whether the user's setting `ai_report` is active. */
   readonly isAiReportActive: boolean;
   readonly realEstateSiteUrl: string | undefined;
   /** Whether this host has a page at a path. */
   readonly hasPath: (path: string) => boolean;
 }
 
-/** What the brand checks, each with its condition (specification, section 2, Mobile bottom navigation). */
+/** The brand's checks, each with its condition (specification, section 2, Mobile bottom navigation). */
 export function checkEntries(facts: NavigationFacts): MobileEntry[] {
   const entries = facts.brand === 'person-check' ? personCheckEntries(facts) : realEstateEntries(facts);
   return onThisHost(entries, facts);
 }
 
-/** An entry without a page behind it is left out. */
+/** An entry without a page is left out. */
 export const onThisHost = (entries: readonly MobileEntry[], { hasPath }: NavigationFacts): MobileEntry[] =>
   entries.filter(({ target }) => !('path' in target) || hasPath(target.path));
 
@@ -85,6 +85,6 @@ function realEstateEntries({ isSignedIn, hasPath }: NavigationFacts): MobileEntr
   ];
 }
 
-/** The bar has room for four and the menu's button. */
+/** The bar has room for four entries and the menu button. */
 export const barEntries = (checks: readonly MobileEntry[]): readonly MobileEntry[] =>
   checks.filter(({ bar }) => bar !== undefined).slice(0, 4);

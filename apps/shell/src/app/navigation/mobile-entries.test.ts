@@ -20,7 +20,7 @@ const targetOf = (facts: NavigationFacts, wanted: string) =>
   [...checkEntries(facts), ...sideEntries(facts)].find(({ title }) => title === wanted)?.target;
 
 describe('what a phone offers on the person-check brand', () => {
-  test('to a guest: persons, counterparties, ratings, cars and business', () => {
+  test('on the person-check brand a phone offers guests persons, counterparties, ratings, cars and business', () => {
     expect(titles(guestOfPersonCheck)).toEqual([
       'Проверить человека',
       'Проверить контрагента',
@@ -30,13 +30,13 @@ describe('what a phone offers on the person-check brand', () => {
     ]);
   });
 
-  test('the expert report only where the setting ai_report is active', () => {
+  test('the expert report is offered only where the setting ai_report is active', () => {
     const active = { ...guestOfPersonCheck, isAiReportActive: true };
     expect(targetOf(active, 'Экспертный отчёт')).toEqual({ path: '/fizcheck-expert/' });
     expect(targetOf(guestOfPersonCheck, 'Экспертный отчёт')).toBeUndefined();
   });
 
-  test('real estate only to signed-in visitors, only where its site is known, and not on the Russian domain', () => {
+  test('real estate is offered only to signed-in visitors, where its site is known, and not on the Russian domain', () => {
     const visitor = { ...guestOfPersonCheck, ...signedIn };
     expect(targetOf(visitor, 'Недвижимость')).toEqual({ siteUrl: 'https://realestate.example/' });
     expect(targetOf(guestOfPersonCheck, 'Недвижимость')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('what a phone offers on the person-check brand', () => {
 });
 
 describe('what a phone offers on the real-estate brand', () => {
-  test('to a guest: object, person, rating', () => {
+  test('on the real-estate brand a phone offers guests object, person and rating', () => {
     expect(titles(guestOfRealEstate)).toEqual([
       'Проверить объект',
       'Проверить человека',
@@ -54,7 +54,7 @@ describe('what a phone offers on the real-estate brand', () => {
     ]);
   });
 
-  test('to a signed-in visitor: object, owner, sale history, rating, valuation', () => {
+  test('on the real-estate brand a phone offers users object, owner, sale history, rating and valuation', () => {
     expect(titles({ ...guestOfRealEstate, ...signedIn })).toEqual([
       'Проверить объект',
       'Проверить собственника',
@@ -64,7 +64,7 @@ describe('what a phone offers on the real-estate brand', () => {
     ]);
   });
 
-  test('a person is checked on the page this host has', () => {
+  test('a phone links to the page for checking people that this host has', () => {
     const hasPath = (path: string) => path !== '/check-person/';
     expect(targetOf({ ...guestOfRealEstate, hasPath }, 'Проверить человека')).toEqual({
       path: '/check-owner/',
@@ -73,19 +73,19 @@ describe('what a phone offers on the real-estate brand', () => {
 });
 
 describe('beside the checks', () => {
-  test('a guest finds services, tariffs, help, registration and login', () => {
+  test('the phone menu of a guest has services, tariffs, help, registration and login', () => {
     const expected = ['Услуги', 'Тарифы', 'Помощь', 'Регистрация', 'Войти'];
     expect(sideTitles(guestOfRealEstate)).toEqual(expected);
     expect(sideTitles(guestOfPersonCheck)).toEqual(expected);
   });
 
-  test('a signed-in visitor finds the account; help only on the person-check brand', () => {
+  test('the phone menu of a user has the account, and help only on the person-check brand', () => {
     const account = ['Мои заказы', 'Услуги', 'Тарифы', 'Баланс', 'Настройки'];
     expect(sideTitles({ ...guestOfRealEstate, ...signedIn })).toEqual([...account, 'Выйти']);
     expect(sideTitles({ ...guestOfPersonCheck, ...signedIn })).toEqual([...account, 'Помощь', 'Выйти']);
   });
 
-  test('inside an app signing in is left to the app', () => {
+  test('inside an app, signing in is left to the app', () => {
     const inApp = { ...guestOfRealEstate, isWebView: true };
     expect(targetOf(inApp, 'Войти')).toEqual({ action: 'native-login' });
     expect(targetOf(inApp, 'Регистрация')).toEqual({ action: 'native-register' });
@@ -93,7 +93,7 @@ describe('beside the checks', () => {
     expect(targetOf(guestOfRealEstate, 'Регистрация')).toEqual({ action: 'register' });
   });
 
-  test('an entry without a page on this host is left out', () => {
+  test('a phone entry without a page on this host is left out', () => {
     const hasPath = (path: string) => path === '/' || path === '/tariff/';
     const visitor = { ...guestOfRealEstate, ...signedIn, hasPath };
     expect(titles(visitor)).toEqual(['Проверить объект']);
@@ -102,7 +102,7 @@ describe('beside the checks', () => {
   });
 });
 
-test('the bar takes the first four that have a place in it', () => {
+test('the bottom bar takes the first four entries meant for it', () => {
   const bar = (facts: NavigationFacts) => barEntries(checkEntries(facts)).map(({ bar }) => bar?.title);
   expect(bar({ ...guestOfRealEstate, ...signedIn })).toEqual(['Объект', 'Владелец', 'История', 'Рейтинг']);
   expect(bar({ ...guestOfPersonCheck, ...signedIn, isAiReportActive: true })).toEqual([

@@ -12,7 +12,7 @@ interface MobileMenuProps {
   readonly onLeave: () => void;
 }
 
-/** Everything a phone's navigation holds; closes before it does what was chosen. */
+/** All navigation on a phone; closes before it runs the chosen entry. */
 export function MobileMenu({ onLeave }: MobileMenuProps) {
   const facts = { ...useNavigationFacts(), isAiReportActive: useIsAiReportActive() };
   const checks = checkEntries(facts);
@@ -47,7 +47,7 @@ export function MobileMenu({ onLeave }: MobileMenuProps) {
   );
 }
 
-/** The user's own setting; asked for when the menu opens. */
+/** The user's setting, loaded when the menu opens. */
 function useIsAiReportActive(): boolean {
   const { api, host } = usePlatform();
   const isSignedIn = useSession(({ user }) => user !== null);

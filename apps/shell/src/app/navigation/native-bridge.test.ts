@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { askApp, isInApp } from './native-bridge.ts';
 
-test('an app around the page is asked to sign the visitor in', () => {
+test('inside an app, the app is asked to sign the visitor in', () => {
   const sent: unknown[] = [];
   const page = Object.assign(Object.create(window) as Window, {
     ReactNativeWebView: { postMessage: (message: string) => sent.push(JSON.parse(message)) },
@@ -12,7 +12,7 @@ test('an app around the page is asked to sign the visitor in', () => {
   expect(sent).toEqual([{ type: 'register' }]);
 });
 
-test('without an app nobody is asked', () => {
+test('outside an app, nothing is asked', () => {
   expect(isInApp(window)).toBe(false);
   expect(askApp('login', window)).toBe(false);
 });

@@ -3,10 +3,10 @@ type NativeWindow = Window & {
   webkit?: { messageHandlers?: { native?: { postMessage: (message: unknown) => void } } };
 };
 
-/** Whether the page is shown inside our app, which has screens of its own for signing in. */
+/** Whether the page runs inside our app, which has its own screens for signing in. */
 export const isInApp = (page: NativeWindow = window): boolean => bridgeOf(page) !== null;
 
-/** Asks the app to show its own screen; false when there is no app around the page. */
+/** Asks the app to show its own screen; false outside an app. */
 export function askApp(action: 'login' | 'register', page: NativeWindow = window): boolean {
   const post = bridgeOf(page);
   post?.({ type: action });

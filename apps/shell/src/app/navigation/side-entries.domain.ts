@@ -6,7 +6,7 @@ import {
   type NavigationFacts,
 } from './mobile-entries.domain.ts';
 
-/** Account, help, signing in and out, for the menu only (specification, section 2, Side items). */
+/** Account, help, signing in and out; only in the menu (specification, section 2, Side items). */
 export const sideEntries = (facts: NavigationFacts): MobileEntry[] =>
   onThisHost(allSideEntries(facts), facts);
 

@@ -2,7 +2,7 @@ import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { createContext, use } from 'react';
 import { plainPath } from '../plain-path.domain.ts';
 
-/** Paths of this host's pages, by route name and by path: a menu shows an entry only when there is a page behind it. */
+/** Paths of this host's pages, by route name and by path: a menu shows only entries that have a page. */
 export interface SitePaths {
   readonly byName: (routeName: string) => string | undefined;
   readonly has: (path: string) => boolean;
@@ -14,7 +14,7 @@ export function createSitePaths(routes: readonly RouteDecl[]): SitePaths {
   return { byName: (routeName) => names.get(routeName), has: (path) => paths.has(path) };
 }
 
-/** Where a signed-in visitor's account begins on this host. */
+/** The start page of a user's account on this host. */
 export const accountPath = ({ has }: Pick<SitePaths, 'has'>): string =>
   has('/user/') ? '/user/' : '/user/orders/';
 

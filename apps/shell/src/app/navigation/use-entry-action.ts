@@ -4,7 +4,7 @@ import { openPanel } from '../panels/open-panel.ts';
 import type { EntryAction } from './mobile-entries.domain.ts';
 import { askApp } from './native-bridge.ts';
 
-/** Does what an entry that is not a page stands for. */
+/** Runs the action of an entry that is not a page. */
 export function useEntryAction(): (action: EntryAction) => void {
   const platform = usePlatform();
   const logout = useLogout();

@@ -2,7 +2,7 @@ import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import type { NavigationFacts } from './mobile-entries.domain.ts';
 import { useSitePaths } from './site-paths.ts';
 
-/** Who is asking for entries, and where. */
+/** The visitor and host that navigation entries depend on. */
 export function useNavigationFacts(): NavigationFacts {
   const { host, settings } = usePlatform();
   const { has } = useSitePaths();
@@ -13,7 +13,7 @@ export function useNavigationFacts(): NavigationFacts {
     variant: host.variant,
     isSignedIn,
     isWebView,
-    // The bar has no such entry; the menu asks for the setting.
+    // The bar has no such entry; the menu loads the setting.
     isAiReportActive: false,
     realEstateSiteUrl: settings.realEstateSiteUrl,
     hasPath: has,

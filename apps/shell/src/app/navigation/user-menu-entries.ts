@@ -1,12 +1,12 @@
 interface UserMenuEntry {
   readonly title: string;
-  /** The first one this host has is taken. */
+  /** Paths in order of preference: the first this host has is used. */
   readonly paths: readonly string[];
-  /** Nobody else can open it. */
+  /** Shown only to those who can open it. */
   readonly isForStaff?: true;
 }
 
-/** Entries of a signed-in visitor's menu in the order of the specification, section 2; inviting and logout follow them. */
+/** Entries of a user's menu in the order of the specification, section 2; inviting and logout follow them. */
 export const userMenuEntries: readonly UserMenuEntry[] = [
   { title: 'Мои заказы', paths: ['/user/orders/'] },
   { title: 'Баланс', paths: ['/user/balance/'] },

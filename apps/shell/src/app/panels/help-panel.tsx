@@ -9,10 +9,10 @@ const SupportDialog = lazy(() =>
   })),
 );
 
-/** The widget of this tab, once it was asked for. */
+/** The widget of this tab, once requested. */
 let chat: Chat | null = null;
 
-/** Help: the chat widget where one is configured and comes, else the form that writes to support. */
+/** Help: the chat widget where one is configured and loads, else the support form. */
 export async function openHelp({ settings, dialogs, session, analytics }: Platform): Promise<void> {
   const { chatWidgetId } = settings;
   if (chatWidgetId) {
@@ -22,7 +22,7 @@ export async function openHelp({ settings, dialogs, session, analytics }: Platfo
       analytics.track({ name: 'help_opened', way: 'chat' });
       return;
     } catch {
-      // Blocked or down: help by letter.
+      // Blocked or down: show the form.
     }
   }
   analytics.track({ name: 'help_opened', way: 'form' });

@@ -6,7 +6,7 @@ const titles: Readonly<Record<LegalTextName, string>> = {
   privacy: 'Политика обработки персональных данных',
 };
 
-/** The same document as the page, over whatever the visitor is doing. */
+/** The same document as the page, in a dialog. */
 export function openLegalText(dialogs: Dialogs, name: LegalTextName): void {
   dialogs.open({ title: titles[name], size: 'lg', isLongText: true }, () => <LegalDialog name={name} />);
 }

@@ -58,7 +58,7 @@ function openSite(
 }
 
 describe("a phone's menu", () => {
-  test('is called «Меню» for a guest and offers what the host has', async () => {
+  test('the phone menu of a guest is titled «Меню» and offers what the host has', async () => {
     openSite();
     await userEvent.click(screen.getByRole('button', { name: 'Меню' }));
     const dialog = await screen.findByRole('dialog', { name: 'Меню' });
@@ -75,19 +75,19 @@ describe("a phone's menu", () => {
     ]);
   });
 
-  test('has the e-mail and the balance in its head for a signed-in visitor', async () => {
+  test('the phone menu of a user has the e-mail and the balance in its heading', async () => {
     const { open } = openSite({ visitor: testSession });
     const dialog = await open('menu');
     expect(within(dialog).getByRole('heading', { name: /testov@example\.com.*1\s500\s₽/ })).toBeTruthy();
   });
 
-  test('offers the expert report once the setting is known to be active', async () => {
+  test('the phone menu offers the expert report once the setting is known to be active', async () => {
     const { open } = openSite({ hostName: 'fizcheck.localhost', visitor: testSession });
     const dialog = await open('menu');
     expect(await within(dialog).findByRole('link', { name: 'Экспертный отчёт' })).toBeTruthy();
   });
 
-  test('closes before it does what was chosen', async () => {
+  test('the phone menu closes before it runs the chosen entry', async () => {
     const asked: (string | undefined)[] = [];
     const { open } = openSite({
       sessionActions: {
@@ -106,7 +106,7 @@ describe("a phone's menu", () => {
 });
 
 describe('the services popup', () => {
-  test("shows the catalogue's price, and only services that have a page here", async () => {
+  test("the services popup shows the catalogue's prices, and only services with a page on this host", async () => {
     const { open } = openSite();
     const dialog = await open('services');
     const extract = await within(dialog).findByRole('link', { name: /Выписка об\sобъекте.*777\s₽/ });
@@ -115,14 +115,14 @@ describe('the services popup', () => {
     expect(within(dialog).getByRole('link', { name: /Кредитный рейтинг.*99\s₽/ })).toBeTruthy();
   });
 
-  test('says so on a host without services', async () => {
+  test('the services popup says so on a host without services', async () => {
     const { open } = openSite({}, ['/']);
     expect((await open('services')).textContent).toContain('услуг пока нет');
   });
 });
 
 describe('the referral dialog', () => {
-  test('leads to who came by the link, and closes for it', async () => {
+  test('the referral dialog links to the list of referred visitors, and closes when the link is followed', async () => {
     const { open } = openSite({ visitor: testSession }, ['/', '/user/partner/']);
     const dialog = await open('referral');
     const more = within(dialog).getByRole('link', { name: 'Кто пришёл по ссылке' });
@@ -131,7 +131,7 @@ describe('the referral dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test("holds the visitor's own partner link and a plain link for each network", async () => {
+  test("the referral dialog has the user's own partner link and a share link for each network", async () => {
     const { open } = openSite({ visitor: testSession });
     const dialog = await open('referral');
     const link = `http://realestate.localhost/?partner_id=${testSession.user?.person_id}`;
@@ -153,7 +153,7 @@ describe('the referral dialog', () => {
     }
   });
 
-  test('says what was copied', async () => {
+  test('the referral dialog confirms what was copied', async () => {
     const user = userEvent.setup();
     const { open } = openSite({ visitor: testSession });
     await user.click(within(await open('referral')).getByRole('button', { name: 'Скопировать' }));
@@ -162,7 +162,7 @@ describe('the referral dialog', () => {
 });
 
 describe('legal texts', () => {
-  test('the offer of the footer opens over the page, with the requisites of the host', async () => {
+  test('the offer in the footer opens over the page, with the requisites of the host', async () => {
     openSite({ hostName: 'fizcheck.localhost' });
     await userEvent.click(screen.getByRole('link', { name: 'Публичная оферта' }));
     const dialog = await screen.findByRole('dialog', { name: 'Публичная оферта' });
@@ -170,7 +170,7 @@ describe('legal texts', () => {
     expect(dialog.textContent).toContain('7800000010');
   });
 
-  test('Escape closes the dialog on top only', async () => {
+  test('Escape closes only the top dialog', async () => {
     const { open, platform } = openSite();
     await open('services');
     await openPanel('privacy', platform);

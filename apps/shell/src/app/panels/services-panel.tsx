@@ -1,7 +1,7 @@
 import type { Platform } from '@proverka/shell-sdk/platform';
 import { ServicesDialog } from '../services/services-dialog.tsx';
 
-/** Everything the brand sells, in a side popup. */
+/** All services of the brand, in a side popup. */
 export function openServices({ dialogs, analytics }: Pick<Platform, 'dialogs' | 'analytics'>): void {
   analytics.track({ name: 'services_opened' });
   dialogs.open({ title: 'Услуги', place: 'side', size: 'sm' }, (close) => <ServicesDialog onLeave={close} />);

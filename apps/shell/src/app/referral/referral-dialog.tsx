@@ -8,7 +8,7 @@ import styles from './referral-dialog.module.css';
 import { ShareMark } from './share-mark.tsx';
 import { shareTargets } from './share-targets.ts';
 
-/** The partner link, ways to send it, and what it brings (specification, sections 2 and 9). */
+/** The partner link, ways to share it, and what it earns (specification, sections 2 and 9). */
 export function ReferralDialog({ onLeave }: { readonly onLeave: () => void }) {
   const { analytics, brand, origin } = usePlatform();
   const partnerId = useSession(({ user }) => user?.person_id);

@@ -1,4 +1,4 @@
-/** Simple marks of our own, one line each: told apart beside their names, and nobody's logo. */
+/** Simple one-path icons of our own next to the names of networks; no trademarked logos. */
 const shapes: Readonly<Record<string, string>> = {
   facebook: 'M15 5h-2a3 3 0 0 0-3 3v12M7 12h7',
   messenger:

@@ -1,4 +1,4 @@
-/** A network's own address for sharing a link with a text; opened as a plain link, no script of theirs. */
+/** A network's own share URL, opened as a plain link without the network's scripts. */
 export interface ShareTarget {
   readonly id: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface ShareTarget {
 const query = (address: string, parameters: Readonly<Record<string, string>>) =>
   `${address}?${new URLSearchParams(parameters)}`;
 
-/** Specification, section 2, Referral dialog, in its order. */
+/** In the order of the specification, section 2, Referral dialog. */
 export const shareTargets: readonly ShareTarget[] = [
   {
     id: 'facebook',
@@ -18,7 +18,7 @@ export const shareTargets: readonly ShareTarget[] = [
   {
     id: 'messenger',
     title: 'Messenger',
-    // The web version asks for a registered application; the app's own scheme takes a bare link.
+    // The web version requires a registered application; the app's own scheme takes a bare link.
     href: (link) => query('fb-messenger://share/', { link }),
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { browsers } from './browsers.ts';
 
-test('the page of system requirements names the browsers the build is made for', () => {
+test('the page of system requirements names the browsers the build targets', () => {
   const preset = readFileSync(
     new URL('../../../../../tooling/federation/src/base-config.ts', import.meta.url),
     'utf8',

@@ -1,4 +1,4 @@
-/** The browsers the build is made for (`browserTargets` of the federation presets), as a visitor knows them. */
+/** The browsers the build targets (`browserTargets` in tooling/federation), by the names visitors know. */
 export const browsers: readonly { readonly title: string; readonly version: string }[] = [
   { title: 'Google Chrome', version: '119' },
   { title: 'Яндекс Браузер', version: '24.1' },

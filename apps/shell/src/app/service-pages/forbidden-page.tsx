@@ -1,7 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './forbidden-page.module.css';
 
 /** Where the Russian real-estate domain sends guests (specification, section 2, guard 8). */

@@ -1,14 +1,14 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../auth/register-form.tsx';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import { accountPath, useSitePaths } from '../navigation/site-paths.ts';
 import styles from './registration-page.module.css';
 
-/** For guests only; the same form as the dialog's, in the page. */
+/** For guests only; the form of the dialog, on a page. */
 export function Component() {
   const { brand, sessionActions } = usePlatform();
   const paths = useSitePaths();

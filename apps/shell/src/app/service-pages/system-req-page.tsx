@@ -1,7 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { browsers } from './browsers.ts';
 import styles from './system-req-page.module.css';
 
@@ -20,7 +20,7 @@ const needs: readonly { readonly title: string; readonly text: string }[] = [
   },
 ];
 
-/** What the site needs of a browser, and what stays without it. */
+/** What the site requires of a browser, and what works without it. */
 export function Component() {
   const { brand } = usePlatform();
   return (

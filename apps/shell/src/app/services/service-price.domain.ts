@@ -1,13 +1,14 @@
-import type { Service } from '@proverka/brand/service';
-import { parseMoney, rubles, type Money } from '@proverka/validation/money';
+import type { Service } from '@proverka/catalogue/service';
+import { parseMoney, rubles } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 export interface ServicePrice {
   readonly amount: Money;
-  /** The lowest of several. */
+  /** The lowest of several prices. */
   readonly isFrom: boolean;
 }
 
-/** The catalogue's price where it knows the product, else the brand's figure; `null` for a service that is free. */
+/** The catalogue's price if it has the product, else the brand's figure; `null` for a free service. */
 export function servicePrice(
   service: Pick<Service, 'product_name' | 'priceRub' | 'isFromPrice'>,
   catalogue: readonly { readonly product_name: string; readonly product_price: number }[],

@@ -1,13 +1,13 @@
 import { productsQuery } from '@proverka/api-client/products';
-import { badgeWords, type Service } from '@proverka/brand/service';
-import { servicesOf } from '@proverka/brand/services';
+import { badgeWords, type Service } from '@proverka/catalogue/service';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { Product } from '@proverka/contract/product';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Price } from '@proverka/ui-kit/price';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatMoney } from '@proverka/validation/money-format';
+import { typeset } from '@proverka/words/typeset';
+import { formatMoney } from '@proverka/words/money';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSitePaths } from '../navigation/site-paths.ts';
@@ -18,7 +18,7 @@ interface ServicesDialogProps {
   readonly onLeave: () => void;
 }
 
-/** The brand's services in groups; one without a page on this host is left out. */
+/** The brand's services in groups; services without a page on this host are left out. */
 export function ServicesDialog({ onLeave }: ServicesDialogProps) {
   const { api, brand } = usePlatform();
   const paths = useSitePaths();

@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { SystemAlert, SystemInfo } from '@proverka/contract/system';
 
-/** Alerts of all pages and of this one, by the route's id or its name in the specification (section 3, System setting). */
+/** Alerts for all pages and for this one, by route id or by its name in the specification (section 3, System setting). */
 export const alertsOf = (
   alerts: readonly SystemAlert[],
   routeId: string | undefined,
@@ -14,7 +14,7 @@ interface MaintenanceFacts {
   readonly pathname: string;
 }
 
-/** Guests of the person-check brand on its main and fizcheck pages, while the system setting says so (section 2, Headers). */
+/** For guests of the person-check brand on its main and fizcheck pages, while the system setting is on (section 2, Headers). */
 export function showsMaintenance(info: SystemInfo, facts: MaintenanceFacts): boolean {
   const { brand, isSignedIn, pathname } = facts;
   const isEntrance = pathname === '/' || pathname === '/fizcheck/';

@@ -10,14 +10,14 @@ const info: SystemInfo = {
 };
 const guest = { brand: 'person-check', isSignedIn: false, pathname: '/' } as const;
 
-test('an alert is shown on its own page, named by id or by name, and everywhere when it says «all»', () => {
+test('an alert is shown on its own page, by id or by name, and everywhere when it says «all»', () => {
   const alerts = ['all', 'home', 'index', 'checkout'].map(alert);
   expect(alertsOf(alerts, 'home', 'index').map(({ route }) => route)).toEqual(['all', 'home', 'index']);
   expect(alertsOf(alerts, undefined, undefined)).toHaveLength(1);
 });
 
 describe('the maintenance message', () => {
-  test('is for guests of the person-check brand on the main and fizcheck pages', () => {
+  test('the maintenance message is for guests of the person-check brand on the main and fizcheck pages', () => {
     expect(showsMaintenance(info, guest)).toBe(true);
     expect(showsMaintenance(info, { ...guest, pathname: '/fizcheck/' })).toBe(true);
     expect(showsMaintenance(info, { ...guest, pathname: '/check-person/' })).toBe(false);
@@ -25,7 +25,7 @@ describe('the maintenance message', () => {
     expect(showsMaintenance(info, { ...guest, brand: 'real-estate' })).toBe(false);
   });
 
-  test('is off while the system setting does not hold', () => {
+  test('the maintenance message is hidden while the system setting is off', () => {
     expect(showsMaintenance({ ...info, maintenance: { shown: false, text: '' } }, guest)).toBe(false);
   });
 });

@@ -1,2 +1,2 @@
-/** The specification's name in local storage: `accepted` or `closed`. */
+/** The local storage key of the specification: `accepted` or `closed`. */
 export const cookieConsentKey = 'cookie-consent';

@@ -1,4 +1,4 @@
-/** One value of the browser's storage; a closed storage keeps nothing and the visit goes on. */
+/** One value in the browser's storage; when storage is blocked, nothing is stored and nothing fails. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,6 +11,6 @@ export function writeLocal(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Asked again on the next visit.
+    // The visitor is asked again on the next visit.
   }
 }

@@ -19,7 +19,7 @@ const icons: Readonly<Record<NoticeType, Icon>> = {
 
 interface NoticeListProps {
   readonly alerts: readonly SystemAlert[];
-  /** The message for guests while the brand's site is being worked on. */
+  /** The message for guests while the brand's site is under maintenance. */
   readonly maintenance: string | null;
 }
 

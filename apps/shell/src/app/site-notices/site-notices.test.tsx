@@ -40,7 +40,7 @@ function openPage(
 const basic = { ...testSession, tariffSimpleId: 0 };
 
 describe('alerts', () => {
-  test('are listed below the header', async () => {
+  test('alerts are listed below the header', async () => {
     const alerts = [
       { key: 'alert_danger_all', type: 'danger' as const, route: 'all', text: 'Росреестр не отвечает' },
     ];
@@ -50,7 +50,7 @@ describe('alerts', () => {
     );
   });
 
-  test('maintenance offers guests of the person-check brand to sign in', async () => {
+  test('the maintenance message offers guests of the person-check brand to sign in', async () => {
     openPage({ maintenance: { shown: true, text: 'Идут работы' } }, { hostName: 'fizcheck.localhost' });
     expect(await screen.findByText('Идут работы')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Войти' })).toBeTruthy();
@@ -58,7 +58,7 @@ describe('alerts', () => {
 });
 
 describe('the tariff banner', () => {
-  test('tells a customer of the basic tariff that prices go down, and stays away 14 days once closed', async () => {
+  test('the tariff banner tells a customer of the basic tariff that prices go down, and stays hidden for 14 days once closed', async () => {
     const before = Date.now();
     const { unmount } = openPage({}, { visitor: basic });
     const banner = await screen.findByRole('complementary', { name: 'О тарифе' });
@@ -73,7 +73,7 @@ describe('the tariff banner', () => {
 });
 
 describe('special prices', () => {
-  test('are said to end after orders of 1 500 rubles', async () => {
+  test('special prices are said to end after orders of 1 500 rubles', async () => {
     openPage({}, { visitor: { ...basic, tariffSimpleId: 11 } });
     const words = /специальные цены.*1\s500\s₽ тариф сменится на «Базовый»/;
     expect(await screen.findByText(words)).toBeTruthy();
@@ -91,7 +91,7 @@ describe('consent to cookies', () => {
     expect(localStorage.getItem('cookie-consent')).toBe(kept);
   });
 
-  test('is not asked of signed-in visitors', async () => {
+  test('signed-in visitors are not asked for consent to cookies', async () => {
     openPage({}, { visitor: basic });
     await screen.findByText(/«Базовый»/);
     expect(screen.queryByRole('region', { name: 'Файлы cookie' })).toBeNull();

@@ -1,10 +1,10 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { RouteHandle } from '../compose-routes.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 import { useSystemInfo } from '../system-info.ts';
 import { alertsOf, showsMaintenance } from './alerts.domain.ts';
-// With the page's first styles: what the server has drawn must not change when the code for it comes.
+// With the page's first styles: the server's markup must not change when its code loads.
 import './notice-list.module.css';
 
 const NoticeList = lazy(() =>
@@ -13,7 +13,7 @@ const NoticeList = lazy(() =>
   })),
 );
 
-/** What the site says to everybody, below the header. Part of the server's page; its code comes only when there is something. */
+/** Notices for everybody, below the header. Part of the server's page; the code loads only when there are any. */
 export function SiteNotices() {
   const { brand } = usePlatform();
   const info = useSystemInfo();

@@ -1,10 +1,10 @@
 import { personRoles } from '@proverka/contract/roles';
 
-/** Closed, the banner stays away for 14 days (specification, section 9). */
+/** A closed banner stays hidden for 14 days (specification, section 9). */
 export const hiddenMilliseconds = 1_209_600_000;
 
 const basicTariffId = 0;
-/** Of those whose role has special prices until orders of 1500 rubles. */
+/** For roles with special prices until orders of 1500 rubles. */
 const specialTariffId = 11;
 const tariffPaths: ReadonlySet<string> = new Set(['/tariff/', '/user/tariff/']);
 
@@ -14,15 +14,15 @@ export interface TariffBannerFacts {
   readonly tariffSimpleId: number | null;
   readonly hasAlerts: boolean;
   readonly pathname: string;
-  /** Closed less than 14 days ago. */
+  /** Whether it was closed less than 14 days ago. */
   readonly isHidden: boolean;
 }
 
 export type TariffBannerKind = 'basic' | 'special';
 
 /**
- * Specification, sections 2 and 4: signed in, no admin, on the basic tariff, no alerts, not on the tariff page. Who has
- * special prices is told when they end; `null`: no banner.
+ * Specification, sections 2 and 4: signed in, not an admin, on the basic tariff, no alerts, not on the tariff page. Users
+ * with special prices are told when those end; `null`: no banner.
  */
 export function tariffBannerOf(facts: TariffBannerFacts): TariffBannerKind | null {
   const { personRole, tariffSimpleId, hasAlerts, pathname, isHidden } = facts;

@@ -14,18 +14,18 @@ test('a signed-in customer on the basic tariff sees the tariff banner', () => {
   expect(bannerOf({})).toBe('basic');
 });
 
-test('a customer with special prices is told of them', () => {
+test('a customer with special prices sees the banner about them', () => {
   expect(bannerOf({ tariffSimpleId: 11 })).toBe('special');
 });
 
-test('guests, admins and other tariffs do not', () => {
+test('guests, admins and customers of other tariffs see no tariff banner', () => {
   expect(bannerOf({ personRole: null })).toBeNull();
   expect(bannerOf({ personRole: 0 })).toBeNull();
   expect(bannerOf({ tariffSimpleId: 1 })).toBeNull();
   expect(bannerOf({ tariffSimpleId: null })).toBeNull();
 });
 
-test('it makes way for alerts, is not on the tariff page, and stays closed once it was', () => {
+test('the tariff banner is hidden when there are alerts, on the tariff page, and once it was closed', () => {
   expect(bannerOf({ hasAlerts: true })).toBeNull();
   expect(bannerOf({ pathname: '/tariff/' })).toBeNull();
   expect(bannerOf({ pathname: '/user/tariff/' })).toBeNull();

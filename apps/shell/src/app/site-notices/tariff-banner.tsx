@@ -9,7 +9,7 @@ import { readLocal, writeLocal } from './local-flag.ts';
 import { hiddenMilliseconds, tariffBannerOf, type TariffBannerKind } from './tariff-banner.domain.ts';
 import styles from './tariff-banner.module.css';
 
-/** The specification's name in local storage: when the banner may be shown again. */
+/** The local storage key of the specification: when the banner may be shown again. */
 const storageKey = 'showTariffNoty';
 
 const texts: Readonly<Record<TariffBannerKind, ReactNode>> = {
@@ -23,7 +23,7 @@ const texts: Readonly<Record<TariffBannerKind, ReactNode>> = {
     'Сейчас для вас действуют специальные цены. После заказов на 1\u00a0500\u00a0₽ тариф сменится на «Базовый».',
 };
 
-/** Over the foot of the page, where it moves nothing. */
+/** Overlays the bottom of the page, so that nothing shifts. */
 export function TariffBanner() {
   const [isHidden, setHidden] = useState(() => Date.now() < (Number(readLocal(storageKey)) || 0));
   const personRole = useSession(({ user }) => user?.person_role ?? null);

@@ -1,6 +1,6 @@
 import type { User } from '@proverka/contract/account';
 
-/** What the chat widget (Jivo) puts on the page; its own names. */
+/** Globals of the chat widget (Jivo), under its own names. */
 interface JivoApi {
   readonly open: () => void;
   readonly setContactInfo: (contact: { readonly name: string; readonly email: string }) => void;
@@ -10,13 +10,13 @@ interface JivoApi {
 type ChatWindow = Window & { jivo_api?: JivoApi; jivo_onLoadCallback?: () => void };
 
 export interface Chat {
-  /** Loads the widget if need be and opens it; rejects when it does not come. */
+  /** Loads the widget if necessary and opens it; rejects when it does not load. */
   readonly open: (user: User | null) => Promise<void>;
 }
 
 const loadMilliseconds = 10_000;
 
-/** The configured chat widget, loaded with the first call for help. */
+/** The configured chat widget, loaded on the first request for help. */
 export function createChat(widgetId: string, page: ChatWindow = window): Chat {
   let loading: Promise<JivoApi> | null = null;
   const load = () => {

@@ -17,7 +17,7 @@ function openForm(visitor = testSession) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
 
-test('a signed-in visitor only writes the message; the number of the request is said', async () => {
+test('a signed-in visitor only writes the message and gets the number of the request', async () => {
   let received: unknown;
   server.use(
     http.post(`${testApiUrl}/support`, async ({ request }) => {
@@ -38,14 +38,14 @@ test('a signed-in visitor only writes the message; the number of the request is 
   expect(platform.trackedEvents).toEqual([{ name: 'support_request_sent' }]);
 });
 
-test('a guest is asked for every field and for consent', async () => {
+test('a guest fills in every field of the support form and gives consent', async () => {
   renderWithPlatform(<SupportDialog onClose={() => undefined} />, { platform: createTestPlatform() });
   await send();
   expect(await screen.findAllByText('Обязательное поле')).toHaveLength(3);
   expect(screen.getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
 });
 
-test('a request that was not sent says so and keeps what was typed', async () => {
+test('a support request that could not be sent says so and keeps the input', async () => {
   server.use(http.post(`${testApiUrl}/support`, () => HttpResponse.error()));
   openForm();
   await userEvent.type(screen.getByLabelText('Сообщение'), 'Где отчёт?');

@@ -18,7 +18,7 @@ interface SupportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Support by letter: a form, then the number the letter is known by. A failed try keeps what was typed. */
+/** The support form, then the number of the request. A failed attempt keeps the input. */
 export function SupportDialog({ onClose }: SupportDialogProps) {
   const [sentNumber, setSentNumber] = useState<number | null>(null);
   const { brand } = usePlatform();
@@ -40,13 +40,13 @@ interface SupportFormProps {
   readonly onSent: (number: number) => void;
 }
 
-/** A letter to support and its rules for a visitor or a user. */
+/** Sends a support request, validated for a guest or a user. */
 function useSupportLetter({ onSent }: SupportFormProps) {
   const { api, analytics, brand, settings } = usePlatform();
   const user = useSession((session) => session.user);
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState } = useForm({
-    // A signed-in visitor has agreed at registration.
+    // A user gave consent at registration.
     resolver: resolverOf({ ...supportRules, consents: user ? [] : [accepted()] }),
     defaultValues: { name: user?.name ?? '', email: user?.email ?? '', text: '', consents: false },
   });

@@ -1,19 +1,19 @@
 import type { VisitSource } from '@proverka/shell-sdk/visit-source';
 
-/** Partner id, affiliate uid and utm parameters are kept this long (specification, section 9). */
+/** Partner id, affiliate uid and utm parameters are stored this long (specification, section 9). */
 export const sourceMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** What the browser keeps: each parameter with the end of its time, in epoch milliseconds. */
-export type KeptSource = Readonly<Record<string, readonly [value: string, until: number]>>;
+/** What the browser stores: each parameter with its expiry in epoch milliseconds. */
+export type StoredSource = Readonly<Record<string, readonly [value: string, until: number]>>;
 
 const isUtm = (name: string) => name.startsWith('utm_');
-/** What is kept besides utm parameters, and how long the API takes it. */
+/** Stored parameters besides utm, and how long a value the API accepts. */
 const maxLengths: Readonly<Record<string, number>> = { partner_id: 64, admitad_uid: 100, actionpay: 200 };
 const utmLength = 100;
 const maxLength = (name: string): number => (isUtm(name) ? utmLength : (maxLengths[name] ?? 0));
 
-/** What was kept, overridden by the address of this visit; a campaign replaces the one before as a whole. */
-export function sourceAfterVisit(before: KeptSource, search: URLSearchParams, now: number): KeptSource {
+/** The stored parameters, overridden by the address of this visit; a campaign replaces the previous one as a whole. */
+export function sourceAfterVisit(before: StoredSource, search: URLSearchParams, now: number): StoredSource {
   const given = [...search].filter(
     ([name, value]) =>
       value !== '' &&
@@ -27,8 +27,8 @@ export function sourceAfterVisit(before: KeptSource, search: URLSearchParams, no
   return Object.fromEntries([...rest, ...fresh]);
 }
 
-/** What registration and orders are told. */
-export const sourceNow = (kept: KeptSource, now: number): VisitSource =>
+/** The parameters sent with registration and orders. */
+export const sourceNow = (kept: StoredSource, now: number): VisitSource =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([name, [value, until]]) => (now < until ? [[name, value]] : [])),
   );

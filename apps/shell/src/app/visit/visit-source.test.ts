@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sourceAfterVisit, sourceMilliseconds, sourceNow, type KeptSource } from './visit-source.domain.ts';
+import { sourceAfterVisit, sourceMilliseconds, sourceNow, type StoredSource } from './visit-source.domain.ts';
 
-const visit = (query: string, now = 1000, before: KeptSource = {}) =>
+const visit = (query: string, now = 1000, before: StoredSource = {}) =>
   sourceAfterVisit(before, new URLSearchParams(query), now);
 
 describe('partner and campaign parameters', () => {
-  test('are kept from the address of a visit', () => {
+  test('partner and campaign parameters are stored from the address of a visit', () => {
     const kept = visit(
       'partner_id=p-1&admitad_uid=uid-1&actionpay=click.7&utm_source=ya&utm_campaign=spring&other=1',
     );
@@ -18,28 +18,28 @@ describe('partner and campaign parameters', () => {
     });
   });
 
-  test('are dropped after 30 days, each after its own', () => {
+  test('each stored parameter expires 30 days after its own visit', () => {
     const later = 1000 + sourceMilliseconds - 1;
     const kept = visit('utm_source=ya', later, visit('partner_id=p-1'));
     expect(sourceNow(kept, later)).toEqual({ partner_id: 'p-1', utm_source: 'ya' });
     expect(sourceNow(kept, later + 1)).toEqual({ utm_source: 'ya' });
   });
 
-  test('of a later visit win, and a visit without any changes nothing', () => {
+  test('parameters of a later visit replace earlier ones, and a visit without any changes nothing', () => {
     const kept = visit('', 3000, visit('partner_id=p-2', 2000, visit('partner_id=p-1')));
     expect(sourceNow(kept, 3000)).toEqual({ partner_id: 'p-2' });
   });
 
-  test('one campaign is never mixed with another', () => {
+  test('parameters of two campaigns are never mixed', () => {
     const kept = visit('utm_source=b', 2000, visit('utm_source=a&utm_campaign=spring&partner_id=p-1'));
     expect(sourceNow(kept, 2000)).toEqual({ utm_source: 'b', partner_id: 'p-1' });
   });
 
-  test('the campaign freecloud is ignored', () => {
+  test('the campaign freecloud is not stored', () => {
     expect(sourceNow(visit('utm_campaign=freecloud&utm_source=ya'), 1000)).toEqual({ utm_source: 'ya' });
   });
 
-  test('too long a value is not kept', () => {
+  test('a value that is too long is not stored', () => {
     expect(visit(`partner_id=${'p'.repeat(65)}&utm_campaign=${'c'.repeat(101)}`)).toEqual({});
   });
 });

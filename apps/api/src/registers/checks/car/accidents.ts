@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
 import { withKnownCar } from './known-car.ts';
 
@@ -20,9 +20,10 @@ const accidentsSchema = z.object({
     .max(500),
 });
 
-/** Accidents the traffic police has registered since 2015; those settled without the police are not among them. */
+/** Accidents registered by the traffic police since 2015; those settled without the police are not included. */
 export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>>({
   type: 'car_dtp',
+  questionPrice: 0,
   kind: 'car',
   title: 'Аварии',
   ask: (sources, car, _ticket, signal) =>
@@ -45,7 +46,7 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
       {
         level: 'warning',
         code: 'car_dtp_found',
-        title: `${counted(accidents.length, 'авария', 'аварии', 'аварий')} по сведениям Госавтоинспекции`,
+        title: `${countedPlainly(accidents.length, 'авария', 'аварии', 'аварий')} по сведениям Госавтоинспекции`,
         text: 'Сверьте повреждённые места с кузовом и попросите документы о ремонте: после сильного удара меняется цена и безопасность.',
         records: accidents.map((one) => ({
           title: `${one.AccidentType}, ${one.AccidentDateTime}`,

@@ -1,4 +1,5 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { groupedDigits } from '@proverka/words/number-format';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { defineCheck } from '../../check.ts';
@@ -24,22 +25,22 @@ const mileage = ({ odometerValue }: Card): number | null => {
   return value > 0 ? value : null;
 };
 
-const grouped = new Intl.NumberFormat('ru-RU');
-/** «98 000»; what is no number is shown as it came. */
+/** «98 000»; a value that is not a number is shown as received. */
 const mileageWords = (card: Card): string => {
   const known = mileage(card);
-  return known === null ? (card.odometerValue ?? '') : grouped.format(known);
+  return known === null ? (card.odometerValue ?? '') : groupedDigits(known);
 };
 
-/** A later card with less on the clock than an earlier one. */
+/** A later card with a lower mileage than an earlier one. */
 function isRolledBack(cards: readonly Card[]): boolean {
   const values = cards.toSorted(byDate).flatMap((card) => mileage(card) ?? []);
-  return values.some((value, place) => place > 0 && value < (values[place - 1] ?? 0));
+  return values.some((value, index) => index > 0 && value < (values[index - 1] ?? 0));
 }
 
-/** Diagnostic cards: technical inspections with the mileage of their day. */
+/** Diagnostic cards: technical inspections with the mileage on that day. */
 export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchema>>({
   type: 'car_diagnostic',
+  questionPrice: 0,
   kind: 'car',
   title: 'Диагностические карты',
   ask: (sources, car, _ticket, signal) =>

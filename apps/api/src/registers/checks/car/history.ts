@@ -1,7 +1,7 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
 import { withKnownCar } from './known-car.ts';
 
@@ -34,12 +34,13 @@ const historySchema = z.object({
 type History = z.infer<typeof historySchema>;
 
 const owners = { Natural: 'Физическое лицо', Legal: 'Юридическое лицо' } as const;
-/** More owners than this in a life of a car deserve a question. */
+/** More owners than this are worth a question to the seller. */
 const MANY_OWNERS = 5;
 
-/** Registrations of the car: who owned it (kind only) and when; and what the car is. */
+/** Registrations of the car: its data, and the kind and period of every owner. */
 export const carHistoryCheck = defineCheck<'car', History>({
   type: 'car_history',
+  questionPrice: 0,
   kind: 'car',
   title: 'История регистраций',
   ask: (sources, car, _ticket, signal) =>
@@ -61,7 +62,7 @@ export const carHistoryCheck = defineCheck<'car', History>({
   },
 });
 
-/** «1591.0» is as exact as «1591». */
+/** Drops a zero fraction: «1591.0» becomes «1591». */
 const short = (number: string | null | undefined) => number?.replace(/\.0+$/u, '').replace('.', ',');
 
 function carFinding({ vehicle, vehiclePassport }: History) {
@@ -88,7 +89,7 @@ function ownersFinding(periods: History['ownershipPeriods']['ownershipPeriod']) 
   return {
     level: isMany ? ('attention' as const) : ('clear' as const),
     code: isMany ? 'car_history_many_owners' : 'car_history_owners',
-    title: counted(periods.length, 'период владения', 'периода владения', 'периодов владения'),
+    title: countedPlainly(periods.length, 'период владения', 'периода владения', 'периодов владения'),
     text: isMany
       ? 'Автомобиль часто менял владельцев: спросите, почему от него избавлялись.'
       : 'Имена владельцев Госавтоинспекция не раскрывает, только даты и вид владельца.',

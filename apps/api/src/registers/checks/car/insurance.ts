@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { carRegisterCheck } from './register-check.ts';
@@ -8,6 +8,7 @@ const drivers = { limited: 'названные в полисе', unlimited: 'л�
 /** Compulsory insurance, from the insurers' information system (40-FZ). */
 export const insuranceCheck = carRegisterCheck({
   type: 'car_insurance',
+  questionPrice: 100,
   title: 'Полис ОСАГО',
   name: 'insurance',
   record: z.object({

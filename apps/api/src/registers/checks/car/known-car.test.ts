@@ -17,11 +17,11 @@ async function askedAbout(...cars: object[]) {
   }));
 }
 
-test('a plate that one car has leads to it', async () => {
+test('a plate that belongs to one car identifies it', async () => {
   expect(await askedAbout(car('X0T00000000000001'))).toMatchObject({ data: { vin: 'X0T00000000000001' } });
 });
 
-test('a plate that several cars have had tells none of them: the VIN is asked for', async () => {
+test('a plate that several cars have had identifies none of them, and the customer is asked for the VIN', async () => {
   expect(await askedAbout(car('X0T00000000000001'), car('X0T00000000000002'))).toMatchObject({
     kind: 'needs_data',
     missing: ['vin'],

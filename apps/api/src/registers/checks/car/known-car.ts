@@ -12,7 +12,7 @@ const plateRecordSchema = z.object({
   year: z.int(),
 });
 
-/** Registers know cars by VIN or body number: a plate is looked up first, and only then the question is put. */
+/** Registers know cars by VIN or body number: a plate is resolved first, then the question is asked. */
 export async function withKnownCar<Data>(
   { supplier }: CheckSources,
   { vin, body_number, plate }: CarSubject,
@@ -25,7 +25,7 @@ export async function withKnownCar<Data>(
   switch (answer.kind) {
     case 'found': {
       const [car, ...others] = answer.data;
-      // A plate is given out again after a car has lost it.
+      // Plates are reissued after a car has lost them.
       if (others.some(({ vin, body_number }) => vin !== car?.vin || body_number !== car?.body_number))
         return askWhichCar;
       if (car?.vin) return ask({ vin: car.vin });

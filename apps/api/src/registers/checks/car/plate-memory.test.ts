@@ -28,8 +28,8 @@ function remembered(...answers: CheckAnswer<readonly { vin: string }[]>[]) {
   return { ask, asked, clock };
 }
 
-describe('which car has a plate', () => {
-  test('is asked once by all the checks of a report, and not again for a while', async () => {
+describe('the car of a plate', () => {
+  test('all checks of a report share one plate lookup, which is cached for a while', async () => {
     const { ask, asked, clock } = remembered();
     const answers = await Promise.all([1, 2, 3].map(() => ask()));
     expect(answers).toEqual([found, found, found]);
@@ -40,20 +40,20 @@ describe('which car has a plate', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked of each plate by itself, and other questions are put as they come', async () => {
+  test('every plate is looked up separately, and other questions are not cached', async () => {
     const { ask, asked } = remembered();
     await Promise.all([ask(), ask('Х001ХХ199'), ask('А123ВС77', 'taxi'), ask('А123ВС77', 'taxi')]);
     expect(asked).toHaveLength(4);
   });
 
-  test('that got no answer is asked again', async () => {
+  test('a failed plate lookup is repeated', async () => {
     const { ask, asked } = remembered(away);
     expect(await ask()).toEqual(away);
     expect(await ask()).toEqual(found);
     expect(asked).toHaveLength(2);
   });
 
-  test('is looked at by its ticket where the supplier works at it, not asked anew', async () => {
+  test('a plate lookup the supplier is still working on is polled by its ticket, not asked again', async () => {
     const { ask, asked } = remembered({ kind: 'working', ticket: 't-1' });
     expect(await ask()).toMatchObject({ kind: 'working' });
     expect(await ask()).toEqual(found);

@@ -1,34 +1,34 @@
 import type { Supplier } from '../../sources/supplier/supplier.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 
-/** A car keeps its plate for longer than a report takes; nothing is kept for longer than that. */
-const KEPT_MS = 10 * 60_000;
-const MOST_KEPT = 1000;
+/** Longer than one report takes and shorter than a car changes its plate. */
+const LIFETIME_MS = 10 * 60_000;
+const MAX_ENTRIES = 1000;
 
-interface Known {
+interface CacheEntry {
   readonly until: number;
-  /** Of a question under way, or of an answer that holds. */
+  /** A call in flight, or an answer that is still valid. */
   readonly answer: Promise<CheckAnswer<readonly unknown[]>> | null;
-  /** Where the supplier still looks. */
+  /** Set while the supplier is still working. */
   readonly ticket: string | null;
 }
 
 /**
- * Every check about a car that is known by its plate asks first which car that is. They ask together and one question is
- * put; the others wait for its answer. What failed is asked again, what the supplier works at is looked at by its ticket.
+ * Every check of a car known by its plate first asks which car it is. They all start together: one lookup is made and the
+ * others wait for its answer. A failed lookup is repeated; one the supplier is still working on is polled by its ticket.
  */
 export function rememberPlates(supplier: Supplier, now: () => number = Date.now): Supplier {
-  const known = new Map<string, Known>();
-  const keep = (plate: string, one: Omit<Known, 'until'>): void => {
-    known.delete(plate);
-    known.set(plate, { ...one, until: now() + KEPT_MS });
-    const [oldest] = known.keys();
-    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest);
+  const cache = new Map<string, CacheEntry>();
+  const store = (plate: string, one: Omit<CacheEntry, 'until'>): void => {
+    cache.delete(plate);
+    cache.set(plate, { ...one, until: now() + LIFETIME_MS });
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest);
   };
   const settle = (plate: string, answer: CheckAnswer<readonly unknown[]>): void => {
     if (answer.kind === 'found' || answer.kind === 'nothing_found') return;
-    if (answer.kind === 'working') keep(plate, { answer: null, ticket: answer.ticket });
-    else known.delete(plate);
+    if (answer.kind === 'working') store(plate, { answer: null, ticket: answer.ticket });
+    else cache.delete(plate);
   };
   return {
     async check(name, subject, record, ticket, signal) {
@@ -36,17 +36,17 @@ export function rememberPlates(supplier: Supplier, now: () => number = Date.now)
       if (name !== 'plate' || typeof plate !== 'string') {
         return supplier.check(name, subject, record, ticket, signal);
       }
-      const before = known.get(plate);
+      const before = cache.get(plate);
       const isFresh = before !== undefined && before.until > now();
-      // Only this schema is asked of plates, so that what is kept is what was asked for.
+      // Plates are only ever asked for with this schema, so a cached answer has its type.
       if (isFresh && before.answer !== null) return before.answer as ReturnType<typeof ask>;
       const ask = () => supplier.check(name, subject, record, isFresh ? before.ticket : ticket, signal);
       const answer = ask();
-      keep(plate, { answer, ticket: null });
+      store(plate, { answer, ticket: null });
       try {
         settle(plate, await answer);
       } catch (error) {
-        known.delete(plate);
+        cache.delete(plate);
         throw error;
       }
       return answer;

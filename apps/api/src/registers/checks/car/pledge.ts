@@ -1,11 +1,12 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { carRegisterCheck } from './register-check.ts';
 
-/** The notaries' register of notices of pledge (civil code, article 339.1). */
+/** The notaries' register of pledge notices (Civil Code, article 339.1). */
 export const pledgeCheck = carRegisterCheck({
   type: 'car_pledge',
+  questionPrice: 100,
   title: 'Залог',
   name: 'pledge',
   record: z.object({

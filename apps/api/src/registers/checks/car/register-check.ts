@@ -7,16 +7,18 @@ import { withKnownCar } from './known-car.ts';
 export interface CarRegisterCheck<Record> {
   readonly type: string;
   readonly title: string;
+  readonly questionPrice: number;
   /** The supplier's name of the check. */
   readonly name: string;
   readonly record: z.ZodType<Record>;
   readonly findings: (records: readonly Record[], asOf: string) => readonly FindingDraft[];
 }
 
-/** A register of the supplier that is asked about a car; no records is an answer, too. */
+/** A register of the supplier that is asked about a car; an answer without records is an answer too. */
 export function carRegisterCheck<Record>({
   type,
   title,
+  questionPrice,
   name,
   record,
   findings,
@@ -25,6 +27,7 @@ export function carRegisterCheck<Record>({
     type,
     kind: 'car',
     title,
+    questionPrice,
     ask: (sources, car, ticket, signal) =>
       withKnownCar(sources, car, signal, (known) =>
         sources.supplier.check(name, known, record, ticket, signal),

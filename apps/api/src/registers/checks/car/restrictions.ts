@@ -1,4 +1,5 @@
-import { formatDate, parseDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import { defineCheck } from '../../check.ts';
 import { withKnownCar } from './known-car.ts';
@@ -19,7 +20,7 @@ const restrictionsSchema = z.object({
     .max(500),
 });
 
-// Codes of the traffic police's own page.
+// The codes used on the traffic police's site.
 const kinds: Readonly<Record<number, string>> = {
   1: 'Запрет на регистрационные действия',
   2: 'Запрет на снятие с учёта',
@@ -42,9 +43,10 @@ const dayOf = (text: string): string => {
   return iso === null ? text.slice(0, 10) : formatDate(iso);
 };
 
-/** Bans on registration: with one the buyer cannot put the car on the register. */
+/** Bans on registration: while one is in force the buyer cannot register the car. */
 export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsSchema>>({
   type: 'car_restrict',
+  questionPrice: 0,
   kind: 'car',
   title: 'Ограничения на регистрацию',
   ask: (sources, car, _ticket, signal) =>

@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { carRegisterCheck } from './register-check.ts';
@@ -6,6 +6,7 @@ import { carRegisterCheck } from './register-check.ts';
 /** Regional registers of taxi permits (580-FZ). */
 export const taxiCheck = carRegisterCheck({
   type: 'car_taxi',
+  questionPrice: 50,
   title: 'Работа в такси',
   name: 'taxi',
   record: z.object({

@@ -15,9 +15,10 @@ const wantedSchema = z.object({
     .max(200),
 });
 
-/** Cars the police looks for. */
+/** Cars wanted by the police. */
 export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
   type: 'car_wanted',
+  questionPrice: 0,
   kind: 'car',
   title: 'Розыск автомобиля',
   ask: (sources, car, _ticket, signal) =>

@@ -5,6 +5,7 @@ import { companySupplierCheck } from './supplier-check.ts';
 /** Federal register of bankruptcy information (127-FZ, article 28). */
 export const companyBankruptcyCheck = companySupplierCheck({
   type: 'company_bankruptcy',
+  questionPrice: 100,
   title: 'Банкротство',
   record: z.object(bankruptcyShape),
   findings: (records) => {

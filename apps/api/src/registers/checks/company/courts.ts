@@ -1,14 +1,15 @@
 import { asDefendantWords } from '../as-defendant-words.domain.ts';
 import { add, kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { arbitrationFacts, arbitrationShape } from '../person/arbitration.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
-/** Files of commercial courts. */
+/** Cases of commercial courts. */
 export const companyCourtsCheck = companySupplierCheck({
   type: 'company_courts',
+  questionPrice: 150,
   title: 'Арбитражные суды',
   record: z.object(arbitrationShape),
   findings: (records) => {
@@ -35,8 +36,8 @@ export const companyCourtsCheck = companySupplierCheck({
           ? `С компанией судятся${claimed > 0 ? `: требования на ${formatMoney(claimed)}` : ''}`
           : 'Компания судится сама',
         text: isSued
-          ? `${counted(records.length, 'дело', 'дела', 'дел')}${asDefendantWords(asDefendant.length, records.length)}. Сравните требования с прибылью и прочтите, чем кончились похожие на вашу сделку споры.`
-          : `${counted(records.length, 'дело', 'дела', 'дел')}, ответчиком ни в одном. Частый истец взыскивает долги через суд: платите в срок.`,
+          ? `${countedPlainly(records.length, 'дело', 'дела', 'дел')}${asDefendantWords(asDefendant.length, records.length)}. Сравните требования с прибылью и прочтите, чем кончились похожие на вашу сделку споры.`
+          : `${countedPlainly(records.length, 'дело', 'дела', 'дел')}, ответчиком ни в одном. Частый истец взыскивает долги через суд: платите в срок.`,
         records: records.map(arbitrationFacts),
       },
     ];

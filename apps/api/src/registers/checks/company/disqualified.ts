@@ -1,11 +1,12 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
-/** Disqualified persons in the management (administrative code, article 3.11). */
+/** Disqualified persons in the management (Administrative Code, article 3.11). */
 export const companyDisqualifiedCheck = companySupplierCheck({
   type: 'company_disqualified',
+  questionPrice: 50,
   title: 'Дисквалификация руководителей',
   record: z.object({
     full_name: z.string().max(300),

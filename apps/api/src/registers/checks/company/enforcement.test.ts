@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CheckSources } from '../check-sources.ts';
 import { companyEnforcementCheck } from './enforcement.ts';
 
-test('a company that is in no register has no debts nobody asked about', async () => {
+test('the debts of a company that is in no register are reported as unchecked, not as absent', async () => {
   const sources = {
     egrul: { find: async () => ({ kind: 'nothing_found', source: 'ЕГРЮЛ', sourceDate: null }) },
   } as unknown as CheckSources;

@@ -11,20 +11,21 @@ import type { ReadProceeding } from '../person/proceeding.domain.ts';
 import { registerFindings } from '../person/register-check.ts';
 import { numberOf } from './known-company.ts';
 
-/** The company as the register has it, and proceedings against companies of that name. */
+/** The company from the register, and proceedings against companies with its name. */
 export interface CompanyProceedings {
   readonly name: string;
   readonly address: string | null;
   readonly rows: readonly Proceeding[];
 }
 
-/** A ticket of the data bank together with whom it is about. */
+/** A ticket of the data bank and the company it is about. */
 const ticketSchema = z.object({ task: z.string(), name: z.string(), address: z.string().nullable() });
 type Ticket = z.infer<typeof ticketSchema>;
 
-/** Enforcement proceedings against a company: the data bank goes by name, so the register is asked for it first. */
+/** Enforcement proceedings against a company: the data bank searches by name, so the register is asked for it first. */
 export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings>({
   type: 'company_fssp',
+  questionPrice: 0,
   kind: 'company',
   title: 'Долги у приставов',
   async ask({ egrul, fssp }, company, ticket, signal) {
@@ -58,7 +59,7 @@ export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings
   },
 });
 
-/** Nobody's name, nobody's debts: the bailiffs were not asked, and nothing may be said for them. */
+/** The company is in no register, so there is no name to ask the bailiffs about and nothing to claim. */
 const unknownCompany = {
   kind: 'unavailable',
   retryable: false,
@@ -107,7 +108,7 @@ const withCompany = (
 ): CheckAnswer<CompanyProceedings> =>
   answer.kind === 'found' ? { ...answer, data: { name, address, rows: answer.data } } : answer;
 
-/** Companies share names; the address tells them apart where the bailiffs have written it the same way. */
+/** Companies share names; the address distinguishes them when the bailiffs spell it as the register does. */
 function matchOf(row: Proceeding, address: string | null): Match {
   const bare = (text: string): string => text.toLocaleUpperCase('ru').replaceAll(/[^А-ЯЁA-Z\d]/gu, '');
   const isSame = address !== null && address !== '' && bare(row.name).includes(bare(address));

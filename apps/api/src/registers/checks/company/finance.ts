@@ -1,5 +1,5 @@
 import { kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
@@ -13,9 +13,10 @@ const yearSchema = z.object({
 });
 type Year = z.infer<typeof yearSchema>;
 
-/** Annual accounts handed in to the tax service (402-FZ, article 18). */
+/** Annual accounts filed with the tax service (402-FZ, article 18). */
 export const companyFinanceCheck = companySupplierCheck({
   type: 'company_finance',
+  questionPrice: 100,
   title: 'Финансовая отчётность',
   record: yearSchema,
   findings: (records, _asOf, company) => {
@@ -28,12 +29,12 @@ export const companyFinanceCheck = companySupplierCheck({
         records: years.map((one) => ({
           title: `${one.year} год`,
           facts: [
-            { name: 'Выручка', value: rubles(one.revenue_kopecks) },
+            { name: 'Выручка', value: shownAmount(one.revenue_kopecks) },
             {
               name: one.profit_kopecks < 0 ? 'Убыток' : 'Прибыль',
-              value: rubles(Math.abs(one.profit_kopecks)),
+              value: shownAmount(Math.abs(one.profit_kopecks)),
             },
-            { name: 'Активы', value: rubles(one.assets_kopecks) },
+            { name: 'Активы', value: shownAmount(one.assets_kopecks) },
           ],
         })),
       },
@@ -41,7 +42,7 @@ export const companyFinanceCheck = companySupplierCheck({
   },
 });
 
-const rubles = (amountKopecks: number): string => formatMoney(kopecks(amountKopecks));
+const shownAmount = (amountKopecks: number): string => formatMoney(kopecks(amountKopecks));
 
 const noAccounts = (isPerson: boolean): FindingDraft =>
   isPerson
@@ -71,7 +72,7 @@ function meaningOf(last: Year, before: Year | undefined): Omit<FindingDraft, 're
     return {
       level: 'warning',
       code: 'company_finance_loss',
-      title: `Убыток за ${last.year} год: ${rubles(-last.profit_kopecks)}`,
+      title: `Убыток за ${last.year} год: ${shownAmount(-last.profit_kopecks)}`,
       text: 'Компания тратит больше, чем зарабатывает. Предоплата и отсрочка рискованны: просите поручительство или платите по факту.',
     };
   }
@@ -86,7 +87,7 @@ function meaningOf(last: Year, before: Year | undefined): Omit<FindingDraft, 're
   return {
     level: 'clear',
     code: 'company_finance_profit',
-    title: `Прибыль за ${last.year} год: ${rubles(last.profit_kopecks)}`,
+    title: `Прибыль за ${last.year} год: ${shownAmount(last.profit_kopecks)}`,
     text: 'Сравните выручку с суммой договора: сделка на половину годового оборота — повод для осторожности.',
   };
 }

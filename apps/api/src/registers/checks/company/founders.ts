@@ -1,11 +1,12 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
-/** Who owns the company; shareholders of joint-stock companies are not in the public register. */
+/** The owners of the company; shareholders of joint-stock companies are not in the public register. */
 export const companyFoundersCheck = companySupplierCheck({
   type: 'company_founders',
+  questionPrice: 50,
   title: 'Учредители',
   record: z.object({
     name: z.string().max(300),

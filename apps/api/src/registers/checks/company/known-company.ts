@@ -1,4 +1,4 @@
 import type { CompanySubject } from '../../subject.domain.ts';
 
-/** INN or OGRN, whichever the subject has; an order without either is not placed. */
+/** The subject's INN or OGRN; an order without either cannot be placed. */
 export const numberOf = ({ inn, ogrn }: CompanySubject): string => inn ?? ogrn ?? '';

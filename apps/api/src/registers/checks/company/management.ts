@@ -1,11 +1,12 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
-/** Who acts for the company without a power of attorney. */
+/** Persons who may act for the company without a power of attorney. */
 export const companyManagementCheck = companySupplierCheck({
   type: 'company_management',
+  questionPrice: 50,
   title: 'Руководители',
   record: z.object({
     name: z.string().max(300),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { companySupplierCheck } from './supplier-check.ts';
 
-/** The tax service's list of addresses many companies are registered at. */
+/** The tax service's list of addresses shared by many companies. */
 export const companyMassAddressCheck = companySupplierCheck({
   type: 'company_mass_address',
+  questionPrice: 50,
   title: 'Адрес массовой регистрации',
   record: z.object({ address: z.string().max(500), companies: z.int().min(0) }),
   findings: ([found]) => [
@@ -19,7 +20,7 @@ export const companyMassAddressCheck = companySupplierCheck({
           level: 'warning',
           code: 'company_mass_address_found',
           title: 'Адрес массовой регистрации',
-          text: `По этому адресу ${counted(found.companies, 'компания', 'компании', 'компаний')}. Так бывает в бизнес-центре, но и у компаний-однодневок: узнайте, где офис или склад на самом деле.`,
+          text: `По этому адресу ${countedPlainly(found.companies, 'компания', 'компании', 'компаний')}. Так бывает в бизнес-центре, но и у компаний-однодневок: узнайте, где офис или склад на самом деле.`,
           records: [
             {
               title: found.address,

@@ -1,12 +1,13 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
 import { defineCheck } from '../../check.ts';
 import { numberOf } from './known-company.ts';
 
-/** The state register of companies and entrepreneurs (129-FZ): whether the other side exists and since when. */
+/** The state register of companies and entrepreneurs (129-FZ): whether the counterparty exists and since when. */
 export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
   type: 'company_register',
+  questionPrice: 0,
   kind: 'company',
   title: 'Сведения о регистрации',
   ask: ({ egrul }, company, ticket, signal) => egrul.find(numberOf(company), ticket, signal),
@@ -27,7 +28,7 @@ export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
 
 type State = Pick<FindingDraft, 'level' | 'code' | 'title' | 'text'>;
 
-// Words of the register's states, the gravest first.
+// The register's wording of states, the gravest first.
 const states: readonly (readonly [RegExp, State])[] = [
   [
     /банкрот|конкурсн|наблюдени|внешнее управление|оздоровлени/iu,

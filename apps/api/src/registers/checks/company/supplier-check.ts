@@ -7,7 +7,8 @@ import type { CompanySubject } from '../../subject.domain.ts';
 export interface CompanySupplierCheck<Record> {
   readonly type: string;
   readonly title: string;
-  /** The supplier's name of the check, the task type unless said otherwise. */
+  readonly questionPrice: number;
+  /** The supplier's name of the check; the task type by default. */
   readonly name?: string;
   readonly record: z.ZodType<Record>;
   readonly findings: (
@@ -17,10 +18,11 @@ export interface CompanySupplierCheck<Record> {
   ) => readonly FindingDraft[];
 }
 
-/** A register of the supplier that is asked about a company by its number; no records is an answer, too. */
+/** A register of the supplier that is asked about a company by its number; an answer without records is an answer too. */
 export function companySupplierCheck<Record>({
   type,
   title,
+  questionPrice,
   name = type,
   record,
   findings,
@@ -29,12 +31,13 @@ export function companySupplierCheck<Record>({
     type,
     kind: 'company',
     title,
+    questionPrice,
     ask: ({ supplier }, { inn, ogrn }, ticket, signal) =>
       supplier.check(name, inn ? { inn } : { ogrn }, record, ticket, signal),
     findings: ({ data, asOf }, company) => findings(data ?? [], asOf, company),
   });
 }
 
-/** Entrepreneurs have an INN of twelve digits or an OGRNIP of fifteen, and neither founders nor a director. */
+/** An entrepreneur, with an INN of twelve digits or an OGRNIP of fifteen, has neither founders nor a director. */
 export const isEntrepreneur = ({ inn, ogrn }: CompanySubject): boolean =>
   inn ? inn.length === 12 : ogrn?.length === 15;

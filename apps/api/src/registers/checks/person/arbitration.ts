@@ -1,10 +1,10 @@
 import { asDefendantWords } from '../as-defendant-words.domain.ts';
-import { formatDate } from '@proverka/validation/date';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatDate } from '@proverka/words/dates';
+import { formatMoney } from '@proverka/words/money';
 import { kopecks } from '@proverka/validation/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { personRegisterCheck } from './register-check.ts';
 
 const arbitrationRoles = {
@@ -22,7 +22,7 @@ export const arbitrationShape = {
   state: z.string().max(300),
 };
 
-/** Facts of a case of a commercial court, of a person as of a company. */
+/** The facts of a commercial court case, for persons and companies. */
 export const arbitrationFacts = (record: z.infer<z.ZodObject<typeof arbitrationShape>>) => ({
   title: `Дело № ${record.case_number}`,
   facts: [
@@ -36,9 +36,10 @@ export const arbitrationFacts = (record: z.infer<z.ZodObject<typeof arbitrationS
   ],
 });
 
-/** Files of commercial courts. */
+/** Cases of commercial courts. */
 export const arbitrationCheck = personRegisterCheck({
   type: 'arbitration',
+  questionPrice: 150,
   title: 'Арбитражные суды',
   name: 'arbitration',
   shape: arbitrationShape,
@@ -48,7 +49,7 @@ export const arbitrationCheck = personRegisterCheck({
       level: asDefendant > 0 ? 'warning' : 'attention',
       code: asDefendant > 0 ? 'arbitration_defendant' : 'arbitration_found',
       title: asDefendant > 0 ? 'Ответчик в арбитражном суде' : 'Участник арбитражных дел',
-      text: `${counted(own.length, 'дело', 'дела', 'дел')} в картотеке арбитражных судов${asDefendantWords(asDefendant, own.length)}. Незаконченное дело с крупной суммой может окончиться долгом.`,
+      text: `${countedPlainly(own.length, 'дело', 'дела', 'дел')} в картотеке арбитражных судов${asDefendantWords(asDefendant, own.length)}. Незаконченное дело с крупной суммой может окончиться долгом.`,
     };
   },
   none: {

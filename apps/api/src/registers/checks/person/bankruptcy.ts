@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
@@ -24,7 +24,7 @@ export const bankruptcyShape = {
   message_number: z.string().max(60),
 };
 
-/** Facts of a procedure, of a person as of a company. */
+/** The facts of a bankruptcy procedure, for persons and companies. */
 export const bankruptcyFacts = (record: z.infer<z.ZodObject<typeof bankruptcyShape>>) => ({
   title: `Дело № ${record.case_number}`,
   facts: [
@@ -40,6 +40,7 @@ export const bankruptcyFacts = (record: z.infer<z.ZodObject<typeof bankruptcySha
 /** Federal register of bankruptcy information (127-FZ, article 28). */
 export const bankruptcyCheck = personRegisterCheck({
   type: 'bankruptcy',
+  questionPrice: 100,
   title: 'Банкротство',
   name: 'bankruptcy',
   shape: bankruptcyShape,

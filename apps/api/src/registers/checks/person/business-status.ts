@@ -1,13 +1,15 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = { self_employed: 'Самозанятый', entrepreneur: 'Индивидуальный предприниматель' } as const;
 
-/** Self-employed (422-FZ) and sole proprietors (129-FZ), of the tax service. */
+/** Self-employed (422-FZ) and sole proprietors (129-FZ), from the tax service. */
 export const businessStatusCheck = personRegisterCheck({
   type: 'business_status',
+  questionPrice: 50,
   title: 'Самозанятый или предприниматель',
   name: 'business_status',
   shape: {
@@ -19,7 +21,7 @@ export const businessStatusCheck = personRegisterCheck({
   },
   found: (own) => {
     const active = own.filter(({ record }) => record.until === null);
-    const words = [...new Set(active.map(({ record }) => kinds[record.kind].toLocaleLowerCase('ru')))];
+    const words = [...new Set(active.map(({ record }) => midSentence(kinds[record.kind])))];
     return active.length > 0
       ? {
           level: 'clear',

@@ -1,7 +1,7 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = {
@@ -10,9 +10,10 @@ const kinds = {
   administrative: 'Административное дело',
 } as const;
 
-/** Public files of courts of general jurisdiction (262-FZ on access to information about courts). */
+/** Public cases of courts of general jurisdiction (262-FZ on access to information about courts). */
 export const courtsCheck = personRegisterCheck({
   type: 'courts',
+  questionPrice: 200,
   title: 'Суды общей юрисдикции',
   name: 'courts',
   shape: {
@@ -31,7 +32,7 @@ export const courtsCheck = personRegisterCheck({
       level: isCriminal ? 'danger' : 'warning',
       code: isCriminal ? 'courts_criminal' : 'courts_found',
       title: isCriminal ? 'Есть уголовные дела' : 'Есть судебные дела',
-      text: `${counted(own.length, 'дело', 'дела', 'дел')} в открытых картотеках. Прочтите, кем человек был в деле и чем оно кончилось: истец и потерпевший тоже участники.`,
+      text: `${countedPlainly(own.length, 'дело', 'дела', 'дел')} в открытых картотеках. Прочтите, кем человек был в деле и чем оно кончилось: истец и потерпевший тоже участники.`,
     };
   },
   none: {

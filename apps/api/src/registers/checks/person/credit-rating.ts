@@ -1,9 +1,10 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { add, kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 import { day } from '../day.ts';
 import { defineCheck } from '../../check.ts';
 import { withPassport } from './passport-of.ts';
@@ -41,13 +42,14 @@ const ratingSchema = z.object({
 });
 type Rating = z.infer<typeof ratingSchema>;
 
-/** Banks look at a credit longer overdue than this as at an unpaid one. */
+/** Banks treat a credit overdue for longer than this as a default. */
 const LONG_OVERDUE_DAYS = 30;
 const MANY_REQUESTS = 4;
 
-/** The rating of a credit bureau (218-FZ): the score from 1 to 999, what is owed, what was paid back. */
+/** The rating of a credit bureau (218-FZ): the score from 1 to 999, current debts, repaid credits. */
 export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
   type: 'credit_rating',
+  questionPrice: 2500,
   kind: 'person',
   title: 'Кредитный рейтинг и история',
   ask: ({ supplier }, subject, ticket, signal) =>
@@ -70,7 +72,7 @@ export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
   },
 });
 
-/** From the score up: how bureaus group it, and what that means for a request. */
+/** From this score up: the bureau's group and what it means for a credit application. */
 const grades = [
   { from: 750, level: 'clear', word: 'высокий', chance: 'Большинство банков согласится' },
   {
@@ -107,16 +109,16 @@ function ratingFinding(rating: Rating): FindingDraft {
   };
 }
 
-/** What moves the likelihood, the weightiest first. */
+/** What influences the score, the strongest factor first. */
 function reasonsOf({ open, closed, requests_last_month: requests }: Rating): string[] {
   const worst = Math.max(0, ...open.map(({ overdue_days: days }) => days));
   const lateBefore = closed.filter(({ worst_overdue_days: days }) => days > LONG_OVERDUE_DAYS).length;
   return [
-    worst > 0 && `Мешает просрочка ${counted(worst, 'день', 'дня', 'дней')}: погасите её первой`,
+    worst > 0 && `Мешает просрочка ${countedPlainly(worst, 'день', 'дня', 'дней')}: погасите её первой`,
     lateBefore > 0 &&
-      `Мешают прошлые просрочки больше месяца: ${counted(lateBefore, 'кредит', 'кредита', 'кредитов')}`,
+      `Мешают прошлые просрочки больше месяца: ${countedPlainly(lateBefore, 'кредит', 'кредита', 'кредитов')}`,
     requests >= MANY_REQUESTS &&
-      `Мешают частые заявки: ${counted(requests, 'запрос', 'запроса', 'запросов')} за месяц, подождите два-три месяца`,
+      `Мешают частые заявки: ${countedPlainly(requests, 'запрос', 'запроса', 'запросов')} за месяц, подождите два-три месяца`,
     worst === 0 &&
       lateBefore === 0 &&
       closed.length > 0 &&
@@ -140,8 +142,8 @@ function openFinding({ open }: Rating): FindingDraft {
     code: worst > 0 ? 'credit_rating_overdue' : 'credit_rating_open',
     title:
       worst > 0
-        ? `Есть просрочка: ${counted(worst, 'день', 'дня', 'дней')}`
-        : counted(open.length, 'открытый кредит', 'открытых кредита', 'открытых кредитов'),
+        ? `Есть просрочка: ${countedPlainly(worst, 'день', 'дня', 'дней')}`
+        : countedPlainly(open.length, 'открытый кредит', 'открытых кредита', 'открытых кредитов'),
     text:
       worst > 0
         ? `Всего к выплате ${owed}. Просроченный долг банк может взыскать через суд или продать коллекторам: попросите график погашения.`
@@ -154,7 +156,7 @@ function openFinding({ open }: Rating): FindingDraft {
         { name: 'Осталось выплатить', value: formatMoney(kopecks(one.balance_kopecks)) },
         {
           name: 'Просрочка',
-          value: one.overdue_days === 0 ? 'нет' : counted(one.overdue_days, 'день', 'дня', 'дней'),
+          value: one.overdue_days === 0 ? 'нет' : countedPlainly(one.overdue_days, 'день', 'дня', 'дней'),
         },
       ],
     })),
@@ -168,7 +170,7 @@ function closedFinding({ closed }: Rating): FindingDraft {
     title:
       closed.length === 0
         ? 'Закрытых кредитов нет'
-        : counted(closed.length, 'закрытый кредит', 'закрытых кредита', 'закрытых кредитов'),
+        : countedPlainly(closed.length, 'закрытый кредит', 'закрытых кредита', 'закрытых кредитов'),
     text:
       closed.length === 0
         ? 'Выплаченных кредитов в истории нет.'
@@ -181,7 +183,9 @@ function closedFinding({ closed }: Rating): FindingDraft {
           {
             name: 'Самая долгая просрочка',
             value:
-              one.worst_overdue_days === 0 ? 'нет' : counted(one.worst_overdue_days, 'день', 'дня', 'дней'),
+              one.worst_overdue_days === 0
+                ? 'нет'
+                : countedPlainly(one.worst_overdue_days, 'день', 'дня', 'дней'),
           },
         ],
       })),

@@ -1,11 +1,12 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
-/** Register of disqualified persons of the tax service (administrative code, article 3.11). */
+/** The tax service's register of disqualified persons (Administrative Code, article 3.11). */
 export const disqualifiedCheck = personRegisterCheck({
   type: 'disqualified',
+  questionPrice: 50,
   title: 'Дисквалификация',
   name: 'disqualified',
   shape: {

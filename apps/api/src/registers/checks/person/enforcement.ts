@@ -1,11 +1,11 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { add } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import type { Proceeding } from '../../sources/fssp/fssp.ts';
-import { liar } from '../../sources/read-json.ts';
+import { malformed } from '../../sources/read-json.ts';
 import { defineCheck } from '../../check.ts';
 import { areAllStrangers, sortByMatch } from '../match.domain.ts';
 import { readProceeding } from './proceeding.domain.ts';
@@ -14,15 +14,16 @@ import { registerFindings } from './register-check.ts';
 
 const LARGE = 30_000_00;
 
-/** Enforcement proceedings (229-FZ, article 6.1: the data bank is public; rows of ended ones stay for three years). */
+/** Enforcement proceedings (229-FZ, article 6.1: the data bank is public and keeps ended ones for three years). */
 export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
   type: 'fssp',
+  questionPrice: 0,
   kind: 'person',
   title: 'Долги у приставов',
   ask: async ({ fssp }, subject, ticket, signal) => {
     const answer = await fssp.person(subject, ticket, signal);
     return answer.kind === 'found' && areAllStrangers(subject, answer.data.map(readProceeding))
-      ? liar('fssp', 'strangers')
+      ? malformed('fssp', 'strangers')
       : answer;
   },
   findings: ({ data }, subject) =>
@@ -39,7 +40,7 @@ export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
     }),
 });
 
-/** What proceedings mean together; the same for a company. */
+/** The level and title of several proceedings together; shared with companies. */
 export function enforcementFinding(rows: readonly ReadProceeding[]): Omit<FindingDraft, 'records'> {
   const open = rows.filter(({ ended }) => ended === null);
   const total = totalOf(open);
@@ -48,7 +49,7 @@ export function enforcementFinding(rows: readonly ReadProceeding[]): Omit<Findin
       level: 'warning',
       code: 'fssp_ended',
       title: 'Долги, которые приставы не смогли взыскать',
-      text: `${counted(rows.length, 'производство окончено', 'производства окончены', 'производств окончено')} без взыскания: имущества не нашли. Долг при этом не исчез, взыскатель может предъявить его снова.`,
+      text: `${countedPlainly(rows.length, 'производство окончено', 'производства окончены', 'производств окончено')} без взыскания: имущества не нашли. Долг при этом не исчез, взыскатель может предъявить его снова.`,
     };
   }
   return {
@@ -56,7 +57,7 @@ export function enforcementFinding(rows: readonly ReadProceeding[]): Omit<Findin
     code: 'fssp_open',
     title:
       total > 0 ? `Долги у приставов на ${formatMoney(total)}` : 'Есть открытые исполнительные производства',
-    text: `${counted(open.length, 'открытое производство', 'открытых производства', 'открытых производств')}. Имущество и счета должника могут быть арестованы, а сделка с арестованным имуществом не пройдёт регистрацию.`,
+    text: `${countedPlainly(open.length, 'открытое производство', 'открытых производства', 'открытых производств')}. Имущество и счета должника могут быть арестованы, а сделка с арестованным имуществом не пройдёт регистрацию.`,
   };
 }
 

@@ -1,6 +1,6 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
@@ -8,6 +8,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** Temporary restriction on leaving the country (229-FZ, article 67). */
 export const exitBanCheck = personRegisterCheck({
   type: 'exit_ban',
+  questionPrice: 100,
   title: 'Запрет на выезд',
   name: 'exit_ban',
   shape: {

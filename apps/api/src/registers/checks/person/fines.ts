@@ -1,14 +1,15 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { add, kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { personRegisterCheck } from './register-check.ts';
 
 /** Administrative fines from the state system of payments. */
 export const finesCheck = personRegisterCheck({
   type: 'fines',
+  questionPrice: 150,
   title: 'Штрафы',
   name: 'fines',
   shape: {
@@ -28,13 +29,13 @@ export const finesCheck = personRegisterCheck({
           level: 'clear',
           code: 'fines_paid',
           title: 'Штрафы были, все оплачены',
-          text: `Всего ${counted(own.length, 'постановление', 'постановления', 'постановлений')}, неоплаченных нет.`,
+          text: `Всего ${countedPlainly(own.length, 'постановление', 'постановления', 'постановлений')}, неоплаченных нет.`,
         }
       : {
           level: 'attention',
           code: 'fines_unpaid',
           title: `Неоплаченные штрафы на ${formatMoney(total)}`,
-          text: `${counted(unpaid.length, 'постановление', 'постановления', 'постановлений')}. Штраф, не оплаченный за 60 дней, передают приставам, а за неуплату наказывают отдельно (КоАП, ст. 20.25).`,
+          text: `${countedPlainly(unpaid.length, 'постановление', 'постановления', 'постановлений')}. Штраф, не оплаченный за 60 дней, передают приставам, а за неуплату наказывают отдельно (КоАП, ст. 20.25).`,
         };
   },
   none: { title: 'Штрафов не найдено', text: 'Постановлений о штрафах в сведениях о начислениях нет.' },

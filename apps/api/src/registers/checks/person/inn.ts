@@ -5,9 +5,10 @@ import { withPassport } from './passport-of.ts';
 
 const recordSchema = z.object({ inn: z.string().refine(isInn) });
 
-/** The tax service's answer to «find out an INN»: names, birth date and passport must all agree. */
+/** The tax service's «find out an INN» service: names, birth date and passport must all agree. */
 export const innCheck = defineCheck<'person', readonly z.infer<typeof recordSchema>[]>({
   type: 'inn',
+  questionPrice: 100,
   kind: 'person',
   title: 'ИНН по паспорту',
   ask: ({ supplier }, subject, ticket, signal) =>

@@ -1,14 +1,15 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { personRegisterCheck } from './register-check.ts';
 
 const roles = { director: 'Руководитель', founder: 'Учредитель' } as const;
 
-/** Lists of the tax service: who manages or has founded many companies at once. */
+/** The tax service's lists of persons who manage or have founded many companies at once. */
 export const massPositionsCheck = personRegisterCheck({
   type: 'mass_positions',
+  questionPrice: 50,
   title: 'Массовый руководитель или учредитель',
   name: 'mass_positions',
   shape: {
@@ -20,7 +21,7 @@ export const massPositionsCheck = personRegisterCheck({
     level: 'warning',
     code: 'mass_positions_found',
     title: 'Руководит многими компаниями или учредил их',
-    text: `По сведениям ФНС — ${counted(Math.max(...own.map(({ record }) => record.companies)), 'компания', 'компании', 'компаний')}. Так часто выглядят номинальные руководители: спросите, чем занимается каждая из них.`,
+    text: `По сведениям ФНС — ${countedPlainly(Math.max(...own.map(({ record }) => record.companies)), 'компания', 'компании', 'компаний')}. Так часто выглядят номинальные руководители: спросите, чем занимается каждая из них.`,
   }),
   none: {
     title: 'Массовым руководителем или учредителем не значится',

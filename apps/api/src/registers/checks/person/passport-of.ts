@@ -1,7 +1,7 @@
 import type { PersonSubject } from '@proverka/validation/forms/person';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 
-/** Questions nobody can answer without a passport are not put without one: the customer is asked for it. */
+/** Checks that need a passport are not asked without one: the customer is asked for it first. */
 export function withPassport<Data>(
   { passport_series: series, passport_number: number }: PersonSubject,
   ask: (passport: { readonly series: string; readonly number: string }) => Promise<CheckAnswer<Data>>,

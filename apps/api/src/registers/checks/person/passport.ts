@@ -1,9 +1,10 @@
 import { defineCheck } from '../../check.ts';
 import { withPassport } from './passport-of.ts';
 
-/** Three answers, and «could not be checked» is the task's own state: the ministry's public list stopped in 2023. */
+/** Valid, invalid or unknown; «could not be checked» is a task status, since the ministry's public list closed in 2023. */
 export const passportCheck = defineCheck<'person', 'valid' | 'invalid'>({
   type: 'passport',
+  questionPrice: 100,
   kind: 'person',
   title: 'Действительность паспорта',
   ask: ({ passports }, subject, _ticket, signal) =>

@@ -1,10 +1,10 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { kopecks } from '@proverka/validation/money';
 import type { Proceeding } from '../../sources/fssp/fssp.ts';
 import { readDay } from '../day.ts';
 import type { RecordedPerson } from '../match.domain.ts';
 
-/** A row of the data bank, read: its fields are sentences. */
+/** A parsed row of the data bank, whose fields are free text. */
 export interface ReadProceeding {
   readonly person: RecordedPerson;
   /** «00001/20/77010-ИП». */
@@ -13,16 +13,16 @@ export interface ReadProceeding {
   readonly startedOn: string | null;
   readonly basis: string;
   readonly subject: string;
-  /** null where the row names no sum: the debt may be small or not a debt at all. */
+  /** null when the row names no sum: the debt may be small, or the demand not monetary. */
   readonly amount: Money | null;
   readonly department: string;
   readonly bailiff: string;
-  /** Ended without being paid off: by which clause the bailiff gave up (229-FZ, article 46). */
+  /** Ended without payment: the clause on which the bailiff closed it (229-FZ, article 46). */
   readonly ended: { readonly on: string; readonly article: string } | null;
 }
 
 const bornOn = /[\s,]+(\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2})(?:[\s,]+(.*))?$/u;
-/** A middle name of two words; without a birth date a place may follow the name at once. */
+/** A middle name of two words; when there is no birth date, the place follows the name directly. */
 const undatedName = /^(\S+)\s+(\S+)(?:\s+([\p{L}-]+(?:\s+(?:ОГЛЫ|КЫЗЫ|УЛЫ|КИЗИ))?)(?![\p{L}.]))?/iu;
 const numberLine = /^(\S+)(?:\s+от\s+(\d{2}\.\d{2}\.\d{4}))?/u;
 const sum = /(\d[\d ]*)(?:[.,](\d{1,2}))?\s*руб/iu;
@@ -43,7 +43,7 @@ export function readProceeding(row: Proceeding): ReadProceeding {
   };
 }
 
-/** «ТЕСТОВ ТЕСТ ТЕСТОВИЧ 01.01.1980 Г. МОСКВА»; the day and the place may be missing. */
+/** «ТЕСТОВ ТЕСТ ТЕСТОВИЧ 01.01.1980 Г. МОСКВА»; the date and the place may be missing. */
 function personOf(line: string): RecordedPerson {
   const trimmed = line.trim();
   const [dated, born, place] = bornOn.exec(trimmed) ?? [];
@@ -66,7 +66,7 @@ function wordsOf(name: string): string[] {
   return [last, first, middle.join(' ')];
 }
 
-/** The department's code in «00001/20/77010-ИП» begins with its region. */
+/** The department's code in «00001/20/77010-ИП» starts with the region's. */
 const regionOf = (number: string): string | null => /\/(\d{2})\d{3}-ИП$/u.exec(number)?.[1] ?? null;
 
 function amountOf(text: string): Money | null {

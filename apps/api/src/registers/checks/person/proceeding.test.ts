@@ -11,7 +11,7 @@ const row = {
   ip_end: '2021-03-04, 46, 1, 3',
 };
 
-test('a row of the data bank tells person, region, sum and why it ended', () => {
+test('a row of the data bank gives the person, region, sum and reason it ended', () => {
   expect(readProceeding(row)).toMatchObject({
     person: { last_name: 'ТЕСТОВ', middle_name: 'ТЕСТОВИЧ', birth_date: '1980-01-01', region: '77' },
     number: '00001/20/77010-ИП',
@@ -21,7 +21,7 @@ test('a row of the data bank tells person, region, sum and why it ended', () => 
   });
 });
 
-test('a number of another shape names no region', () => {
+test('a case number of another format gives no region', () => {
   expect(readProceeding({ ...row, exe_production: '1-2/3' }).person.region).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['ТЕСТОВ АЛИ ТЕСТОВИЧ Г. МОСКВА', 'ТЕСТОВ', 'ТЕСТОВИЧ', null],
   ['ТЕСТОВ АЛИ Г. МОСКВА', 'ТЕСТОВ', null, null],
   ['ТЕСТОВ АЛИ', 'ТЕСТОВ', null, null],
-])('«%s» names the person whatever else stands there', (name, last_name, middle_name, birth_date) => {
+])("«%s» is parsed into the person's names and birth date", (name, last_name, middle_name, birth_date) => {
   const { person } = readProceeding({ ...row, name });
   expect(person).toMatchObject({ last_name, first_name: 'АЛИ', middle_name, birth_date });
 });

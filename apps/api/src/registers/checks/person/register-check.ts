@@ -1,8 +1,8 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted } from '@proverka/findings/sentence-words';
-import { liar } from '../../sources/read-json.ts';
+import { countedPlainly } from '@proverka/words/plural';
+import { malformed } from '../../sources/read-json.ts';
 import { readDay } from '../day.ts';
 import { defineCheck } from '../../check.ts';
 import type { Check } from '../../check.ts';
@@ -11,12 +11,12 @@ import type { Matched } from '../match.domain.ts';
 
 const short = z.string().max(300);
 
-/** The person of a supplier's record. */
+/** The person in a supplier's record. */
 const recordedPersonSchema = z.object({
   last_name: short,
   first_name: short,
   middle_name: short.nullable(),
-  /** A year alone, or what is no day, tells nobody from a namesake. */
+  /** A year alone or an invalid date cannot rule out a namesake. */
   birth_date: short.nullable().transform((written) => (written === null ? null : readDay(written))),
   birth_place: short.nullable(),
   region: short.nullable(),
@@ -29,17 +29,18 @@ const withPerson = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export interface RegisterCheck<Record> {
   readonly type: string;
   readonly title: string;
+  readonly questionPrice: number;
   /** The supplier's name of the check. */
   readonly name: string;
   readonly record: z.ZodType<Record>;
-  /** What the records about the person mean together; called with at least one. */
+  /** The conclusion from the records about the person; called with at least one. */
   readonly found: (own: readonly Matched<Record>[]) => Omit<FindingDraft, 'records'>;
-  /** What it means that there is none. */
+  /** The conclusion when there are no records. */
   readonly none: Pick<FindingDraft, 'title' | 'text'>;
   readonly facts: (record: Record) => Omit<FindingRecord, 'match'>;
 }
 
-/** A register that is asked by name and birth date and may answer with namesakes. */
+/** A register that is asked by name and birth date and may return namesakes. */
 export function personRegisterCheck<Shape extends z.ZodRawShape>(
   check: Omit<RegisterCheck<z.infer<ReturnType<typeof withPerson<Shape>>>>, 'record'> & {
     readonly shape: Shape;
@@ -48,16 +49,17 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(
   type Row = z.infer<ReturnType<typeof withPerson<Shape>>> & {
     readonly person: z.infer<typeof recordedPersonSchema>;
   };
-  const { type, title, name, found, none, facts } = check;
+  const { type, title, questionPrice, name, found, none, facts } = check;
   const record = withPerson(check.shape) as unknown as z.ZodType<Row>;
   return defineCheck<'person', readonly Row[]>({
     type,
     title,
+    questionPrice,
     kind: 'person',
     ask: async ({ supplier }, subject, ticket, signal) => {
       const answer = await supplier.check(name, { ...subject }, record, ticket, signal);
       return answer.kind === 'found' && areAllStrangers(subject, answer.data)
-        ? liar(name, 'strangers')
+        ? malformed(name, 'strangers')
         : answer;
     },
     findings: ({ data }, subject) =>
@@ -70,7 +72,7 @@ export interface SortedRecords<Record> {
   readonly namesakes: readonly Matched<Record>[];
 }
 
-/** One finding about the person, and one that names the namesakes apart. */
+/** One finding about the person and a separate one about namesakes. */
 export function registerFindings<Record>({
   type,
   title,
@@ -78,7 +80,7 @@ export function registerFindings<Record>({
   found,
   none,
   facts,
-}: Omit<RegisterCheck<Record>, 'name' | 'record'> & {
+}: Omit<RegisterCheck<Record>, 'name' | 'record' | 'questionPrice'> & {
   readonly sorted: SortedRecords<Record>;
 }): FindingDraft[] {
   const retold = (rows: readonly Matched<Record>[]): FindingRecord[] =>
@@ -91,7 +93,7 @@ export function registerFindings<Record>({
   ];
 }
 
-/** A record that may be a namesake's weighs one level less, and says so. */
+/** A record that may be a namesake's weighs one level less and says so. */
 function withDoubt(
   finding: Omit<FindingDraft, 'records'>,
   own: readonly { readonly match: Match }[],
@@ -111,7 +113,7 @@ function namesakeFinding(type: string, title: string, records: FindingRecord[]):
     question: title,
     code: `${type}_namesakes`,
     title: `${title}: есть записи о тёзках`,
-    text: `${counted(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
+    text: `${countedPlainly(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
     records,
   };
 }

@@ -1,13 +1,14 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { add, kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
-/** Tax debts by INN, as the state portal of payments shows them. */
+/** Tax debts by INN, from the state payment portal. */
 export const taxDebtsCheck = personRegisterCheck({
   type: 'tax_debts',
+  questionPrice: 150,
   title: 'Налоговая задолженность',
   name: 'tax_debts',
   shape: {

@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
@@ -6,6 +6,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** The public list of Rosfinmonitoring (115-FZ, article 6). */
 export const terroristsCheck = personRegisterCheck({
   type: 'terrorists',
+  questionPrice: 50,
   title: 'Перечень террористов и экстремистов',
   name: 'terrorists',
   shape: { number: z.string().max(60), included_on: day.nullable() },

@@ -1,13 +1,14 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const lists = { federal: 'Федеральный розыск', local: 'Местный розыск' } as const;
 
-/** Public wanted lists of the ministry of the interior and of the bailiffs. */
+/** Public wanted lists of the Ministry of Internal Affairs and the bailiffs. */
 export const wantedCheck = personRegisterCheck({
   type: 'wanted',
+  questionPrice: 100,
   title: 'Розыск: федеральный и местный',
   name: 'wanted',
   shape: {

@@ -5,8 +5,8 @@ import { createCompanySource } from './company.ts';
 const { signal } = new AbortController();
 const party = (data: object) => ({ value: 'ООО "ТЕСТ"', data: { inn: '7707083893', ...data } });
 
-describe('requisites by INN', () => {
-  test('are the head office’s', async () => {
+describe('company requisites by INN', () => {
+  test('requisites of a company are the head office’s', async () => {
     const head = {
       kpp: '773601001',
       ogrn: '1027700132195',
@@ -34,15 +34,18 @@ describe('requisites by INN', () => {
     expect(fake.seen[0]).toMatchObject({ url: '/findById/party', headers: { authorization: 'Token k' } });
   });
 
-  test('of another INN are not taken for it', async () => {
+  test('requisites with another INN are refused', async () => {
     const fake = await createProtocolFake([{ body: { suggestions: [party({ inn: '7700000016' })] } }]);
     const answer = await createCompanySource({ url: fake.url, key: 'k' }).check('7707083893', signal);
     expect(answer).toMatchObject({ kind: 'nothing_found' });
   });
 
-  test.each([401, 403, 429, 500])('that fail with %i are unavailable', async (status) => {
-    const fake = await createProtocolFake([{ status, body: {} }]);
-    const source = createCompanySource({ url: fake.url, key: 'k' }, { repeatAfterMs: [] });
-    expect(await source.check('7707083893', signal)).toMatchObject({ kind: 'unavailable' });
-  });
+  test.each([401, 403, 429, 500])(
+    'requisites are unavailable when the service answers %i',
+    async (status) => {
+      const fake = await createProtocolFake([{ status, body: {} }]);
+      const source = createCompanySource({ url: fake.url, key: 'k' }, { repeatAfterMs: [] });
+      expect(await source.check('7707083893', signal)).toMatchObject({ kind: 'unavailable' });
+    },
+  );
 });

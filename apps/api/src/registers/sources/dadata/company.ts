@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
@@ -50,7 +50,7 @@ export function createCompanySource(
       if ('kind' in read) return read;
       if (read.status !== 200) return unavailable(`dadata: status ${read.status}`);
       const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return liar('dadata', 'strange');
+      if (!parsed.success) return malformed('dadata', 'strange');
       const exact = parsed.data.suggestions.filter(({ data }) => data.inn === inn);
       const head = exact.find(({ data }) => data.branch_type !== 'BRANCH') ?? exact[0];
       return head === undefined

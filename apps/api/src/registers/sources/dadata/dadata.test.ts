@@ -5,7 +5,7 @@ import { createDadata } from './dadata.ts';
 const signal = new AbortController().signal;
 
 describe('suggestions', () => {
-  test('of addresses carry the cadastral number, the flat’s before the house’s', async () => {
+  test('an address suggestion carries the cadastral number of the flat, else of the house', async () => {
     const flat = {
       value: 'г Москва, ул Тестовая, д 1, кв 2',
       data: { house_cadnum: '77:01:1:1', flat_cadnum: '77:01:1:2', fias_id: 'f' },
@@ -27,7 +27,7 @@ describe('suggestions', () => {
     expect(JSON.parse(fake.seen[0]?.body ?? '')).toEqual({ query: 'моск', count: 8 });
   });
 
-  test('of companies leave out what has no INN', async () => {
+  test('company suggestions leave out companies without an INN', async () => {
     const company = {
       value: 'ООО "ТЕСТ"',
       data: {
@@ -55,9 +55,14 @@ describe('suggestions', () => {
     });
   });
 
-  test.each([401, 403, 429, 500])('that fail with %i are unavailable', async (status) => {
-    const fake = await createProtocolFake([{ status, body: {} }]);
-    const { addresses } = createDadata({ url: fake.url, key: 'k' });
-    expect(await addresses.check({ query: 'моск', count: 8 }, signal)).toMatchObject({ kind: 'unavailable' });
-  });
+  test.each([401, 403, 429, 500])(
+    'suggestions are unavailable when the service answers %i',
+    async (status) => {
+      const fake = await createProtocolFake([{ status, body: {} }]);
+      const { addresses } = createDadata({ url: fake.url, key: 'k' });
+      expect(await addresses.check({ query: 'моск', count: 8 }, signal)).toMatchObject({
+        kind: 'unavailable',
+      });
+    },
+  );
 });

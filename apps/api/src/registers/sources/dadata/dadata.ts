@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
@@ -38,11 +38,11 @@ export interface Dadata {
   readonly parties: Source<SuggestionQuery, readonly PartySuggestion[]>;
 }
 
-// A suggestion that comes later is of no use to somebody typing.
+// A suggestion that arrives later is useless while typing.
 const TIMEOUT_MS = 3000;
 const TITLE = 'DaData';
 
-/** Suggestions for who is typing: asked once, and given up after three seconds. */
+/** Suggestions while typing: asked once, with a timeout of three seconds. */
 export function createDadata(
   { url, key }: RegistersConfig['dadata'],
   gateOptions: Partial<GateOptions> = {},
@@ -73,7 +73,7 @@ export function createDadata(
         if ('kind' in read) return read;
         if (read.status !== 200) return unavailable(`dadata: status ${read.status}`);
         const parsed = answerSchema.safeParse(read.json);
-        if (!parsed.success) return liar('dadata', 'strange');
+        if (!parsed.success) return malformed('dadata', 'strange');
         const data = parsed.data.suggestions.map(map).filter((one) => one !== null);
         const origin = { source: TITLE, sourceDate: null };
         return data.length === 0 ? { kind: 'nothing_found', ...origin } : { kind: 'found', data, ...origin };
@@ -92,7 +92,7 @@ const addressOf = ({ value, data }: z.output<typeof addressSchema>): AddressSugg
   data: { cadastralNumber: data.flat_cadnum ?? data.house_cadnum ?? null, fias_id: data.fias_id ?? null },
 });
 
-/** A party without an INN cannot be checked by anybody. */
+/** A company without an INN cannot be checked. */
 function partyOf({ value, data }: z.output<typeof partySchema>): PartySuggestion | null {
   if (!data.inn) return null;
   return {

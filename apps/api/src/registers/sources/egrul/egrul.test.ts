@@ -19,7 +19,7 @@ async function find(...rows: object[]) {
   return egrul.find(INN, 'ticket', new AbortController().signal);
 }
 
-test('who closed a business and began anew is in business', async () => {
+test('an entrepreneur who closed a business and registered again is in business', async () => {
   const closed = row({ v: '2019-03-01' });
   const open = row({ o: '304500116000061', r: '2021-02-03' });
   expect(await find(closed, open)).toMatchObject({
@@ -29,12 +29,12 @@ test('who closed a business and began anew is in business', async () => {
   expect(await find(closed)).toMatchObject({ data: { endedOn: '2019-03-01' } });
 });
 
-test('a day of closing nobody can read is not taken for none', async () => {
-  expect(await find(row({ v: 'март 2019' }))).toMatchObject({ kind: 'unavailable', isLie: true });
+test('an unreadable closing date makes the answer unusable', async () => {
+  expect(await find(row({ v: 'март 2019' }))).toMatchObject({ kind: 'unavailable', isMalformed: true });
 });
 
-test('companies that were not asked about are not «nothing found», no companies are', async () => {
-  expect(await find(row({ i: '7707083893' }))).toMatchObject({ kind: 'unavailable', isLie: true });
+test('an answer about other companies only is not «nothing found», an empty one is', async () => {
+  expect(await find(row({ i: '7707083893' }))).toMatchObject({ kind: 'unavailable', isMalformed: true });
   expect(await find(row({ i: '7707083893' }), row())).toMatchObject({ kind: 'found', data: { inn: INN } });
   expect(await find()).toMatchObject({ kind: 'nothing_found' });
 });

@@ -2,13 +2,13 @@ import { isIsoDate, parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 
 const text = z.string().max(2000);
 
-/** A row of the search as the service names its fields. */
+/** A row of the search with the service's own field names. */
 const rowSchema = z.object({
   i: text,
   o: text,
@@ -21,7 +21,7 @@ const rowSchema = z.object({
   g: text.nullish(),
   gp: text.nullish(),
   r: text.nullish(),
-  /** The day it ended: the service's own name, and a provider's. */
+  /** The date it ended: the service's own field, and a provider's. */
   v: text.nullish(),
   d: text.nullish(),
   /** A provider's addition: the state in words. */
@@ -29,7 +29,7 @@ const rowSchema = z.object({
   k: z.enum(['ul', 'fl']),
 });
 
-/** A company or an entrepreneur as the register has them; days are ISO. */
+/** A company or an entrepreneur in the register; dates are ISO. */
 export interface RegisteredCompany {
   readonly kind: 'company' | 'entrepreneur';
   readonly inn: string;
@@ -43,7 +43,7 @@ export interface RegisteredCompany {
   readonly headPosition: string | null;
   readonly registeredOn: string | null;
   readonly endedOn: string | null;
-  /** «Находится в процессе ликвидации»; null when the register says nothing besides the dates. */
+  /** «Находится в процессе ликвидации»; null when the register states nothing besides the dates. */
   readonly state: string | null;
 }
 
@@ -64,7 +64,7 @@ const questionSchema = z.object({ t: z.string().min(1).max(300), captchaRequired
 const waitSchema = z.object({ status: z.literal('wait') });
 const resultSchema = z.object({ rows: z.array(rowSchema).max(MOST_ROWS) });
 
-/** The tax service's search: a question gives a token, the token the rows. A riddle instead of an answer is no answer. */
+/** The tax service's search: a question returns a token, the token returns rows. A captcha counts as no answer. */
 export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egrul {
   async function ask(number: string, signal: AbortSignal): Promise<string | Unavailable> {
     const answer = await gate.read({
@@ -78,7 +78,7 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
     const body = bodyOf(answer);
     if ('kind' in body) return body;
     const question = questionSchema.safeParse(body.json);
-    if (!question.success) return liar('egrul', 'strange');
+    if (!question.success) return malformed('egrul', 'strange');
     return question.data.captchaRequired ? unavailable('egrul: captcha') : question.data.t;
   }
 
@@ -94,15 +94,15 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
     if ('kind' in body) return body;
     if (waitSchema.safeParse(body.json).success) return { kind: 'working', ticket };
     const result = resultSchema.safeParse(body.json);
-    if (!result.success) return liar('egrul', 'strange');
-    // The search is by words: companies with other numbers may come along, but not alone.
+    if (!result.success) return malformed('egrul', 'strange');
+    // The search is full-text: companies with other numbers may be included, but never alone.
     const rows = result.data.rows.filter(({ i, o }) => i === number || o === number);
     const origin = { source: egrulTitle, sourceDate: null };
-    if (rows.length === 0 && result.data.rows.length > 0) return liar('egrul', 'strangers');
-    // Closed on a day nobody can read is not open.
-    if (rows.some((row) => hasUnreadableEnd(row))) return liar('egrul', 'strange');
+    if (rows.length === 0 && result.data.rows.length > 0) return malformed('egrul', 'strangers');
+    // An unreadable closing date must not look like an open business.
+    if (rows.some((row) => hasUnreadableEnd(row))) return malformed('egrul', 'strange');
     const companies = rows.map(companyOf);
-    // Who gave up a business and began anew has several records; the one that is in force counts.
+    // An entrepreneur who registered again has several records; the one in force counts.
     const company = companies.find(({ endedOn }) => endedOn === null) ?? companies[0];
     return company === undefined
       ? { kind: 'nothing_found', ...origin }

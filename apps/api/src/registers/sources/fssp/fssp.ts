@@ -1,9 +1,10 @@
 import type { PersonSubject } from '@proverka/validation/forms/person';
-import { formatDate, parseDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';
-import { liar, readJson, withoutRepeats } from '../read-json.ts';
+import { malformed, readJson, withoutRepeats } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 
@@ -19,13 +20,13 @@ const proceedingSchema = z.object({
   subject: z.string().max(2000),
   department: z.string().max(600),
   bailiff: z.string().max(300),
-  /** Empty while the proceeding goes on; otherwise the date, article, part and clause it was ended by. */
+  /** Empty while the proceeding is open; otherwise the date and the article, part and clause on which it ended. */
   ip_end: z.string().max(300),
 });
-/** One row of the data bank of enforcement proceedings, as it comes. */
+/** One raw row of the data bank of enforcement proceedings. */
 export type Proceeding = z.infer<typeof proceedingSchema>;
 
-/** The enforcement service's protocol, which commercial providers keep: a question gives a task, the task a result. */
+/** The enforcement service's protocol, which commercial providers keep: a question creates a task, the task returns a result. */
 export interface Fssp {
   readonly person: (
     subject: PersonSubject,
@@ -42,7 +43,7 @@ export interface Fssp {
 export const fsspTitle = 'Банк данных исполнительных производств, ФССП России';
 const TIMEOUT_MS = 10_000;
 const MOST_ROWS = 2000;
-/** What a status of a task means: done, at work, waiting, failed. */
+/** The statuses of a task: done, working, waiting, failed. */
 const DONE = 0;
 const FAILED = 3;
 const statusSchema = z.int().min(DONE).max(FAILED);
@@ -54,7 +55,7 @@ const resultSchema = envelope(
   z.object({
     status: statusSchema,
     task_end: z.string().max(30).nullish(),
-    /** One part a question. */
+    /** One part per question. */
     result: z
       .array(
         z.object({
@@ -66,10 +67,10 @@ const resultSchema = envelope(
       .nullish(),
   }),
 );
-/** Also with HTTP's own 200. */
+/** Errors may come with HTTP status 200. */
 const errorSchema = z.object({ status: z.literal('error'), code: z.int().nullish() });
 
-/** A question is a task of the data bank: without a `ticket` it is put, with one it is looked at. */
+/** A question is a task of the data bank: without a `ticket` it is created, with one it is polled. */
 export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
   const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal) =>
     gate.read({
@@ -85,7 +86,7 @@ export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
     const task = taskSchema.safeParse(body.json);
     return task.success
       ? { kind: 'working' as const, ticket: task.data.response.task }
-      : liar('fssp', 'strange');
+      : malformed('fssp', 'strange');
   }
 
   async function look(
@@ -123,14 +124,15 @@ function readResult(
   asked: Readonly<Record<string, string>>,
 ): CheckAnswer<readonly Proceeding[]> {
   const result = resultSchema.safeParse(json);
-  if (!result.success) return liar('fssp', 'strange');
+  if (!result.success) return malformed('fssp', 'strange');
   const { status, task_end: end } = result.data.response;
   const parts = result.data.response.result ?? [];
   if (status === FAILED || parts.some((part) => part.status === FAILED)) return { kind: 'ticket_lost' };
   if (status !== DONE || parts.some((part) => part.status !== DONE)) return { kind: 'working', ticket };
-  // A task that is done without an answer to its question has answered nothing.
-  if (parts.length === 0 || parts.some((part) => !part.result)) return liar('fssp', 'strange');
-  if (parts.some(({ query }) => isAboutAnother(asked, query?.params ?? {}))) return liar('fssp', 'strangers');
+  // A finished task without an answer to its question has answered nothing.
+  if (parts.length === 0 || parts.some((part) => !part.result)) return malformed('fssp', 'strange');
+  if (parts.some(({ query }) => isAboutAnother(asked, query?.params ?? {})))
+    return malformed('fssp', 'strangers');
   const rows = withoutRepeats(parts.flatMap((part) => part.result ?? []));
   const origin = { source: fsspTitle, sourceDate: end ? parseDate(end.slice(0, 10)) : null };
   return rows.length === 0 ? { kind: 'nothing_found', ...origin } : { kind: 'found', data: rows, ...origin };
@@ -144,7 +146,7 @@ function bodyOf(answer: GateAnswer): { readonly json: unknown } | Unavailable {
   return error.success ? unavailable(`fssp: error ${error.data.code ?? ''}`) : read;
 }
 
-/** The result repeats the question: another name there is the answer to somebody else's. */
+/** The result repeats the question: a different name means it answers someone else's. */
 function isAboutAnother(
   asked: Readonly<Record<string, string>>,
   answered: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateAnswer, GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 
@@ -45,7 +45,7 @@ type Fields = Readonly<Record<string, string>>;
 const TIMEOUT_MS = 15_000;
 const MAX_DOCUMENT_BYTES = 21 * 1024 * 1024;
 
-/** Kadnet API v2; the key travels in the query, so URLs of this source are never logged. */
+/** Kadnet API v2; the key is part of the query, so this source's URLs are never logged. */
 export function createKadnet(
   { url, key }: RegistersConfig['kadnet'],
   gateOptions: Partial<GateOptions> = {},
@@ -73,7 +73,7 @@ export function createKadnet(
       if (!answer.answered) {
         const { reason } = answer;
         return reason === 'too_large' || reason === 'endless'
-          ? liar('kadnet', reason)
+          ? malformed('kadnet', reason)
           : unavailable(`kadnet: ${reason}`);
       }
       if (answer.status === 404) return 'not_ready';
@@ -87,9 +87,9 @@ function readReply<Data>(answer: GateAnswer, schema: z.ZodType<Data>): KadnetRep
   if ('kind' in read) return read;
   if (read.status !== 200) return unavailable(`kadnet: status ${read.status}`);
   const envelope = envelopeSchema.safeParse(read.json);
-  if (!envelope.success) return liar('kadnet', 'strange');
+  if (!envelope.success) return malformed('kadnet', 'strange');
   const { Result: isOk, Data: data, Message: message } = envelope.data;
   if (!isOk) return { kind: 'refused', message: message ?? '' };
   const parsed = schema.safeParse(data);
-  return parsed.success ? { kind: 'ok', data: parsed.data } : liar('kadnet', 'strange');
+  return parsed.success ? { kind: 'ok', data: parsed.data } : malformed('kadnet', 'strange');
 }

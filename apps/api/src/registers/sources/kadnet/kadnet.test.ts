@@ -21,7 +21,7 @@ async function kadnet(answers: Parameters<typeof createProtocolFake>[0]) {
   return { fake, extracts: createExtractSource(client), objects: createKadnetObjects(client) };
 }
 
-// As in the supplier's model (kadnet/samples_constructed.json).
+// From the supplier's documentation (kadnet/samples_constructed.json).
 const room = {
   Id: TICKET,
   ObjectType: 'Помещение',
@@ -36,8 +36,8 @@ const room = {
   Rights: [],
 };
 
-describe('objects of the register', () => {
-  test('are looked up by number with the key in the query', async () => {
+describe('objects of Kadnet', () => {
+  test('Kadnet is asked for objects by number with the key in the query', async () => {
     const { fake, objects } = await kadnet([envelope([room])]);
     const answer = await objects.check({ numbers: [room.Number], address: '' }, signal);
     expect(answer.kind === 'found' && answer.data.map(infoOfKadnet)).toEqual([
@@ -56,7 +56,7 @@ describe('objects of the register', () => {
     expect(new URLSearchParams(fake.seen[0]?.body).get('query')).toBe(room.Number);
   });
 
-  test('are looked up by address', async () => {
+  test('Kadnet is asked for objects by address', async () => {
     const { fake, objects } = await kadnet([envelope([])]);
     const answer = await objects.check({ numbers: [], address: 'Тестовая, д 1, кв 2' }, signal);
     expect(answer.kind).toBe('nothing_found');
@@ -69,7 +69,7 @@ describe('objects of the register', () => {
     ['an envelope of another shape', { body: { Data: [] } }],
     ['data of another shape', envelope([{ Number: 5 }])],
     ['a refusal', refused],
-  ])('that come as %s are unavailable, not absent', async (_how, answer) => {
+  ])('objects are unavailable, not absent, when Kadnet answers with %s', async (_how, answer) => {
     const { objects } = await kadnet([answer]);
     expect(await objects.check({ numbers: ['1'], address: '' }, signal)).toMatchObject({
       kind: 'unavailable',
@@ -78,8 +78,8 @@ describe('objects of the register', () => {
   });
 });
 
-describe('an extract', () => {
-  test('is ordered with our reference, once', async () => {
+describe('extracts of Kadnet', () => {
+  test('an extract is ordered once, with our reference', async () => {
     const { fake, extracts } = await kadnet([
       envelope({ Id: TICKET, Message: 'Запрос создан', CadastralNumber: room.Number }),
     ]);
@@ -93,7 +93,7 @@ describe('an extract', () => {
     });
   });
 
-  test('whose order failed is not ordered again by itself', async () => {
+  test('a failed order of an extract is not repeated automatically', async () => {
     const { fake, extracts } = await kadnet([{ status: 500, body: '' }]);
     const subject = { cadastralNumber: room.Number, requestType: 'EgrnObject' } as const;
     expect(await extracts.ask(subject, REFERENCE, signal)).toMatchObject({
@@ -103,7 +103,7 @@ describe('an extract', () => {
     expect(fake.seen).toHaveLength(1);
   });
 
-  test('the supplier will not take is refused for good, with its words', async () => {
+  test("an extract the supplier refuses to order fails for good, with the supplier's words", async () => {
     const { extracts } = await kadnet([refused]);
     const subject = { cadastralNumber: room.Number, requestType: 'EgrnObject' } as const;
     expect(await extracts.ask(subject, REFERENCE, signal)).toMatchObject({
@@ -113,7 +113,7 @@ describe('an extract', () => {
     });
   });
 
-  test('is found by its reference, but not one that failed', async () => {
+  test('an ordered extract is found by its reference unless the order failed', async () => {
     const list = envelope([
       { Id: 'other', OrderId: 'someone', Status: 'Создан' },
       { Id: 'failed', OrderId: REFERENCE, Status: 'Ошибка' },
@@ -124,7 +124,7 @@ describe('an extract', () => {
     expect(await extracts.find('another', [], signal)).toBeNull();
   });
 
-  test('is not ordered again because the list of orders was refused', async () => {
+  test('an extract is not ordered again when the list of orders was refused', async () => {
     const { extracts } = await kadnet([refused]);
     expect(await extracts.find(REFERENCE, [], signal)).toMatchObject({
       kind: 'unavailable',
@@ -132,29 +132,29 @@ describe('an extract', () => {
     });
   });
 
-  test('is not taken for the one that is looked at when its ticket is another', async () => {
+  test('an answer about another order is not taken for the requested extract', async () => {
     const { extracts } = await kadnet([envelope({ Id: 'other', Status: 'Выполнен' }), { body: 'x' }]);
-    expect(await extracts.look(TICKET, signal)).toMatchObject({ kind: 'unavailable', isLie: true });
+    expect(await extracts.look(TICKET, signal)).toMatchObject({ kind: 'unavailable', isMalformed: true });
   });
 
   const info = (Status: string) => envelope({ Id: TICKET, OrderId: REFERENCE, Status });
   const document = Buffer.from('<?xml version="1.0"?><extract/>');
 
   test.each(['Создан', 'Отправлен в Росреестр', 'В работе'])(
-    'that is «%s» is still working',
+    'an extract that is «%s» is still working',
     async (status) => {
       const { extracts } = await kadnet([info(status)]);
       expect(await extracts.look(TICKET, signal)).toEqual({ kind: 'working' });
     },
   );
 
-  test.each(['Выполнен', 'Отказ'])('that is «%s» has a document', async (status) => {
+  test.each(['Выполнен', 'Отказ'])('an extract that is «%s» has a document', async (status) => {
     const { fake, extracts } = await kadnet([info(status), { body: document }]);
     expect(await extracts.look(TICKET, signal)).toMatchObject({ kind: 'found', data: document });
     expect(fake.seen[1]?.url).toBe(`/Requests/Result/${TICKET}?api-key=the+key&type=xml`);
   });
 
-  test('whose document is not there yet is still working', async () => {
+  test('an extract whose document is not available yet is still working', async () => {
     const { extracts } = await kadnet([info('Выполнен'), { status: 404, body: '' }]);
     expect(await extracts.look(TICKET, signal)).toEqual({ kind: 'working' });
   });
@@ -162,7 +162,7 @@ describe('an extract', () => {
   test.each([
     ['ended with an error', info('Ошибка')],
     ['is unknown', refused],
-  ])('that %s was abandoned', async (_how, answer) => {
+  ])('an order of an extract that %s is abandoned', async (_how, answer) => {
     const { extracts } = await kadnet([answer]);
     expect(await extracts.look(TICKET, signal)).toMatchObject({ kind: 'abandoned' });
   });

@@ -11,7 +11,7 @@ const encumbranceSchema = z.object({
   Date: z.string().nullish(),
 });
 
-/** `CadastralObjectInfo`, as much of it as an object page shows. */
+/** The fields of `CadastralObjectInfo` that an object page shows. */
 const objectSchema = z.object({
   Number: z.string().nullish(),
   Address: z.string().nullish(),
@@ -38,7 +38,7 @@ export type KadnetObject = z.output<typeof objectSchema>;
 export const kadnetTitle = 'Сведения ЕГРН (Кадастровые выписки)';
 
 export interface ObjectsQuery {
-  /** Numbers to look for; empty to look for the address. */
+  /** The numbers to look up; when empty, the address is looked up. */
   readonly numbers: readonly string[];
   readonly address: string;
 }
@@ -53,7 +53,7 @@ export function createKadnetObjects(kadnet: Kadnet): Source<ObjectsQuery, readon
       const reply = await kadnet.look(path, { query, comment: '' }, z.array(objectSchema), signal);
       const origin = { source: kadnetTitle, sourceDate: null };
       if (reply.kind === 'unavailable') return reply;
-      // Without money, without a right key and so on: nothing was looked for.
+      // No money left, an invalid key and so on: nothing was looked up.
       if (reply.kind === 'refused') return unavailable(`kadnet: refused: ${reply.message}`);
       if (reply.data.length === 0) return { kind: 'nothing_found', ...origin };
       return { kind: 'found', data: reply.data, ...origin };

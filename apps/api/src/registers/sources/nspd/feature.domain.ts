@@ -1,6 +1,6 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
-import { formatDate } from '@proverka/validation/date';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatDate } from '@proverka/words/dates';
+import { formatMoney } from '@proverka/words/money';
 import { parseMoney } from '@proverka/validation/money';
 import type { z } from 'zod';
 import { objectInfoOf } from '../../objects/object-info.domain.ts';
@@ -12,7 +12,7 @@ const textOf = (value: unknown): string =>
 const first = (options: Options, names: readonly string[]): string =>
   names.map((name) => textOf(options[name])).find((text) => text !== '') ?? '';
 
-// Each layer of the map has field names of its own.
+// Each layer of the map has its own field names.
 const ADDRESS = ['readable_address', 'address_readable_address'];
 const AREA = [
   'specified_area',
@@ -47,7 +47,7 @@ const rublesText = (value: string): string => {
 const asIs = (value: string): string => value;
 const dateText = (value: string): string => formatDate(value);
 
-/** Field of a layer → what it is called and how it is written; in the order they are shown. */
+/** The fields of a layer with their titles and formats, in display order. */
 const FACTS: readonly (readonly [field: string, title: string, write: (value: string) => string])[] = [
   ['cost_value', 'Кадастровая стоимость', rublesText],
   ['land_record_category_type', 'Категория земель', asIs],
@@ -75,7 +75,7 @@ export function detailsOf(options: Options, source: string): ObjectDetails['fact
   });
 }
 
-/** Polygons of the outline in metres of EPSG:3857; null when there is none or it cannot be read. */
+/** The polygons of the outline in metres of EPSG:3857; null when missing or unreadable. */
 export function outlineOf(
   geometry: { readonly type: string; readonly coordinates?: unknown } | null,
   position: z.ZodType<number[]>,

@@ -17,7 +17,7 @@ const ring = [
   [5_468_206.5, 7_516_467.8],
   [5_468_254.6, 7_516_527.1],
 ];
-// As the public map answers about a building (nspd/search_building_kazan.json).
+// The public map's answer about a building (nspd/search_building_kazan.json).
 const building = {
   geometry: {
     type: 'Polygon',
@@ -46,7 +46,7 @@ const features = (...list: object[]): FakeAnswer => ({
 });
 
 describe('the public map', () => {
-  test('describes an object with its outline and facts', async () => {
+  test('the public map describes an object with its outline and facts', async () => {
     const answer = await ask(features(building));
     expect(answer).toMatchObject({
       kind: 'found',
@@ -67,14 +67,14 @@ describe('the public map', () => {
     ]);
   });
 
-  test('gives several polygons of one object', async () => {
+  test('the public map returns all polygons of one object', async () => {
     const geometry = { type: 'MultiPolygon', coordinates: [[ring], [ring]] };
     expect(await ask(features({ ...building, geometry }))).toMatchObject({
       data: { outline: [[ring], [ring]] },
     });
   });
 
-  test('with a geometry nobody can read still describes the object', async () => {
+  test('an object with an unreadable geometry is still described', async () => {
     const geometry = { type: 'Polygon', coordinates: 'none' };
     expect(await ask(features({ ...building, geometry }))).toMatchObject({
       kind: 'found',
@@ -86,7 +86,7 @@ describe('the public map', () => {
     });
   });
 
-  test('that knows only a neighbour has found nothing', async () => {
+  test('an answer of the public map about a neighbour only is «nothing found»', async () => {
     const neighbour = {
       ...building,
       properties: { ...building.properties, options: { cad_num: '16:50:010406:10' } },
@@ -94,7 +94,7 @@ describe('the public map', () => {
     expect(await ask(features(neighbour))).toMatchObject({ kind: 'nothing_found' });
   });
 
-  test('answers 404 for nothing and is unavailable otherwise', async () => {
+  test("the public map's own 404 is «nothing found», other errors are unavailable", async () => {
     expect(await ask({ status: 404, body: { code: 404 } })).toMatchObject({ kind: 'nothing_found' });
     for (const answer of [
       { status: 429, body: '' },

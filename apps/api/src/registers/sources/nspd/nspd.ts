@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import { detailsOf, infoOf, outlineOf } from './feature.domain.ts';
@@ -19,7 +19,7 @@ const featureSchema = z.object({
 });
 const answerSchema = z.object({ data: z.object({ features: z.array(featureSchema) }) });
 
-/** What the map itself says with a 404; one of anything else on the way is no answer about an object. */
+/** The body of the map's own 404; a 404 from anything in between is no answer about an object. */
 const nothingSchema = z.object({ code: z.literal(404) });
 
 export const nspdTitle = 'НСПД, публичная кадастровая карта';
@@ -32,7 +32,7 @@ export interface MapObject {
 
 const TIMEOUT_MS = 20_000;
 
-/** The public cadastral map: unofficial and unstable, so it is a fallback and an addition, never the only source. */
+/** The public cadastral map: unofficial and unstable, so it is a fallback and a supplement, never the only source. */
 export function createNspd(
   { url }: RegistersConfig['nspd'],
   gateOptions: Partial<GateOptions> = {},
@@ -51,7 +51,7 @@ export function createNspd(
       }
       if (read.status !== 200) return unavailable(`nspd: status ${read.status}`);
       const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return liar('nspd', 'strange');
+      if (!parsed.success) return malformed('nspd', 'strange');
       const feature = parsed.data.data.features.find(
         ({ properties }) =>
           (properties.options['cad_num'] ?? properties.options['cad_number']) === cadastralNumber,

@@ -18,9 +18,9 @@ async function ask(answer: { status?: number; body?: unknown }) {
   return { answer: await source.check(subject, signal), seen: fake.seen };
 }
 
-describe('a passport', () => {
+describe('passports at the supplier', () => {
   test.each(['valid', 'invalid'] as const)(
-    'is %s when the supplier says so, with its date',
+    'a passport is %s when the supplier says so, with the date',
     async (status) => {
       const { answer, seen } = await ask({
         body: { status, checked_at: '2026-11-20T10:00:00Z', source_date: '2026-11-19' },
@@ -36,7 +36,7 @@ describe('a passport', () => {
     ['has no money left', { status: 402, body: {} }],
     ['fails', { status: 500, body: '' }],
     ['answers something else', { body: { status: 'maybe' } }],
-  ])('could not be checked when the supplier %s', async (_how, reply) => {
+  ])('a passport is unavailable when the supplier %s', async (_how, reply) => {
     expect((await ask(reply)).answer).toMatchObject({ kind: 'unavailable' });
   });
 });

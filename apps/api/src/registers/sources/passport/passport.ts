@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
-/** As the supplier reads it: digits without separators, ISO date. */
+/** The supplier's format: digits without separators, ISO date. */
 export interface PassportSubject {
   readonly last_name: string;
   readonly first_name: string;
@@ -25,7 +25,7 @@ const answerSchema = z.object({
 export const passportTitle = 'МВД России, через поставщика проверок';
 const TIMEOUT_MS = 8000;
 
-/** The ministry's public list stopped in 2023; a supplier is asked, and «does not know» is not an answer about a passport. */
+/** The ministry's public list closed in 2023, so a supplier is asked; «unknown» is no answer about a passport. */
 export function createPassportSource(
   { url, key }: RegistersConfig['supplier'],
   gateOptions: Partial<GateOptions> = {},
@@ -45,7 +45,7 @@ export function createPassportSource(
       if ('kind' in read) return read;
       if (read.status !== 200) return unavailable(`passport: status ${read.status}`);
       const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return liar('passport', 'strange');
+      if (!parsed.success) return malformed('passport', 'strange');
       const { status, source_date } = parsed.data;
       if (status === 'unknown') return unavailable('passport: the supplier does not know', false);
       return { kind: 'found', data: status, source: passportTitle, sourceDate: source_date ?? null };

@@ -25,7 +25,7 @@ async function ask(answer: FakeAnswer, query = 'ул. Маяковского, д
 }
 
 describe('sales of a building', () => {
-  test('come with the day they are known for', async () => {
+  test('sales of a building come with the date they are valid for', async () => {
     const { answer, seen } = await ask({ body: answerOf(sale) });
     expect(answer).toMatchObject({
       kind: 'found',
@@ -38,26 +38,26 @@ describe('sales of a building', () => {
     });
   });
 
-  test('may be none, and may lack what the supplier does not know', async () => {
+  test('a building may have no sales, and a sale may lack optional fields', async () => {
     expect((await ask({ body: answerOf() })).answer).toMatchObject({ kind: 'found', data: { sales: [] } });
     const sparse = { ...sale, rooms: null, floor: null };
     expect((await ask({ body: answerOf(sparse) })).answer).toMatchObject({ kind: 'found' });
   });
 
-  test('of a building nobody knows are nothing found', async () => {
+  test('an unknown building is «nothing found»', async () => {
     const body = { error: { code: 'building_not_found' } };
     expect((await ask({ status: 404, body })).answer).toMatchObject({ kind: 'nothing_found' });
   });
 
   test.each<[string, FakeAnswer]>([
-    ['has moved', { status: 404, body: '<html>' }],
+    ['has moved its API', { status: 404, body: '<html>' }],
     ['has no money left', { status: 402, body: {} }],
     ['fails', { status: 503, body: '' }],
     ['answers something else', { body: { sales: [] } }],
-    ['sells for nothing', { body: answerOf({ ...sale, price: 0 }) }],
-    ['sells no metres', { body: answerOf({ ...sale, area: 0 }) }],
-    ['sells on no day', { body: answerOf({ ...sale, registered_on: '2026-02-31' }) }],
-  ])('are unavailable where the supplier %s', async (_how, answer) => {
+    ['sends a price of zero', { body: answerOf({ ...sale, price: 0 }) }],
+    ['sends an area of zero', { body: answerOf({ ...sale, area: 0 }) }],
+    ['sends an invalid date', { body: answerOf({ ...sale, registered_on: '2026-02-31' }) }],
+  ])('sales are unavailable when the supplier %s', async (_how, answer) => {
     expect((await ask(answer)).answer).toMatchObject({ kind: 'unavailable' });
   });
 });

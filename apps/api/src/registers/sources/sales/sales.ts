@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
 const dateSchema = z.string().refine(isIsoDate);
 
-/** As the supplier writes it; the protocol is described in the sandbox's README. */
+/** The supplier's format; the protocol is described in the sandbox's README. */
 const answerSchema = z.object({
   building: z.object({ address: z.string().min(1), cadastral_number: z.string().nullish() }),
   actual_on: dateSchema.nullish(),
@@ -51,13 +51,13 @@ export function createSales(
       }
       if (read.status !== 200) return unavailable(`sales: status ${read.status}`);
       const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return liar('sales', 'strange');
+      if (!parsed.success) return malformed('sales', 'strange');
       const { building, sales, actual_on } = parsed.data;
       return { kind: 'found', data: { building, sales }, source: salesTitle, sourceDate: actual_on ?? null };
     },
   };
 }
 
-/** A 404 of anything else on the way is no answer about a building. */
+/** A 404 from anything in between is no answer about a building. */
 const unknownBuilding = z.object({ error: z.object({ code: z.literal('building_not_found') }) });
 const isUnknownBuilding = (body: unknown): boolean => unknownBuilding.safeParse(body).success;

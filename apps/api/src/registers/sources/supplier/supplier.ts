@@ -2,7 +2,7 @@ import { isIsoDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';
-import { liar, readJson, withoutRepeats } from '../read-json.ts';
+import { malformed, readJson, withoutRepeats } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
 export interface SupplierOptions {
@@ -12,7 +12,7 @@ export interface SupplierOptions {
 
 /** The supplier of checks: one protocol for many registers (apps/sandbox/README.md, «Supplier of checks»). */
 export interface Supplier {
-  /** Puts a question, or looks at the one with this ticket. Records that do not fit the schema are no answer. */
+  /** Asks a question, or polls the one with this ticket. Records that do not fit the schema are a malformed answer. */
   readonly check: <Record>(
     name: string,
     subject: Readonly<globalThis.Record<string, unknown>>,
@@ -31,7 +31,7 @@ const missingSchema = z.object({
   }),
 });
 const TIMEOUT_MS = 10_000;
-/** A register that sends more rows than anybody reads is wrong, not thorough. */
+/** More rows than this mean a broken answer. */
 const MOST_RECORDS = 2000;
 
 export function createSupplier({ url, key }: SupplierOptions, gate: Gate): Supplier {
@@ -41,7 +41,7 @@ export function createSupplier({ url, key }: SupplierOptions, gate: Gate): Suppl
       const common = { headers, timeoutMs: TIMEOUT_MS, signal };
       const answer =
         ticket === null
-          ? // Asking changes nothing at the supplier but the bill; who repeats a question in time is not billed twice.
+          ? // A question changes nothing at the supplier but the bill, and a prompt repeat is not billed twice.
             await gate.read({
               ...common,
               url: `${url}/checks/${name}`,
@@ -69,7 +69,7 @@ function readAnswer<Record>(
   if (status === 404 && ticket !== null) return { kind: 'ticket_lost' };
   if (status === 202) {
     const working = workingSchema.safeParse(body);
-    return working.success ? { kind: 'working', ticket: working.data.ticket } : liar(name, 'strange');
+    return working.success ? { kind: 'working', ticket: working.data.ticket } : malformed(name, 'strange');
   }
   if (status === 422) {
     const missing = missingSchema.safeParse(body);
@@ -85,7 +85,7 @@ function readAnswer<Record>(
       records: z.array(record).max(MOST_RECORDS),
     })
     .safeParse(body);
-  if (!done.success) return liar(name, 'strange');
+  if (!done.success) return malformed(name, 'strange');
   const origin = { source: done.data.source, sourceDate: done.data.source_date };
   const records = withoutRepeats(done.data.records);
   return records.length === 0

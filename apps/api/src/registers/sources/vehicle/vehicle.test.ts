@@ -11,7 +11,7 @@ async function ask(body: unknown) {
   return vehicle.check('wanted', { vin: 'X0T00000000000010' }, z.object({ count: z.int() }), signal);
 }
 
-test('a riddle instead of an answer, which has no result at all, is asked again later', async () => {
+test('a captcha in place of an answer is retried later', async () => {
   expect(await ask({ message: 'Цифры с картинки введены неверно', status: 201 })).toMatchObject({
     kind: 'unavailable',
     retryable: true,
@@ -19,18 +19,18 @@ test('a riddle instead of an answer, which has no result at all, is asked again 
   });
 });
 
-test('a car the police do not know is an answer', async () => {
+test('a car unknown to the police is «nothing found»', async () => {
   expect(await ask({ RequestResult: null, status: 404 })).toMatchObject({ kind: 'nothing_found' });
 });
 
-test('an answer is read with its day', async () => {
+test('an answer of the police comes with its date', async () => {
   const body = { RequestResult: { count: 2 }, status: 200, requestTime: '15.05.2026 18:30' };
   expect(await ask(body)).toMatchObject({ kind: 'found', data: { count: 2 }, sourceDate: '2026-05-15' });
 });
 
 const nothing = { records: [], count: 0, error: 0 };
 
-describe('an empty list is no answer', () => {
+describe('empty lists that are not answers', () => {
   test.each([
     ['when the body names an error', { RequestResult: nothing, status: 503 }],
     ['when there is no result', { status: 200 }],
@@ -45,17 +45,17 @@ describe('an empty list is no answer', () => {
     ['when it comes with «not found»', { RequestResult: nothing, status: 404 }],
     ['about another car', { RequestResult: nothing, status: 200, vin: 'X0T00000000000011' }],
     ['about no car', { RequestResult: null, status: 404, vin: 'ничей' }],
-  ])('%s', async (_when, body) => {
+  ])('an empty list is unusable %s', async (_when, body) => {
     expect(await ask(body)).toMatchObject({ kind: 'unavailable', retryable: true });
   });
 
-  test('unless all of it agrees, also in the letters of the other alphabet', async () => {
+  test('an empty list is accepted when all its fields agree, also with Cyrillic look-alikes in the VIN', async () => {
     const body = { RequestResult: nothing, status: 200, vin: 'Х0Т00000000000010' };
     expect(await ask(body)).toMatchObject({ kind: 'found', data: { count: 0 } });
   });
 });
 
-test('a record that is sent twice among others is one', async () => {
+test('a record of the police sent twice among others counts once', async () => {
   const { url } = await createProtocolFake([
     { body: { status: 200, RequestResult: { Accidents: [{ n: 1 }, { n: 1 }, { n: 2 }] } } },
   ]);

@@ -2,8 +2,8 @@ import { parseVin } from '@proverka/validation/vin';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate } from '#platform/outbound/gate.ts';
-import type { Lie } from '../read-json.ts';
-import { liar, readJson, withoutRepeatsInside } from '../read-json.ts';
+import type { Defect } from '../read-json.ts';
+import { malformed, readJson, withoutRepeatsInside } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
 export interface VehicleOptions {
@@ -11,12 +11,12 @@ export interface VehicleOptions {
   readonly key: string;
 }
 
-/** A car as the traffic police knows one: cars made for Japan have a body number instead of a VIN. */
+/** A car as identified by the traffic police: cars made for Japan have a body number instead of a VIN. */
 export type KnownCar = { readonly vin: string } | { readonly body_number: string };
 
 type VehicleBlock = 'history' | 'dtp' | 'wanted' | 'restrict' | 'diagnostic';
 
-/** The five checks of the traffic police by VIN, through a provider that keeps their answers as they are. */
+/** The five checks of the traffic police by VIN, through a provider that passes their answers on unchanged. */
 export interface Vehicle {
   readonly check: <Result>(
     block: VehicleBlock,
@@ -28,18 +28,18 @@ export interface Vehicle {
 
 const vehicleTitle = 'Госавтоинспекция МВД России';
 const TIMEOUT_MS = 10_000;
-/** In the body: the page's own riddle was not solved, asking again helps. */
+/** A status in the body: the captcha was not solved, so a retry helps. */
 const CAPTCHA = 201;
 const OK = 200;
-/** A car the register does not know, or has no such paper of. */
+/** The register does not know the car, or has no such record of it. */
 const NOT_FOUND = 404;
 
 const envelopeSchema = z.object({
   status: z.int(),
   requestTime: z.string().max(40).nullish(),
-  /** Of the car the answer is about: the number that was asked for. */
+  /** The VIN the answer is about: the one that was asked for. */
   vin: z.string().max(100).nullish(),
-  /** The page's riddle comes without it. */
+  /** Missing in a captcha response. */
   RequestResult: z.unknown().optional(),
 });
 
@@ -59,32 +59,32 @@ export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle
       if ('kind' in read) return read;
       if (read.status !== 200) return unavailable(`${name}: status ${read.status}`);
       const envelope = envelopeSchema.safeParse(read.json);
-      if (!envelope.success) return liar(name, 'strange');
+      if (!envelope.success) return malformed(name, 'strange');
       const { status, requestTime, RequestResult: content, vin } = envelope.data;
       if (status === CAPTCHA) return unavailable(`${name}: captcha`);
       if (status !== OK && status !== NOT_FOUND) return unavailable(`${name}: status ${status} in the body`);
-      if (isAboutAnother(car, vin)) return liar(name, 'strangers');
+      if (isAboutAnother(car, vin)) return malformed(name, 'strangers');
       const origin = { source: vehicleTitle, sourceDate: dayOf(requestTime ?? '') };
       if (status === NOT_FOUND) {
         return content === null || content === undefined
           ? { kind: 'nothing_found', ...origin }
-          : liar(name, 'strange');
+          : malformed(name, 'strange');
       }
       const trouble = troubleOf(content);
-      if (trouble !== null) return liar(name, trouble);
+      if (trouble !== null) return malformed(name, trouble);
       const parsed = result.safeParse(withoutRepeatsInside(content));
-      return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : liar(name, 'strange');
+      return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : malformed(name, 'strange');
     },
   };
 }
 
-/** A car with a body number only may come back without any. */
+/** The answer about a car with a body number only may lack a VIN. */
 function isAboutAnother(car: KnownCar, answered: string | null | undefined): boolean {
   if (!('vin' in car) || !answered) return false;
   return parseVin(answered) !== parseVin(car.vin);
 }
 
-/** How blocks say that they are not to be read: each has some of these fields, and an empty list may be an error's. */
+/** How blocks report errors: each has some of these fields, and an empty list may be an error's. */
 const reportSchema = z.object({
   error: z.unknown().optional(),
   errorDescription: z.string().nullish(),
@@ -94,7 +94,7 @@ const reportSchema = z.object({
   records: z.array(z.unknown()).nullish(),
 });
 
-function troubleOf(content: unknown): Lie | null {
+function troubleOf(content: unknown): Defect | null {
   const report = reportSchema.safeParse(content);
   if (!report.success) return 'strange';
   const { error, errorDescription, statusCode, status, count, records } = report.data;
@@ -103,7 +103,7 @@ function troubleOf(content: unknown): Lie | null {
   return records && count !== null && count !== undefined && count !== records.length ? 'broken' : null;
 }
 
-/** «15.05.2022 18:30» → ISO day. */
+/** «15.05.2022 18:30» → ISO date. */
 function dayOf(text: string): string | null {
   const [found, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text) ?? [];
   return found === undefined ? null : `${year}-${month}-${day}`;

@@ -1,0 +1,57 @@
+import { kopecks } from '@proverka/validation/money';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { MoneyDeps } from '../deps.ts';
+import { soldAs } from '../receipt-lines.domain.ts';
+import { amountOf } from './amount.domain.ts';
+import { applyRefund, findRefund, settleRefund } from './apply-refund.ts';
+import type { Refund } from './apply-refund.ts';
+import { receiptOf } from './receipt.domain.ts';
+import type { PaymentMode } from './receipt.domain.ts';
+import { vatCodeOf } from './vat.domain.ts';
+import type { ProviderAnswer, ProviderRefund } from './yookassa.ts';
+
+const AGAIN_SECONDS = 30;
+
+/** Requests the refund from the provider and reschedules itself until the refund is final. */
+export async function sendRefundJob(deps: MoneyDeps, { refundId }: { refundId: string }): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
+  if (refund === undefined || refund.status === 'succeeded' || refund.status === 'canceled') return;
+  const answer = await askProvider(deps, refund);
+  if (answer.kind === 'ok') {
+    if ((await applyRefund(deps, refundId, answer.value)) !== 'still_open') return;
+  } else if (answer.kind === 'rejected' || (answer.kind === 'not_found' && refund.provider_id === null)) {
+    // Rejected for good (too late, already refunded): the money stays with the customer, on the balance.
+    deps.log.error({ refundId, answer: answer.kind }, 'the provider refused a refund');
+    await inTransaction(deps.db, (tx) => settleRefund(deps, tx, refundId, null, 'canceled'));
+    return;
+  }
+  await inTransaction(deps.db, (tx) =>
+    deps.enqueue(tx, 'refund.send', [{ refundId }], { startAfterSeconds: AGAIN_SECONDS }),
+  );
+}
+
+function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<ProviderRefund>> {
+  if (refund.provider_id !== null) return deps.yookassa.getRefund(refund.provider_id);
+  const amount = kopecks(refund.amount);
+  const vatCode = vatCodeOf(deps.config.vatCodes, refund.brand, refund.created_at);
+  return deps.yookassa.createRefund(refund.id, {
+    payment_id: refund.payment_provider_id,
+    amount: amountOf(amount),
+    description: refund.reason.slice(0, 250),
+    receipt: receiptOf(
+      refund.email,
+      [{ title: soldAs(refund.title, refund.price_breakdown), amount }],
+      modeOf(refund),
+      vatCode,
+    ),
+  });
+}
+
+/**
+ * 54-FZ: the receipt of a refund uses the mode of the receipt it reverses. For an item that was not delivered the card's
+ * whole part is refunded; when that is less than the price, the balance paid the rest.
+ */
+function modeOf({ item_status: status, amount, price }: Refund): PaymentMode {
+  if (status === 'done') return 'full_payment';
+  return amount < price ? 'partial_prepayment' : 'full_prepayment';
+}

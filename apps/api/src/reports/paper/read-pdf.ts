@@ -1,0 +1,83 @@
+import type { CheckedTask } from './check-view.domain.ts';
+import { brandOf } from '@proverka/brand/brands';
+import type { BrandId } from '@proverka/brand/host';
+import type { Verdict } from '@proverka/contract/finding';
+import { viewSubject } from '#registers/subject-words.domain.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { readShownConclusions } from '../risk/shown-conclusions.ts';
+import { readLogo } from '../logo.ts';
+import { shownStatus } from '../changes/report-changes.domain.ts';
+import { contentOf } from '#fulfilment/report-content.domain.ts';
+import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
+import type { ReportTaskRow } from '#fulfilment/report.store.ts';
+import { isExtractTask } from '#registers/task-type.ts';
+import { confirmPath, titleOf } from '../view-report.ts';
+
+// The accent colours of the brands' documents: deep green for real estate, ink blue for person checks.
+const accents: Readonly<Record<BrandId, string>> = { 'real-estate': '#1f4d3a', 'person-check': '#1f3a6e' };
+
+const UNDECIDED: Verdict = {
+  level: 'unchecked',
+  sentence: 'Вывод сделать нельзя: нет ни одного проверенного источника.',
+  reasons: [],
+};
+
+/** The logo of the report's owner, as permitted now. */
+async function logoOf(deps: ReportsDeps, userId: string): Promise<Buffer | undefined> {
+  const owner = await deps.db
+    .selectFrom('app_user')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return (await readLogo(deps, { userId, role: owner.role })) ?? undefined;
+}
+
+/** The PDF of a delivered report, cached or rendered now; null for a report without one. */
+export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer | null> {
+  const report = await findReport(deps.db, itemId);
+  if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
+  const tasks = await readTasks(deps.db, itemId);
+  // A check is being restarted: no PDF until the content is final.
+  if (shownStatus(report.status, tasks) !== 'done') return null;
+  const conclusions = await readShownConclusions(deps.db, report);
+  const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
+  if (kept !== null && conclusions.length === 0) return kept;
+  const content = contentOf(tasks.map(resultOf), report);
+  const { name, requisites, supportEmail } = brandOf(report.brand);
+  const pdf = deps.pdf.renderReportPdf({
+    brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
+    logo: await logoOf(deps, report.user_id),
+    report: {
+      number: report.number,
+      createdAt: report.completed_at.toISOString(),
+      confirmUrl: `${deps.config.publicUrls[report.brand]}${confirmPath(report.number)}`,
+      hash: report.content_hash ?? undefined,
+    },
+    verdict: content.verdict ?? UNDECIDED,
+    findings: content.findings,
+    extracts: content.extracts,
+    subject: viewSubject(report),
+    tasks: tasks.filter(({ type }) => !isExtractTask(type)).map(checkedTask),
+    conclusions,
+  });
+  // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
+  if (conclusions.length > 0) return pdf;
+  const hash = await deps.files.put(pdf);
+  // The report changed while this PDF was rendered, so it is not cached.
+  await deps.db
+    .updateTable('report')
+    .set({ pdf_hash: hash })
+    .where('item_id', '=', itemId)
+    .where('content_hash', 'is not distinct from', report.content_hash)
+    .execute();
+  return pdf;
+}
+
+const checkedTask = (task: ReportTaskRow): CheckedTask => ({
+  title: titleOf(task),
+  status: task.status,
+  source: task.source,
+  sourceDate: task.source_date,
+  finishedAt: task.finished_at?.toISOString() ?? null,
+  reason: task.reason,
+});

@@ -1,0 +1,118 @@
+import type { ApiKey } from '@proverka/contract/api';
+import type { Belongings } from '../belongings.ts';
+import { couponInput } from '../coupons.ts';
+import { EGRN_OBJECT, orderBody } from '../orders.ts';
+import { admin, owner, staff } from './access-rule.ts';
+import type { Access, Request } from './access-rule.ts';
+
+const orderOf = ({ orderId }: Belongings): Request => ({ params: { orderId } });
+const batch = ({ batchId }: Belongings): Request => ({ params: { batch_id: batchId } });
+const coupon = ({ couponId: id }: Belongings): Request => ({ params: { id } });
+const component = {
+  product_id: EGRN_OBJECT,
+  price_component_type: { name: 'Sample' },
+  price: 10,
+  is_base_product_component: false,
+  enabled: true,
+  option: 'sample',
+};
+
+export const accessToOrdering = {
+  'GET /products': 'anyone',
+  'POST /coupon': owner('coupon_not_found', ({ couponCode: code }) => ({ payload: { code } })),
+  'GET /admin/coupons': admin(() => ({})),
+  'POST /admin/coupons': admin(() => ({ payload: couponInput('SAMPLE') })),
+  'GET /admin/coupon/{id}': admin(coupon),
+  'PUT /admin/coupon/{id}': admin((the) => ({ ...coupon(the), payload: couponInput('OTHER') })),
+  'DELETE /admin/coupon/{id}': admin(coupon),
+  'GET /admin/price_component/list': admin(() => ({ query: { product_id: EGRN_OBJECT } })),
+  'GET /admin/price_component/differences': admin(() => ({})),
+  'POST /admin/price_component/add': admin(() => ({ payload: component })),
+  'PUT /admin/price_component/update': admin(({ componentId }) => ({
+    payload: { price_component_id: componentId, price: 20, enabled: true },
+  })),
+  'DELETE /admin/price_component/delete': admin(({ componentId }) => ({
+    query: { price_component_id: componentId },
+  })),
+  'GET /admin/price_component_owner/list': admin(({ componentId }) => ({
+    query: { price_component_id: componentId },
+  })),
+  'POST /admin/price_component_owner/add': admin(({ componentId }) => ({
+    payload: { price_component_id: componentId, person_id: null, person_role: 9 },
+  })),
+  'PUT /admin/price_component_owner/update': admin(({ componentOwnerId }) => ({
+    payload: { price_component_owner_id: componentOwnerId, person_id: null, person_role: 10 },
+  })),
+  'DELETE /admin/price_component_owner/delete': admin(({ componentOwnerId }) => ({
+    query: { price_component_owner_id: componentOwnerId },
+  })),
+
+  'GET /search': 'anyone',
+  'GET /object/{id}': 'anyone',
+  'GET /objectFull/{id}': 'anyone',
+  'GET /suggestions/address': 'anyone',
+  'GET /suggestions/party': 'anyone',
+  'GET /sale_history': 'oneself',
+
+  'POST /order': owner('coupon_not_found', ({ couponId }) => ({
+    payload: orderBody({
+      order_items: [
+        {
+          product_id: EGRN_OBJECT,
+          object_key: '77:01:0001001:1024',
+          object_address: 'г Тестов',
+          coupon_id: couponId,
+        },
+      ],
+    }),
+  })),
+  'POST /regorder': 'anyone',
+  'GET /check_order_paid/{orderId}': owner('order_not_found', orderOf),
+  'GET /orders': 'oneself',
+  'GET /orders/summary': 'oneself',
+  'GET /order/{orderId}': owner('order_not_found', orderOf),
+  'POST /order/{orderId}/payment': owner('order_not_found', orderOf),
+  'POST /payment/notification': 'anyone',
+  'POST /top_up': 'oneself',
+  'POST /return_product': staff('forbidden', ({ itemId }) => ({ payload: { order_item_id: itemId } })),
+
+  'GET /transaction': 'oneself',
+  'GET /transaction/statement': 'oneself',
+  'GET /transaction/{transaction_id}': owner('transaction_not_found', ({ transactionId }) => ({
+    params: { transaction_id: transactionId },
+  })),
+
+  'GET /tariff/get_all': 'anyone',
+  'GET /tariff/get_current': 'oneself',
+  'GET /tariff/get_current_for_user/': owner('person_not_found', ({ userId }) => ({
+    query: { person_id: userId },
+  })),
+  'POST /tariff/activate': 'oneself',
+  'POST /tariff/activate_for_user': admin(({ userId }) => ({
+    payload: { person_id: userId, tariff_simple_id: 0 },
+  })),
+  'PUT /tariff/update_for_person': admin(({ userId }) => ({
+    payload: { person_id: userId, tariff_simple_id: 0 },
+  })),
+  'DELETE /tariff/delete_for_person': admin(({ userId }) => ({ query: { person_id: userId } })),
+
+  'POST /wholesale': 'oneself',
+  'GET /wholesale': 'oneself',
+  'GET /wholesale/{batch_id}': owner('batch_not_found', batch),
+  'PUT /wholesale/{batch_id}': owner('batch_not_found', (the) => ({
+    ...batch(the),
+    payload: { products: {} },
+  })),
+  'DELETE /wholesale/{batch_id}': owner('batch_not_found', batch),
+  'POST /wholesale/{batch_id}/confirm': owner('batch_not_found', (the) => ({
+    ...batch(the),
+    payload: {
+      use_account_balance: true,
+      expected_total: 0,
+      consent: { offer_version: '1', personal_data_version: '1' },
+    },
+  })),
+  'GET /wholesale/{batch_id}/results': owner('batch_not_found', batch),
+  'GET /wholesale/{batch_id}/results.xlsx': owner('batch_not_found', batch),
+  'GET /wholesale/{batch_id}/bad-rows.xlsx': owner('batch_not_found', batch),
+} as const satisfies Partial<Record<ApiKey, Access>>;

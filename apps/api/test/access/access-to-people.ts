@@ -1,0 +1,98 @@
+import type { ApiKey } from '@proverka/contract/api';
+import { sampleMailing } from '../belongings.ts';
+import type { Belongings } from '../belongings.ts';
+import { admin, owner } from './access-rule.ts';
+import type { Access, Request } from './access-rule.ts';
+
+const webhook = ({ webhookId }: Belongings): Request => ({ params: { webhookId } });
+const attachment = ({ attachmentId }: Belongings): Request => ({ params: { attachment_id: attachmentId } });
+const mailing = ({ mailingId }: Belongings): Request => ({ params: { mailing_id: mailingId } });
+
+const legal = {
+  inn: '7707083893',
+  kpp: '773601001',
+  name: 'ООО «Образец»',
+  address: 'г Москва, ул Тестовая, д 1',
+};
+
+export const accessToPeople = {
+  'POST /register': 'anyone',
+  'POST /login': 'anyone',
+  'POST /logout': 'anyone',
+  'POST /token': 'anyone',
+  'POST /token/exchange': 'anyone',
+  'PUT /reset': 'anyone',
+  'GET /person/{id}': owner('person_not_found', ({ userId: id }) => ({ params: { id } })),
+
+  // Only an administrator adds one for another user.
+  'POST /payer/add_payer': owner('forbidden', ({ userId }) => ({
+    payload: { ...legal, inn: '500100732259', kpp: '', name: 'Образцова', target_person_id: userId },
+  })),
+  'POST /payer/update_payer_info': owner('payer_not_found', ({ payerId }) => ({
+    payload: { ...legal, payer_id: payerId },
+  })),
+  'DELETE /payer/remove_payer': owner('payer_not_found', ({ payerId }) => ({ query: { payer_id: payerId } })),
+  'GET /payer/get_payers': 'oneself',
+  'GET /payer/get_payer_info': 'oneself',
+  'POST /invoice': owner('payer_not_found', ({ payerId, orderId, transactionId }) => [
+    { payload: { kind: 'invoice', payer_id: payerId, amount: 5000 } },
+    { payload: { kind: 'invoice', payer_id: payerId, order_id: orderId } },
+    { payload: { kind: 'act', payer_id: payerId, transaction_id: transactionId } },
+  ]),
+  'GET /invoice': owner('invoice_not_found', ({ invoiceId }) => ({ query: { invoice_id: invoiceId } })),
+  'GET /invoices': 'oneself',
+
+  'GET /person/settings': 'oneself',
+  'POST /person/settings/add': owner('forbidden', ({ userId }) => ({
+    payload: { key: 'processing_orders', value: 'active', target_person_id: userId },
+  })),
+  'PUT /person/settings/update': owner('forbidden', ({ userId }) => ({
+    payload: { key: 'processing_orders', value: 'active', target_person_id: userId },
+  })),
+  'DELETE /person/settings/remove': owner('forbidden', ({ userId }) => ({
+    query: { key: 'processing_orders', target_person_id: userId },
+  })),
+  'POST /admin/person/settings/list': admin(({ itemId }) => ({ payload: { order_item_ids: [itemId] } })),
+  'PUT /person': 'oneself',
+  'PUT /person/update_password': 'oneself',
+  'GET /person/sessions': 'oneself',
+  'DELETE /person/sessions': 'oneself',
+  'DELETE /person/sessions/{session_id}': owner('session_not_found', ({ sessionId }) => ({
+    params: { session_id: sessionId },
+  })),
+  'GET /person/phone/send_verification_code': 'oneself',
+  'POST /person/phone/verify': 'oneself',
+  'POST /attachment': 'oneself',
+  'GET /attachment': 'oneself',
+  'GET /attachment/{attachment_id}': owner('attachment_not_found', attachment),
+  'DELETE /attachment/{attachment_id}': owner('attachment_not_found', attachment),
+  'POST /person/export': 'oneself',
+  'GET /person/exports': 'oneself',
+  'GET /person/export/{export_id}': owner('export_not_found', ({ exportId }) => ({
+    params: { export_id: exportId },
+  })),
+  'POST /person/delete': 'oneself',
+
+  // Every user sees the results of their own link.
+  'GET /admin/mailings': admin(() => ({})),
+  'POST /admin/mailing': admin(() => ({ payload: sampleMailing })),
+  'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailing(the), payload: sampleMailing })),
+  'POST /admin/mailing/{mailing_id}/sample': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/start': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/stop': admin(mailing),
+  // The token in the URL identifies the recipient.
+  'POST /unsubscribe': 'anyone',
+
+  'GET /partner/orders': 'oneself',
+  'GET /partner/stats': 'oneself',
+  'GET /partner/referral': 'oneself',
+
+  'GET /api': 'oneself',
+  'POST /api/create_or_renew': 'oneself',
+  'DELETE /api': 'oneself',
+  'GET /webhooks': 'oneself',
+  'POST /webhooks': 'oneself',
+  'DELETE /webhooks/{webhookId}': owner('webhook_not_found', webhook),
+  'POST /webhooks/{webhookId}/test': owner('webhook_not_found', webhook),
+  'GET /webhooks/{webhookId}/deliveries': owner('webhook_not_found', webhook),
+} as const satisfies Partial<Record<ApiKey, Access>>;

@@ -1,0 +1,90 @@
+import type { ApiKey } from '@proverka/contract/api';
+import type { Belongings } from '../belongings.ts';
+import { ivan } from '../fake-check-sources.ts';
+import { owner, staff } from './access-rule.ts';
+import type { Access, Request } from './access-rule.ts';
+
+const item = ({ itemId }: Belongings): Request => ({ params: { order_item_id: itemId } });
+const task = ({ itemId, taskId }: Belongings): Request => ({
+  params: { order_item_id: itemId, task_id: taskId },
+});
+
+const riskText = { level: 'clear', text: 'Образец' };
+
+export const accessToReports = {
+  'GET /report/{order_item_id}': owner('report_not_found', item),
+  'GET /report/{order_item_id}/events': owner('report_not_found', item),
+  'GET /report/{order_item_id}/pdf': owner('report_not_found', item),
+  'POST /report/{order_item_id}/data': owner('report_not_found', (the) => ({
+    ...item(the),
+    payload: { data: { region: '77' } },
+  })),
+  'POST /report/{order_item_id}/tasks/{task_id}/skip': owner('report_not_found', task),
+  'POST /report/{order_item_id}/tasks/{task_id}/restart': owner('report_not_found', task),
+  'POST /report/{order_item_id}/rating': owner('report_not_found', (the) => ({
+    ...item(the),
+    payload: { rating: 'up' },
+  })),
+  'PUT /order_item/{order_item_id}/subject': owner('report_not_found', (the) => ({
+    ...item(the),
+    payload: { subject: ivan },
+  })),
+  'GET /confirm/{number}': 'anyone',
+
+  'POST /passport/check': 'anyone',
+  'POST /fssp/free': 'anyone',
+  'POST /preview': 'anyone',
+  // Anyone who knows its random id: it contains masked values and counts only.
+  'GET /preview/{id}': 'anyone',
+
+  'GET /risk/v2/report/{id}': owner('report_not_found', ({ itemId: id }) => ({ params: { id } })),
+  'POST /risk/v2/owner': owner('report_not_found', ({ itemId }) => ({
+    payload: { order_item_id: itemId, data: ivan },
+  })),
+  'PUT /risk/v2/owner': owner('report_not_found', ({ ownerId: id }) => ({ payload: { id, data: ivan } })),
+  'DELETE /risk/v2/owner': owner('report_not_found', ({ ownerId: id }) => ({ payload: { id } })),
+  'POST /risk/v2/task/restart': owner('report_not_found', ({ taskId }) => ({ payload: { task_id: taskId } })),
+  'POST /risk/v2/survey': owner('report_not_found', ({ ownerId }) => ({
+    payload: { owner_id: ownerId, answers: [] },
+  })),
+  'POST /risk/v2/update_statement': owner('report_not_found', ({ itemId }) => ({
+    payload: { order_item_id: itemId },
+  })),
+  'POST /risk/v2/finish/{id}': owner('report_not_found', ({ itemId: id }) => ({ params: { id } })),
+  'POST /risk/owner': owner('report_not_found', ({ itemId }) => ({
+    payload: { order_item_id: itemId, data: ivan },
+  })),
+  'PUT /risk/owner': owner('report_not_found', ({ ownerId: id }) => ({ payload: { id, data: ivan } })),
+  'POST /risk/v2/conclusion/': staff('forbidden', ({ itemId }) => ({
+    payload: { order_item_id: itemId, ...riskText },
+  })),
+  'PUT /risk/v2/conclusion/': staff('forbidden', ({ riskConclusionId: id }) => ({
+    payload: { id, ...riskText },
+  })),
+  'DELETE /risk/v2/conclusion/': staff('forbidden', ({ riskConclusionId: id }) => ({ payload: { id } })),
+  'GET /admin/risk/reports': staff('forbidden', () => ({})),
+  'POST /admin/risk/conclusion/model': staff('forbidden', ({ itemId }) => ({
+    payload: { order_item_id: itemId },
+  })),
+  'PUT /risk/v2/conclusion/hide': staff('forbidden', ({ riskConclusionId: id }) => ({
+    payload: { id, is_hidden: true },
+  })),
+
+  // The caller's own list: without `ai_report` it is refused as a whole.
+  'GET /expert': owner('forbidden', () => ({})),
+  'GET /expert/{conclusion_id}': owner('conclusion_not_found', ({ conclusionId }) => ({
+    params: { conclusion_id: conclusionId },
+  })),
+  'POST /expert': owner('forbidden', ({ itemId }) => ({
+    payload: { order_item_id: itemId, question: 'Образец', expected_price: 0 },
+  })),
+  'GET /expert/requests': staff('forbidden', () => ({})),
+  'PUT /expert/{conclusion_id}/text': staff('forbidden', ({ conclusionId }) => ({
+    params: { conclusion_id: conclusionId },
+    payload: { text: 'Образец' },
+  })),
+  'PUT /expert/{conclusion_id}/decline': staff('forbidden', ({ conclusionId }) => ({
+    params: { conclusion_id: conclusionId },
+    payload: { reason: 'Образец' },
+  })),
+} as const satisfies Partial<Record<ApiKey, Access>>;

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@proverka/contract/api';
+import type { ApiKey } from '@proverka/contract/api';
+import { personRoles } from '@proverka/contract/roles';
+import type { InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { access } from './access.ts';
+import type { Access } from './access-rule.ts';
+import { belongingsOf } from '../belongings.ts';
+import type { Belongings } from '../belongings.ts';
+import { fakeCheckSources } from '../fake-check-sources.ts';
+import { createReportWorld } from '../reports.ts';
+import type { ReportWorld } from '../reports.ts';
+import { PERSON_CHECK } from '../wholesale.ts';
+import type { SignedInPerson, TestWorld } from '../world.ts';
+
+const keys = Object.keys(access) as ApiKey[];
+const rules: Readonly<Record<ApiKey, Access>> = access;
+type Guarded = Exclude<Access, string>;
+const guarded = keys.flatMap((key) => {
+  const rule = rules[key];
+  return typeof rule === 'string' ? [] : [{ key, rule }];
+});
+
+let world: ReportWorld;
+let customer: SignedInPerson;
+let stranger: SignedInPerson;
+let admin: SignedInPerson;
+let theirs: Belongings;
+beforeAll(async () => {
+  world = await createReportWorld({ checkSources: fakeCheckSources().all });
+  customer = await world.signIn({ role: personRoles.lawyer, paid: 5_000_000 });
+  stranger = await world.signIn({ role: personRoles.lawyer, paid: 5_000_000 });
+  admin = await world.signIn({ role: personRoles.admin });
+  theirs = await belongingsOf(world, customer, admin);
+});
+
+const pathOf = (key: ApiKey): string => key.slice(key.indexOf(' ') + 1);
+
+/** All routes as `METHOD /path/:name`, parsed from the tree Fastify prints, where children continue their parent's path. */
+function routesOf({ printRoutes }: Pick<TestWorld['api'], 'printRoutes'>): string[] {
+  const above: string[] = [];
+  return printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4 - 1;
+      const path = `${above[depth - 1] ?? ''}${part}`;
+      above[depth] = path;
+      return (methods?.split(', ') ?? []).map((method) => `${method} ${path}`);
+    });
+}
+
+type Request = ReturnType<Guarded['requests']>[number];
+
+function requestOf(key: ApiKey, { params = {}, query, payload }: Request = {}): InjectOptions {
+  const [method = ''] = key.split(' ');
+  const path = pathOf(key);
+  const known = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
+  return {
+    method,
+    url: query === undefined ? known : `${known}?${new URLSearchParams(query).toString()}`,
+    ...(payload !== undefined && { payload }),
+    headers: { 'idempotency-key': randomUUID(), ...(/^\/(expert|wholesale)/.test(path) && PERSON_CHECK) },
+  };
+}
+
+const answersTo = (who: SignedInPerson, key: ApiKey, rule: Guarded): Promise<string[]> =>
+  Promise.all(
+    rule.requests(theirs).map(async (one) => {
+      const answer = await who.request(requestOf(key, one));
+      const isProblem = answer.headers['content-type']?.toString().startsWith('application/problem+json');
+      return isProblem === true ? answer.json<{ code: string }>().code : 'done';
+    }),
+  );
+
+// The audit log, rate limit counters and job tables change with any call.
+const notes = ['access_log', 'audit_log', 'usage_counter'];
+
+/** A digest of every table, to detect changes. */
+async function digestOfAll(): Promise<Record<string, string>> {
+  const { rows } = await world.owner.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and not table_name = any($1)`,
+    [notes],
+  );
+  const digests = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rows: found } = await world.owner.query<{ digest: string }>(
+        `select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as digest from "${name}" t`,
+      );
+      return [name, found[0]?.digest ?? ''] as const;
+    }),
+  );
+  return Object.fromEntries(digests);
+}
+
+describe('access to all routes', () => {
+  test('every route is in the contract or describes the server, and the whole contract is served', () => {
+    const contract = keys.map((key) => key.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''));
+    const served = routesOf(world.api).filter((route) => !/^HEAD |^GET \/docs/.test(route));
+    const ofTheServer = ['GET /healthz', 'GET /metrics', 'GET /openapi.json', 'GET /readyz'];
+    expect(served.toSorted()).toEqual([...contract, ...ofTheServer].toSorted());
+  });
+
+  test('a route needs a session exactly when the access table has no entry for anyone', () => {
+    // A guest may ask about a coupon; a personal one is not found.
+    const open = keys.filter((key) => rules[key] === 'anyone' || key === 'POST /coupon');
+    expect(keys.filter((key) => endpoints[key].auth !== 'required')).toEqual(open);
+  });
+
+  test('a route that needs a session reveals nothing to a guest', async () => {
+    const told: string[] = [];
+    for (const key of keys.filter((one) => endpoints[one].auth === 'required')) {
+      const answer = await world.api.inject(requestOf(key));
+      if (answer.statusCode !== 401 || answer.json().code !== 'unauthenticated') told.push(key);
+    }
+    expect(told).toEqual([]);
+  });
+
+  test('a route that changes something refuses pages of other sites with the visitor’s cookie', async () => {
+    const cookie = `_token=${customer.authorization.replace('Bearer ', '')}`;
+    const called: string[] = [];
+    for (const key of keys.filter((one) => !one.startsWith('GET '))) {
+      const made = requestOf(key);
+      for (const origin of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, {}]) {
+        const answer = await world.api.inject({ ...made, headers: { ...made.headers, ...origin, cookie } });
+        if (answer.statusCode !== 403 || answer.json().code !== 'origin_mismatch') called.push(key);
+      }
+    }
+    expect(called).toEqual([]);
+  });
+});
+
+// A coupon belongs to nobody until it is used, and `ai_report` is checked before the named item.
+const nobodysThings: ReadonlySet<ApiKey> = new Set([
+  'POST /coupon',
+  'POST /order',
+  'GET /expert',
+  'POST /expert',
+]);
+
+async function linesAbout({ id }: SignedInPerson): Promise<number> {
+  const { rows } = await world.owner.query<{ lines: number }>(
+    `select ((select count(*) from audit_log where owner_id = $1)
+       + (select count(*) from access_log where owner_id = $1))::int as lines`,
+    [id],
+  );
+  return rows[0]?.lines ?? 0;
+}
+
+describe("access to another user's data", () => {
+  test('another user of the same role is refused everything, and nothing changes', async () => {
+    const before = await digestOfAll();
+    const answers: Record<string, string[]> = {};
+    for (const { key, rule } of guarded) answers[key] = await answersTo(stranger, key, rule);
+    const expected = guarded.map(({ key, rule }) => [key, rule.requests(theirs).map(() => rule.code)]);
+    expect(answers).toEqual(Object.fromEntries(expected));
+    expect(await digestOfAll()).toEqual(before);
+  });
+
+  test("refused access to another user's data is logged with the caller", async () => {
+    const unnoticed: string[] = [];
+    for (const { key, rule } of guarded) {
+      if (rule.of === 'staff' || nobodysThings.has(key)) continue;
+      const before = await linesAbout(customer);
+      await answersTo(stranger, key, rule);
+      if ((await linesAbout(customer)) === before) unnoticed.push(key);
+    }
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('access is granted to the owner, and to an administrator where the staff may', async () => {
+    const removing = guarded.filter(({ key }) => key.startsWith('DELETE '));
+    const others = guarded.filter(({ key }) => !key.startsWith('DELETE '));
+    const refused: string[] = [];
+    for (const { key, rule } of [...others, ...removing]) {
+      const answers = await answersTo(rule.of === 'staff' ? admin : customer, key, rule);
+      if (answers.includes(rule.code) || answers.includes('invalid_request'))
+        refused.push(`${key} ${answers.join()}`);
+    }
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ApiKey } from '@proverka/contract/api';
+import type { Access } from './access-rule.ts';
+import { accessToPeople } from './access-to-people.ts';
+import { accessToOrdering } from './access-to-ordering.ts';
+import { accessToReports } from './access-to-reports.ts';
+import { accessToContent } from './access-to-content.ts';
+
+/** Every endpoint of the contract: a new one does not compile until it is listed here. */
+export const access = {
+  ...accessToPeople,
+  ...accessToOrdering,
+  ...accessToReports,
+  ...accessToContent,
+} as const satisfies Record<ApiKey, Access>;

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { createTestDatabase } from './database.ts';
+import { expectLedgerLaws } from './ledger-laws.ts';
+import { freePort } from './postgres.ts';
+import { runApi, runMigrations, runWorker } from './processes.ts';
+import type { RunningProcess } from './processes.ts';
+import { until } from './until.ts';
+import { reportOf, isDone, startRunningStack } from './running-stack.ts';
+
+const { at, buyAsGuest, payByCard, switchTo, listOf } = startRunningStack();
+
+// Each test starts several processes.
+describe('processes', { timeout: 60_000 }, () => {
+  test('a killed worker leaves nothing undone and nothing done twice', async () => {
+    const number = '50:12:0060110:535';
+    const customer = await buyAsGuest(number);
+    await payByCard(customer);
+    await reportOf(customer, ({ status }) => status === 'running');
+    at.worker.child.kill('SIGKILL');
+    await at.worker.ended;
+    at.worker = runWorker(at.environment);
+    // The queue notices a dead worker after half a minute; a busy machine takes longer.
+    await reportOf(customer, isDone, 120);
+    expect(await listOf('extracts', number)).toHaveLength(1);
+    await until(
+      () => listOf('receipts', customer.email),
+      (list) => list.length === 1,
+    );
+    await expectLedgerLaws(at.database.owner);
+  }, 180_000);
+
+  test('processes stop within five seconds of a signal, open streams included', async () => {
+    const port = await freePort();
+    const second = runApi({ ...at.environment, API_PORT: String(port) });
+    const secondWorker = runWorker(at.environment);
+    await Promise.all([second.untilSays(/"ready"/), secondWorker.untilSays(/"ready"/)]);
+    const number = '77:06:0001001:3001';
+    await switchTo({
+      source: 'kadnet',
+      operation: 'processing',
+      subject: number,
+      behaviour: { kind: 'stuck' },
+    });
+    const customer = await buyAsGuest(number);
+    await payByCard(customer);
+    await reportOf(customer, ({ status }) => status === 'running');
+    const stream = await customer.open(`http://127.0.0.1:${port}/report/${customer.itemId}/events`);
+    const stopping = performance.now();
+    second.child.kill('SIGTERM');
+    secondWorker.child.kill('SIGTERM');
+    const [{ code }, { code: workerCode }] = await Promise.all([second.ended, secondWorker.ended]);
+    expect([code, workerCode]).toEqual([0, 0]);
+    expect(await stream.text()).toContain('event: report');
+    expect(performance.now() - stopping).toBeLessThan(5000);
+  });
+
+  const sentenceOf = async (process: RunningProcess) => {
+    const { code } = await process.ended;
+    expect(code).toBe(1);
+    expect(process.said()).not.toMatch(/\n\s+at /);
+    return process
+      .said()
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('{'));
+  };
+
+  test('a server reports a taken port in one sentence', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as { port: number };
+    const sentences = await sentenceOf(runApi({ ...at.environment, API_PORT: String(port) }));
+    expect(sentences).toEqual([`API_PORT ${port} on 127.0.0.1 cannot be used: another process has it.`]);
+    taken.close();
+  });
+
+  test('a server reports in one sentence that the database is down, refuses or is not migrated', async () => {
+    const away = { ...at.environment, DATABASE_URL: 'postgres://owner@127.0.0.1:1/x' };
+    expect(await sentenceOf(runWorker(away))).toEqual([
+      'The database at DATABASE_URL does not answer (ECONNREFUSED).',
+    ]);
+    const missing = {
+      ...at.environment,
+      DATABASE_URL: at.database.url.replace(/[^/]+$/, 'no_such_database'),
+    };
+    expect(await sentenceOf(runMigrations(missing))).toEqual([
+      'The database named in DATABASE_URL does not exist.',
+    ]);
+    const empty = await createTestDatabase({ migrated: false });
+    const bare = { ...at.environment, DATABASE_URL: empty.url, API_PORT: String(await freePort()) };
+    expect(await sentenceOf(runApi(bare))).toEqual([
+      'The database is not migrated; run `node src/migrate.main.ts` first.',
+    ]);
+  });
+
+  test('a server reports every mistake in the configuration in one sentence', async () => {
+    const sentences = await sentenceOf(runApi({ DATABASE_URL: 'mysql://x', API_PORT: '0x50' }));
+    expect(sentences).toHaveLength(2);
+    expect(sentences[0]).toMatch(/^DATABASE_URL must be a PostgreSQL URL/);
+  });
+});

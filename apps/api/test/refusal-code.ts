@@ -1,0 +1,2 @@
+/** The code an answer refuses with. */
+export const codeOf = (answer: { json: () => { code: string } }): string => answer.json().code;

@@ -1,0 +1,83 @@
+import { developmentHosts, findHost, type HostEntry } from '@proverka/brand/host';
+import { describe, expect, test } from 'vitest';
+import { decideByGuards, type GuardFacts } from './guards.domain.ts';
+
+function host(name: string): HostEntry {
+  const entry = findHost(developmentHosts, name);
+  if (!entry) throw new Error(`${name} is not a development host`);
+  return entry;
+}
+
+const guest: GuardFacts = {
+  host: host('realestate.localhost'),
+  isSignedIn: false,
+  hasJwtToken: false,
+  routeName: undefined,
+  isAutomaticMode: false,
+};
+const user: GuardFacts = { ...guest, isSignedIn: true };
+const pass = { kind: 'pass' };
+const to = (path: string) => ({ kind: 'redirect', to: path });
+
+describe('guards', () => {
+  test('the login guard sends a guest to the main page, except one who brings a token', () => {
+    expect(decideByGuards(['user'], guest, '/user/orders/')).toEqual(to('/'));
+    expect(decideByGuards(['user'], { ...guest, hasJwtToken: true }, '/user/orders/')).toEqual(pass);
+    expect(decideByGuards(['user'], user, '/user/orders/')).toEqual(pass);
+  });
+
+  test('a guest-only page sends a user to the account, and risk-assessment-b2c to risk-assessment', () => {
+    expect(decideByGuards(['guest'], user, '/registration/')).toEqual(to('/user/'));
+    const withoutDashboard = { ...user, accountPath: '/user/orders/' };
+    expect(decideByGuards(['guest'], withoutDashboard, '/registration/')).toEqual(to('/user/orders/'));
+    expect(
+      decideByGuards(['guest'], { ...user, routeName: 'risk-assessment-b2c' }, '/risk-assessment-b2c/'),
+    ).toEqual(to('/risk-assessment/'));
+    expect(decideByGuards(['guest'], guest, '/registration/')).toEqual(pass);
+  });
+
+  test('brand and variant guards send visitors of other hosts to the main page', () => {
+    const pro = { ...guest, host: host('fizcheck-pro.localhost') };
+    expect(decideByGuards(['person-check'], guest, '/x/')).toEqual(to('/'));
+    expect(decideByGuards(['real-estate'], pro, '/x/')).toEqual(to('/'));
+    expect(decideByGuards(['pro'], pro, '/x/')).toEqual(pass);
+    expect(decideByGuards(['ru-domain'], guest, '/x/')).toEqual(to('/'));
+    expect(decideByGuards(['not-ru-domain'], guest, '/x/')).toEqual(pass);
+  });
+
+  test('the automatic mode closes the pages that declare it', () => {
+    expect(decideByGuards(['not-automatic'], { ...guest, isAutomaticMode: true }, '/x/')).toEqual(to('/'));
+  });
+
+  test('a business host redirects to the pro site, or to the main page without one', () => {
+    expect(decideByGuards(['business'], { ...guest, proSiteUrl: 'https://pro.example/' }, '/x/')).toEqual(
+      to('https://pro.example/'),
+    );
+    expect(decideByGuards(['business'], guest, '/x/')).toEqual(to('/'));
+  });
+
+  test('staff pages admit administrators and managers only', () => {
+    for (const personRole of [0, 12]) {
+      expect(decideByGuards(['staff'], { ...guest, isSignedIn: true, personRole }, '/x/')).toEqual(pass);
+    }
+    for (const personRole of [1, 11, 17, undefined]) {
+      expect(decideByGuards(['staff'], { ...guest, isSignedIn: true, personRole }, '/x/')).toEqual(to('/'));
+    }
+    expect(decideByGuards(['staff'], guest, '/x/')).toEqual(to('/'));
+  });
+
+  test('the Russian real-estate domain shows guests only the forbidden page', () => {
+    const ru = { ...guest, host: host('realestate-ru.localhost') };
+    expect(decideByGuards([], ru, '/')).toEqual(to('/forbidden/'));
+    expect(decideByGuards([], ru, '/forbidden/')).toEqual(pass);
+    expect(decideByGuards([], { ...ru, hasJwtToken: true }, '/')).toEqual(pass);
+    expect(decideByGuards([], { ...ru, isSignedIn: true }, '/')).toEqual(pass);
+  });
+
+  test('an unknown guard is an error and never lets anyone in', () => {
+    expect(decideByGuards(['nobody-knows'], user, '/x/')).toEqual({
+      kind: 'unknown',
+      message: 'Unknown middleware nobody-knows',
+    });
+  });
+});

@@ -1,9 +1,0 @@
-import type { Locator } from '@playwright/test';
-
-/** What a link leads to, asked for as the browser's visitor: its type and its first five characters. */
-export const fileBehind = (link: Locator): Promise<{ type: string | null; start: string }> =>
-  link.evaluate(async (element: HTMLAnchorElement) => {
-    const answer = await fetch(element.href);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    return { type: answer.headers.get('content-type'), start: String.fromCharCode(...bytes.slice(0, 5)) };
-  });

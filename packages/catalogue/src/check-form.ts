@@ -1,0 +1,31 @@
+import type { PersonField } from '@proverka/validation/forms/person';
+
+/** The fields of a form besides names and birth date. */
+export type PersonExtra = 'passport' | 'inn' | 'region';
+
+export interface PersonForm {
+  readonly kind: 'person';
+  /** Additional fields: each is needed by one more source. */
+  readonly ask: readonly PersonExtra[];
+  /** The additional fields a source requires. */
+  readonly due: readonly PersonField[];
+  /** Bureaus require the written consent of the person concerned (218-FZ, article 6). */
+  readonly isCreditHistory?: true;
+  /** «Кого проверить» unless said otherwise. */
+  readonly title?: string;
+  /** The words of the button; «Проверить» unless said otherwise. */
+  readonly action?: string;
+}
+
+/** What a product has to be told before it can be ordered. */
+export type CheckForm = PersonForm | { readonly kind: 'company' } | { readonly kind: 'car' };
+
+export const wholePerson: PersonForm = { kind: 'person', ask: ['passport', 'inn', 'region'], due: [] };
+/** The bailiffs keep their data by region. */
+export const byRegion: PersonForm = { kind: 'person', ask: ['region'], due: ['region'] };
+export const byPassport: PersonForm = {
+  kind: 'person',
+  ask: ['passport'],
+  due: ['passport_series', 'passport_number'],
+};
+export const byInn: PersonForm = { kind: 'person', ask: ['inn'], due: ['inn'] };

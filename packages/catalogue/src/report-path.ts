@@ -1,0 +1,23 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { SubjectKind } from '@proverka/contract/subject';
+import { isCreditHistory } from './credit-history.ts';
+import { offerOf } from './offers.ts';
+
+interface ReportedItem {
+  readonly product_name: string;
+  readonly order_item_id: string;
+  /** What the product is about unless said otherwise. */
+  readonly kind?: SubjectKind;
+}
+
+/** The path of an item's report on this brand's site (specification, section 2, Routes). */
+export function reportPathOf(
+  brand: BrandId,
+  { product_name: name, order_item_id: id, kind = offerOf(name)?.form?.kind ?? 'object' }: ReportedItem,
+): string {
+  if (kind === 'object') return `/report/${id}/`;
+  if (isCreditHistory(name)) return `/credit-rating/${id}/`;
+  if (brand === 'real-estate') return `/check-owner/${id}/`;
+  if (kind === 'person') return `/check-person/${id}/`;
+  return kind === 'company' ? `/counter-agent/${id}/` : `/proverka-avto/${id}/`;
+}

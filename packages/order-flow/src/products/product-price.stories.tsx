@@ -1,0 +1,16 @@
+import preview from '@proverka/ui-kit/stories/preview';
+import { State, States } from '@proverka/ui-kit/stories/story-frame';
+import { objectProducts } from '../order/example-order.ts';
+import { ProductPrice } from './product-price.tsx';
+
+const meta = preview.meta({ title: 'Order/Product price', component: ProductPrice });
+
+export const All = meta.story(() => (
+  <States>
+    {objectProducts.map((product) => (
+      <State key={product.product_id} name={product.product_name}>
+        <ProductPrice product={product} />
+      </State>
+    ))}
+  </States>
+));

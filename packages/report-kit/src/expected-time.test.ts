@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { expectedWords, overdueWords } from './expected-time.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test('the usual time is told, and the longest one when it differs', () => {
+  expect(plain(expectedWords({ p50: 1800, p95: 86_400, measured: false }))).toBe(
+    'обычно 30 мин, иногда до 24 ч',
+  );
+  expect(plain(expectedWords({ p50: 40, p95: 55, measured: true }))).toBe('обычно меньше минуты');
+});
+
+test('a wait within the usual time is not commented on', () => {
+  const expected = { p50: 1800, p95: 7200, measured: true };
+  expect(overdueWords(expected, 1700)).toBe('');
+  expect(overdueWords(expected, 1900)).toContain('проверка продолжается');
+  expect(overdueWords(expected, 8000)).toContain('деньги вернутся');
+});

@@ -1,0 +1,22 @@
+import type { Needs } from '@proverka/stack/needs';
+import path from 'node:path';
+
+const GIGABYTE = 1024;
+
+/** What the wanted parts lack is said before the first of them, not after minutes. */
+export function needsOf(isWanted: (part: string) => boolean, folder: string): Needs {
+  const programs = [
+    ...(isWanted('html') ? [{ name: 'wrk', package: 'wrk' }] : []),
+    ...(isWanted('orders') ? [{ name: 'pgbench', package: 'postgresql-contrib' }] : []),
+  ];
+  return {
+    memoryMb: 1.5 * GIGABYTE,
+    // The lists are measured on a million orders.
+    disk: { folder, mb: (isWanted('lists') ? 4 : 1) * GIGABYTE },
+    programs,
+    postgres: path.join(folder, 'postgres'),
+  };
+}
+
+export const needsBrowser = (isWanted: (part: string) => boolean): boolean =>
+  isWanted('weight') || isWanted('lighthouse');

@@ -1,0 +1,50 @@
+import { useBrowser } from '@proverka/browser/browser';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserSteps } from './browser-steps.ts';
+import { forbiddenTextStep } from './forbidden-text.ts';
+import { houseStep } from './house-step.ts';
+import type { Outcome } from './outcome.ts';
+import { productListsStep } from './product-lists-step.ts';
+import { playwrightStep } from './playwright-step.ts';
+import { commandStep } from './run-command.ts';
+import { say } from './say.ts';
+import { storiesStep } from './stories-step.ts';
+import { vitestStep } from './vitest-step.ts';
+
+export interface Step {
+  /** The name for `--only=`. */
+  readonly id: string;
+  readonly title: string;
+  readonly run: () => Promise<Outcome> | Outcome;
+}
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const command = (...words: string[]) => commandStep(words, { cwd: root });
+
+const inBrowser = browserSteps(root, () => useBrowser(say));
+
+/** Cheapest first, so that the quickest failures are reported first. */
+export const steps: readonly Step[] = [
+  { id: 'types', title: 'types', run: () => command('tsc', '-b') },
+  { id: 'lint', title: 'lint', run: () => command('oxlint', '--deny-warnings') },
+  { id: 'format', title: 'format', run: () => command('oxfmt', '--check') },
+  { id: 'boundaries', title: 'boundaries', run: () => command('turbo', 'boundaries') },
+  { id: 'house', title: 'house', run: () => houseStep(root) },
+  { id: 'unused', title: 'unused code', run: () => command('knip') },
+  { id: 'text', title: 'forbidden text', run: () => forbiddenTextStep(root) },
+  { id: 'products', title: 'product lists', run: productListsStep },
+  {
+    id: 'schema',
+    title: 'schema page',
+    run: () => command('node', 'tooling/schema/src/main.ts', '--check'),
+  },
+  {
+    id: 'build',
+    title: 'build',
+    run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream'),
+  },
+  { id: 'unit', title: 'unit and database tests', run: () => vitestStep(root) },
+  { id: 'stories', title: 'stories', run: inBrowser(storiesStep) },
+  { id: 'browser', title: 'browser tests', run: inBrowser(playwrightStep) },
+];
