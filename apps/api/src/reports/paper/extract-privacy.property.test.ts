@@ -1,0 +1,59 @@
+import { extractFindings } from '@proverka/extract/findings/extract-findings.domain';
+import { parseExtract } from '@proverka/extract/parse-extract';
+import { plantByType, plantedDocuments, type Plant } from '@proverka/extract/schemas/planted-documents';
+import { documentSchemas, schemaTree } from '@proverka/extract/schemas/schema-tree';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sectionsOf } from './extract-sections.domain.ts';
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`, 'u'));
+const snils = fc
+  .tuple(digits(3), digits(3), digits(3), digits(2))
+  .map(([a, b, c, d]) => `${a}-${b}-${c} ${d}`);
+const phone = fc
+  .tuple(fc.constantFrom('+7 (9', '8 (9', '+7 9', '8-9'), digits(2), digits(3), digits(2), digits(2))
+  .map(([start, a, b, c, d]) => `${start}${a}${start.includes('(') ? ')' : ''} ${b}-${c}-${d}`);
+const email = fc
+  .tuple(fc.stringMatching(/^[a-z]{3,8}$/u), fc.stringMatching(/^[a-z]{3,8}$/u))
+  .map(([name, host]) => `${name}@${host}.example.com`);
+const passport = fc.tuple(digits(2), digits(2), digits(6)).map(([a, b, c]) => `${a} ${b} ${c}`);
+const file = fc.stringMatching(/^[a-z]{4,10}$/u).map((name) => `\\\\storage\\egrn\\${name}.pdf`);
+/** What must not be shown, and how it stands in a text. */
+const personal = fc.oneof(snils, phone, email, passport, file);
+const around = fc.constantFrom('', 'Собственник, ', 'см. ');
+
+/** Homes of people: told from other addresses only by the place they stand in. */
+const home = '690001, город Тестов, улица Образцовая, дом 5, квартира 9';
+const placesOfHomes = /^(?:mailing_addess|birth_place|email)$/u;
+
+/** Everything that leaves the reader: the wire, the statements of the report, the paper. */
+async function leaving(xml: string): Promise<string> {
+  const parsed = await parseExtract(Buffer.from(xml));
+  if (!parsed.ok) return JSON.stringify(parsed);
+  const { extract } = parsed;
+  return JSON.stringify([extract, extractFindings(extract, '2026-01-01'), sectionsOf([extract], '#000000')]);
+}
+
+describe('personal data of an extract', () => {
+  test.each(documentSchemas)('planted in any place of %s never leaves the reader', async (schema) => {
+    const tree = await schemaTree(schema);
+    await fc.assert(
+      fc.asyncProperty(personal, around, async (value, before) => {
+        const plant: Plant = (element, position) =>
+          element.name === 'cad_number' ? plantByType(element, position) : `${before}${value}`;
+        for (const { xml } of plantedDocuments(tree, plant)) {
+          expect(await leaving(xml)).not.toContain(JSON.stringify(value).slice(1, -1));
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test.each(documentSchemas)('homes of people in %s never leave the reader', async (schema) => {
+    const plant: Plant = (element, position) =>
+      placesOfHomes.test(element.name) ? home : plantByType(element, position);
+    for (const { xml } of plantedDocuments(await schemaTree(schema), plant)) {
+      expect(await leaving(xml)).not.toContain('Образцовая');
+    }
+  });
+});
