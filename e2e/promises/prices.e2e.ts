@@ -10,8 +10,8 @@ async function haveSpent(customer: Customer, rubles: number): Promise<void> {
   await giveBalance(customer, rubles);
   await runSql(
     `with bought as (
-       insert into ledger_transfer (reference, debit_account, credit_account, hold_account, amount, kind)
-       select $1, paid.id, revenue.id, hold.id, $2, 'purchase'
+       insert into ledger_transfer (reference, debit_account, credit_account, hold_account, amount, kind, purse)
+       select $1, paid.id, revenue.id, hold.id, $2, 'purchase', 'paid'
        from ledger_account paid, ledger_account hold, ledger_account revenue
        where paid.code = $3 and hold.code = $4 and revenue.code = 'revenue:real-estate:EgrnObject' returning id
      ) select id from bought`,

@@ -16,7 +16,7 @@ describe('letters', () => {
     expect(subject).toBe('Вы зарегистрированы — Проверка');
     for (const body of [text, html]) {
       for (const word of [
-        'ООО «Проверка Тест»',
+        'ООО\u00A0«Проверка Тест»',
         'ИНН\u00A07700000016',
         'ОГРН\u00A01027700000019',
         'help@realestate.localhost',

@@ -71,6 +71,6 @@ test('a *.store.ts asks the database', () => {
 
 test('a *.db.test.ts uses a database', () => {
   const world =
-    /test\/(world|database|cleanup|global-setup)|ledger-laws|(create|open)\w*(World|Database)|\/(world|database)\.ts/;
+    /test\/(world|database|cleanup|global-setup|buyer-of-checks|coupons|risk)|ledger-laws|(create|open)\w*(World|Database)|\/(world|database)\.ts/;
   expect(ending('db.test').filter((file) => !world.test(read(file)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
--- Statuses nobody sets are gone, and a status moves only as its life says (`fulfilment/item-life.domain.ts`,
--- `order-life.domain.ts`; a test compares the two). For everyone, the owner included.
+-- Statuses nobody sets are gone, and a status moves only as its life says (`fulfilment/item-status.domain.ts`,
+-- `order-status.domain.ts`; a test compares the two). For everyone, the owner included.
 alter table order_item drop constraint order_item_status_check;
 alter table order_item add constraint order_item_status_check check (
   status in ('created', 'queued', 'running', 'needs_data', 'done', 'failed', 'refunded')

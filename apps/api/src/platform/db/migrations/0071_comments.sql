@@ -141,7 +141,7 @@ comment on view counted_discount_use is 'Uses that count towards a discount''s l
 -- fulfilment
 comment on table customer_order is 'Items bought together, or a top-up of the balance. The unit of payment.';
 comment on column customer_order.method is 'mixed: a part is held on the balance when the order is placed, a card pays the rest.';
-comment on column customer_order.status is 'Moves only as fulfilment/order-life.domain.ts says; a trigger refuses the rest.';
+comment on column customer_order.status is 'Moves only as fulfilment/order-status.domain.ts says; a trigger refuses the rest.';
 comment on column customer_order.total is 'Kopecks.';
 comment on column customer_order.card_amount is 'Kopecks a card is to pay of a mixed order; null: the method says it all.';
 comment on column customer_order.metadata is 'What the site said about the visit, such as the counters'' ids of the visitor.';
@@ -154,7 +154,7 @@ comment on column order_item.price is 'Kopecks.';
 comment on column order_item.price_breakdown is 'How the price came about, as the pricing function said it.';
 comment on column order_item.bonus_allowed is 'False for what bonus money may not pay (the urgent-order option).';
 comment on column order_item.metadata is 'The subject of the check and the customer''s choices.';
-comment on column order_item.status is 'Moves only as fulfilment/item-life.domain.ts says; a trigger refuses the rest.';
+comment on column order_item.status is 'Moves only as fulfilment/item-status.domain.ts says; a trigger refuses the rest.';
 comment on column order_item.card_amount is 'Kopecks of the price a card pays in a mixed order.';
 comment on column order_item.search_text is 'What the order list is searched by, folded: lower case, «ё» as «е».';
 comment on table idempotency_key is 'The first answer to a request that moves money, given again to its repeats.';
