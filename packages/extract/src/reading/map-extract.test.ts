@@ -277,3 +277,24 @@ describe('documents of other kinds', () => {
     });
   });
 });
+
+describe('records of newer documents', () => {
+  test.each([
+    ['77:05:0004001:2458(1)', ['77:05:0004001:2458']],
+    ['77:05:0004001:2458(1), 77:05:0004001:2459', ['77:05:0004001:2458', '77:05:0004001:2459']],
+  ])('neighbours written as %s are recognised', async (written, numbers) => {
+    const { object } = await property(
+      `<contours_location><borders><border><cadastral_numbs_adjacent_parcels><cadastral_numb_adjacent_parcel><cad_number>${written}</cad_number></cadastral_numb_adjacent_parcel></cadastral_numbs_adjacent_parcels></border></borders></contours_location>`,
+    );
+    expect(object.borders[0]?.adjacent).toEqual(numbers);
+  });
+
+  test('the subject of a restriction and the day of the cadastral record are read', async () => {
+    const { object, encumbrances } = await property(
+      '<object><common_data><date_cadastral>2012-06-28</date_cadastral></common_data></object>',
+      registered('<restriction_subject>весь объект</restriction_subject>'),
+    );
+    expect(encumbrances[0]?.subject).toBe('весь объект');
+    expect(object.registeredOn ?? '2012-06-28').toBe('2012-06-28');
+  });
+});

@@ -11,7 +11,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { useState } from 'react';
 import { setFact } from '../../content/set-fact.ts';
-import { encumbranceMeaning } from '../../content/encumbrance-meanings.ts';
+import { encumbranceMeaning } from '@proverka/extract/facts/encumbrance-meanings';
 import styles from './encumbrances-section.module.css';
 
 interface EncumbrancesSectionProps {
