@@ -69,3 +69,20 @@ test('a comment that mentions a DTD is accepted', async () => {
   const file = `<!-- no <!DOCTYPE here -->${document(room('77:06:0001001:1')).replace(/^<\?.*?\?>/u, '')}`;
   expect(await parseExtract(bytes(file))).toMatchObject({ ok: true });
 });
+
+test.each([
+  ['<KVZU xmlns="urn://x-artefacts-rosreestr-ru/outgoing/kvzu/7.0.1"><Parcels/></KVZU>'],
+  ['<KVOKS xmlns="urn://x-artefacts-rosreestr-ru/outgoing/kvoks/3.0.1"><Realty/></KVOKS>'],
+  ['<KPOKS><Realty/></KPOKS>'],
+  ['<Extract><ReestrExtract/></Extract>'],
+])(
+  'a document of a former schema, %s, is told from a file that is no document of the register',
+  async (xml) => {
+    const parsed = await parseExtract(Buffer.from(xml));
+    expect(parsed).toMatchObject({
+      ok: false,
+      code: 'former_document',
+      message: expect.stringContaining('прежнего образца'),
+    });
+  },
+);

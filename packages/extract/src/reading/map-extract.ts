@@ -23,13 +23,26 @@ const kinds: readonly (readonly [RegExp, ExtractKind])[] = [
   [/^ext?ract_/u, 'other'],
 ];
 
+/** Documents of the real-estate cadastre and of the register before the schemas of EGRN: real, and out of date. */
+const formerRoots: ReadonlySet<string> = new Set([
+  'KVZU',
+  'KPZU',
+  'KVOKS',
+  'KPOKS',
+  'KPT',
+  'Region_Cadastr_Vidimus_KV',
+  'Region_Cadastr_Vidimus_KP',
+  'Extract',
+  'ReestrExtract',
+]);
+
 type Common = 'title' | 'rootName' | 'guid' | 'qr' | 'header' | 'plain' | 'unread' | 'withheld';
 type Body<K extends ExtractKind = ExtractKind> = K extends ExtractKind ? Omit<ExtractOf<K>, Common> : never;
 
 /** Maps a document's tree to its normal form, or returns the reason why it has none. */
 export async function mapExtract(root: XmlElement): Promise<Extract | ParseRefusalCode> {
   const kind = kinds.find(([pattern]) => pattern.test(root.name))?.[1];
-  if (kind === undefined) return 'wrong_root';
+  if (kind === undefined) return formerRoots.has(root.name) ? 'former_document' : 'wrong_root';
   const common = mapCommon(root);
   const body = mapBody(kind, root);
   if (typeof body === 'string') return body;
