@@ -32,6 +32,7 @@ const files = {
   ),
   entity_forbidden: bytes(document('<a>&nbsp;</a>')),
   wrong_root: bytes('<html><body>Ошибка 502</body></html>'),
+  former_document: bytes('<KVZU><Parcels/></KVZU>'),
   no_object: bytes(document('')),
   wrong_cadastral_number: bytes(document(room('77-06-1234'))),
 } satisfies Record<ParseRefusalCode, Buffer | AsyncIterable<Buffer>>;
