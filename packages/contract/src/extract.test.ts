@@ -5,7 +5,8 @@ const common = {
   title: 'Выписка',
   rootName: 'extract_transfer_rights_property',
   header: {},
-  unknown: [],
+  plain: [],
+  unread: [],
   withheld: [],
 };
 const object = {

@@ -158,10 +158,13 @@ describe('other documents', () => {
     expect(within(section('Граница')).getByRole('img')).toBeTruthy();
   });
 
-  test('uninterpreted parts of a document are shown verbatim', async () => {
+  test('uninterpreted parts of a document are shown verbatim, and parts that may hold anything only counted', async () => {
     await world.open(reportFixture('unread-parts'));
     const rows = within(section('Прочие сведения документа')).getAllByRole('row').slice(1).map(textOf);
-    expect(rows).toEqual(['energy_passport/classB', 'energy_passport/issued2021-04-02']);
+    expect(rows).toEqual([
+      'Наименование лесничества (лесопарка)land_record/natural_objects/forests/forest/forestryТестовское',
+    ]);
+    expect(textOf(document.body)).not.toContain('energy_passport');
   });
 
   test('an object in two documents is described once', async () => {

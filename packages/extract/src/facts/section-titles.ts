@@ -1,7 +1,7 @@
 /** What the sections of a report are called, on screen and on paper. */
 export const sectionTitles = {
   object: 'Объект',
-  rights: 'Правообладатели и права',
+  rights: 'Правообладатели',
   marks: 'Заявления и отметки',
   deals: 'Зарегистрированные сделки',
   encumbrances: 'Ограничения и обременения',

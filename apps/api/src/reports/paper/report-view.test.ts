@@ -93,7 +93,7 @@ describe('printed reports of objects', () => {
     );
     expect(view.sections.map(({ title }) => plain(title))).toEqual([
       'объект',
-      'правообладатели и права',
+      'правообладатели',
       'ограничения и обременения',
       'история перехода прав',
     ]);

@@ -1,3 +1,4 @@
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
@@ -19,7 +20,7 @@ interface RightsSectionProps {
 /** The holders with their right, share and record number. */
 export function RightsSection({ id, rights, source }: RightsSectionProps) {
   return (
-    <ReportSection id={id} title="Правообладатели" source={source}>
+    <ReportSection id={id} title={sectionTitles.rights} source={source}>
       {rights.length === 0 ? (
         <ReportRemark>Записей о зарегистрированных правах в выписке нет.</ReportRemark>
       ) : (
