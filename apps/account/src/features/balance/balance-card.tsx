@@ -5,7 +5,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { parseMoney, ZERO } from '@proverka/validation/money';
 import { Balances } from './balances.tsx';
-import lists from '../../section/list.module.css';
+import lists from '../../page-parts/list.module.css';
 import styles from './balance.module.css';
 
 /** The balance in brief; it comes with the session, so nothing has to load. */

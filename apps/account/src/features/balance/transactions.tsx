@@ -16,7 +16,7 @@ import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
-import lists from '../../section/list.module.css';
+import lists from '../../page-parts/list.module.css';
 import styles from './balance.module.css';
 import { signedMoney } from './signed-money.ts';
 

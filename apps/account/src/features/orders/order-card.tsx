@@ -21,7 +21,7 @@ import {
 } from '../../content/order-links.ts';
 import { refundWords } from '../../content/refund-words.ts';
 import { completeWords, isPayable, reportsCounted } from '../../content/order-words.ts';
-import lists from '../../section/list.module.css';
+import lists from '../../page-parts/list.module.css';
 import styles from './orders.module.css';
 
 // A list may have more items; it has a page of its own.

@@ -14,7 +14,7 @@ import { NoOrders, NoSuchPage, NothingFound } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { ordersPageSize } from '../../content/orders-page-size.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import lists from '../../section/list.module.css';
+import lists from '../../page-parts/list.module.css';
 import styles from './orders.module.css';
 import { refreshMilliseconds } from './use-orders-summary.ts';
 

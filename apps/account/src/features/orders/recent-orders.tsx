@@ -11,7 +11,7 @@ import { mayChange } from '../../content/order-words.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import lists from '../../section/list.module.css';
+import lists from '../../page-parts/list.module.css';
 import styles from './orders.module.css';
 import { refreshMilliseconds } from './use-orders-summary.ts';
 

@@ -4,7 +4,7 @@ import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { counted } from '@proverka/words/plural';
 import { ordersAddress } from '../../content/orders-address.ts';
-import lists from '../../section/list.module.css';
+import lists from '../../page-parts/list.module.css';
 import styles from './orders.module.css';
 import { useOrdersSummary } from './use-orders-summary.ts';
 

@@ -8,8 +8,8 @@ import { typeset } from '@proverka/words/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
 import styles from './partner.module.css';
 
 /** The partner link and ways to share it (specification, sections 2 and 9). */

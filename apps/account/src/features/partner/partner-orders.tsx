@@ -12,8 +12,8 @@ import { typeset } from '@proverka/words/typeset';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
 
 const PAGE_SIZE = 20;
 

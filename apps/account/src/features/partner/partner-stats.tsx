@@ -7,8 +7,8 @@ import { Select } from '@proverka/ui-kit/select';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
 import { daysOf, periods, type Period } from './periods.domain.ts';
 import styles from './partner.module.css';
 

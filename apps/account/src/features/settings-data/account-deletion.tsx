@@ -1,8 +1,8 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 import { DeletionForm } from './deletion-form.tsx';
 
 /** Withdrawal of consent (152-FZ, article 9): the account closes at once, the data is destroyed within thirty days. */

@@ -9,9 +9,9 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 
 const LOOK_AGAIN_MS = 3000;
 

@@ -15,7 +15,7 @@ import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import styles from '../../section/section.module.css';
+import styles from '../../page-parts/section.module.css';
 
 interface Closed {
   readonly number: string;

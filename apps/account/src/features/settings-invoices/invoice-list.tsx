@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { formatDate } from '@proverka/words/dates';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
-import styles from '../../section/section.module.css';
+import styles from '../../page-parts/section.module.css';
 
 const columns: readonly TableColumn<Invoice>[] = [
   { key: 'number', title: 'Документ', kind: 'main', cell: (invoice) => <InvoiceLink invoice={invoice} /> },

@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { invoicesPageSize } from '@proverka/contract/settings-limits';
 import { Pager } from '@proverka/ui-kit/pager';
 import { useState } from 'react';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 import { InvoiceForm } from './invoice-form.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 

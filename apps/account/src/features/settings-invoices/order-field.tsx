@@ -8,7 +8,7 @@ import { Pager } from '@proverka/ui-kit/pager';
 import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
-import styles from '../../section/section.module.css';
+import styles from '../../page-parts/section.module.css';
 import { ordersPageSize } from '../../content/orders-page-size.ts';
 import { orderOptions, withChosen, type OrderOption } from './invoice-words.domain.ts';
 

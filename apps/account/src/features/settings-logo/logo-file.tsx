@@ -9,9 +9,9 @@ import { Button } from '@proverka/ui-kit/button';
 import { UploadIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/words/typeset';
 import { useRef, useState } from 'react';
-import { askFirst } from '../../section/ask-first.tsx';
+import { askFirst } from '../../page-parts/ask-first.tsx';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import sectionStyles from '../../section/section.module.css';
+import sectionStyles from '../../page-parts/section.module.css';
 import styles from './logo.module.css';
 import { readBase64 } from './read-base64.ts';
 

@@ -5,9 +5,9 @@ import { isNotified, notificationKeys, type NotificationKey } from '@proverka/co
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Switch } from '@proverka/ui-kit/switch';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 
 const words: Readonly<Record<NotificationKey, { readonly title: string; readonly hint: string }>> = {
   notify_order_paid: { title: 'Заказ оплачен', hint: 'Что заказано и когда ждать отчёты' },

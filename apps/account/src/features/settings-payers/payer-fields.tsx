@@ -3,7 +3,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import type { PayerForm } from '@proverka/validation/forms/payer';
 import { innHolder, parseInn } from '@proverka/validation/inn';
 import { useFormContext, useWatch } from 'react-hook-form';
-import styles from '../../section/section.module.css';
+import styles from '../../page-parts/section.module.css';
 import { useFoundPayer } from './use-found-payer.ts';
 
 /** `knownInn` is not looked up: its requisites are the saved ones. */

@@ -6,8 +6,8 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import { refusalToFields } from '../../section/refusal-fields.ts';
-import styles from '../../section/section.module.css';
+import { refusalToFields } from '../../page-parts/refusal-fields.ts';
+import styles from '../../page-parts/section.module.css';
 import { PayerFields } from './payer-fields.tsx';
 
 const empty: Values = {

@@ -4,8 +4,8 @@ import { IconButton } from '@proverka/ui-kit/button';
 import { EditIcon, TrashIcon } from '@proverka/ui-kit/icon';
 import { Row } from '@proverka/ui-kit/layout';
 import { typeset } from '@proverka/words/typeset';
-import { askFirst } from '../../section/ask-first.tsx';
-import styles from '../../section/section.module.css';
+import { askFirst } from '../../page-parts/ask-first.tsx';
+import styles from '../../page-parts/section.module.css';
 
 interface PayerLineProps {
   readonly payer: Payer;

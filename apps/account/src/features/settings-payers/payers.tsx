@@ -6,9 +6,9 @@ import { Button } from '@proverka/ui-kit/button';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { CompanyIcon, PlusIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 import { PayerForm } from './payer-form.tsx';
 import { PayerLine } from './payer-line.tsx';
 

@@ -8,7 +8,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { PHONE_CODE_LENGTH, phoneCodeRules, type PhoneCodeForm } from '@proverka/validation/forms/phone-code';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useForm } from 'react-hook-form';
-import styles from '../../section/section.module.css';
+import styles from '../../page-parts/section.module.css';
 
 interface CodeFormProps {
   readonly personId: string;

@@ -8,7 +8,7 @@ import { formatPhone } from '@proverka/words/phone';
 import { parsePhone } from '@proverka/validation/phone';
 import { useState } from 'react';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import styles from '../../section/section.module.css';
+import styles from '../../page-parts/section.module.css';
 import { CodeForm } from './code-form.tsx';
 import type { Person } from './profile-form.tsx';
 import { useCountdown } from './use-countdown.ts';

@@ -12,8 +12,8 @@ import { formatPhone } from '@proverka/words/phone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import { refusalToFields } from '../../section/refusal-fields.ts';
-import styles from '../../section/section.module.css';
+import { refusalToFields } from '../../page-parts/refusal-fields.ts';
+import styles from '../../page-parts/section.module.css';
 
 export type Person = ApiReply<'GET /person/{id}'>;
 

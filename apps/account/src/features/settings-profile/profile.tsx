@@ -1,8 +1,8 @@
 import { personQuery } from '@proverka/api-client/person';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
 import { PhoneCheck } from './phone-check.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

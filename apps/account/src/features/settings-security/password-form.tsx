@@ -15,8 +15,8 @@ import { passwordAdvice } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { settingsPath } from '../../content/settings-parts.ts';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 
 const empty: PasswordChangeForm = { old_password: '', password: '', passwordRepeat: '' };
 

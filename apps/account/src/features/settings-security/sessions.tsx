@@ -5,10 +5,10 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
-import { askFirst } from '../../section/ask-first.tsx';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { askFirst } from '../../page-parts/ask-first.tsx';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 import { browserWords } from './browser-words.domain.ts';
 
 /** The open sessions, with a way to close them. */

@@ -1,7 +1,7 @@
 import type { ApiAccess } from '@proverka/contract/api-token';
 import { momentBrief } from '@proverka/words/moments';
 import { Accordion } from '@proverka/ui-kit/accordion';
-import styles from '../../section/section.module.css';
+import styles from '../../page-parts/section.module.css';
 import { eventWords } from './token-words.ts';
 
 /** What the token changed and what it was refused; renders nothing without events. */

@@ -10,8 +10,8 @@ import { CopyField } from '@proverka/ui-kit/copy-field';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
-import { askFirst } from '../../section/ask-first.tsx';
-import styles from '../../section/section.module.css';
+import { askFirst } from '../../page-parts/ask-first.tsx';
+import styles from '../../page-parts/section.module.css';
 
 /** Creates the token, shows it once, renews and revokes it. */
 function useToken() {

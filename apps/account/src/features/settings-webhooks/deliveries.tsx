@@ -9,8 +9,8 @@ import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Pager } from '@proverka/ui-kit/pager';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
-import { Loaded } from '../../section/loaded.tsx';
-import styles from '../../section/section.module.css';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import styles from '../../page-parts/section.module.css';
 
 const LOOK_AGAIN_MS = 2000;
 

@@ -12,8 +12,8 @@ import { webhookRules, type WebhookForm as Values } from '@proverka/validation/f
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import { refusalToFields } from '../../section/refusal-fields.ts';
-import styles from '../../section/section.module.css';
+import { refusalToFields } from '../../page-parts/refusal-fields.ts';
+import styles from '../../page-parts/section.module.css';
 
 /** A new subscription, its secret, and errors. */
 function useNewWebhook() {

@@ -7,8 +7,8 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { Row } from '@proverka/ui-kit/layout';
 import { useState } from 'react';
-import { askFirst } from '../../section/ask-first.tsx';
-import styles from '../../section/section.module.css';
+import { askFirst } from '../../page-parts/ask-first.tsx';
+import styles from '../../page-parts/section.module.css';
 import { Deliveries } from './deliveries.tsx';
 
 export function WebhookLine({ webhook }: { readonly webhook: Webhook }) {

@@ -2,9 +2,9 @@ import { apiAccessQuery, webhooksQuery } from '@proverka/api-client/programs';
 import { maxWebhooks } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { Loaded } from '../../section/loaded.tsx';
-import { Section } from '../../section/section.tsx';
-import styles from '../../section/section.module.css';
+import { Loaded } from '../../page-parts/loaded.tsx';
+import { Section } from '../../page-parts/section.tsx';
+import styles from '../../page-parts/section.module.css';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLine } from './webhook-line.tsx';
 
