@@ -28,7 +28,7 @@ export interface StoryPage {
   readonly show: (theme: Theme) => Promise<void>;
 }
 
-async function createStoryPage(context: BrowserContext): Promise<StoryPage> {
+export async function createStoryPage(context: BrowserContext): Promise<StoryPage> {
   const page = await context.newPage();
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
