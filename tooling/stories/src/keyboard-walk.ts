@@ -14,6 +14,8 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
   const invisible = new Set<string>();
   for (let stop = 0; stop < Math.min(expected.length * 3 + 4, MOST_STOPS); stop++) {
     await page.keyboard.press('Tab');
+    // A dialog takes the focus back in the next frame.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
     const focused = await readFocus(page);
     if (focused === null) continue;
     reached.add(focused.group);
