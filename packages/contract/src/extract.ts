@@ -32,7 +32,7 @@ const extractHeaderSchema = z.object({
 export type ExtractHeader = z.infer<typeof extractHeaderSchema>;
 
 /**
- * `person_hidden` is a private person whose name the register withholds: since 01.03.2023 third parties only see
+ * `person_hidden` is a private person whose name the register withholds: since 01.03.2023 third parties see
  * «Физическое лицо» only (218-FZ, article 36.3).
  */
 export const holderKinds = [

@@ -19,17 +19,11 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 test('a stored extract loses the text of parts nobody read and keeps its deals', async () => {
-  const {
-    plain: _plain,
-    unread: _unread,
-    deals: _deals,
-    ...flat
-  } = {
-    deals: [],
-    ...(await example('syn_about_property_room_flat_mortgage')),
-  };
   const stored = {
-    ...flat,
+    ...(await example('syn_about_property_room_flat_mortgage')),
+    plain: undefined,
+    unread: undefined,
+    deals: undefined,
     unknown: [{ path: 'land_record/holders_related_lands', text: 'Тестов, улица Образцовая, 5' }],
     withheld: ['right_records/right_record/right_holders/right_holder/individual/snils'],
     dealsWithoutConsent: [{ type: { value: 'Купля-продажа' }, missingConsents: [] }],

@@ -1,8 +1,8 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import { formatDate } from '@proverka/words/dates';
 import { documentWords } from '@proverka/words/extract-words';
+import { encumbranceKind } from '../facts/encumbrance-kind.domain.ts';
 import { periodWords } from '../facts/period-words.domain.ts';
-import { encumbranceRisk } from './encumbrance-risks.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { countedPlainly } from '@proverka/words/plural';
 import { sentences } from '@proverka/words/joined';
@@ -32,7 +32,7 @@ function findingsOfKind(same: readonly Encumbrance[], today: string): FindingDra
   if (first === undefined || same.length <= retoldRecords) {
     return same.map((encumbrance) => registeredFinding(encumbrance, today));
   }
-  const { code, level, advice } = encumbranceRisk(first.type);
+  const { code, level, advice } = encumbranceKind(first.type);
   return [
     {
       level,
@@ -54,7 +54,7 @@ const noEncumbrances: FindingDraft = {
 };
 
 function registeredFinding(encumbrance: Encumbrance, today: string): FindingDraft {
-  const { code, level, advice, knownAdvice } = encumbranceRisk(encumbrance.type);
+  const { code, level, advice, knownAdvice } = encumbranceKind(encumbrance.type);
   const { period } = encumbrance;
   const isOver = period?.endsOn !== undefined && period.endsOn < today;
   return {

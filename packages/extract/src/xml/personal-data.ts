@@ -14,7 +14,6 @@ const withheldPlaces: ReadonlyMap<string, WithheldReason> = new Map([
   ['identity_docs', 'person'],
   ['person_receiving_info_about_property', 'person'],
   ['recipient_reference', 'person'],
-  ['right_holder_name', 'person'],
   ['contacts', 'contact'],
   ['email', 'contact'],
   ['e_mail', 'contact'],

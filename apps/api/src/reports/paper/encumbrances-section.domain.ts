@@ -2,7 +2,7 @@ import type { Encumbrance } from '@proverka/contract/extract';
 import { day } from '@proverka/words/extract-words';
 import { encumbranceFacts } from '@proverka/extract/facts/encumbrance-facts.domain';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
-import { encumbranceRisk } from '@proverka/extract/findings/encumbrance-risks.domain';
+import { encumbranceKind } from '@proverka/extract/facts/encumbrance-kind.domain';
 import type { Block, Section } from './pdf-view.ts';
 import { rowOf, title } from './words.domain.ts';
 
@@ -29,7 +29,7 @@ export function encumbrancesSection(encumbrances: readonly Encumbrance[], source
 }
 
 function recordOf(encumbrance: Encumbrance): Block {
-  const level = encumbrance.isRegistered ? encumbranceRisk(encumbrance.type).level : 'attention';
+  const level = encumbrance.isRegistered ? encumbranceKind(encumbrance.type).level : 'attention';
   const isOver = encumbrance.cancelledOn !== undefined;
   return {
     kind: 'record',

@@ -11,7 +11,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { useState } from 'react';
 import { setFact } from '../../content/set-fact.ts';
-import { encumbranceMeaning } from '@proverka/extract/facts/encumbrance-meanings';
+import { encumbranceKind } from '@proverka/extract/facts/encumbrance-kind.domain';
 import styles from './encumbrances-section.module.css';
 
 interface EncumbrancesSectionProps {
@@ -92,7 +92,7 @@ function EncumbranceCard({ encumbrance, headingAs: Heading }: EncumbranceCardPro
         <Heading className={styles.title}>{typeset(type?.value ?? 'Вид ограничения не указан')}</Heading>
         {cancelledOn !== undefined && <Badge>Погашено {day(cancelledOn)}</Badge>}
       </div>
-      <p className={styles.meaning}>{typeset(encumbranceMeaning(type))}</p>
+      <p className={styles.meaning}>{typeset(encumbranceKind(type).meaning)}</p>
       <Facts plain facts={encumbranceFacts(encumbrance).map(setFact)} />
       {content !== undefined && (
         <div className={styles.content}>
