@@ -87,6 +87,7 @@ export async function createTestWorld({
     await hub.stop();
     await jobs.stop();
     await sender.stop();
+    await deps.extractReader.close();
   });
   return {
     ...database,

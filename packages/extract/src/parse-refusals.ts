@@ -1,4 +1,4 @@
-/** Reasons to refuse a file as an EGRN document. The file comes from the supplier, so the texts describe it in the third person. */
+/** Reasons to refuse bytes as an EGRN document. The file comes from the supplier, so the texts describe it in the third person. */
 export const parseRefusalCodes = [
   'unreadable_source',
   'too_large',
@@ -18,6 +18,20 @@ export const parseRefusalCodes = [
 ] as const;
 export type ParseRefusalCode = (typeof parseRefusalCodes)[number];
 
+/** Reasons to refuse a file before its document is parsed, or to give its parsing up. */
+export const fileRefusalCodes = [
+  'pdf_document',
+  'broken_archive',
+  'unsafe_archive',
+  'encrypted_archive',
+  'archive_without_document',
+  'several_documents',
+  'too_slow',
+  'too_much_memory',
+  'reader_failed',
+] as const;
+type FileRefusalCode = (typeof fileRefusalCodes)[number];
+
 const reasons = {
   unreadable_source: 'Файл выписки не удалось прочитать: передача оборвалась. Запросите файл ещё раз.',
   too_large: 'Файл выписки больше 20 МБ. Выписки такого размера мы не разбираем.',
@@ -27,7 +41,7 @@ const reasons = {
   unsupported_encoding:
     'Файл выписки записан в кодировке, которую мы не читаем. Нужна UTF-8, UTF-16 или windows-1251.',
   broken_encoding: 'Текст файла выписки не соответствует его кодировке. Похоже, файл повреждён.',
-  not_xml: 'Файл выписки не является правильным документом XML. Похоже, файл повреждён.',
+  not_xml: 'Файл выписки не является правильным документом XML: это файл другого формата, или он повреждён.',
   truncated: 'Файл выписки обрывается: получена только его часть.',
   doctype_forbidden:
     'Файл выписки содержит описание типа документа (DTD). Росреестр таких выписок не выдаёт, файл отклонён.',
@@ -39,15 +53,27 @@ const reasons = {
   no_object: 'В выписке нет сведений об объекте недвижимости.',
   wrong_cadastral_number:
     'Кадастровый номер объекта в выписке записан с ошибкой, поэтому выписке нельзя доверять.',
-} satisfies Record<ParseRefusalCode, string>;
+  pdf_document: 'Это файл PDF, а прочитать мы можем только выписку в формате XML.',
+  broken_archive: 'Файл начинается как архив ZIP, но распаковать его не удалось. Похоже, он повреждён.',
+  unsafe_archive:
+    'Архив устроен не так, как его присылает Росреестр: в нём пути за его пределы, слишком много файлов или архивы друг в друге. Файл отклонён.',
+  encrypted_archive: 'Архив закрыт паролем, поэтому прочитать выписку в нём нельзя.',
+  archive_without_document: 'В архиве нет выписки в формате XML.',
+  several_documents: 'В архиве несколько файлов XML. Прочитать можно только один.',
+  too_slow: 'Файл выписки не удалось разобрать за отведённое время.',
+  too_much_memory: 'Для разбора файла выписки нужно больше памяти, чем мы на него отводим.',
+  reader_failed: 'При разборе файла выписки произошла ошибка на нашей стороне.',
+} satisfies Record<ParseRefusalCode | FileRefusalCode, string>;
 
-export interface ParseRefusal {
+interface Refusal<Code> {
   readonly ok: false;
-  readonly code: ParseRefusalCode;
+  readonly code: Code;
   /** The explanation in Russian for the customer and the back office. */
   readonly message: string;
 }
+export type ParseRefusal = Refusal<ParseRefusalCode>;
+export type FileRefusal = Refusal<ParseRefusalCode | FileRefusalCode>;
 
-export function parseRefusal(code: ParseRefusalCode): ParseRefusal {
+export function parseRefusal<Code extends FileRefusal['code']>(code: Code): Refusal<Code> {
   return { ok: false, code, message: reasons[code] };
 }

@@ -34,7 +34,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     config,
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
-    ...createRegistersDeps(config, db),
+    ...createRegistersDeps(config, db, parts.log),
     ...createCatalogueDeps(db),
     expectedTimes: createExpectedTimes(db),
     ...createReportsDeps(config),

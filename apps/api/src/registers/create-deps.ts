@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { PayerInfo } from '@proverka/contract/payer';
 import type { Database } from '#platform/db/pool.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
@@ -10,6 +11,7 @@ import { createCompanySource } from './sources/dadata/company.ts';
 import { createDadata } from './sources/dadata/dadata.ts';
 import { createKadnet } from './sources/kadnet/client.ts';
 import { createExtractSource } from './extract-source.ts';
+import { createExtractReader } from './read-extract-apart.ts';
 import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
@@ -22,7 +24,7 @@ type RegistersParts = Omit<RegistersDeps, keyof PlatformDeps> & {
 };
 
 /** Creates the outside systems of a configuration; all processes share their rate limits. */
-export function createRegistersDeps(config: RegistersConfig, db: Database): RegistersParts {
+export function createRegistersDeps(config: RegistersConfig, db: Database, log: Logger): RegistersParts {
   const pace = sharedPace(db, config.sourceRates);
   const kadnet = createKadnet(config.kadnet, pace('kadnet'));
   const passports = createPassportSource(config.supplier, pace('passport'));
@@ -30,6 +32,7 @@ export function createRegistersDeps(config: RegistersConfig, db: Database): Regi
     objects: createKadnetObjects(kadnet),
     map: createNspd(config.nspd, pace('nspd')),
     extracts: createExtractSource(kadnet),
+    extractReader: createExtractReader((error) => log.error({ err: error }, 'the reader of extracts failed')),
     suggestions: createDadata(config.dadata),
     companies: createCompanySource(config.dadata),
     passports,

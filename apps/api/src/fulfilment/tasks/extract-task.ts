@@ -2,7 +2,6 @@ import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import type { Extract } from '@proverka/contract/extract';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
-import { parseExtract } from '@proverka/extract/parse-extract';
 import { extractSource } from '#registers/extract-source.ts';
 import type { ExtractSubject } from '#registers/extract-source.ts';
 import { outcome } from '#registers/step.ts';
@@ -100,7 +99,7 @@ async function lookAt(
     case 'abandoned':
       return putAnew(deps, task, memory, ticket, answer.reason);
     case 'found':
-      return readDocument(deps, task, memory, answer.data);
+      return readDocument(deps, task, memory, answer.data, signal);
     case 'nothing_found':
       return outcome('nothing_found', answer);
     case 'needs_data':
@@ -135,9 +134,10 @@ async function readDocument(
   task: TaskRow,
   memory: TaskMemory,
   bytes: Buffer,
+  signal: AbortSignal,
 ): Promise<Step> {
   const fileHash = await deps.files.put(bytes);
-  const parsed = await parseExtract(bytes);
+  const parsed = await deps.extractReader.read(bytes, signal);
   const reason = parsed.ok ? strangeReason(parsed.extract, task.type, memory) : parsed.message;
   if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
   return rejectAnswer(deps, task, memory, reason ?? '', { fileHash });

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterEach, expect, test } from 'vitest';
+import { createExtractReader, type ExtractReader } from './read-extract-apart.ts';
+
+const fixtures = new URL('../../../../packages/extract/src/fixtures/', import.meta.url);
+const flat = readFileSync(new URL('syn_about_property_room_flat_mortgage.xml', fixtures));
+const limits = { milliseconds: 10_000, heapMb: 256, idleMilliseconds: 60_000 };
+
+let readers: ExtractReader[] = [];
+const fail = (error: unknown) => {
+  throw error;
+};
+function readerWith(changed: Partial<typeof limits> = {}): ExtractReader {
+  const reader = createExtractReader(fail, { ...limits, ...changed });
+  readers.push(reader);
+  return reader;
+}
+afterEach(async () => {
+  await Promise.all(readers.map((reader) => reader.close()));
+  readers = [];
+});
+
+/** A document as large as is accepted, with as many elements as are accepted. */
+function largestDocument(): Buffer {
+  const wanted = 20 * 1024 * 1024;
+  const open = '<extract_about_property_room><room_record><object><common_data>';
+  const close = `</common_data></object></room_record></extract_about_property_room>`;
+  const element = `<part>${'я'.repeat(40)}</part>`;
+  const count = 199_000;
+  const filled = open + '<cad_number>77:06:0001001:1</cad_number>' + element.repeat(count) + close;
+  const padding = wanted - Buffer.byteLength(filled);
+  return Buffer.from(filled.replace('</common_data>', `${' '.repeat(padding)}</common_data>`));
+}
+
+test('a document is read in the thread as it is read without one', async () => {
+  expect(await readerWith().read(flat)).toMatchObject({ ok: true, extract: { kind: 'about_property' } });
+});
+
+test('the largest accepted document does not hold up the process that reads it', async () => {
+  const reader = readerWith();
+  await reader.read(flat);
+  const document = largestDocument();
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const start = performance.now();
+  const read = await reader.read(document);
+  const took = performance.now() - start;
+  delay.disable();
+  expect(read).toMatchObject({ ok: true });
+  // The rest is the copy that is handed over and the model that comes back.
+  expect(delay.max / 1e6).toBeLessThan(Math.max(150, took / 3));
+});
+
+test('a document that needs too much memory ends its thread with one refusal, and the next is read', async () => {
+  const reader = readerWith({ heapMb: 16 });
+  const [refused, read] = await Promise.all([reader.read(largestDocument()), reader.read(flat)]);
+  expect(refused).toMatchObject({ ok: false, code: 'too_much_memory' });
+  expect(read).toMatchObject({ ok: true });
+});
+
+test('a document that takes too long is given up with one refusal', async () => {
+  const reader = readerWith({ milliseconds: 1 });
+  expect(await reader.read(largestDocument())).toMatchObject({ ok: false, code: 'too_slow' });
+});
+
+test('whoever leaves is not waited for, and a document that was not begun is not read', async () => {
+  const reader = readerWith();
+  const leaving = new AbortController();
+  const first = reader.read(largestDocument(), leaving.signal);
+  const second = reader.read(flat, AbortSignal.abort());
+  leaving.abort();
+  await expect(first).rejects.toThrow('aborted');
+  await expect(second).rejects.toThrow('aborted');
+  expect(await reader.read(flat)).toMatchObject({ ok: true });
+});
+
+test('a closed reader reads no more', async () => {
+  const reader = readerWith();
+  await reader.read(flat);
+  const ends = Promise.allSettled([reader.read(largestDocument()), reader.read(flat)]);
+  await nextTurn();
+  await reader.close();
+  expect(await ends).toEqual(
+    Array.from({ length: 2 }, () => ({
+      status: 'rejected',
+      reason: new Error('The reader of extracts is closed'),
+    })),
+  );
+});
