@@ -1,16 +1,16 @@
 import { createApiClient } from '@proverka/api-client/api-client';
 import { findHost } from '@proverka/brand/host';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHttpProxy from '@fastify/http-proxy';
 import fastify, {
   LogController,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { createServer } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import path from 'node:path';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { favicon } from './favicon.ts';
@@ -22,6 +22,14 @@ import { commonSecurityHeaders } from './security-headers.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { sendFile } from './static-files.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
+
+/** A socket that sends nothing, half a request or the next one too late is closed; a body has stricter rules of its own. */
+const listenerTimeouts: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 20_000,
+  connectionsCheckingInterval: 5000,
+};
 
 export interface ShellServer {
   readonly config: ShellConfig;
@@ -41,7 +49,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
     routerOptions: { ignoreTrailingSlash: true },
     // Stored pages are answered before routing: most visitors are guests on a public page.
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer(listenerTimeouts, (request, response) => {
         if (sendStored(request, response)) metrics.storedPages.inc();
         else handler(request, response);
       }),
@@ -113,35 +121,6 @@ function registerFavicon(app: FastifyInstance, { hosts }: ShellConfig): void {
       .headers({ ...commonSecurityHeaders, 'cache-control': 'public, max-age=86400', vary: 'host' })
       .type('image/svg+xml')
       .send(favicon(host));
-  });
-}
-
-/** Proxies `/api/…` to the API; headers that only the shell may set carry the visitor's address and host. */
-async function registerApiProxy(app: FastifyInstance, config: ShellConfig): Promise<void> {
-  await app.register(fastifyHttpProxy, {
-    upstream: config.apiUrl,
-    prefix: '/api',
-    // The progress of a report is an endless response with a heartbeat.
-    undici: { connections: 256, pipelining: 1, bodyTimeout: 0, headersTimeout: 60_000 },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        'x-forwarded-host': request.host,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-request-id': request.id,
-      }),
-      onError: (reply, { error }) => {
-        reply.log.error({ err: error }, 'the API did not answer');
-        void reply.code(503).type('application/problem+json').send({
-          type: 'about:blank',
-          title: 'Сервис временно недоступен. Повторите через несколько минут',
-          status: 503,
-          code: 'service_unavailable',
-          requestId: reply.request.id,
-        });
-      },
-    },
   });
 }
 

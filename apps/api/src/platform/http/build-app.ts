@@ -18,7 +18,7 @@ import { validatorCompiler } from './input.ts';
 import { logRequests } from './log.ts';
 import { createMetrics, measureRequests } from './metrics.ts';
 import { describeApi } from './openapi.ts';
-import { networkOf } from './network.domain.ts';
+import { networkOf } from '@proverka/validation/network';
 import { codeOfStatus, sendProblem } from './problem.ts';
 import { createRouter } from './route.ts';
 import type { AddRoute, RouteDeps } from './route.ts';
@@ -33,6 +33,12 @@ export interface AppOptions extends RouteDeps {
 const BODY_LIMIT_BYTES = 256 * 1024;
 // An object's key in a path is an address of up to 500 characters, each up to nine bytes when percent-encoded.
 const MAX_PARAM_LENGTH = 5000;
+/** A whole request, the largest upload included, has to arrive in a minute; the shell asks only when it has the body. */
+const listenerTimeouts = {
+  requestTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+} as const;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The server before it listens: parsing, rate limits, problems, metrics and OpenAPI around the registered routes. */
@@ -48,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void sendProblem(reply, { code: codeOfStatus(error.statusCode ?? 400) });
     },
     bodyLimit: BODY_LIMIT_BYTES,
+    ...listenerTimeouts,
     trustProxy: (address: string) => isTrustedProxy(address),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     genReqId: ({ headers }) => {

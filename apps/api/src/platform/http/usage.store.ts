@@ -4,7 +4,7 @@ import type { Database } from '../db/pool.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import type { Limit, LimitName } from './limits.domain.ts';
-import { networkOf } from './network.domain.ts';
+import { networkOf } from '@proverka/validation/network';
 
 export interface Uses {
   readonly count: number;

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { ReadRules } from './read-whole.ts';
+import { readWhole } from './read-whole.ts';
+import { refuseCall } from './proxy-refusal.ts';
+
+/**
+ * Takes an answer from the API as fast as the API gives it, and gives it to the visitor as fast as they read: a slow
+ * reader holds memory, which is bounded, and no connection to the API. A reader slower than the rules allow is cut off.
+ */
+export async function sendWhole(
+  reply: FastifyReply,
+  stream: Readable,
+  { release, ...rules }: ReadRules & { readonly release: () => void },
+): Promise<void> {
+  const read = await readWhole(stream, { ...rules, mostBytes: Infinity });
+  release();
+  if (read.kind !== 'whole') {
+    stream.destroy();
+    reply.log.error({ reason: read.kind }, 'the answer of the API could not be read');
+    void reply.removeHeader('content-length').removeHeader('content-encoding');
+    return void refuseCall(reply, 'service_unavailable');
+  }
+  cutOffSlowReader(reply, read.body.length, rules);
+  reply.raw.once('close', read.forget);
+  void reply.send(read.body);
+}
+
+function cutOffSlowReader(reply: FastifyReply, bytes: number, { graceMs, bytesPerSecond }: ReadRules): void {
+  const deadline = setTimeout(() => reply.raw.destroy(), graceMs + (bytes / bytesPerSecond) * 1000);
+  reply.raw.once('close', () => clearTimeout(deadline));
+}
