@@ -14,17 +14,33 @@ export const matchSchema = z.object({
 });
 export type Match = z.infer<typeof matchSchema>;
 
+/** A place of a vehicle that was damaged. */
+export const damageSchema = z.object({
+  /** As the traffic police number places: «02», «210»; an unknown one has a place too, in words. */
+  code: z.string(),
+  place: z.string(),
+  /** `surface`: scratches, glass, lights, wheels; `shape`: dents and tears; `null`: not said. */
+  degree: z.enum(['surface', 'shape']).nullable(),
+});
+export type Damage = z.infer<typeof damageSchema>;
+
 /** A register's record that supports a finding, as titled facts. */
 export const findingRecordSchema = z.object({
   title: z.string(),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   match: matchSchema.optional(),
+  /** The weight of this record alone, where the records of one finding differ. */
+  level: levelSchema.optional(),
+  /** Drawn on a scheme of the vehicle. */
+  damage: z.array(damageSchema).optional(),
 });
 export type FindingRecord = z.infer<typeof findingRecordSchema>;
 
 export const findingSchema = z.object({
   level: levelSchema,
   code: z.string(),
+  /** The task that found it; absent for findings of documents. */
+  task_type: z.string().optional(),
   /**
    * Absent: a statement about the subject. `namesakes`: records of other people with the same name, without weight in the
    * verdict; `unanswered`: the question got no answer; `limit`: what no document of this kind can show.

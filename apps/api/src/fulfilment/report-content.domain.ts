@@ -99,7 +99,7 @@ function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
     data: task.status === 'found' ? task.data : null,
     asOf: task.sourceDate ?? finishedOn(task),
   };
-  const origin = { source: task.source, source_date: task.sourceDate };
+  const origin = { task_type: task.type, source: task.source, source_date: task.sourceDate };
   const about = task.owner ? { ownersData: [task.owner.data] } : metadata;
   return check.findings(evidence, about).map((draft) => aboutOwner({ ...draft, ...origin }, task.owner));
 }
@@ -113,6 +113,7 @@ function uncheckedFinding({ type, reason, source, owner }: TaskResult): Finding 
     kind: 'unanswered',
     question,
     code: `unavailable_${type}`,
+    task_type: type,
     title: `Не удалось проверить: ${midSentence(question)}`,
     text: reason,
     source,

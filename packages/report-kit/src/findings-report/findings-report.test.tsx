@@ -39,6 +39,29 @@ test('a report is ordered from the verdict over findings by gravity to the sourc
   ]);
 });
 
+test('what a clean source says stands with the source and nowhere else', () => {
+  const clean = { ...finding('clear', 'wanted_none', 'В розыске не значится'), task_type: 'wanted' };
+  const task = exampleTask({ task_id: 't-4', task_type: 'wanted', status: 'nothing_found', title: 'Розыск' });
+  renderWithPlatform(
+    <FindingsReport
+      report={{ ...report, tasks: [...report.tasks, task], findings: [...report.findings, clean] }}
+    />,
+  );
+  expect(screen.getAllByText(/В.розыске не.значится/)).toHaveLength(1);
+  const row = within(screen.getByRole('region', { name: 'Источники' }))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes('Розыск'));
+  expect(row?.textContent).toMatch(/В.розыске не.значится.*Замечаний нет/);
+  expect(row?.textContent).not.toContain('Сведений не найдено');
+});
+
+test('why a source did not answer is said once', () => {
+  const reason = 'Источник ответил ошибкой.';
+  const tasks = [exampleTask({ status: 'found' }), exampleTask({ task_id: 't-5', status: 'failed', reason })];
+  renderWithPlatform(<FindingsReport report={{ ...report, tasks }} />);
+  expect(screen.getAllByText(/Источник ответил ошибкой/)).toHaveLength(1);
+});
+
 test('a source without an answer is listed as unchecked, never as «nothing found»', () => {
   renderWithPlatform(<FindingsReport report={report} />);
   const sources = within(screen.getByRole('region', { name: 'Источники' }));

@@ -1,5 +1,6 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
-import type { ReactNode } from 'react';
+import { splitCleanSources } from '@proverka/findings/clean-sources';
+import type { ComponentProps, ReactNode } from 'react';
 import { Findings } from '../findings/findings.tsx';
 import { weighFindings } from '../findings/findings-by-weight.domain.ts';
 import { Namesakes } from '../namesakes/namesakes.tsx';
@@ -54,7 +55,8 @@ type ReadableProps = Pick<FindingsReportProps, 'report' | 'renderAction'>;
 
 function Readable({ report, renderAction }: ReadableProps) {
   const { verdict, findings, tasks, status } = report;
-  const { stated, namesakes, open, limits } = weighFindings(findings);
+  const { told, cleanOf } = splitCleanSources(findings);
+  const { stated, namesakes, open, limits } = weighFindings(told);
   const unchecked = { tasks, open, limits };
   return (
     <>
@@ -71,7 +73,12 @@ function Readable({ report, renderAction }: ReadableProps) {
           <Namesakes findings={namesakes} prefix="namesake" />
         </ReportSection>
       )}
-      <SourcesSection tasks={tasks} renderAction={renderAction} />
+      <SourcesSection
+        tasks={tasks}
+        renderAction={renderAction}
+        cleanOf={({ task_type: type, owner_id }) => cleanOf({ type, owner_id })}
+        areGapsTold
+      />
       {hasUnchecked(unchecked) && (
         <ReportSection id="unchecked" title="Что проверить не удалось">
           <Unchecked {...unchecked} />
@@ -81,13 +88,10 @@ function Readable({ report, renderAction }: ReadableProps) {
   );
 }
 
-function SourcesSection({
-  tasks,
-  renderAction,
-}: Pick<Report, 'tasks'> & Pick<FindingsReportProps, 'renderAction'>) {
+function SourcesSection(props: ComponentProps<typeof Sources>) {
   return (
     <ReportSection id="sources" title="Источники">
-      <Sources tasks={tasks} renderAction={renderAction} />
+      <Sources {...props} />
     </ReportSection>
   );
 }

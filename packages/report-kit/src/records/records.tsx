@@ -1,48 +1,40 @@
-import type { FindingRecord, Match } from '@proverka/contract/finding';
-import { matchWordsOf, type MatchWords } from '@proverka/words/match-words';
+import type { MatchNote, PresentedFinding, PresentedRecord } from '@proverka/findings/present-findings';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './records.module.css';
 
-/** The number of records shown at first; the others are folded. */
-const shownAtOnce = 3;
-
-interface RecordsProps {
-  /** The code of their finding; its prefix tells the kind of subject. */
-  readonly code: string;
-  readonly records: readonly FindingRecord[];
-}
+type RecordsProps = Pick<PresentedFinding, 'match' | 'first' | 'rest'>;
 
 /** The register's records that support a finding, with the certainty that they are about the subject. */
-export function Records({ code, records }: RecordsProps) {
-  if (records.length === 0) return null;
-  const words = matchWordsOf(code);
-  const first = records.slice(0, shownAtOnce);
-  const others = records.slice(shownAtOnce);
+export function Records({ match, first, rest }: RecordsProps) {
+  if (first.length === 0) return null;
   return (
     <div className={styles.records}>
-      <List records={first} words={words} />
-      {others.length > 0 && (
+      {match && <MatchWords match={match} />}
+      <List records={first} />
+      {rest.length > 0 && (
         <details className={styles.more}>
-          <summary className={styles.summary}>{`Показать остальные: ${others.length}`}</summary>
-          <List records={others} words={words} />
+          <summary className={styles.summary}>{`Показать остальные: ${rest.length}`}</summary>
+          <List records={rest} />
         </details>
       )}
     </div>
   );
 }
 
-function List({ records, words }: Pick<RecordsProps, 'records'> & { readonly words: MatchWords }) {
+function List({ records }: { readonly records: readonly PresentedRecord[] }) {
   return (
     <ul className={styles.list}>
-      {records.map((record, place) => (
+      {records.map(({ record, match, level }, place) => (
         <li key={keyOf(record, place)} className={styles.record}>
+          {level && <LevelMark level={level} />}
           <h4 className={styles.title}>{withWholeNumbers(typeset(record.title))}</h4>
-          {record.match && <MatchNote match={record.match} words={words} />}
+          {match && <MatchWords match={match} />}
           <dl className={styles.facts}>
             {record.facts.map(({ name, value }) => (
               <div key={`${name} ${value}`} className={styles.fact}>
-                <dt>{name}</dt>
+                <dt>{typeset(name)}</dt>
                 <dd>{withWholeNumbers(typeset(value))}</dd>
               </div>
             ))}
@@ -53,20 +45,15 @@ function List({ records, words }: Pick<RecordsProps, 'records'> & { readonly wor
   );
 }
 
-function MatchNote({
-  match: { kind, reason },
-  words,
-}: {
-  readonly match: Match;
-  readonly words: MatchWords;
-}) {
+/** How certain it is that records are about the subject, and why. */
+export function MatchWords({ match: { kind, words, reason } }: { readonly match: MatchNote }) {
   return (
     <p className={styles.match}>
-      <strong className={`${styles.kind} ${styles[kind]}`}>{words[kind]}</strong>
+      <strong className={`${styles.kind} ${styles[kind]}`}>{typeset(words)}</strong>
       {reason !== '' && `: ${typeset(reason)}`}
     </p>
   );
 }
 
 /** Records may repeat in a register. */
-const keyOf = ({ title }: FindingRecord, place: number): string => `${place} ${title}`;
+const keyOf = ({ title }: PresentedRecord['record'], place: number): string => `${place} ${title}`;

@@ -1,4 +1,6 @@
+import type { Finding } from '@proverka/contract/finding';
 import type { ReportTask } from '@proverka/contract/report';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
 import type { ReactNode } from 'react';
 import { formatDate } from '@proverka/words/dates';
 import { momentWords } from '@proverka/words/moments';
@@ -15,27 +17,55 @@ interface SourcesProps {
   readonly tasks: readonly ReportTask[];
   /** The actions for a task: restart it, or skip it. */
   readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
+  /** What a source without objections says, which is told nowhere else. */
+  readonly cleanOf?: ((task: ReportTask) => readonly Finding[]) | undefined;
+  /** Why sources did not answer stands in a section of its own. */
+  readonly areGapsTold?: boolean;
 }
 
 /** Every source that was asked: the answer in words, its date, and the reason when it failed. */
-export function Sources({ tasks, renderAction }: SourcesProps) {
+export function Sources({ tasks, renderAction, cleanOf, areGapsTold = false }: SourcesProps) {
   return (
     <ul className={styles.list}>
       {tasks.map((task) => (
-        <li key={task.task_id} className={styles.item}>
-          <div className={styles.words}>
-            <h3 className={styles.title}>{typeset(task.title)}</h3>
-            {hasOwnSource(task) && <p className={styles.source}>{withWholeNumbers(typeset(task.source))}</p>}
-            <Explanation task={task} />
-            {renderAction?.(task)}
-          </div>
-          <div className={styles.state}>
-            <StatusMark status={taskWords[task.status]} />
-            <p className={styles.dates}>{datesOf(task)}</p>
-          </div>
-        </li>
+        <Source
+          key={task.task_id}
+          task={task}
+          clean={cleanOf?.(task) ?? []}
+          isGapTold={areGapsTold && isUnanswered(task)}
+          action={renderAction?.(task)}
+        />
       ))}
     </ul>
+  );
+}
+
+interface SourceProps {
+  readonly task: ReportTask;
+  readonly clean: readonly Finding[];
+  readonly isGapTold: boolean;
+  readonly action: ReactNode;
+}
+
+function Source({ task, clean, isGapTold, action }: SourceProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{typeset(task.title)}</h3>
+        {clean.map(({ code, title, text }) => (
+          <p key={code} className={styles.reason}>
+            {withWholeNumbers(typeset(`${title}. ${text}`))}
+          </p>
+        ))}
+        {hasOwnSource(task) && <p className={styles.source}>{withWholeNumbers(typeset(task.source))}</p>}
+        {clean.length === 0 && !isGapTold && <Explanation task={task} />}
+        {action}
+      </div>
+      <div className={styles.state}>
+        {clean.length > 0 ? <LevelMark level="clear" /> : <StatusMark status={taskWords[task.status]} />}
+        <p className={styles.dates}>{datesOf(task)}</p>
+      </div>
+    </li>
   );
 }
 

@@ -1,9 +1,10 @@
-import type { Finding, FindingRecord } from '@proverka/contract/finding';
+import type { Finding } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
 import { day } from '@proverka/words/extract-words';
 import { joined } from '@proverka/words/joined';
-import { matchWordsOf, type MatchWords } from '@proverka/words/match-words';
+import { splitCleanSources } from '@proverka/findings/clean-sources';
+import type { MatchNote, PresentedFinding, PresentedRecord } from '@proverka/findings/present-findings';
 import { formatPlate } from '@proverka/words/document-numbers';
 import { regions } from '@proverka/validation/regions';
 import { countedPlainly } from '@proverka/words/plural';
@@ -12,6 +13,9 @@ import { momentBrief } from '@proverka/words/moments';
 
 /** A question asked of a register and its outcome. */
 export interface CheckedTask {
+  readonly type: string;
+  /** In a report about several owners. */
+  readonly ownerId?: string | undefined;
   readonly title: string;
   readonly status: TaskStatus;
   readonly source: string;
@@ -79,9 +83,16 @@ function carLines(heading: string, data: SubjectData, findings: readonly Finding
 /** The most records of one finding on paper; the rest is shown on the screen. */
 const MOST_RECORDS = 30;
 
-export function recordsOf({ code, records = [] }: Finding): { records: RecordView[]; more: string } {
+/** The records of a finding in the order of the screen. */
+export function recordsOf({ match, first, rest }: PresentedFinding): {
+  note: string;
+  records: RecordView[];
+  more: string;
+} {
+  const records = [...first, ...rest];
   return {
-    records: records.slice(0, MOST_RECORDS).map((record) => recordView(record, matchWordsOf(code))),
+    note: noteWords(match),
+    records: records.slice(0, MOST_RECORDS).map(recordView),
     more:
       records.length <= MOST_RECORDS
         ? ''
@@ -89,11 +100,15 @@ export function recordsOf({ code, records = [] }: Finding): { records: RecordVie
   };
 }
 
-const recordView = ({ title, facts, match }: FindingRecord, words: MatchWords): RecordView => ({
+const recordView = ({ record: { title, facts }, match, level }: PresentedRecord): RecordView => ({
   title,
-  note: match === undefined ? '' : joined([words[match.kind], match.reason], ': '),
+  level,
+  note: noteWords(match),
   rows: facts.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
 });
+
+export const noteWords = (note: MatchNote | null): string =>
+  note === null ? '' : joined([note.words, note.reason], ': ');
 
 const stateWords: Readonly<Record<TaskStatus, string>> = {
   queued: 'Не проверено',
@@ -105,9 +120,12 @@ const stateWords: Readonly<Record<TaskStatus, string>> = {
   failed: 'Не удалось проверить',
 };
 
-/** Every source that was asked, with its date and outcome, including those that found nothing. */
-export function sourcesSection(tasks: readonly CheckedTask[]): Section[] {
+/** Every source that was asked, with its date and outcome; one without objections says here what it has to say. */
+export function sourcesSection(tasks: readonly CheckedTask[], findings: readonly Finding[]): Section[] {
   if (tasks.length === 0) return [];
+  const { cleanOf } = splitCleanSources(findings);
+  const stateOf = (task: CheckedTask): Cell =>
+    stateCell(task, cleanOf({ type: task.type, owner_id: task.ownerId }), isGapTold(task, findings));
   return [
     {
       title: 'Какие источники проверены',
@@ -120,7 +138,7 @@ export function sourcesSection(tasks: readonly CheckedTask[]): Section[] {
             { title: 'Источник', width: 40 },
             { title: 'Ответ, время московское', width: 32 },
           ],
-          rows: tasks.map((task) => [task.title, sourceCell(task), stateCell(task)]),
+          rows: tasks.map((task) => [task.title, sourceCell(task), stateOf(task)]),
         },
       ],
     },
@@ -136,10 +154,20 @@ function sourceCell(task: CheckedTask): Cell {
   return [task.source, ...(on === undefined ? [] : [on])];
 }
 
-function stateCell(task: CheckedTask): Cell {
+/** Why a source did not answer stands in a section of its own. */
+const isGapTold = ({ type, ownerId }: CheckedTask, findings: readonly Finding[]): boolean =>
+  findings.some(
+    ({ kind, task_type, owner_id }) => kind === 'unanswered' && task_type === type && owner_id === ownerId,
+  );
+
+function stateCell(task: CheckedTask, clean: readonly Finding[], isReasonTold: boolean): Cell {
   const when = task.finishedAt === null ? '' : `проверено ${momentBrief(task.finishedAt)}`;
-  const more = isAnswered(task) ? when : task.reason;
-  return more === '' ? stateWords[task.status] : [stateWords[task.status], more];
+  const reason = isReasonTold ? '' : task.reason;
+  const words = clean.flatMap(({ title, text }) => [title, text]);
+  return [
+    ...(words.length > 0 ? words : [stateWords[task.status]]),
+    ...[isAnswered(task) ? when : reason].filter((line) => line !== ''),
+  ];
 }
 
 /** The basis of the verdict. */

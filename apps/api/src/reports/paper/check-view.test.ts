@@ -46,16 +46,26 @@ const others: Finding = {
   title: 'Суды: есть записи о тёзках',
   text: '1 запись с тем же именем.',
 };
-const calm: Finding = { ...origin, level: 'clear', code: 'wanted_none', title: 'Не в розыске', text: 'Нет.' };
+const calm: Finding = {
+  ...origin,
+  level: 'clear',
+  code: 'wanted_none',
+  task_type: 'wanted',
+  title: 'Не в розыске',
+  text: 'Нет.',
+};
 const silent: Finding = {
   level: 'unchecked',
+  kind: 'unanswered',
   code: 'unavailable_courts',
+  task_type: 'courts',
   title: 'Не удалось проверить: Суды',
   text: 'Источник прислал веб-страницу вместо сведений.',
   source: '',
   source_date: null,
 };
 const task = (more: Partial<CheckedTask>): CheckedTask => ({
+  type: 'bankruptcy',
   title: 'Банкротство',
   status: 'found',
   source: 'Единый реестр',
@@ -66,8 +76,15 @@ const task = (more: Partial<CheckedTask>): CheckedTask => ({
 });
 const tasks = [
   task({}),
-  task({ title: 'Розыск', status: 'nothing_found' }),
-  task({ title: 'Суды', status: 'failed', source: 'Суды', sourceDate: null, reason: silent.text }),
+  task({ type: 'wanted', title: 'Розыск', status: 'nothing_found' }),
+  task({
+    type: 'courts',
+    title: 'Суды',
+    status: 'failed',
+    source: 'Суды',
+    sourceDate: null,
+    reason: silent.text,
+  }),
 ];
 
 const inputOf = (subject: Subject, findings: readonly Finding[], asked = tasks) => ({
@@ -150,11 +167,12 @@ describe('printed reports of checks', () => {
   test('findings are printed by gravity, with their records and the grounds of a match', () => {
     const { findings } = viewOf();
     const [first] = findings;
-    expect(findings.map(({ level }) => level)).toEqual(['danger', 'attention', 'clear']);
+    expect(findings.map(({ level }) => level)).toEqual(['danger', 'attention']);
     expect(plain(first?.records)).toBe(
       plain([
         {
           title: 'Дело № А40-0/2026',
+          level: null,
           note: 'Тёзка: имя совпало, дата рождения другая',
           rows: [['Суд', 'Арбитражный суд Тестовой области']],
         },
@@ -179,9 +197,27 @@ describe('printed reports of checks', () => {
     const sources = plain(view.sections.at(-1));
     expect(sources).toContain('данные на 20.11.2026');
     expect(sources).toContain('проверено 21.11.2026, 10:05');
-    expect(sources).toContain('["Не удалось проверить","Источник прислал веб-страницу вместо сведений."]');
+    expect(sources).toContain('["Не удалось проверить"]');
+    expect(sources).toContain('["Не в розыске","Нет.","проверено 21.11.2026, 10:05"]');
+    expect(plain(view.findings)).not.toContain('Не в розыске');
     expect(view.limits.map(({ title }) => plain(title))).toEqual(['"Не удалось проверить: Суды"']);
     expect(plain(view.disclaimer)).not.toContain('ЕГРН');
+  });
+
+  test('what is true of all printed records is printed once', () => {
+    const match = { kind: 'same', reason: 'совпали имя и ИНН' } as const;
+    const [one, other] = ['А40-1/2026', 'А40-2/2026'].map((title) => ({ title, match, facts: [] }));
+    if (!one || !other) throw new Error('there are two records');
+    const single = viewOf(person, [{ ...bankrupt(), records: [one, other] }]);
+    expect(single['findings-note']).toBe('');
+    expect(plain(single.findings[0]?.note)).toBe('"Во всех записях тот же человек: совпали имя и ИНН"');
+    expect(single.findings[0]?.records.map(({ note }) => note)).toEqual(['', '']);
+    const several = viewOf(person, [
+      { ...bankrupt(), records: [one] },
+      { ...bankrupt(), code: 'courts_found', records: [other] },
+    ]);
+    expect(plain(several['findings-note'])).toBe('"Во всех записях тот же человек: совпали имя и ИНН"');
+    expect(plain(several.findings)).not.toContain('тот же');
   });
 
   test('only the first of very many records are printed, with the total', () => {

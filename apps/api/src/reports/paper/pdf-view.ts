@@ -59,7 +59,9 @@ export interface Section {
 /** A register's record that supports a finding. */
 export interface RecordView {
   readonly title: string;
-  /** How certain it is that the record is about the checked person; may be empty. */
+  /** Its own weight, where the records of a finding differ. */
+  readonly level: Level | null;
+  /** How certain it is that the record is about the checked person; empty where the same is said above. */
   readonly note: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
@@ -69,6 +71,8 @@ interface FindingView {
   readonly title: string;
   readonly text: string;
   readonly source: string;
+  /** What is true of all its records; may be empty. */
+  readonly note: string;
   readonly records: readonly RecordView[];
   /** How many records did not fit; usually empty. */
   readonly more: string;
@@ -92,6 +96,8 @@ export interface PdfView {
     readonly caption: readonly string[];
   };
   readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string };
+  /** What is true of the records of several findings; may be empty. */
+  readonly 'findings-note': string;
   readonly findings: readonly FindingView[];
   readonly sections: readonly Section[];
   readonly limits: readonly FindingView[];

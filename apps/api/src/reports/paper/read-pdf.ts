@@ -74,6 +74,8 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
 }
 
 const checkedTask = (task: ReportTaskRow): CheckedTask => ({
+  type: task.type,
+  ownerId: task.owner_id ?? undefined,
   title: titleOf(task),
   status: task.status,
   source: task.source,

@@ -4,12 +4,15 @@ import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import { namedTitle } from '@proverka/words/named-title';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
+import { splitCleanSources } from '@proverka/findings/clean-sources';
+import { presentFindings, type PresentedFinding } from '@proverka/findings/present-findings';
 import { joined } from '@proverka/words/joined';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
 import {
   checkDisclaimer,
   headingOfSubject,
   noteOfCheck,
+  noteWords,
   recordsOf,
   sourcesSection,
 } from './check-view.domain.ts';
@@ -68,6 +71,8 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
   const created = momentWithZone(report.createdAt);
   const [year = 2000, month = 1, date = 1] = moscowDay(report.createdAt).split('-').map(Number);
+  const { told } = splitCleanSources(findings);
+  const presented = presentFindings(told.filter(({ level }) => level !== 'unchecked'));
   const view: PdfView = {
     ...headingOf(input),
     title: `Отчёт № ${report.number}`,
@@ -86,9 +91,14 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       caption: [`Отчёт № ${report.number}`, created],
     },
     verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
-    findings: findings.filter(({ level }) => level !== 'unchecked').map(findingView),
-    sections: [...conclusionsSection(conclusions), ...sectionsOf(extracts, accent), ...sourcesSection(tasks)],
-    limits: findings.filter(({ level }) => level === 'unchecked').map(findingView),
+    'findings-note': noteWords(presented.match),
+    findings: presented.findings.map(findingView),
+    sections: [
+      ...conclusionsSection(conclusions),
+      ...sectionsOf(extracts, accent),
+      ...sourcesSection(tasks, findings),
+    ],
+    limits: presentFindings(findings.filter(({ level }) => level === 'unchecked')).findings.map(findingView),
     // The registers of a check have a table of their own.
     'sources-title':
       extracts.length === 0 && tasks.length > 0 ? 'Подлинность отчёта' : 'Источники и подлинность',
@@ -116,10 +126,11 @@ const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[
         },
       ];
 
-function findingView(finding: Finding) {
+function findingView(presented: PresentedFinding) {
+  const { finding } = presented;
   const { level, text, source, source_date } = finding;
   const on = source_date === null ? undefined : `данные на ${day(source_date)}`;
-  return { level, title: namedTitle(finding), text, source: joined([source, on]), ...recordsOf(finding) };
+  return { level, title: namedTitle(finding), text, source: joined([source, on]), ...recordsOf(presented) };
 }
 
 /** The heading: the subject, or the object's address with a line about it, or the kind of document. */

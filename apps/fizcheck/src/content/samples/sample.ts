@@ -69,6 +69,12 @@ export const record = (
   ...(match && { match }),
 });
 
+/** The task a finding comes from: its type begins the finding's code. */
+const taskOf = (code: string, tasks: readonly SampleTask[]) =>
+  tasks
+    .filter(({ type }) => code.startsWith(`${type}_`) || code === `unavailable_${type}`)
+    .map(({ type }) => ({ task_type: type }))[0];
+
 /** The report as the API would send it, dated on one invented day. */
 export function sampleReport(parts: SampleParts): Report {
   return {
@@ -89,7 +95,11 @@ export function sampleReport(parts: SampleParts): Report {
     money_note: '',
     tasks: parts.tasks.map(sampleTask),
     verdict: parts.verdict,
-    findings: parts.findings.map((finding) => ({ source_date: day, ...finding })),
+    findings: parts.findings.map((finding) => ({
+      source_date: day,
+      ...taskOf(finding.code, parts.tasks),
+      ...finding,
+    })),
     extracts: [],
     has_pdf: false,
     confirm_path: '',
