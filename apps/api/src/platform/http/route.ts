@@ -29,6 +29,8 @@ export interface Call<K extends ApiKey = ApiKey> {
   readonly body: Parsed<K, 'body'>;
   readonly headers: Parsed<K, 'headers'>;
   readonly session: Api[K]['auth'] extends 'required' ? Session : Session | null;
+  /** For answers that go on: asks again whether the session is open and has the same rights. */
+  readonly isSessionAlive: () => Promise<boolean>;
   readonly host: RequestHost;
   /** The visitor's address, also behind trusted proxies. */
   readonly address: string;
@@ -72,7 +74,8 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
       ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
       schema: schemaOf(endpoint),
       onRequest: (request, reply) => admit(key, endpoint, deps, request, reply),
-      handler: (request, reply) => answer(endpoint, handle as unknown as Handler<ApiKey>, request, reply),
+      handler: (request, reply) =>
+        answer(endpoint, deps, handle as unknown as Handler<ApiKey>, request, reply),
     });
   };
 }
@@ -127,6 +130,7 @@ async function admit(
 
 async function answer(
   endpoint: Endpoint,
+  deps: RouteDeps,
   handle: Handler<ApiKey>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -140,6 +144,7 @@ async function answer(
     body: request.body,
     headers: headers.value,
     session: request.session,
+    isSessionAlive: () => isSameSession(deps, request),
     host: request.site,
     address: request.ip,
     request,
@@ -148,6 +153,12 @@ async function answer(
   if (!result.ok) return sendProblem(reply, result.refusal);
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   return reply.send(result.value);
+}
+
+async function isSameSession(deps: RouteDeps, request: FastifyRequest): Promise<boolean> {
+  const presented = tokenOf(request);
+  const now = presented && (await deps.findSession(presented.token));
+  return now !== null && now.userId === request.session?.userId && now.role === request.session.role;
 }
 
 /** Contracts declare only one header, the idempotency key, and its absence has a code of its own. */

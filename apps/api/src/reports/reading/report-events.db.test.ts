@@ -88,6 +88,63 @@ describe('the event stream of a report', () => {
   });
 });
 
+describe('a watcher whose rights end', () => {
+  /** The events seen while the acts are done, each after the event of its place. */
+  const watchUntilEnd = async (itemId: string, token: string, ...acts: (() => Promise<unknown>)[]) => {
+    const seen: string[] = [];
+    for await (const { status } of events(`/report/${itemId}/events`, token)) {
+      seen.push(status);
+      await acts[seen.length - 1]?.();
+    }
+    return seen;
+  };
+
+  test('the stream ends with its session, and not with another session of the same person', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const itemId = await buy(world, person);
+    await world.owner.query(
+      `insert into session (token_hash, user_id, created_at, expires_at, user_agent)
+       select '\\x00', user_id, created_at, expires_at, 'other' from session where user_id = $1 limit 1`,
+      [person.id],
+    );
+    const revoke = (which: string) =>
+      world.owner.query(`update session set revoked_at = now() where user_id = $1 and ${which}`, [person.id]);
+    const seen = await watchUntilEnd(
+      itemId,
+      person.authorization,
+      async () => {
+        await revoke(`user_agent = 'other'`);
+        await change(itemId);
+      },
+      () => revoke('true'),
+    );
+    expect(seen).toEqual(['running', 'running']);
+  });
+
+  test('the stream ends when the account is closed', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const itemId = await buy(world, person);
+    const close = () => world.owner.query(`update app_user set closed_at = now() where id = $1`, [person.id]);
+    expect(await watchUntilEnd(itemId, person.authorization, close)).toEqual(['running']);
+  });
+
+  test('one user may open only so many streams', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const itemId = await buy(world, person);
+    const stop = new AbortController();
+    const open = () =>
+      fetch(`${origin}/report/${itemId}/events`, {
+        headers: { authorization: person.authorization },
+        signal: stop.signal,
+      });
+    const answers = await Promise.all(Array.from({ length: 25 }, open));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(24);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    for (const answer of answers) if (answer.status === 429) await answer.text();
+    stop.abort();
+  });
+});
+
 describe('the database listener', () => {
   test('the database listener reconnects after a broken connection and reports the gap', async () => {
     let connections = 0;

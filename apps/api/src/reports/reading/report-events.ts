@@ -18,11 +18,13 @@ export function streamReport(
   hub: ReportHub,
   itemId: string,
   current: Report,
+  onHeartbeat: () => void,
   heartbeatMs = HEARTBEAT_MS,
 ): EventStream {
   const stream = new PassThrough();
   const heartbeat = setInterval(() => {
     stream.write(': heartbeat\n\n');
+    onHeartbeat();
     // Catches a change whose notification was lost.
     hub.republish(itemId);
   }, heartbeatMs);

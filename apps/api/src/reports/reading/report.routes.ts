@@ -35,18 +35,31 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     openReport(deps, { itemId: params.order_item_id, session, address }),
   );
 
-  add('GET /report/{order_item_id}/events', async ({ params, session, address, reply }) => {
+  add('GET /report/{order_item_id}/events', async ({ params, session, address, isSessionAlive, reply }) => {
     const itemId = params.order_item_id;
     const opened = await openReport(deps, { itemId, session, address });
     if (!opened.ok) return opened;
-    const { stream, end } = streamReport(hub, itemId, opened.value);
+    /** A session that could not be asked about is not trusted either: an honest watcher connects again. */
+    const recheck = () =>
+      void isSessionAlive().then(
+        (isAlive) => isAlive || end(),
+        () => end(),
+      );
+    const leave = hub.join(session.userId, recheck);
+    if (leave === null) return refuse('too_many_requests', { retryAfterSeconds: 15 });
+    const { stream, end } = streamReport(hub, itemId, opened.value, recheck);
     endings.add(end);
-    stream.once('close', () => endings.delete(end));
+    stream.once('close', () => {
+      endings.delete(end);
+      leave();
+    });
     // Sent again, because it may have changed between reading and subscribing.
     const latest = await readReport(deps, itemId);
     if (latest !== null && JSON.stringify(latest.report) !== JSON.stringify(opened.value))
       hub.republish(itemId);
     void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store');
+    // A connection that has carried a stream is not kept: it would keep a stopping server waiting.
+    void reply.header('connection', 'close');
     // Tells proxies not to buffer the stream.
     void reply.header('x-accel-buffering', 'no');
     return done(stream);
