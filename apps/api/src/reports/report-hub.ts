@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Report } from '@proverka/contract/report';
 import type { Logger } from 'pino';
 import { listen } from '#platform/db/listen.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { watchOpenStreams } from './open-streams.ts';
 import { REPORT_CHANNEL } from '#fulfilment/report-changed.ts';
 
 type Subscriber = (report: Report | null) => void;
@@ -11,19 +13,11 @@ export interface ReportHub {
   readonly subscribe: (itemId: string, subscriber: Subscriber) => () => void;
   /** Reads the report and sends it to its watchers. */
   readonly republish: (itemId: string) => void;
-  /**
-   * Counts a stream of a user; `recheck` runs when one of the user's sessions ends or the role changes. Returns the function
-   * that takes the stream off again, or null when the user has too many.
-   */
-  readonly join: (userId: string, recheck: () => void) => (() => void) | null;
+  readonly join: OpenStreams['join'];
   readonly stop: () => Promise<void>;
 }
 
 const PAUSE_MS = 100;
-/** Told by triggers on people, sessions and tokens, so that no way of ending a session can leave a stream open. */
-const RIGHTS_CHANNEL = 'rights_changed';
-/** A browser keeps six connections to a host; this is four browsers. */
-const STREAMS_PER_USER = 24;
 
 export interface ReportHubOptions {
   readonly url: string;
@@ -68,18 +62,9 @@ export async function createReportHub({ url, log, read }: ReportHubOptions): Pro
     onConnect: () => [...watched.keys()].forEach(publishSafely),
   });
 
-  const streams = new Map<string, Set<() => void>>();
-  const recheckAll = (userId: string): void => streams.get(userId)?.forEach((recheck) => recheck());
-  const listeningToRights = await listen({
-    url,
-    channel: RIGHTS_CHANNEL,
-    log,
-    onNotify: recheckAll,
-    onConnect: () => [...streams.keys()].forEach(recheckAll),
-  });
-
+  const streams = await watchOpenStreams({ url, log });
   return {
-    join: (userId, recheck) => joinStreams(streams, userId, recheck),
+    join: streams.join,
     subscribe(itemId, subscriber) {
       const subscribers = watched.get(itemId) ?? new Set();
       watched.set(itemId, subscribers.add(subscriber));
@@ -90,21 +75,7 @@ export async function createReportHub({ url, log, read }: ReportHubOptions): Pro
     },
     republish: publishSafely,
     async stop() {
-      await Promise.all([listening.stop(), listeningToRights.stop()]);
+      await Promise.all([listening.stop(), streams.stop()]);
     },
-  };
-}
-
-function joinStreams(
-  streams: Map<string, Set<() => void>>,
-  userId: string,
-  recheck: () => void,
-): (() => void) | null {
-  const own = streams.get(userId) ?? new Set();
-  if (own.size >= STREAMS_PER_USER) return null;
-  streams.set(userId, own.add(recheck));
-  return () => {
-    own.delete(recheck);
-    if (own.size === 0 && streams.get(userId) === own) streams.delete(userId);
   };
 }
