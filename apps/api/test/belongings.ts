@@ -1,5 +1,6 @@
 import type { Batch } from '@proverka/contract/wholesale';
 import { personRoles } from '@proverka/contract/roles';
+import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
@@ -29,6 +30,8 @@ export interface Belongings {
   readonly ownerId: string;
   readonly riskConclusionId: string;
   readonly conclusionId: string;
+  /** With a document. */
+  readonly disputeId: string;
   readonly transactionId: string;
   readonly payerId: string;
   readonly invoiceId: string;
@@ -105,6 +108,12 @@ async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: Sig
     customer,
     '/expert',
   );
+  const { findings } = await get<Report>(customer, `/report/${itemId}`);
+  const dispute = await post<{ dispute_id: string }>(customer, `/report/${itemId}/dispute`, {
+    finding_key: findings[0]?.key ?? '',
+    text: 'Образец',
+    document: { file_name: 'page.png', content: RED_DOT },
+  });
   const conclusion = await post<{ id: string }>(customer, '/expert', {
     order_item_id: itemId,
     question: 'Можно ли покупать?',
@@ -116,6 +125,7 @@ async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: Sig
     taskId: tasks[0]?.task_id ?? '',
     riskConclusionId: remark.id,
     conclusionId: conclusion.id,
+    disputeId: dispute.dispute_id,
   };
 }
 

@@ -18,6 +18,13 @@ export const letters = {
 
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
+const disputed = (itemId: string) => ({
+  number: 12,
+  title: LONG_WORD,
+  product: 'Отчёт о переходе прав',
+  reportPath: `/report/${itemId}/`,
+});
+
 /** Every letter, with ordinary content and with extreme content. */
 export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
   const itemId = '0192f0c1-0000-7000-8000-00000000abcd';
@@ -64,6 +71,12 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
     refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
+    disputeOpened: letters.disputeOpened(site, disputed(itemId)),
+    disputeAnswered: letters.disputeAnswered(site, disputed(itemId), {
+      outcomes: ['withdrawn', 'money_back'],
+      text: 'Запись погашена 20.11.2026.\n\nПриносим извинения.',
+      money: '499 ₽ возвращены на баланс.',
+    }),
     supportRequest: forSupport(1042, request),
     supportReceived: forSender(1042),
   };

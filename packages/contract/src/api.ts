@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
 import { couponEndpoints } from './coupon.ts';
+import { disputeEndpoints } from './dispute.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...transactionEndpoints,
   ...refundEndpoints,
   ...reportEndpoints,
+  ...disputeEndpoints,
   ...passportEndpoints,
   ...freeFsspEndpoints,
   ...previewEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantSchema } from './values.ts';
 
 /** The same colours everywhere: red, orange, yellow, green, grey. */
 export const levels = ['danger', 'warning', 'attention', 'clear', 'unchecked'] as const;
@@ -36,6 +37,15 @@ export const findingRecordSchema = z.object({
 });
 export type FindingRecord = z.infer<typeof findingRecordSchema>;
 
+/** What became of a dispute, as the report tells it; money back is told by letter alone. */
+export const findingAnswerSchema = z.object({
+  outcome: z.enum(['corrected', 'withdrawn', 'explained']),
+  answered_at: instantSchema,
+  /** In the words of the staff. */
+  reason: z.string(),
+});
+export type FindingAnswer = z.infer<typeof findingAnswerSchema>;
+
 export const findingSchema = z.object({
   level: levelSchema,
   code: z.string(),
@@ -43,9 +53,10 @@ export const findingSchema = z.object({
   task_type: z.string().optional(),
   /**
    * Absent: a statement about the subject. `namesakes`: records of other people with the same name, without weight in the
-   * verdict; `unanswered`: the question got no answer; `limit`: what no document of this kind can show.
+   * verdict; `unanswered`: the question got no answer; `limit`: what no document of this kind can show; `withdrawn`: the
+   * staff took it back after a dispute.
    */
-  kind: z.enum(['namesakes', 'unanswered', 'limit']).optional(),
+  kind: z.enum(['namesakes', 'unanswered', 'limit', 'withdrawn']).optional(),
   /** For `namesakes` and `unanswered`: the question, «Долги у приставов». */
   question: z.string().optional(),
   title: z.string(),
@@ -57,6 +68,14 @@ export const findingSchema = z.object({
   /** In a report about several owners: the owner's id and short name «Образцов И. П.». */
   owner_id: z.uuid().optional(),
   owner_name: z.string().optional(),
+  /** The number of the register's record it is about, where one document has several of a kind. */
+  record: z.string().optional(),
+  /** In a report that was ordered: what a dispute names it by. Samples and previews have none. */
+  key: z.string().optional(),
+  /** Set while a dispute about it waits for its answer. */
+  disputed_at: instantSchema.optional(),
+  /** The earliest first. */
+  dispute_answers: z.array(findingAnswerSchema).optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

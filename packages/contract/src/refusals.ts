@@ -70,6 +70,14 @@ export const reportRefusals = [
   'subject_not_editable',
 ] as const;
 
+export const disputeRefusals = [
+  'finding_not_found',
+  'dispute_not_found',
+  'dispute_open',
+  'dispute_answered',
+  'document_unusable',
+] as const;
+
 export const riskRefusals = [
   'owner_not_found',
   'owner_limit_reached',
@@ -136,6 +144,7 @@ export const refusalCodes = [
   ...moneyRefusals,
   ...pricingRefusals,
   ...reportRefusals,
+  ...disputeRefusals,
   ...riskRefusals,
   ...previewRefusals,
   ...blogRefusals,

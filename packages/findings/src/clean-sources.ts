@@ -20,7 +20,8 @@ export interface SplitFindings {
 export function splitCleanSources(findings: readonly Finding[]): SplitFindings {
   const answersOf = ({ type, owner_id: owner }: Question): Finding[] =>
     findings.filter((finding) => finding.task_type === type && finding.owner_id === owner);
-  const isToldWithSource = ({ task_type: type, owner_id, kind }: Finding): boolean =>
+  const isToldWithSource = (finding: Finding): boolean => !isDisputed(finding) && isCleanAnswer(finding);
+  const isCleanAnswer = ({ task_type: type, owner_id, kind }: Finding): boolean =>
     kind === undefined &&
     type !== undefined &&
     answersOf({ type, owner_id }).every((answer) => answer.kind !== undefined || isClean(answer));
@@ -29,5 +30,9 @@ export function splitCleanSources(findings: readonly Finding[]): SplitFindings {
     cleanOf: (question) => answersOf(question).filter(isToldWithSource),
   };
 }
+
+/** Its mark and the answers are read with it. */
+const isDisputed = ({ disputed_at: at, dispute_answers: answers }: Finding): boolean =>
+  at !== undefined || answers !== undefined;
 
 const isClean = ({ level, records = [] }: Finding): boolean => level === 'clear' && records.length === 0;

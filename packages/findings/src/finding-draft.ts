@@ -12,4 +12,6 @@ export interface FindingDraft {
   readonly text: string;
   /** The register's records it summarises. */
   readonly records?: FindingRecord[];
+  /** The number of the register's record it is about, where a document has several of a kind. */
+  readonly record?: string;
 }

@@ -58,7 +58,7 @@ type Topic = keyof typeof leads;
 export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'object'): Verdict {
   const namesakes = questionsOf(findings, 'namesakes');
   const weighed = findings.filter(
-    (finding) => finding.kind !== 'limit' && finding.kind !== 'namesakes' && !isAnswered(finding, findings),
+    (finding) => !isWeightless(finding) && !isAnswered(finding, findings),
   );
   const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
   const reasons = weighed.filter((finding) => finding.level === level);
@@ -80,6 +80,9 @@ export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'obj
     reasons: [...new Set(reasons.map(({ code }) => code))],
   };
 }
+
+const isWeightless = ({ kind }: Finding): boolean =>
+  kind === 'limit' || kind === 'namesakes' || kind === 'withdrawn';
 
 function isUnchecked({ level }: Finding): boolean {
   return level === 'unchecked';

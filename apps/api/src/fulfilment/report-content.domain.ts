@@ -5,6 +5,9 @@ import { checkOf } from '#registers/checks.ts';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 import { extractFindings } from '@proverka/extract/findings/extract-findings.domain';
+import { withDisputes } from '@proverka/findings/disputes';
+import type { FindingDispute } from '@proverka/findings/disputes';
+import { withKeys } from '@proverka/findings/finding-key';
 import { mergeFindings } from '@proverka/findings/report-findings';
 import { midSentence } from '@proverka/words/mid-sentence';
 import { verdictOf } from '@proverka/findings/verdict';
@@ -14,6 +17,7 @@ import { extractTaskTypes, isExtractTask, taskTitle } from '#registers/task-type
 import type { TaskType } from '#registers/task-type.ts';
 
 export interface TaskResult {
+  readonly id: string;
   readonly type: TaskType;
   readonly status: TaskStatus;
   readonly reason: string;
@@ -48,16 +52,21 @@ export interface ReportContent {
   readonly verdict: Verdict | null;
 }
 
-/** The combined content of a report's finished tasks, as of the day each of them finished. */
-export function contentOf(tasks: readonly TaskResult[], subject: ReportSubject): ReportContent {
+/** The combined content of a report's finished tasks, as of the day each of them finished, and as its disputes left it. */
+export function contentOf(
+  tasks: readonly TaskResult[],
+  subject: ReportSubject,
+  disputes: readonly FindingDispute[],
+): ReportContent {
   const documents = tasks
     .filter((task) => task.extract !== null && !isSuperseded(task, tasks))
     .toSorted((one, other) => documentPlace(one) - documentPlace(other));
-  const findings = mergeFindings(
+  const said = mergeFindings(
     ...documents.map(documentFindings),
     ...tasks.filter(isAnsweredCheck).map((task) => checkFindings(task, subject.metadata)),
-    tasks.filter(isUnchecked).map(uncheckedFinding),
+    tasks.filter(isUnchecked).flatMap((task) => withKeys(task.id, [uncheckedFinding(task)])),
   );
+  const findings = withDisputes(said, disputes);
   const isAnswered = tasks.some(({ status }) => status === 'found' || status === 'nothing_found');
   return {
     extracts: documents.flatMap(({ extract }) => extract ?? []),
@@ -82,15 +91,19 @@ const finishedOn = ({ finishedAt }: TaskResult): string =>
   (finishedAt ?? new Date(0)).toISOString().slice(0, 10);
 
 function documentFindings(task: TaskResult): Finding[] {
-  return task.extract === null ? [] : extractFindings(task.extract, finishedOn(task));
+  return task.extract === null ? [] : withKeys(task.id, extractFindings(task.extract, finishedOn(task)));
 }
 
 const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
   !isExtractTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
 
 /** The content of one answered task. */
-export const taskFindings = (task: TaskResult, metadata: ItemMetadata): Finding[] =>
-  isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task);
+export const taskFindings = (
+  task: TaskResult,
+  metadata: ItemMetadata,
+  disputes: readonly FindingDispute[],
+): Finding[] =>
+  withDisputes(isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task), disputes);
 
 function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
   const check = checkOf(task.type);
@@ -101,7 +114,10 @@ function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
   };
   const origin = { task_type: task.type, source: task.source, source_date: task.sourceDate };
   const about = task.owner ? { ownersData: [task.owner.data] } : metadata;
-  return check.findings(evidence, about).map((draft) => aboutOwner({ ...draft, ...origin }, task.owner));
+  const findings = check
+    .findings(evidence, about)
+    .map((draft) => aboutOwner({ ...draft, ...origin }, task.owner));
+  return withKeys(task.id, findings);
 }
 
 const isUnchecked = ({ status }: TaskResult): boolean => status === 'unavailable' || status === 'failed';

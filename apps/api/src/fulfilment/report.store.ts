@@ -1,8 +1,10 @@
 import type { Extract } from '@proverka/contract/extract';
+import type { FindingDispute } from '@proverka/findings/disputes';
 import { sql } from 'kysely';
 import type { Connection } from '#platform/db/transaction.ts';
 import { reportItems } from './report-items.ts';
-import type { TaskOwner, TaskResult } from './report-content.domain.ts';
+import { contentOf } from './report-content.domain.ts';
+import type { ReportContent, ReportSubject, TaskOwner, TaskResult } from './report-content.domain.ts';
 
 export function findReport(db: Connection, itemId: string) {
   return reportItems(db)
@@ -88,6 +90,7 @@ const ownerOf = ({
   id === null || data === null || position === null ? null : { id, data, position };
 
 export const resultOf = (task: ReportTaskRow): TaskResult => ({
+  id: task.id,
   type: task.type,
   status: task.status,
   reason: task.reason,
@@ -98,3 +101,36 @@ export const resultOf = (task: ReportTaskRow): TaskResult => ({
   data: (task.result as { data?: unknown } | null)?.data ?? null,
   owner: ownerOf(task),
 });
+
+/** Disputes about a report's findings, the earliest first. */
+export async function readDisputes(db: Connection, itemId: string): Promise<FindingDispute[]> {
+  const rows = await db
+    .selectFrom('dispute')
+    .select(['finding_key', 'opened_at', 'outcome', 'answer', 'correction', 'answered_at'])
+    .where('item_id', '=', itemId)
+    .orderBy('opened_at')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ finding_key: key, opened_at: openedAt, ...row }) => ({
+    key,
+    openedAt: openedAt.toISOString(),
+    answer:
+      row.outcome === null || row.answered_at === null
+        ? null
+        : {
+            outcome: row.outcome,
+            answeredAt: row.answered_at.toISOString(),
+            reason: row.answer,
+            correction: row.correction,
+          },
+  }));
+}
+
+/** What a report says now: its tasks' answers as its disputes left them. */
+export async function readContent(
+  db: Connection,
+  itemId: string,
+  subject: ReportSubject,
+): Promise<ReportContent> {
+  return contentOf((await readTasks(db, itemId)).map(resultOf), subject, await readDisputes(db, itemId));
+}

@@ -5,7 +5,7 @@ import type { Session } from '#platform/http/session.ts';
 import { refuse } from '#platform/result.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import { findItemOwner } from './item.store.ts';
-import { returnProduct } from './returns/return-product.ts';
+import { returnProduct } from './return-product.ts';
 
 export function addFulfilmentRoutes(add: AddRoute, deps: FulfilmentDeps): void {
   add('POST /return_product', async ({ session, address, body }) => {

@@ -87,6 +87,9 @@ const COLLECTED: Readonly<Record<string, string>> = {
     select r.item_id, r.value, r.comment, r.rated_at from report_rating r
     join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
     where o.user_id = :userId order by r.rated_at`,
+  disputes: `
+    select number, item_id, finding, text, document_name, opened_at, outcome, answer, correction, answered_at from dispute
+    where user_id = :userId order by opened_at`,
   support_requests: `
     select number, name, email, text, page, created_at from support_request
     where user_id = :userId or email = (select email from app_user where id = :userId) order by created_at`,

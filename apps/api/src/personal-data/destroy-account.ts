@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { removeOwnerOfAll } from '#catalogue/change-components.ts';
-import { removeUnused } from '#reports/logo.ts';
+import { removeUnusedFile } from '#reports/remove-unused-file.ts';
 import { giveUpOpenItems } from './give-up-open-items.ts';
 
 /**
@@ -24,6 +24,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   reports: `
     delete from report r using order_item i join customer_order o on o.id = i.order_id
     where r.item_id = i.id and o.user_id = :userId`,
+  disputes: `delete from dispute where user_id = :userId`,
   risk_conclusions: `
     delete from risk_conclusion c using order_item i join customer_order o on o.id = i.order_id
     where c.item_id = i.id and o.user_id = :userId`,
@@ -93,11 +94,6 @@ interface OfPerson {
   readonly userId: string;
 }
 
-interface OwnedFile {
-  readonly hash: string;
-  readonly owner: 'attachment' | 'export' | 'report';
-}
-
 const DESTRUCTIONS = Object.entries(DESTROYED).map(([name, sql]) => ({
   name,
   destroy: statement<OfPerson, { count: number }>(
@@ -105,12 +101,13 @@ const DESTRUCTIONS = Object.entries(DESTROYED).map(([name, sql]) => ({
   ),
 }));
 
-const FILES = statement<OfPerson, OwnedFile>(`
-  select file_hash as hash, 'attachment' as owner from attachment where user_id = :userId
-  union all select file_hash, 'export' from data_export where user_id = :userId and file_hash is not null
-  union all select t.file_hash, 'report' from report_task t join order_item i on i.id = t.item_id
+const FILES = statement<OfPerson, { hash: string }>(`
+  select file_hash as hash from attachment where user_id = :userId
+  union select document_hash from dispute where user_id = :userId and document_hash is not null
+  union select file_hash from data_export where user_id = :userId and file_hash is not null
+  union select t.file_hash from report_task t join order_item i on i.id = t.item_id
     join customer_order o on o.id = i.order_id where o.user_id = :userId and t.file_hash is not null
-  union all select r.pdf_hash, 'report' from report r join order_item i on i.id = r.item_id
+  union select r.pdf_hash from report r join order_item i on i.id = r.item_id
     join customer_order o on o.id = i.order_id where o.user_id = :userId and r.pdf_hash is not null`);
 
 /**
@@ -154,7 +151,7 @@ export async function destroyAccount(deps: PersonalDataDeps, userId: string): Pr
       .execute();
     return owned;
   });
-  for (const file of files ?? []) await removeFile(deps, file);
+  for (const { hash } of files ?? []) await removeUnusedFile(deps, hash);
   return files !== null;
 }
 
@@ -175,18 +172,4 @@ async function destroyRows(tx: Transaction, userId: string): Promise<Record<stri
     counts[name] = gone?.count ?? 0;
   }
   return counts;
-}
-
-const KEPT_BY_REPORT = statement<{ hash: string }>(
-  'select 1 from report_task where file_hash = :hash union all select 1 from report where pdf_hash = :hash limit 1',
-);
-
-/** Two reports may share one document, two people one logo. */
-async function removeFile(deps: PersonalDataDeps, { hash, owner }: OwnedFile): Promise<void> {
-  if (owner === 'attachment') return removeUnused(deps, hash);
-  if (owner === 'report') {
-    const [kept] = await KEPT_BY_REPORT(deps.db, { hash });
-    if (kept !== undefined) return;
-  }
-  await deps.files.remove(hash);
 }

@@ -26,3 +26,53 @@ export const riskConcluded = (site: string, title: string, path: string): Letter
   paragraphs: [`В отчёте «${title}» появилось заключение. Кто его написал и когда, сказано в отчёте.`],
   action: { title: 'Открыть отчёт', url: `${site}${path}` },
 });
+
+export interface DisputedFinding {
+  readonly number: number;
+  /** The finding's title, without names of people. */
+  readonly title: string;
+  readonly product: string;
+  readonly reportPath: string;
+}
+
+const aboutDispute = ({ product, title }: DisputedFinding) => [
+  { title: 'Отчёт', value: product },
+  { title: 'Находка', value: title },
+];
+
+export const disputeOpened = (site: string, dispute: DisputedFinding): Letter => ({
+  subject: `Мы получили сообщение об ошибке № ${dispute.number}`,
+  paragraphs: [
+    'Сотрудник сверит находку с источником и ответит письмом на этот адрес. До ответа находка отмечена в отчёте и в его PDF как оспоренная.',
+  ],
+  facts: aboutDispute(dispute),
+  action: { title: 'Открыть отчёт', url: `${site}${dispute.reportPath}` },
+});
+
+const outcomeParagraphs = {
+  changed: 'Вы правы: находка в отчёте исправлена, вывод и PDF сделаны заново.',
+  withdrawn: 'Вы правы: находка отозвана, вывод и PDF сделаны заново без неё.',
+  explained: 'Мы сверили находку с источником и оставили её в отчёте. Объяснение теперь есть и в отчёте.',
+  money_back: 'Мы возвращаем деньги за эту услугу. Сколько и куда, сказано ниже.',
+} as const;
+
+/** `money`: what was returned and where to, in words; empty for none. */
+export const disputeAnswered = (
+  site: string,
+  dispute: DisputedFinding,
+  answer: {
+    readonly outcomes: readonly (keyof typeof outcomeParagraphs)[];
+    readonly text: string;
+    readonly money: string;
+  },
+): Letter => ({
+  subject: `Ответ на сообщение об ошибке № ${dispute.number}`,
+  paragraphs: [
+    ...answer.outcomes.map((outcome) => outcomeParagraphs[outcome]),
+    ...(answer.money === '' ? [] : [answer.money]),
+  ],
+  facts: aboutDispute(dispute),
+  quote: answer.text,
+  action: { title: 'Открыть отчёт', url: `${site}${dispute.reportPath}` },
+  notes: ['Если вы не согласны с ответом, сообщите об ошибке ещё раз у той же находки.'],
+});

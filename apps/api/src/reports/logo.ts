@@ -6,11 +6,21 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';
 import { forgetPdfs } from './paper/forget-pdfs.ts';
+import { removeUnusedFile } from './remove-unused-file.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { redrawPicture } from './logo/redraw-picture.ts';
+import type { PictureLimits } from './logo/redraw-picture.ts';
 import { mayUseLogo } from '#accounts/setting-rights.domain.ts';
 import { readSetting } from '#accounts/setting.store.ts';
+
+/** A logo is printed a few centimetres wide: more pixels would only make reports larger. */
+const logoLimits: PictureLimits = {
+  longestSide: 4000,
+  mostPixels: 4000 * 4000,
+  keptWidth: 800,
+  keptHeight: 400,
+};
 
 export const isLogoPermitted = async (db: Connection, { userId, role }: Pick<Caller, 'userId' | 'role'>) =>
   mayUseLogo(role, await readSetting(db, userId, 'add_logo_permission'));
@@ -23,7 +33,7 @@ export async function uploadLogo(
 ): Promise<Result<{ attachment: Attachment }, 'logo_not_permitted' | 'attachment_unusable'>> {
   if (!(await isLogoPermitted(deps.db, caller))) return refuse('logo_not_permitted');
   const bytes = Buffer.from(content, 'base64');
-  const redrawn = bytes.length > maxLogoBytes ? null : redrawPicture(bytes);
+  const redrawn = bytes.length > maxLogoBytes ? null : await redrawPicture(bytes, logoLimits);
   if (redrawn === null) return refuse('attachment_unusable');
   const { png, width, height } = redrawn;
   const fileHash = await deps.files.put(png);
@@ -42,7 +52,7 @@ export async function uploadLogo(
       .executeTakeFirstOrThrow();
     return { saved: inserted, oldHash: old?.file_hash };
   });
-  if (oldHash !== undefined && oldHash !== fileHash) await removeUnused(deps, oldHash);
+  if (oldHash !== undefined && oldHash !== fileHash) await removeUnusedFile(deps, oldHash);
   await forgetPdfs(deps, caller.userId);
   return done({ attachment: viewAttachment(saved) });
 }
@@ -83,7 +93,7 @@ export async function removeAttachment(
   const owned = await findOwn(deps, caller, id, 'attachment.remove');
   if (owned === null) return refuse('attachment_not_found');
   await deps.db.deleteFrom('attachment').where('id', '=', id).execute();
-  await removeUnused(deps, owned.file_hash);
+  await removeUnusedFile(deps, owned.file_hash);
   await forgetPdfs(deps, caller.userId);
   return done({ ok: true as const });
 }
@@ -93,16 +103,6 @@ async function findOwn(deps: ReportsDeps, caller: Caller, id: string, action: st
   if (found === undefined || found.user_id === caller.userId) return found ?? null;
   await recordTrespass(deps, deps.db, caller, { ownerId: found.user_id, action, subject: id });
   return null;
-}
-
-/** Identical pictures of several users share one file. */
-export async function removeUnused({ db, files }: ReportsDeps, hash: string): Promise<void> {
-  const user = await db
-    .selectFrom('attachment')
-    .select('id')
-    .where('file_hash', '=', hash)
-    .executeTakeFirst();
-  if (user === undefined) await files.remove(hash);
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLogo>>>;

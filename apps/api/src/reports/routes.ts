@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddRoute } from '#platform/http/route.ts';
 import type { ReportsDeps } from './deps.ts';
+import { addDisputeRoutes } from './disputes/dispute.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
 import { addAttachmentRoutes } from './logo/attachment.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
@@ -17,6 +18,7 @@ export function addReportsRoutes(
 ): void {
   addReportRoutes(add, app, deps, hub);
   addPreviewRoutes(add, deps);
+  addDisputeRoutes(add, deps);
   addRiskRoutes(add, deps);
   addExpertRoutes(add, deps);
   addWholesaleRoutes(add, deps);

@@ -7,7 +7,7 @@ import { shortOwnerName } from '#registers/owner.domain.ts';
 import { canRestart, editsLeft, shownStatus } from './changes/report-changes.domain.ts';
 import type { EditableReport } from './changes/report-changes.domain.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
-import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
 import { taskTitle } from '#registers/task-type.ts';
 import { readUnpaid } from './reading/view-unpaid.ts';
@@ -19,8 +19,12 @@ export async function readReport(
 ): Promise<{ report: Report; ownerId: string } | null> {
   const row = await findReport(deps.db, itemId);
   if (row === undefined) return readUnpaid(deps, itemId);
-  const [tasks, expectedTimeOf] = await Promise.all([readTasks(deps.db, itemId), deps.expectedTimes()]);
-  const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row);
+  const [tasks, disputes, expectedTimeOf] = await Promise.all([
+    readTasks(deps.db, itemId),
+    readDisputes(deps.db, itemId),
+    deps.expectedTimes(),
+  ]);
+  const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row, disputes);
   const now = deps.now();
   const changeable = changeableOf(row);
   const status = shownStatus(row.status, tasks);

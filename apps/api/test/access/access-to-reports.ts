@@ -9,6 +9,8 @@ const task = ({ itemId, taskId }: Belongings): Request => ({
   params: { order_item_id: itemId, task_id: taskId },
 });
 
+const dispute = ({ disputeId }: Belongings): Request => ({ params: { dispute_id: disputeId } });
+
 const riskText = { level: 'clear', text: 'Образец' };
 
 export const accessToReports = {
@@ -24,6 +26,17 @@ export const accessToReports = {
   'POST /report/{order_item_id}/rating': owner('report_not_found', (the) => ({
     ...item(the),
     payload: { rating: 'up' },
+  })),
+  'POST /report/{order_item_id}/dispute': owner('report_not_found', (the) => ({
+    ...item(the),
+    payload: { finding_key: 'any', text: 'Образец' },
+  })),
+  'GET /dispute/{dispute_id}/document': owner('dispute_not_found', dispute),
+  'GET /admin/disputes': staff('forbidden', () => ({})),
+  'GET /admin/disputes/{dispute_id}': staff('forbidden', dispute),
+  'PUT /admin/disputes/{dispute_id}/answer': staff('forbidden', (the) => ({
+    ...dispute(the),
+    payload: { outcome: 'explained', text: 'Образец' },
   })),
   'PUT /order_item/{order_item_id}/subject': owner('report_not_found', (the) => ({
     ...item(the),

@@ -55,12 +55,13 @@ const noEncumbrances: FindingDraft = {
 
 function registeredFinding(encumbrance: Encumbrance, today: string): FindingDraft {
   const { code, level, advice, knownAdvice } = encumbranceKind(encumbrance.type);
-  const { period } = encumbrance;
+  const { number, period } = encumbrance;
   const isOver = period?.endsOn !== undefined && period.endsOn < today;
   return {
     level,
     code,
     title: kindOf(encumbrance),
+    ...(number !== undefined && { record: number }),
     text: sentences(
       recordWords(encumbrance),
       period === undefined ? undefined : prefixed('Срок: ', periodWords(encumbrance)),

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@proverka/findings/disputes';
 import { createHash } from 'node:crypto';
 import { subjectDataOf } from '#registers/subject.domain.ts';
 import type { ReportContent, ReportSubject } from '../report-content.domain.ts';
@@ -12,7 +13,8 @@ export function hashContent(
   { objectKey, subject_kind: kind, metadata }: HashedSubject,
   content: ReportContent,
 ): string {
-  const { extracts, findings, verdict } = content;
+  const { extracts, verdict } = content;
+  const findings = withoutMarks(content.findings);
   return createHash('sha256')
     .update(
       JSON.stringify({ number, objectKey, subject: subjectIn(kind, metadata), extracts, findings, verdict }),

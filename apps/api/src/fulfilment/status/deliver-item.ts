@@ -13,10 +13,9 @@ import { closeOrder } from './close-order.ts';
 import { pathOf } from '../item.store.ts';
 import type { LockedItem } from '../item.store.ts';
 import { hashContent } from '../report/content-hash.ts';
-import { contentOf } from '../report-content.domain.ts';
 import type { ReportContent } from '../report-content.domain.ts';
 import { expiryOf } from '../report/report-retention.domain.ts';
-import { readTasks, resultOf } from '../report.store.ts';
+import { readContent } from '../report.store.ts';
 
 /** The service is rendered: charges the hold, completes the report and queues the second receipt and the letter. */
 export async function deliverItem(deps: FulfilmentDeps, tx: Transaction, item: LockedItem): Promise<void> {
@@ -24,7 +23,7 @@ export async function deliverItem(deps: FulfilmentDeps, tx: Transaction, item: L
   await lockAccounts(tx, item.userId);
   const charged = await settleHold(tx, `item:${item.id}`, 'posted');
   if (charged !== null) await openDeliveryReceipt(deps, tx, item, charged.paid);
-  const content = contentOf((await readTasks(tx, item.id)).map(resultOf), item);
+  const content = await readContent(tx, item.id, item);
   await completeReport(tx, item, content, now);
   await saveDifference(tx, item, content);
   await moveItem(tx, item.id, 'delivered', now);
@@ -69,30 +68,6 @@ async function completeReport(
     .execute();
 }
 
-/** Updates a delivered report after a change: its verdict, hash and PDF are made anew. */
-export async function renewReport(deps: FulfilmentDeps, tx: Transaction, item: LockedItem): Promise<void> {
-  const content = contentOf((await readTasks(tx, item.id)).map(resultOf), item);
-  const now = deps.now();
-  // A corrected report counts as completed now; any other keeps its date.
-  const { number } = await tx
-    .updateTable('report')
-    .set((row) => ({
-      verdict: content.verdict === null ? null : json(content.verdict),
-      pdf_hash: null,
-      completed_at: row.fn.coalesce('completed_at', row.val(now)),
-      expires_at: row.fn.coalesce('expires_at', row.val(expiryOf(now))),
-    }))
-    .where('item_id', '=', item.id)
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('report')
-    .set({ content_hash: hashContent(number, item, content) })
-    .where('item_id', '=', item.id)
-    .execute();
-  await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
-}
-
 /** For the same product bought again for the same object: the changes since (specification, section 3, Purchases). */
 async function saveDifference(tx: Transaction, item: LockedItem, { extracts }: ReportContent): Promise<void> {
   const [next] = extracts;
@@ -110,7 +85,7 @@ async function saveDifference(tx: Transaction, item: LockedItem, { extracts }: R
     .limit(1)
     .executeTakeFirst();
   if (earlier === undefined) return;
-  const [previous] = contentOf((await readTasks(tx, earlier.id)).map(resultOf), item).extracts;
+  const [previous] = (await readContent(tx, earlier.id, item)).extracts;
   if (previous === undefined) return;
   const metadata = { ...item.metadata, diffStatement: diffExtracts(previous, next) };
   await tx

@@ -39,6 +39,8 @@ const names = [
   'sms_phone',
   'sms_address',
   'attachment_user',
+  /** Disputes about findings, each read by a person. */
+  'dispute_user',
   'export_user',
   /** More often than a person reads results: «Suspicious activity detected». */
   'search_burst',
@@ -81,6 +83,7 @@ export const defaultLimits: Limits = {
   sms_phone: { count: 10, windowSeconds: 86_400 },
   sms_address: { count: 20, windowSeconds: 3600 },
   attachment_user: { count: 20, windowSeconds: 3600 },
+  dispute_user: { count: 20, windowSeconds: 86_400 },
   export_user: { count: 3, windowSeconds: 86_400 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
+import { unusableDocument } from '@proverka/words/unusable-document';
 import { unusableLogo } from '@proverka/words/unusable-logo';
 
 /** The words of section 8 of the specification if it has any for the case; otherwise what happened and what to do next. */
@@ -62,6 +63,11 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   data_not_needed: 'Отчёт не ждёт этих данных. Обновите страницу',
   edit_limit_reached: 'Превышен лимит редактирования данных. Необходимо создать новый заказ.',
   subject_not_editable: 'Данные этого заказа изменить нельзя. Необходимо создать новый заказ.',
+  finding_not_found: 'Такой находки в отчёте уже нет. Обновите страницу',
+  dispute_not_found: 'Такого спора нет: он уничтожается вместе с отчётом',
+  dispute_open: 'Об этой находке вы уже сообщили. Дождитесь ответа: он придёт письмом',
+  dispute_answered: 'На этот спор уже ответили',
+  document_unusable: unusableDocument,
   owner_not_found: 'Такого собственника в отчёте нет. Обновите страницу',
   owner_limit_reached: 'В одном отчёте не больше десяти собственников. Остальных проверьте отдельным заказом',
   last_owner: 'В отчёте должен остаться хотя бы один собственник. Исправьте его данные или добавьте другого',

@@ -13,10 +13,12 @@ interface ReportedFacts {
  * customer entered is removed: the identity does not matter for the meaning of the findings.
  */
 export function factsOf({ title, verdict, findings }: ReportedFacts, metadata: ItemMetadata): string {
-  const lines = findings.map(
-    ({ level, text, source, source_date, ...named }) =>
-      `- [${level}] ${namedTitle(named)}. ${text} (источник: ${source}, дата: ${source_date ?? 'не указана'})`,
-  );
+  const lines = findings
+    .filter(({ kind }) => kind !== 'withdrawn')
+    .map(
+      ({ level, text, source, source_date, ...named }) =>
+        `- [${level}] ${namedTitle(named)}. ${text} (источник: ${source}, дата: ${source_date ?? 'не указана'})`,
+    );
   const text = [`Услуга: ${title}`, `Вывод отчёта: ${verdict?.sentence ?? 'нет'}`, ...lines].join('\n');
   const entered = [...(metadata.ownersData ?? []), metadata.entityAuto ?? {}].flatMap((one) =>
     Object.values(one),

@@ -1,6 +1,5 @@
 import type { ReportsDeps } from '../deps.ts';
-import { contentOf } from '#fulfilment/report-content.domain.ts';
-import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { findReport, readContent } from '#fulfilment/report.store.ts';
 import { closeConclusion } from '../close-conclusion.ts';
 import { findConclusion } from './conclusion.store.ts';
 import { factsOf } from './report-facts.domain.ts';
@@ -19,7 +18,7 @@ export async function writeConclusionJob(
   if (model === null || conclusion?.state !== 'requested') return;
   const report = await findReport(deps.db, conclusion.item_id);
   if (report === undefined) return;
-  const content = contentOf((await readTasks(deps.db, conclusion.item_id)).map(resultOf), report);
+  const content = await readContent(deps.db, conclusion.item_id, report);
   const facts = factsOf({ title: report.product_name_ru, ...content }, report.metadata);
   const answer = await model.write(conclusion.question, facts, signal);
   if ('failure' in answer) throw new Error(`the language model wrote nothing: ${answer.failure}`);

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { readPicture } from './read-picture.domain.ts';
 
 export interface Redrawn {
@@ -7,21 +7,28 @@ export interface Redrawn {
   readonly height: number;
 }
 
-const LONGEST_SIDE = 4000;
-/** A logo is printed a few centimetres wide: more pixels would only make reports larger. */
-const KEPT_WIDTH = 800;
-const KEPT_HEIGHT = 400;
+/** In pixels. */
+export interface PictureLimits {
+  /** Pictures with a longer side are refused before anything is decoded. */
+  readonly longestSide: number;
+  readonly mostPixels: number;
+  /** Larger ones are scaled down to fit. */
+  readonly keptWidth: number;
+  readonly keptHeight: number;
+}
 
 /**
  * Re-encodes the picture as PNG: the stored file has pixels only, no metadata and no trailing bytes, and cannot be mistaken
- * for another type by a browser. Null for anything but a picture. SVG is refused because it can contain scripts.
+ * for another type by a browser. Null for anything but a picture. SVG is refused because it can contain scripts. Drawn by a
+ * thread of the pool, so that no request waits.
  */
-export function redrawPicture(bytes: Buffer): Redrawn | null {
+export async function redrawPicture(bytes: Buffer, limits: PictureLimits): Promise<Redrawn | null> {
   const picture = readPicture(bytes);
   if (picture === null) return null;
   const { type, width, height } = picture;
-  if (width < 1 || height < 1 || width > LONGEST_SIDE || height > LONGEST_SIDE) return null;
-  const scale = Math.min(1, KEPT_WIDTH / width, KEPT_HEIGHT / height);
+  if (width < 1 || height < 1 || Math.max(width, height) > limits.longestSide) return null;
+  if (width * height > limits.mostPixels) return null;
+  const scale = Math.min(1, limits.keptWidth / width, limits.keptHeight / height);
   const [toWidth, toHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [
     number,
     number,
@@ -29,7 +36,7 @@ export function redrawPicture(bytes: Buffer): Redrawn | null {
   const href = `data:${type};base64,${bytes.toString('base64')}`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${toWidth}" height="${toHeight}"><image width="${toWidth}" height="${toHeight}" href="${href}"/></svg>`;
   try {
-    const rendered = new Resvg(drawing, { font: { loadSystemFonts: false } }).render();
+    const rendered = await renderAsync(drawing, { font: { loadSystemFonts: false } });
     // The renderer silently skips what it cannot decode, so the result would be empty.
     const isDrawn = rendered.pixels.some((value, index) => index % 4 === 3 && value > 0);
     return isDrawn ? { png: rendered.asPng(), width: rendered.width, height: rendered.height } : null;

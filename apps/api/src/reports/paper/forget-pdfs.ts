@@ -1,8 +1,9 @@
 import type { ReportsDeps } from '../deps.ts';
+import { removeUnusedFile } from '../remove-unused-file.ts';
 
 /** Deletes a person's cached PDFs after their content has changed; they are rendered again on demand. */
-export async function forgetPdfs({ db, files }: ReportsDeps, userId: string): Promise<void> {
-  const kept = await db
+export async function forgetPdfs(deps: ReportsDeps, userId: string): Promise<void> {
+  const kept = await deps.db
     .selectFrom('report')
     .innerJoin('order_item', 'order_item.id', 'report.item_id')
     .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
@@ -12,12 +13,12 @@ export async function forgetPdfs({ db, files }: ReportsDeps, userId: string): Pr
     .execute();
   for (const { item_id: itemId, pdf_hash: hash } of kept) {
     if (hash === null) continue;
-    await db
+    await deps.db
       .updateTable('report')
       .set({ pdf_hash: null })
       .where('item_id', '=', itemId)
       .where('pdf_hash', '=', hash)
       .execute();
-    await files.remove(hash);
+    await removeUnusedFile(deps, hash);
   }
 }

@@ -71,6 +71,10 @@ interface FindingView {
   readonly title: string;
   readonly text: string;
   readonly source: string;
+  /** «Оспорено 23.11.2026, ответа ещё нет»; usually empty. */
+  readonly disputed: string;
+  /** What the staff answered to disputes. */
+  readonly answers: readonly string[];
   /** What is true of all its records; may be empty. */
   readonly note: string;
   readonly records: readonly RecordView[];

@@ -2,13 +2,14 @@ import type { CheckedTask } from './check-view.domain.ts';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Verdict } from '@proverka/contract/finding';
+import { sql } from 'kysely';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { readShownConclusions } from '../risk/shown-conclusions.ts';
 import { readLogo } from '../logo.ts';
 import { shownStatus } from '../changes/report-changes.domain.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
-import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
 import { isExtractTask } from '#registers/task-type.ts';
 import { confirmPath, titleOf } from '../view-report.ts';
@@ -42,7 +43,8 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   const conclusions = await readShownConclusions(deps.db, report);
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null && conclusions.length === 0) return kept;
-  const content = contentOf(tasks.map(resultOf), report);
+  const disputes = await readDisputes(deps.db, itemId);
+  const content = contentOf(tasks.map(resultOf), report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const pdf = deps.pdf.renderReportPdf({
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
@@ -69,9 +71,14 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     .set({ pdf_hash: hash })
     .where('item_id', '=', itemId)
     .where('content_hash', 'is not distinct from', report.content_hash)
+    .where(stateOfDisputes(itemId), '=', disputes.length + disputes.filter(({ answer }) => answer).length)
     .execute();
   return pdf;
 }
+
+/** Grows with every dispute and every answer: a mark alone leaves the content's hash as it was. */
+const stateOfDisputes = (itemId: string) =>
+  sql<number>`(select count(*) + count(answered_at) from dispute where item_id = ${itemId})`;
 
 const checkedTask = (task: ReportTaskRow): CheckedTask => ({
   type: task.type,

@@ -1,6 +1,7 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import { answerWords, disputedWords } from '@proverka/words/dispute-words';
 import { namedTitle } from '@proverka/words/named-title';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
@@ -94,11 +95,12 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
     'findings-note': noteWords(presented.match),
     findings: presented.findings.map(findingView),
     sections: [
+      ...withdrawnSection(findings),
       ...conclusionsSection(conclusions),
       ...sectionsOf(extracts, accent),
       ...sourcesSection(tasks, findings),
     ],
-    limits: presentFindings(findings.filter(({ level }) => level === 'unchecked')).findings.map(findingView),
+    limits: presentFindings(findings.filter(isLimit)).findings.map(findingView),
     // The registers of a check have a table of their own.
     'sources-title':
       extracts.length === 0 && tasks.length > 0 ? 'Подлинность отчёта' : 'Источники и подлинность',
@@ -107,6 +109,8 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   };
   return setWords(view, covers);
 }
+
+const isLimit = ({ level, kind }: Finding): boolean => level === 'unchecked' && kind !== 'withdrawn';
 
 const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[] =>
   conclusions.length === 0
@@ -130,7 +134,28 @@ function findingView(presented: PresentedFinding) {
   const { finding } = presented;
   const { level, text, source, source_date } = finding;
   const on = source_date === null ? undefined : `данные на ${day(source_date)}`;
-  return { level, title: namedTitle(finding), text, source: joined([source, on]), ...recordsOf(presented) };
+  return {
+    level,
+    title: namedTitle(finding),
+    text,
+    source: joined([source, on]),
+    disputed: disputedWords(finding),
+    answers: answerWords(finding),
+    ...recordsOf(presented),
+  };
+}
+
+/** Without weight in the verdict; a reader of an earlier copy has to find them. */
+function withdrawnSection(findings: readonly Finding[]): Section[] {
+  const withdrawn = findings.filter(({ kind }) => kind === 'withdrawn');
+  const block = (finding: Finding): Block => ({
+    kind: 'text',
+    title: namedTitle(finding),
+    text: [...answerWords(finding), disputedWords(finding)].filter(Boolean).join(' '),
+  });
+  return withdrawn.length === 0
+    ? []
+    : [{ title: 'Отозванные находки', source: null, blocks: withdrawn.map(block) }];
 }
 
 /** The heading: the subject, or the object's address with a line about it, or the kind of document. */

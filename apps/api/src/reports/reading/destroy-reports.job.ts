@@ -2,16 +2,37 @@ import { destroyRisk } from '../risk/risk.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { removeUnusedFile } from '../remove-unused-file.ts';
 
 const AT_ONCE = 200;
+const DAY_MS = 86_400_000;
 
-/** Destroys reports one month after completion and keeps a proof without their data (152-FZ, article 21). */
+/** 152-FZ, article 21: data is destroyed within thirty days after its purpose is reached. */
+const MOST_DAYS_OF_WAITING = 30;
+
+/**
+ * Destroys reports one month after completion and keeps a proof without their data (152-FZ, article 21). A report with an
+ * open dispute waits for the answer as long as the law allows.
+ */
 export async function destroyReportsJob(deps: ReportsDeps): Promise<void> {
   for (;;) {
     const expired = await deps.db
       .selectFrom('report')
       .select('item_id')
       .where('expires_at', '<', deps.now())
+      .where(({ eb, or, not, exists, selectFrom }) =>
+        or([
+          eb('expires_at', '<', new Date(deps.now().getTime() - MOST_DAYS_OF_WAITING * DAY_MS)),
+          not(
+            exists(
+              selectFrom('dispute')
+                .select('dispute.id')
+                .whereRef('dispute.item_id', '=', 'report.item_id')
+                .where('dispute.answered_at', 'is', null),
+            ),
+          ),
+        ]),
+      )
       .limit(AT_ONCE)
       .execute();
     for (const { item_id: itemId } of expired) await destroyReport(deps, itemId);
@@ -22,7 +43,7 @@ export async function destroyReportsJob(deps: ReportsDeps): Promise<void> {
 async function destroyReport(deps: ReportsDeps, itemId: string): Promise<void> {
   const hashes = await inTransaction(deps.db, (tx) => destroyRows(deps, tx, itemId));
   // After the commit: a crash in between leaves unreferenced files, never a report without its files.
-  for (const hash of hashes) if (!(await isReferenced(deps, hash))) await deps.files.remove(hash);
+  for (const hash of hashes) await removeUnusedFile(deps, hash);
 }
 
 async function destroyRows(deps: ReportsDeps, tx: Transaction, itemId: string): Promise<string[]> {
@@ -47,6 +68,11 @@ async function destroyRows(deps: ReportsDeps, tx: Transaction, itemId: string): 
     .returning('file_hash')
     .execute();
   await destroyRisk(tx, itemId);
+  const disputes = await tx
+    .deleteFrom('dispute')
+    .where('item_id', '=', itemId)
+    .returning('document_hash')
+    .execute();
   await tx.updateTable('report_rating').set({ comment: '' }).where('item_id', '=', itemId).execute();
   await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
   // Data the customer entered about people is deleted too; product, price and the object's number stay for accounting.
@@ -61,20 +87,10 @@ async function destroyRows(deps: ReportsDeps, tx: Transaction, itemId: string): 
       destroyed_at: deps.now(),
     })
     .execute();
-  return [report.pdf_hash, ...tasks.map(({ file_hash }) => file_hash)].filter((hash) => hash !== null);
-}
-
-/** Two reports may share one document. */
-async function isReferenced(deps: ReportsDeps, hash: string): Promise<boolean> {
-  const task = await deps.db
-    .selectFrom('report_task')
-    .select('id')
-    .where('file_hash', '=', hash)
-    .executeTakeFirst();
-  const report = await deps.db
-    .selectFrom('report')
-    .select('item_id')
-    .where('pdf_hash', '=', hash)
-    .executeTakeFirst();
-  return task !== undefined || report !== undefined;
+  const hashes = [
+    report.pdf_hash,
+    ...tasks.map(({ file_hash }) => file_hash),
+    ...disputes.map(({ document_hash }) => document_hash),
+  ];
+  return hashes.filter((hash) => hash !== null);
 }

@@ -2,9 +2,8 @@ import type { Level } from '@proverka/contract/finding';
 import type { ReportsDeps } from '../deps.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { factsOf } from '../expert/report-facts.domain.ts';
-import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
-import { readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { readContent } from '#fulfilment/report.store.ts';
 import { findRiskItem } from './risk.store.ts';
 
 const QUESTION =
@@ -27,7 +26,7 @@ export async function concludeRiskJob(
   if (item === undefined) return;
   // The model may have been switched off since the request.
   if (model === null) return end(deps, conclusionId, { state: 'failed' });
-  const content = contentOf((await readTasks(deps.db, item.id)).map(resultOf), item);
+  const content = await readContent(deps.db, item.id, item);
   const facts = factsOf({ title: item.product_title, ...content }, item.metadata);
   const answer = await model.write(QUESTION, facts, signal);
   await end(

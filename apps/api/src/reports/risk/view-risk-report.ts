@@ -1,12 +1,14 @@
 import type { Extract } from '@proverka/contract/extract';
+import type { Finding } from '@proverka/contract/finding';
 import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverka/contract/risk-report';
 import { emptyId } from '@proverka/contract/values';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { ReportsDeps } from '../deps.ts';
+import type { FindingDispute } from '@proverka/findings/disputes';
 import { diffExtracts } from '@proverka/extract/diff-extracts.domain';
 import { readPrice } from '#money/price-view.ts';
 import { contentOf, taskFindings } from '#fulfilment/report-content.domain.ts';
-import { readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
 import { taskTitle } from '#registers/task-type.ts';
 import type { Result } from '#platform/result.ts';
@@ -61,10 +63,11 @@ async function viewRiskReport(
   item: RiskItem,
   { seesHidden, forcesConclusion }: { readonly seesHidden: boolean; readonly forcesConclusion: boolean },
 ): Promise<RiskReportV2> {
-  const [owners, surveys, tasks, conclusions, extracts] = await Promise.all([
+  const [owners, surveys, tasks, disputes, conclusions, extracts] = await Promise.all([
     readOwnerRows(deps.db, item.id),
     readSurveys(deps.db, item.id),
     readTasks(deps.db, item.id),
+    readDisputes(deps.db, item.id),
     readConclusions(deps.db, item.id),
     readKnownExtracts(deps.db, item),
   ]);
@@ -74,11 +77,11 @@ async function viewRiskReport(
     owners: owners.map((owner) => viewOwner(item, owner, surveys)),
     tasks: tasks
       .toSorted((one, other) => placeOf(item, one) - placeOf(item, other))
-      .map((task) => viewTask(task, item, deps.now())),
+      .map((task) => viewTask(task, item, { disputes, now: deps.now() })),
     conclusions: conclusions
       .filter(({ is_hidden, state }) => seesHidden || (showsConclusions && !is_hidden && state === 'written'))
       .map(viewConclusion),
-    global_data: globalDataOf(item, tasks, extracts),
+    global_data: globalDataOf(item, tasks, { disputes, extracts }),
     status: item.status,
     started_at: earliest(tasks)?.toISOString() ?? null,
   };
@@ -107,16 +110,27 @@ const isClosed = ({ finished_at, status }: RiskItem): boolean =>
 const editsLeft = (item: RiskItem): number =>
   isClosed(item) ? 0 : Math.max(0, MOST_REPORT_EDITS - (item.edits ?? 0));
 
-function viewTask(task: ReportTaskRow, item: RiskItem, now: Date): RiskTask {
+const wordsOf = (findings: readonly Finding[]): string =>
+  findings
+    .filter(({ kind }) => kind !== 'withdrawn')
+    .map(({ title, text }) => `${title}. ${text}`)
+    .join('\n');
+
+interface Seen {
+  readonly disputes: readonly FindingDispute[];
+  readonly now: Date;
+}
+
+function viewTask(task: ReportTaskRow, item: RiskItem, { disputes, now }: Seen): RiskTask {
   const isAnswered = task.status === 'found' || task.status === 'nothing_found';
-  const findings = isAnswered ? taskFindings(resultOf(task), item.metadata) : [];
+  const findings = isAnswered ? taskFindings(resultOf(task), item.metadata, disputes) : [];
   return {
     task_id: task.id,
     task_type: task.type,
     title: taskTitle(task.type),
     owner_id: task.owner_id,
     task_result: isAnswered
-      ? { text: findings.map(({ title, text }) => `${title}. ${text}`).join('\n'), images: [], findings }
+      ? { text: wordsOf(findings), images: [], findings }
       : null,
     status: task.status,
     number_of_starts: task.starts,
@@ -132,7 +146,10 @@ function viewTask(task: ReportTaskRow, item: RiskItem, now: Date): RiskTask {
 function globalDataOf(
   item: RiskItem,
   tasks: readonly ReportTaskRow[],
-  [latest, previous]: readonly Extract[],
+  {
+    disputes,
+    extracts: [latest, previous],
+  }: { readonly disputes: readonly FindingDispute[]; readonly extracts: readonly Extract[] },
 ): RiskGlobalData {
   const flags = latest && previous ? diffExtracts(previous, latest) : null;
   const insurance = readPrice(item.price_breakdown).parts.find(
@@ -140,7 +157,7 @@ function globalDataOf(
   );
   const isReady = item.status === 'done' && tasks.some((task) => resultOf(task).extract !== null);
   return {
-    verdict: contentOf(tasks.map(resultOf), item).verdict,
+    verdict: contentOf(tasks.map(resultOf), item, disputes).verdict,
     insurance_price: insurance ? toRubles(kopecks(insurance.amount)) : null,
     edits_left: editsLeft(item),
     finished_at: item.finished_at?.toISOString() ?? null,

@@ -4,10 +4,10 @@ import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order-lis
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTotalSpent } from '#money/ledger.store.ts';
-import { FLAT } from '../../../test/fake-extracts.ts';
-import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
-import { paymentOf, returnProduct, transactionsOf, trespassesOn } from '../../../test/money.ts';
-import { PRICE, fromBalance, notify, order, orderByCard, orderStatus } from '../../../test/orders.ts';
+import { FLAT } from '../../test/fake-extracts.ts';
+import { expectLedgerLaws } from '../../test/ledger-laws.ts';
+import { paymentOf, returnProduct, transactionsOf, trespassesOn } from '../../test/money.ts';
+import { PRICE, fromBalance, notify, order, orderByCard, orderStatus } from '../../test/orders.ts';
 import {
   buy,
   buyByCard,
@@ -17,9 +17,9 @@ import {
   lettersTo,
   readReport,
   resetReportWorld,
-} from '../../../test/reports.ts';
-import type { ReportWorld } from '../../../test/reports.ts';
-import type { SignedInPerson } from '../../../test/world.ts';
+} from '../../test/reports.ts';
+import type { ReportWorld } from '../../test/reports.ts';
+import type { SignedInPerson } from '../../test/world.ts';
 
 let world: ReportWorld;
 let admin: SignedInPerson;

@@ -3,18 +3,18 @@ import { ZERO, add, kopecks, parseMoney, subtract, toRubles } from '@proverka/va
 import type { Money } from '@proverka/words/money';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import type { Transaction } from '#platform/db/transaction.ts';
-import type { FulfilmentDeps } from '../deps.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from './deps.ts';
 import { readCharged } from '#money/holds.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
-import { itemGivenUp, returned } from '../letters.domain.ts';
+import { itemGivenUp, returned } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { failItem } from '../fail-item.ts';
-import { lockItem } from '../item.store.ts';
+import { failItem } from './fail-item.ts';
+import { lockItem } from './item.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { notifyReportChanged } from '../report-changed.ts';
-import { lockOrderOfItem } from '../report-items.ts';
+import { notifyReportChanged } from './report-changed.ts';
+import { lockOrderOfItem } from './report-items.ts';
 import { paidByCard, refundToCard } from '#money/give-back.ts';
 import type { GivenBack } from '#money/give-back.ts';
 import { askForReturnReceipt } from '#money/return-receipt.ts';
@@ -35,16 +35,36 @@ export interface Returned {
   readonly to_card: number;
 }
 
-type Refusal = 'item_not_found' | 'item_not_paid' | 'item_returned' | 'item_under_way' | 'refund_too_large';
+export type ReturnRefusal = 'item_not_found' | 'item_not_paid' | 'item_returned' | 'item_under_way' | 'refund_too_large';
 
 const REASON = 'Возврат по обращению';
 
 /** Refunds an item once: one in progress is given up as a whole, a delivered one stays readable. */
-export function returnProduct(deps: FulfilmentDeps, wish: ReturnWish): Promise<Result<Returned, Refusal>> {
-  return inTransaction(deps.db, async (tx): Promise<Result<Returned, Refusal>> => {
-    const item = await lockOrderedItem(tx, wish.itemId);
-    return item === undefined ? refuse('item_not_found') : giveItemBack(deps, tx, item, wish);
-  });
+export function returnProduct(deps: FulfilmentDeps, wish: ReturnWish): Promise<Result<Returned, ReturnRefusal>> {
+  return inTransaction(deps.db, (tx) => returnWithin(deps, tx, wish));
+}
+
+/** The same as part of a larger change; a refusal has changed nothing. */
+export async function returnWithin(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  wish: ReturnWish,
+): Promise<Result<Returned, ReturnRefusal>> {
+  const item = await lockOrderedItem(tx, wish.itemId);
+  return item === undefined ? refuse('item_not_found') : giveItemBack(deps, tx, item, wish);
+}
+
+const RETURNED = statement<{ itemId: string }, { is_returned: boolean }>(`
+  select i.status in ('failed', 'refunded') or exists (select from item_return r where r.item_id = i.id) as is_returned
+  from order_item i where i.id = :itemId`);
+
+/** What a return of the whole item would give back now. */
+export async function returnableOf(db: Connection, item: { id: string; price: number }): Promise<Money> {
+  const [row] = await RETURNED(db, { itemId: item.id });
+  if (row?.is_returned !== false) return ZERO;
+  const { paid, bonus } = await readCharged(db, `item:${item.id}`);
+  // Under way nothing is charged yet: the price is held.
+  return add(paid, bonus) || kopecks(item.price);
 }
 
 async function giveItemBack(
@@ -52,7 +72,7 @@ async function giveItemBack(
   tx: Transaction,
   item: OrderedItem,
   wish: ReturnWish,
-): Promise<Result<Returned, Refusal>> {
+): Promise<Result<Returned, ReturnRefusal>> {
   const amount = wish.amount === undefined ? null : parseMoney(wish.amount);
   const back =
     item.status === 'done'
@@ -93,7 +113,7 @@ async function giveUp(
   { id }: OrderedItem,
   amount: Money | null,
   { reason }: ReturnWish,
-): Promise<Result<GivenBack, Refusal>> {
+): Promise<Result<GivenBack, ReturnRefusal>> {
   const item = await lockItem(tx, id);
   // Work starts after payment: an item without a report was never paid for.
   if (item === undefined) return refuse('item_not_paid');
@@ -120,7 +140,7 @@ async function returnDelivered(
   item: OrderedItem,
   amount: Money | null,
   wish: ReturnWish,
-): Promise<Result<GivenBack, Refusal>> {
+): Promise<Result<GivenBack, ReturnRefusal>> {
   await lockAccounts(tx, item.userId);
   const [earlier] = await EARLIER_RETURN(tx, { itemId: item.id });
   if (earlier !== undefined) return refuse('item_returned');
