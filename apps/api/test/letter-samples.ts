@@ -18,12 +18,22 @@ export const letters = {
 
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
-const disputed = (itemId: string) => ({
-  number: 12,
-  title: LONG_WORD,
-  product: 'Отчёт о переходе прав',
-  reportPath: `/report/${itemId}/`,
-});
+function disputeLetters(site: string, itemId: string) {
+  const disputed = {
+    number: 12,
+    title: LONG_WORD,
+    product: 'Отчёт о переходе прав',
+    reportPath: `/report/${itemId}/`,
+  };
+  return {
+    disputeOpened: letters.disputeOpened(site, disputed),
+    disputeAnswered: letters.disputeAnswered(site, disputed, {
+      outcomes: ['withdrawn', 'money_back'],
+      text: 'Запись погашена 20.11.2026.\n\nПриносим извинения.',
+      money: '499 ₽ возвращены на баланс.',
+    }),
+  };
+}
 
 /** Every letter, with ordinary content and with extreme content. */
 export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
@@ -71,12 +81,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
     refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
-    disputeOpened: letters.disputeOpened(site, disputed(itemId)),
-    disputeAnswered: letters.disputeAnswered(site, disputed(itemId), {
-      outcomes: ['withdrawn', 'money_back'],
-      text: 'Запись погашена 20.11.2026.\n\nПриносим извинения.',
-      money: '499 ₽ возвращены на баланс.',
-    }),
+    ...disputeLetters(site, itemId),
     supportRequest: forSupport(1042, request),
     supportReceived: forSender(1042),
   };

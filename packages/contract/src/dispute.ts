@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  correctedTitleMaxLength,
-  disputeTextMaxLength,
-  maxDisputeDocumentBytes,
-} from './dispute-limits.ts';
+import { correctedTitleMaxLength, disputeTextMaxLength, maxDisputeDocumentBytes } from './dispute-limits.ts';
 import type { Endpoints } from './endpoint.ts';
 import { findingSchema, levelSchema } from './finding.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
@@ -33,11 +29,7 @@ export const disputeAnswerSchema = z.discriminatedUnion('outcome', [
 ]);
 export type DisputeAnswerInput = z.infer<typeof disputeAnswerSchema>;
 
-export const disputeDocumentTypes = [
-  'application/pdf',
-  'image/png',
-  'application/xml',
-] as const;
+export const disputeDocumentTypes = ['application/pdf', 'image/png', 'application/xml'] as const;
 export type DisputeDocumentType = (typeof disputeDocumentTypes)[number];
 
 /** `open` wait for an answer, the oldest first; `answered`, the latest first. */

@@ -26,7 +26,12 @@ const answered = (answer: Partial<DisputeAnswer>): FindingDispute => ({
   ...open(),
   answer: { outcome: 'corrected', answeredAt, reason: 'Сверено.', correction: null, ...answer },
 });
-const changed = { kind: 'changed', level: 'attention', title: 'Арест снят', text: 'Снят 20.11.2026.' } as const;
+const changed = {
+  kind: 'changed',
+  level: 'attention',
+  title: 'Арест снят',
+  text: 'Снят 20.11.2026.',
+} as const;
 
 describe('disputes about findings', () => {
   test('an open dispute marks its finding and nothing else', () => {
@@ -117,8 +122,8 @@ test('findings with one key say the same', () => {
           finding(code, { ...words, ...(record !== undefined && { record }) }),
         ),
       );
-      for (const one of findings)
-        for (const other of findings) if (one.key === other.key) expect(one).toEqual(other);
+      const said = (one: Finding) => [one.key, one.title, one.text].join('|');
+      expect(new Set(findings.map(said)).size).toBe(new Set(findings.map(({ key }) => key)).size);
     }),
   );
 });

@@ -25,7 +25,9 @@ export interface DisputeAnswer {
 export function withDisputes(findings: readonly Finding[], disputes: readonly FindingDispute[]): Finding[] {
   if (disputes.length === 0) return [...findings];
   return byWeight(
-    findings.map((finding) => disputes.filter(({ key }) => key === finding.key).reduce(afterDispute, finding)),
+    findings.map((finding) =>
+      disputes.filter(({ key }) => key === finding.key).reduce(afterDispute, finding),
+    ),
   );
 }
 

@@ -57,9 +57,7 @@ type Topic = keyof typeof leads;
  */
 export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'object'): Verdict {
   const namesakes = questionsOf(findings, 'namesakes');
-  const weighed = findings.filter(
-    (finding) => !isWeightless(finding) && !isAnswered(finding, findings),
-  );
+  const weighed = findings.filter((finding) => !isWeightless(finding) && !isAnswered(finding, findings));
   const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
   const reasons = weighed.filter((finding) => finding.level === level);
   const isCredit = weighed.length > 0 && weighed.every(({ code }) => code.startsWith('credit_rating'));

@@ -3,7 +3,11 @@ import { momentDay } from './moments.ts';
 interface Disputed {
   readonly disputed_at?: string | undefined;
   readonly dispute_answers?:
-    | readonly { readonly outcome: keyof typeof done; readonly answered_at: string; readonly reason: string }[]
+    | readonly {
+        readonly outcome: keyof typeof done;
+        readonly answered_at: string;
+        readonly reason: string;
+      }[]
     | undefined;
 }
 

@@ -35,12 +35,20 @@ export interface Returned {
   readonly to_card: number;
 }
 
-export type ReturnRefusal = 'item_not_found' | 'item_not_paid' | 'item_returned' | 'item_under_way' | 'refund_too_large';
+export type ReturnRefusal =
+  | 'item_not_found'
+  | 'item_not_paid'
+  | 'item_returned'
+  | 'item_under_way'
+  | 'refund_too_large';
 
 const REASON = 'Возврат по обращению';
 
 /** Refunds an item once: one in progress is given up as a whole, a delivered one stays readable. */
-export function returnProduct(deps: FulfilmentDeps, wish: ReturnWish): Promise<Result<Returned, ReturnRefusal>> {
+export function returnProduct(
+  deps: FulfilmentDeps,
+  wish: ReturnWish,
+): Promise<Result<Returned, ReturnRefusal>> {
   return inTransaction(deps.db, (tx) => returnWithin(deps, tx, wish));
 }
 

@@ -29,10 +29,7 @@ interface Opened {
   readonly opened_at: string;
 }
 
-type Answer = Result<
-  Opened,
-  'report_not_found' | 'finding_not_found' | 'dispute_open' | 'document_unusable'
->;
+type Answer = Result<Opened, 'report_not_found' | 'finding_not_found' | 'dispute_open' | 'document_unusable'>;
 
 /** The reader of a report says what is wrong with one of its findings; the finding carries the mark until it is answered. */
 export async function openDispute(
@@ -43,25 +40,26 @@ export async function openDispute(
   const kept = document === undefined ? undefined : await keepDocument(deps, document);
   if (kept === null) return refuse('document_unusable');
   let oldPaper: string | null = null;
-  const opened = await changeOwnItem<
-    Opened,
-    'report_not_found' | 'finding_not_found' | 'dispute_open'
-  >(deps, asker, {
-    itemId,
-    action: 'report.dispute',
-    decide: async (tx) => {
-      const item = await lockItem(tx, itemId);
-      if (item === undefined) return refuse('report_not_found');
-      const { findings } = await readContent(tx, itemId, item);
-      const finding = findings.find(({ key }) => key === findingKey);
-      if (finding === undefined) return refuse('finding_not_found');
-      // One case at a time: what is added to it belongs into the next letter, not into a second case.
-      if (finding.disputed_at !== undefined) return refuse('dispute_open');
-      const dispute = await insertDispute(deps, tx, { item, finding, findingKey, text, kept });
-      oldPaper = await renewPaper(deps, tx, item);
-      return done(dispute);
+  const opened = await changeOwnItem<Opened, 'report_not_found' | 'finding_not_found' | 'dispute_open'>(
+    deps,
+    asker,
+    {
+      itemId,
+      action: 'report.dispute',
+      decide: async (tx) => {
+        const item = await lockItem(tx, itemId);
+        if (item === undefined) return refuse('report_not_found');
+        const { findings } = await readContent(tx, itemId, item);
+        const finding = findings.find(({ key }) => key === findingKey);
+        if (finding === undefined) return refuse('finding_not_found');
+        // One case at a time: what is added to it belongs into the next letter, not into a second case.
+        if (finding.disputed_at !== undefined) return refuse('dispute_open');
+        const dispute = await insertDispute(deps, tx, { item, finding, findingKey, text, kept });
+        oldPaper = await renewPaper(deps, tx, item);
+        return done(dispute);
+      },
     },
-  });
+  );
   if (!opened.ok && kept !== undefined) await removeUnusedFile(deps, kept.document_hash);
   if (oldPaper !== null) await removeUnusedFile(deps, oldPaper);
   return opened;

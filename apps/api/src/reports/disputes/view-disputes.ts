@@ -31,7 +31,7 @@ export async function listDisputes(
       .where('outcome', isOpen ? 'is' : 'is not', null)
       .executeTakeFirstOrThrow(),
   ]);
-  return done({ disputes: rows.map(viewLine), total: Number(total) });
+  return done({ disputes: rows.map(viewLine), total });
 }
 
 const viewLine = (row: LineRow): DisputeLine => ({

@@ -66,7 +66,7 @@ export interface RecordView {
   readonly rows: readonly (readonly [name: string, value: string])[];
 }
 
-interface FindingView {
+export interface FindingView {
   readonly level: Level;
   readonly title: string;
   readonly text: string;

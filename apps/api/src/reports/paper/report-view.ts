@@ -1,20 +1,18 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
-import { answerWords, disputedWords } from '@proverka/words/dispute-words';
-import { namedTitle } from '@proverka/words/named-title';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
-import { presentFindings, type PresentedFinding } from '@proverka/findings/present-findings';
+import { presentFindings } from '@proverka/findings/present-findings';
 import { joined } from '@proverka/words/joined';
+import { findingView, withdrawnSection } from './finding-view.domain.ts';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
 import {
   checkDisclaimer,
   headingOfSubject,
   noteOfCheck,
   noteWords,
-  recordsOf,
   sourcesSection,
 } from './check-view.domain.ts';
 import type { CheckedTask } from './check-view.domain.ts';
@@ -129,34 +127,6 @@ const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[
           })),
         },
       ];
-
-function findingView(presented: PresentedFinding) {
-  const { finding } = presented;
-  const { level, text, source, source_date } = finding;
-  const on = source_date === null ? undefined : `данные на ${day(source_date)}`;
-  return {
-    level,
-    title: namedTitle(finding),
-    text,
-    source: joined([source, on]),
-    disputed: disputedWords(finding),
-    answers: answerWords(finding),
-    ...recordsOf(presented),
-  };
-}
-
-/** Without weight in the verdict; a reader of an earlier copy has to find them. */
-function withdrawnSection(findings: readonly Finding[]): Section[] {
-  const withdrawn = findings.filter(({ kind }) => kind === 'withdrawn');
-  const block = (finding: Finding): Block => ({
-    kind: 'text',
-    title: namedTitle(finding),
-    text: [...answerWords(finding), disputedWords(finding)].filter(Boolean).join(' '),
-  });
-  return withdrawn.length === 0
-    ? []
-    : [{ title: 'Отозванные находки', source: null, blocks: withdrawn.map(block) }];
-}
 
 /** The heading: the subject, or the object's address with a line about it, or the kind of document. */
 function headingOf({

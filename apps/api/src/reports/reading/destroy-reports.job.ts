@@ -1,4 +1,5 @@
 import { destroyRisk } from '../risk/risk.store.ts';
+import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -10,31 +11,21 @@ const DAY_MS = 86_400_000;
 /** 152-FZ, article 21: data is destroyed within thirty days after its purpose is reached. */
 const MOST_DAYS_OF_WAITING = 30;
 
+const EXPIRED = statement<{ now: Date; waitingSince: Date; limit: number }, { item_id: string }>(`
+  select r.item_id from report r
+  where r.expires_at < :now::timestamptz and (r.expires_at < :waitingSince::timestamptz
+    or not exists (select from dispute d where d.item_id = r.item_id and d.answered_at is null))
+  limit :limit`);
+
 /**
  * Destroys reports one month after completion and keeps a proof without their data (152-FZ, article 21). A report with an
  * open dispute waits for the answer as long as the law allows.
  */
 export async function destroyReportsJob(deps: ReportsDeps): Promise<void> {
   for (;;) {
-    const expired = await deps.db
-      .selectFrom('report')
-      .select('item_id')
-      .where('expires_at', '<', deps.now())
-      .where(({ eb, or, not, exists, selectFrom }) =>
-        or([
-          eb('expires_at', '<', new Date(deps.now().getTime() - MOST_DAYS_OF_WAITING * DAY_MS)),
-          not(
-            exists(
-              selectFrom('dispute')
-                .select('dispute.id')
-                .whereRef('dispute.item_id', '=', 'report.item_id')
-                .where('dispute.answered_at', 'is', null),
-            ),
-          ),
-        ]),
-      )
-      .limit(AT_ONCE)
-      .execute();
+    const now = deps.now();
+    const waitingSince = new Date(now.getTime() - MOST_DAYS_OF_WAITING * DAY_MS);
+    const expired = await EXPIRED(deps.db, { now, waitingSince, limit: AT_ONCE });
     for (const { item_id: itemId } of expired) await destroyReport(deps, itemId);
     if (expired.length < AT_ONCE) return;
   }

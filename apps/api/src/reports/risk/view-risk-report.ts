@@ -129,9 +129,7 @@ function viewTask(task: ReportTaskRow, item: RiskItem, { disputes, now }: Seen):
     task_type: task.type,
     title: taskTitle(task.type),
     owner_id: task.owner_id,
-    task_result: isAnswered
-      ? { text: wordsOf(findings), images: [], findings }
-      : null,
+    task_result: isAnswered ? { text: wordsOf(findings), images: [], findings } : null,
     status: task.status,
     number_of_starts: task.starts,
     started_at: task.started_at?.toISOString() ?? null,
