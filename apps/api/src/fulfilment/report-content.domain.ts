@@ -1,3 +1,4 @@
+import type { Asked } from '#registers/asked.domain.ts';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
@@ -28,6 +29,8 @@ export interface TaskResult {
   readonly extract: Extract | null;
   /** The answer returned by a check's `ask`. */
   readonly data: unknown;
+  /** What the source of a check was asked; null in answers of former versions. */
+  readonly asked: Asked | null;
   /** In a report about several owners: the owner it is about. */
   readonly owner?: TaskOwner | null;
 }
@@ -110,9 +113,11 @@ function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
   if (check === undefined) throw new Error(`There is no check ${task.type}`);
   const evidence = {
     data: task.status === 'found' ? task.data : null,
+    // A register that names no day speaks of the day it was asked.
     asOf: task.sourceDate ?? finishedOn(task),
+    asked: task.asked,
   };
-  const origin = { task_type: task.type, source: task.source, source_date: task.sourceDate };
+  const origin = { task_type: task.type, source: task.source, source_date: evidence.asOf };
   const about = task.owner ? { ownersData: [task.owner.data] } : metadata;
   const findings = check
     .findings(evidence, about)

@@ -5,6 +5,8 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { reportItems } from './report-items.ts';
 import { contentOf } from './report-content.domain.ts';
 import type { ReportContent, ReportSubject, TaskOwner, TaskResult } from './report-content.domain.ts';
+import type { Asked } from '#registers/asked.domain.ts';
+import type { TaskOwner, TaskResult } from './report-content.domain.ts';
 
 export function findReport(db: Connection, itemId: string) {
   return reportItems(db)
@@ -99,6 +101,7 @@ export const resultOf = (task: ReportTaskRow): TaskResult => ({
   finishedAt: task.finished_at,
   extract: (task.result as { extract?: Extract } | null)?.extract ?? null,
   data: (task.result as { data?: unknown } | null)?.data ?? null,
+  asked: (task.result as { asked?: Asked } | null)?.asked ?? null,
   owner: ownerOf(task),
 });
 

@@ -1,4 +1,6 @@
 import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { askedBefore, askedBy } from './asked.domain.ts';
+import type { Asked } from './asked.domain.ts';
 import type { CheckAnswer } from './sources/check-answer.ts';
 import type { CheckSources } from './checks/check-sources.ts';
 import { subjectOf } from './subject.domain.ts';
@@ -9,7 +11,15 @@ interface Evidence<Data> {
   readonly data: Data | null;
   /** The ISO date the answer is valid for. */
   readonly asOf: string;
+  /** What the source was asked. */
+  readonly asked: Asked;
 }
+
+/** As stored: answers of former versions do not say what was asked. */
+type StoredEvidence = Omit<Evidence<unknown>, 'asked'> & { readonly asked: Asked | null };
+
+/** A source's answer together with its question. */
+export type AskedAnswer<Data> = CheckAnswer<Data> & { readonly asked?: Asked };
 
 /**
  * One question to one source about a person, a company or a car: how to ask it and what its answer means. `findings` is
@@ -27,8 +37,8 @@ export interface Check {
     metadata: ItemMetadata,
     ticket: string | null,
     signal: AbortSignal,
-  ) => Promise<CheckAnswer<unknown>>;
-  readonly findings: (evidence: Evidence<unknown>, metadata: ItemMetadata) => readonly FindingDraft[];
+  ) => Promise<AskedAnswer<unknown>>;
+  readonly findings: (evidence: StoredEvidence, metadata: ItemMetadata) => readonly FindingDraft[];
 }
 
 export interface TypedCheck<Kind extends CheckedKind, Data> {
@@ -36,12 +46,13 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
   readonly kind: Kind;
   readonly title: string;
   readonly questionPrice: number;
+  /** Without `asked` the question was about the whole register, by the subject's usual data. */
   readonly ask: (
     sources: CheckSources,
     subject: SubjectOf[Kind],
     ticket: string | null,
     signal: AbortSignal,
-  ) => Promise<CheckAnswer<Data>>;
+  ) => Promise<AskedAnswer<Data>>;
   readonly findings: (evidence: Evidence<Data>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
 }
 
@@ -53,9 +64,18 @@ export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Ki
     kind,
     title,
     questionPrice,
-    ask: (sources, metadata, ticket, signal) => check.ask(sources, subjectOf(kind, metadata), ticket, signal),
-    findings: (evidence, metadata) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-      check.findings(evidence as Evidence<Data>, subjectOf(kind, metadata)),
+    ask: async (sources, metadata, ticket, signal) => {
+      const subject = subjectOf(kind, metadata);
+      const answer = await check.ask(sources, subject, ticket, signal);
+      return { ...answer, asked: answer.asked ?? askedBy(kind, subject) };
+    },
+    findings: ({ asked, ...evidence }, metadata) => {
+      const subject = subjectOf(kind, metadata);
+      return check.findings(
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+        { ...(evidence as Omit<Evidence<Data>, 'asked'>), asked: asked ?? askedBefore(kind, subject) },
+        subject,
+      );
+    },
   };
 }

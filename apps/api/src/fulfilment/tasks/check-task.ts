@@ -38,12 +38,16 @@ export async function stepCheck(
             source: check.title,
           });
     case 'nothing_found':
-      return outcome('nothing_found', { source: answer.source, sourceDate: answer.sourceDate });
+      return outcome('nothing_found', {
+        source: answer.source,
+        sourceDate: answer.sourceDate,
+        result: { asked: answer.asked },
+      });
     case 'found':
       return outcome('found', {
         source: answer.source,
         sourceDate: answer.sourceDate,
-        result: { data: answer.data },
+        result: { data: answer.data, asked: answer.asked },
       });
     default:
       return answer satisfies never;

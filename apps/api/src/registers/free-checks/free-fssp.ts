@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiReply } from '@proverka/contract/api';
 import type { PersonSubject } from '@proverka/validation/forms/person';
 import { sortByMatch } from '../checks/match.domain.ts';
+import { askEverywhere } from '../checks/person/enforcement.ts';
 import { readProceeding } from '../checks/person/proceeding.domain.ts';
 import type { RegistersDeps } from '../deps.ts';
 import { fsspTitle } from '../sources/fssp/fssp.ts';
@@ -21,11 +22,11 @@ export async function countProceedings(
   signal: AbortSignal,
 ): Promise<Answered> {
   const { fssp } = deps.checkSources;
-  let answer = await fssp.person(subject, null, signal);
+  let answer = await askEverywhere(fssp, subject, null, signal);
   for (const pauseMs of LOOKS_MS) {
     if (answer.kind !== 'working' || signal.aborted) break;
     await wait(pauseMs);
-    answer = await fssp.person(subject, answer.ticket, signal);
+    answer = await askEverywhere(fssp, subject, answer.ticket, signal);
   }
   switch (answer.kind) {
     case 'found': {

@@ -1,4 +1,6 @@
 import type { Check } from '#registers/check.ts';
+import { sourceWords } from '#registers/asked.domain.ts';
+import type { Asked } from '#registers/asked.domain.ts';
 import { checkOf } from '#registers/checks.ts';
 import { withSubject } from '#registers/subject.domain.ts';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
@@ -58,13 +60,23 @@ async function askOnce(deps: ReportsDeps, task: OpenTask, signal: AbortSignal): 
   }
 }
 
+interface Told {
+  readonly source: string;
+  readonly sourceDate: string | null;
+  readonly asked?: Asked | null;
+}
+
 function toldOf(
   deps: ReportsDeps,
   check: Check,
   metadata: ItemMetadata,
   data: unknown,
-  { source, sourceDate }: { readonly source: string; readonly sourceDate: string | null },
+  { source, sourceDate, asked = null }: Told,
 ): PreviewOutcome {
   const asOf = sourceDate ?? deps.now().toISOString().slice(0, 10);
-  return { ...countsOf(data !== null, check.findings({ data, asOf }, metadata)), source, sourceDate };
+  return {
+    ...countsOf(data !== null, check.findings({ data, asOf, asked }, metadata)),
+    source: sourceWords(source, asked),
+    sourceDate: asOf,
+  };
 }

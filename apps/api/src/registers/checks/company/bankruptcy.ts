@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bankruptcyFacts, bankruptcyShape, isProcedureOver } from '../person/bankruptcy.ts';
+import {
+  bankruptcyCoverage,
+  bankruptcyFacts,
+  bankruptcyShape,
+  bankruptcyState,
+} from '../bankruptcy.domain.ts';
+import type { BankruptcyRecord } from '../bankruptcy.domain.ts';
+import { grouped } from '../conclusion.domain.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
 /** Federal register of bankruptcy information (127-FZ, article 28). */
@@ -8,35 +15,32 @@ export const companyBankruptcyCheck = companySupplierCheck({
   questionPrice: 100,
   title: 'Банкротство',
   record: z.object(bankruptcyShape),
-  findings: (records) => {
-    if (records.length === 0) {
-      return [
-        {
-          level: 'clear',
-          code: 'company_bankruptcy_none',
-          title: 'Сведений о банкротстве нет',
-          text: 'В федеральном реестре сведений о банкротстве компания не найдена.',
-        },
-      ];
-    }
-    const goesOn = records.some(({ procedure }) => !isProcedureOver(procedure));
-    return [
+  found: (records, asOf) =>
+    grouped<BankruptcyRecord, 'open' | 'completed' | 'terminated'>(
+      records,
+      (one) => bankruptcyState(one, asOf),
       {
-        ...(goesOn
-          ? {
-              level: 'danger' as const,
-              code: 'company_bankruptcy_open',
-              title: 'Идёт дело о банкротстве',
-              text: 'Сделки компании в банкротстве оспаривают, а новые платежи ждут очереди кредиторов. Не платите вперёд; если компания вам должна, заявите требование в дело.',
-            }
-          : {
-              level: 'warning' as const,
-              code: 'company_bankruptcy_past',
-              title: 'Дело о банкротстве было и закончено',
-              text: 'Прочтите, чем оно кончилось: прекращённое дело значит, что с кредиторами договорились.',
-            }),
-        records: records.map(bankruptcyFacts),
+        open: () => ({
+          level: 'danger',
+          code: 'company_bankruptcy_open',
+          title: 'Идёт дело о банкротстве',
+          text: 'Сделки компании в банкротстве оспаривают, а новые платежи ждут очереди кредиторов. Не платите вперёд; если компания вам должна, заявите требование в дело.',
+        }),
+        // After the competitive procedure a company is struck off the register (127-FZ, article 149).
+        completed: () => ({
+          level: 'danger',
+          code: 'company_bankruptcy_past',
+          title: 'Процедура банкротства завершена',
+          text: 'Завершённое конкурсное производство кончается исключением компании из реестра: договор заключать скоро будет не с кем. Сверьте с записью в ЕГРЮЛ.',
+        }),
+        terminated: () => ({
+          level: 'warning',
+          code: 'company_bankruptcy_terminated',
+          title: 'Дело о банкротстве было и прекращено',
+          text: 'С кредиторами рассчитались или договорились, либо заявление было необоснованным. Прочтите определение и спросите, исполняют ли соглашение.',
+        }),
       },
-    ];
-  },
+    ).map(({ of, ...draft }) => ({ ...draft, records: of.map(bankruptcyFacts) })),
+  none: () => ({ title: 'Сведений о банкротстве нет' }),
+  coverage: bankruptcyCoverage,
 });

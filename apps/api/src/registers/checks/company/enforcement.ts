@@ -5,10 +5,13 @@ import type { Fssp, Proceeding } from '../../sources/fssp/fssp.ts';
 import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 import { defineCheck } from '../../check.ts';
-import { enforcementFinding, proceedingFacts } from '../person/enforcement.ts';
+import { registerFindings } from '../conclusion.domain.ts';
+import { enforcementConclusions, enforcementCoverage, proceedingFacts } from '../enforcement.domain.ts';
 import { readProceeding } from '../person/proceeding.domain.ts';
 import type { ReadProceeding } from '../person/proceeding.domain.ts';
-import { registerFindings } from '../person/register-check.ts';
+import type { Asked } from '../../asked.domain.ts';
+import type { CompanySubject } from '../../subject.domain.ts';
+import type { CheckSources } from '../check-sources.ts';
 import { numberOf } from './known-company.ts';
 
 /** The company from the register, and proceedings against companies with its name. */
@@ -28,36 +31,48 @@ export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings
   questionPrice: 0,
   kind: 'company',
   title: 'Долги у приставов',
-  async ask({ egrul, fssp }, company, ticket, signal) {
-    if (ticket !== null) {
-      const asked = ticketSchema.safeParse(jsonOf(Buffer.from(ticket)));
-      return asked.success ? look(fssp, asked.data, signal) : { kind: 'ticket_lost' };
-    }
-    const known = await egrul.find(numberOf(company), null, signal);
-    if (known.kind === 'found') return ask(fssp, known.data, signal);
-    if (known.kind === 'nothing_found') return unknownCompany;
-    if (known.kind === 'unavailable' || known.kind === 'needs_data') return known;
-    return { kind: 'unavailable', retryable: true, reason: 'egrul: still looking' };
-  },
-  findings: ({ data }) => {
+  ask: async (sources, company, ticket, signal) => ({
+    ...(await askByName(sources, company, ticket, signal)),
+    asked: byName,
+  }),
+  findings: ({ data, asOf, asked }) => {
     const rows = data?.rows.map((row) => ({ row, record: readProceeding(row) })) ?? [];
     const own = rows.map(({ row, record }) => ({ record, match: matchOf(row, data?.address ?? null) }));
-    return registerFindings<ReadProceeding>({
-      type: 'company_fssp',
-      title: 'Долги у приставов',
-      sorted: { own, namesakes: [] },
-      found: (records) => {
-        const finding = enforcementFinding(records.map(({ record }) => record));
-        return { ...finding, code: `company_${finding.code}` };
+    return registerFindings<ReadProceeding>(
+      {
+        type: 'company_fssp',
+        title: 'Долги у приставов',
+        found: enforcementConclusions('company_fssp', true),
+        none: { title: 'Исполнительных производств не найдено' },
+        coverage: enforcementCoverage,
+        facts: proceedingFacts,
+        other: 'другая компания с таким названием',
       },
-      none: {
-        title: 'Исполнительных производств не найдено',
-        text: 'В банке данных приставов действующих производств на компанию с таким названием нет.',
-      },
-      facts: proceedingFacts,
-    });
+      { own, namesakes: [] },
+      { asOf, asked: { ...asked, by: byName.by } },
+    );
   },
 });
+
+/** The data bank knows companies by name. */
+const byName: Asked = { by: ['company_name'], regions: null };
+
+async function askByName(
+  { egrul, fssp }: CheckSources,
+  company: CompanySubject,
+  ticket: string | null,
+  signal: AbortSignal,
+): Promise<CheckAnswer<CompanyProceedings>> {
+  if (ticket !== null) {
+    const asked = ticketSchema.safeParse(jsonOf(Buffer.from(ticket)));
+    return asked.success ? look(fssp, asked.data, signal) : { kind: 'ticket_lost' };
+  }
+  const known = await egrul.find(numberOf(company), null, signal);
+  if (known.kind === 'found') return ask(fssp, known.data, signal);
+  if (known.kind === 'nothing_found') return unknownCompany;
+  if (known.kind === 'unavailable' || known.kind === 'needs_data') return known;
+  return { kind: 'unavailable', retryable: true, reason: 'egrul: still looking' };
+}
 
 /** The company is in no register, so there is no name to ask the bailiffs about and nothing to claim. */
 const unknownCompany = {

@@ -19,13 +19,12 @@ export const companyFinanceCheck = companySupplierCheck({
   questionPrice: 100,
   title: 'Финансовая отчётность',
   record: yearSchema,
-  findings: (records, _asOf, company) => {
+  found: (records, asOf) => {
     const years = records.toSorted((one, other) => other.year - one.year);
-    const [last, before] = years;
-    if (last === undefined) return [noAccounts(isEntrepreneur(company))];
+    const [last = records[0], before] = years;
     return [
       {
-        ...meaningOf(last, before),
+        ...meaningOf(last, before, asOf),
         records: years.map((one) => ({
           title: `${one.year} год`,
           facts: [
@@ -40,26 +39,42 @@ export const companyFinanceCheck = companySupplierCheck({
       },
     ];
   },
+  none: (company) =>
+    isEntrepreneur(company)
+      ? {
+          as: 'not_due',
+          title: 'Предприниматели отчётность не публикуют',
+          meaning: 'О доходах можно судить только по документам, которые он покажет сам',
+        }
+      : {
+          level: 'attention',
+          title: 'Отчётности нет',
+          meaning:
+            'Компания не сдавала бухгалтерскую отчётность или она закрыта. Попросите баланс с отметкой налоговой',
+        },
+  coverage: {
+    where: 'в государственном ресурсе бухгалтерской отчётности',
+    limits: 'Банки и страховщики отчитываются Банку России, их там нет.',
+  },
 });
 
 const shownAmount = (amountKopecks: number): string => formatMoney(kopecks(amountKopecks));
 
-const noAccounts = (isPerson: boolean): FindingDraft =>
-  isPerson
-    ? {
-        level: 'clear',
-        code: 'company_finance_not_due',
-        title: 'Предприниматели отчётность не публикуют',
-        text: 'О доходах можно судить только по документам, которые он покажет сам.',
-      }
-    : {
-        level: 'attention',
-        code: 'company_finance_none',
-        title: 'Отчётности нет',
-        text: 'Компания не сдавала бухгалтерскую отчётность или она закрыта. Попросите баланс с отметкой налоговой.',
-      };
+/** Accounts of a year are filed by 31 March of the next and public soon after: until then the year before is the last. */
+const isStale = (year: number, asOf: string): boolean => {
+  const filed = asOf.slice(5) >= '07-01' ? 1 : 2;
+  return year < Number(asOf.slice(0, 4)) - filed;
+};
 
-function meaningOf(last: Year, before: Year | undefined): Omit<FindingDraft, 'records'> {
+function meaningOf(last: Year, before: Year | undefined, asOf: string): Omit<FindingDraft, 'records'> {
+  if (isStale(last.year, asOf)) {
+    return {
+      level: 'warning',
+      code: 'company_finance_stale',
+      title: `Последняя отчётность за ${last.year} год`,
+      text: 'Более новой компания не сдала или закрыла её: нынешнего положения по этим числам не узнать. Попросите баланс за прошлый год.',
+    };
+  }
   if (last.revenue_kopecks === 0) {
     return {
       level: 'warning',
@@ -82,6 +97,14 @@ function meaningOf(last: Year, before: Year | undefined): Omit<FindingDraft, 're
       code: 'company_finance_fall',
       title: `Выручка за ${last.year} год упала больше чем вдвое`,
       text: 'Спросите, что случилось: ушёл крупный заказчик или дело сворачивают.',
+    };
+  }
+  if (last.profit_kopecks === 0) {
+    return {
+      level: 'attention',
+      code: 'company_finance_zero',
+      title: `Прибыли за ${last.year} год нет`,
+      text: 'Выручка есть, прибыль ровно ноль: так пишут, когда заработок проводят мимо отчётности. Спросите, чем компания отвечает по договору.',
     };
   }
   return {

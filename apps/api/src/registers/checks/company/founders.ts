@@ -14,36 +14,31 @@ export const companyFoundersCheck = companySupplierCheck({
     share_percent: z.number().min(0).max(100),
     since: day,
   }),
-  findings: (records, _asOf, company) => {
-    if (records.length === 0) {
-      return [
-        {
-          level: 'clear',
-          code: 'company_founders_none',
-          title: isEntrepreneur(company)
-            ? 'У предпринимателя нет учредителей'
-            : 'Учредители в реестре не указаны',
-          text: isEntrepreneur(company)
-            ? 'По обязательствам он отвечает всем своим имуществом.'
-            : 'Так бывает у акционерных обществ: их акционеров ведёт регистратор.',
+  found: (records) => [
+    {
+      level: 'clear',
+      code: 'company_founders_found',
+      title: 'Кому принадлежит компания',
+      text: 'Крупную сделку одобряют участники: у кого больше половины, тот и решает.',
+      records: records.map(({ name, inn, share_percent: share, since }) => ({
+        title: name,
+        facts: [
+          { name: 'Доля', value: `${String(share).replace('.', ',')} %` },
+          { name: 'Участник с', value: formatDate(since) },
+          ...(inn ? [{ name: 'ИНН', value: inn }] : []),
+        ],
+      })),
+    },
+  ],
+  none: (company) =>
+    isEntrepreneur(company)
+      ? {
+          title: 'У предпринимателя нет учредителей',
+          meaning: 'По обязательствам он отвечает всем своим имуществом',
+        }
+      : {
+          title: 'Учредители в реестре не указаны',
+          meaning: 'Так бывает у акционерных обществ: их акционеров ведёт регистратор',
         },
-      ];
-    }
-    return [
-      {
-        level: 'clear',
-        code: 'company_founders_found',
-        title: 'Кому принадлежит компания',
-        text: 'Крупную сделку одобряют участники: у кого больше половины, тот и решает.',
-        records: records.map(({ name, inn, share_percent: share, since }) => ({
-          title: name,
-          facts: [
-            { name: 'Доля', value: `${String(share).replace('.', ',')} %` },
-            { name: 'Участник с', value: formatDate(since) },
-            ...(inn ? [{ name: 'ИНН', value: inn }] : []),
-          ],
-        })),
-      },
-    ];
-  },
+  coverage: { where: 'в ЕГРЮЛ', limits: '' },
 });

@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { day } from '../day.ts';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
+const SELF = {
+  title: 'Предприниматель действует сам',
+  text: 'Руководителя у предпринимателя нет: договор подписывает он сам или тот, кому он дал доверенность.',
+} as const;
+
 /** Persons who may act for the company without a power of attorney. */
 export const companyManagementCheck = companySupplierCheck({
   type: 'company_management',
@@ -14,42 +19,33 @@ export const companyManagementCheck = companySupplierCheck({
     since: day,
     inn: z.string().max(12).nullable(),
   }),
-  findings: (records, _asOf, company) => {
-    if (isEntrepreneur(company)) {
-      return [
-        {
-          level: 'clear',
-          code: 'company_management_self',
-          title: 'Предприниматель действует сам',
-          text: 'Руководителя у предпринимателя нет: договор подписывает он сам или тот, кому он дал доверенность.',
-        },
-      ];
-    }
-    if (records.length === 0) {
-      return [
-        {
+  found: (records, _asOf, company) =>
+    isEntrepreneur(company)
+      ? [{ level: 'clear', code: 'company_management_self', ...SELF }]
+      : [
+          {
+            level: 'clear',
+            code: 'company_management_found',
+            title: 'Кто вправе подписать договор',
+            text: 'Сверьте подписанта с этим списком. У другого человека попросите доверенность.',
+            records: records.map(({ name, position, since, inn }) => ({
+              title: name,
+              facts: [
+                { name: 'Должность', value: position },
+                { name: 'В должности с', value: formatDate(since) },
+                ...(inn ? [{ name: 'ИНН', value: inn }] : []),
+              ],
+            })),
+          },
+        ],
+  none: (company) =>
+    isEntrepreneur(company)
+      ? { as: 'self', title: SELF.title, meaning: SELF.text }
+      : {
           level: 'warning',
-          code: 'company_management_none',
           title: 'Руководитель в реестре не указан',
-          text: 'Кто вправе подписать договор, из реестра не видно. Попросите решение о назначении директора.',
+          meaning:
+            'Кто вправе подписать договор, из реестра не видно. Попросите решение о назначении директора',
         },
-      ];
-    }
-    return [
-      {
-        level: 'clear',
-        code: 'company_management_found',
-        title: 'Кто вправе подписать договор',
-        text: 'Сверьте подписанта с этим списком. У другого человека попросите доверенность.',
-        records: records.map(({ name, position, since, inn }) => ({
-          title: name,
-          facts: [
-            { name: 'Должность', value: position },
-            { name: 'В должности с', value: formatDate(since) },
-            ...(inn ? [{ name: 'ИНН', value: inn }] : []),
-          ],
-        })),
-      },
-    ];
-  },
+  coverage: { where: 'в ЕГРЮЛ', limits: '' },
 });

@@ -8,25 +8,20 @@ export const companyMassAddressCheck = companySupplierCheck({
   questionPrice: 50,
   title: 'Адрес массовой регистрации',
   record: z.object({ address: z.string().max(500), companies: z.int().min(0) }),
-  findings: ([found]) => [
-    found === undefined
-      ? {
-          level: 'clear',
-          code: 'company_mass_address_none',
-          title: 'Адрес не из списка массовых',
-          text: 'В списке адресов, где зарегистрировано много компаний, этого адреса нет.',
-        }
-      : {
-          level: 'warning',
-          code: 'company_mass_address_found',
-          title: 'Адрес массовой регистрации',
-          text: `По этому адресу ${countedPlainly(found.companies, 'компания', 'компании', 'компаний')}. Так бывает в бизнес-центре, но и у компаний-однодневок: узнайте, где офис или склад на самом деле.`,
-          records: [
-            {
-              title: found.address,
-              facts: [{ name: 'Компаний по адресу', value: String(found.companies) }],
-            },
-          ],
-        },
+  found: ([one]) => [
+    {
+      level: 'warning',
+      code: 'company_mass_address_found',
+      title: 'Адрес массовой регистрации',
+      text: `По этому адресу ${countedPlainly(one.companies, 'компания', 'компании', 'компаний')}. Так бывает в бизнес-центре, но и у компаний-однодневок: узнайте, где офис или склад на самом деле.`,
+      records: [
+        { title: one.address, facts: [{ name: 'Компаний по адресу', value: String(one.companies) }] },
+      ],
+    },
   ],
+  none: () => ({ title: 'Адрес не из списка массовых' }),
+  coverage: {
+    where: 'в списке ФНС адресов, где зарегистрировано много компаний',
+    limits: 'Список неполон: есть ли компания по адресу на самом деле, он не говорит.',
+  },
 });

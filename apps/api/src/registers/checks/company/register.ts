@@ -1,6 +1,8 @@
 import { formatDate } from '@proverka/words/dates';
+import { isWithinYears } from '../age.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
+import { nothingFound } from '../../asked.domain.ts';
 import { defineCheck } from '../../check.ts';
 import { numberOf } from './known-company.ts';
 
@@ -11,14 +13,21 @@ export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
   kind: 'company',
   title: 'Сведения о регистрации',
   ask: ({ egrul }, company, ticket, signal) => egrul.find(numberOf(company), ticket, signal),
-  findings: ({ data, asOf }) => {
+  findings: ({ data, asOf, asked }) => {
     if (data === null) {
       return [
         {
           level: 'danger',
           code: 'company_register_none',
-          title: 'В государственном реестре не найдена',
-          text: 'Ни в ЕГРЮЛ, ни в ЕГРИП записи с таким номером нет. Договор с тем, кого нет в реестре, не с кого будет спросить: попросите выписку и сверьте номер.',
+          ...nothingFound(
+            {
+              title: 'В государственном реестре не найдена',
+              meaning:
+                'Договор с тем, кого нет в реестре, не с кого будет спросить: попросите выписку и сверьте номер',
+            },
+            { where: 'в ЕГРЮЛ и ЕГРИП', limits: '' },
+            asked,
+          ),
         },
       ];
     }
@@ -28,43 +37,55 @@ export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
 
 type State = Pick<FindingDraft, 'level' | 'code' | 'title' | 'text'>;
 
-// The register's wording of states, the gravest first.
-const states: readonly (readonly [RegExp, State])[] = [
+const CLOSED =
+  'Заключать договор не с кем: запись в реестре закрыта. Тот, кто действует от этого имени, права на это не имеет.';
+
+/** The register's wording of states, the gravest first; `whom` is «Компания» or «Предприниматель». */
+const states: readonly (readonly [RegExp, (whom: string) => State])[] = [
   [
     /банкрот|конкурсн|наблюдени|внешнее управление|оздоровлени/iu,
-    {
+    (whom) => ({
       level: 'danger',
       code: 'company_register_bankruptcy',
-      title: 'Компания в процедуре банкротства',
-      text: 'Распоряжается ею управляющий, а сделки могут быть оспорены. Предоплату почти наверняка не вернуть: договаривайтесь только с управляющим.',
-    },
+      title: `${whom} в процедуре банкротства`,
+      text: 'Распоряжается управляющий, а сделки могут быть оспорены. Предоплату почти наверняка не вернуть: договаривайтесь только с управляющим.',
+    }),
+  ],
+  [
+    /ликвидирован|исключен[оа]? из|прекра(?:тил|щен)/iu,
+    (whom) => ({
+      level: 'danger',
+      code: 'company_register_ended',
+      title: `${whom}: запись в реестре закрыта`,
+      text: CLOSED,
+    }),
   ],
   [
     /ликвид/iu,
-    {
+    () => ({
       level: 'danger',
       code: 'company_register_liquidation',
       title: 'Компания ликвидируется',
       text: 'После ликвидации долг спросить будет не с кого. Если компания вам должна, заявите требование ликвидатору до срока из публикации.',
-    },
+    }),
   ],
   [
     /исключ|недостоверн/iu,
-    {
+    (whom) => ({
       level: 'warning',
       code: 'company_register_exclusion',
-      title: 'Компанию собираются исключить из реестра',
-      text: 'Налоговая служба считает сведения недостоверными или компанию — недействующей. Спросите, что случилось, и попросите документы об адресе и директоре.',
-    },
+      title: `${whom}: запись собираются исключить из реестра`,
+      text: 'Налоговая служба считает сведения недостоверными или деятельность прекращённой. Спросите, что случилось, и попросите документы об адресе и руководителе.',
+    }),
   ],
   [
     /реорганиз/iu,
-    {
+    () => ({
       level: 'attention',
       code: 'company_register_reorganisation',
       title: 'Компания реорганизуется',
       text: 'Обязательства перейдут к преемнику. Выясните, к кому, и укажите его в договоре.',
-    },
+    }),
   ],
 ];
 
@@ -75,12 +96,14 @@ function stateFinding(company: RegisteredCompany, asOf: string): State {
       level: 'danger',
       code: 'company_register_ended',
       title: `${company.kind === 'company' ? 'Компания прекратила' : 'Предприниматель прекратил'} деятельность ${formatDate(company.endedOn)}`,
-      text: 'Заключать договор не с кем: запись в реестре закрыта. Тот, кто действует от этого имени, права на это не имеет.',
+      text: CLOSED,
     };
   }
-  const known = states.find(([words]) => words.test(company.state ?? ''));
-  if (known !== undefined) return known[1];
-  return company.registeredOn !== null && company.registeredOn > yearBefore(asOf)
+  const state = company.state?.trim() ?? '';
+  const known = states.find(([words]) => words.test(state));
+  if (known !== undefined) return known[1](whom);
+  if (state !== '' && !/^действу/iu.test(state)) return unknownState(whom, state);
+  return company.registeredOn !== null && isWithinYears(company.registeredOn, asOf, 1)
     ? {
         level: 'attention',
         code: 'company_register_young',
@@ -91,11 +114,17 @@ function stateFinding(company: RegisteredCompany, asOf: string): State {
         level: 'clear',
         code: 'company_register_active',
         title: `${whom} действует`,
-        text: 'Запись в реестре есть, отметок о ликвидации, банкротстве и исключении нет.',
+        text: 'Запись в реестре есть, отметок о ликвидации, банкротстве и исключении в ней нет.',
       };
 }
 
-const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+/** A state nobody knows is no proof of a working company. */
+const unknownState = (whom: string, state: string): State => ({
+  level: 'warning',
+  code: 'company_register_state',
+  title: `${whom}: в реестре отметка «${state}»`,
+  text: 'Что она значит для договора, прочтите в выписке из реестра: мы таких слов не знаем.',
+});
 
 function recordOf(company: RegisteredCompany) {
   const facts = [

@@ -2,6 +2,7 @@ import { formatDate } from '@proverka/words/dates';
 import { midSentence } from '@proverka/words/mid-sentence';
 import { z } from 'zod';
 import { day } from '../day.ts';
+import { grouped } from '../conclusion.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = { self_employed: 'Самозанятый', entrepreneur: 'Индивидуальный предприниматель' } as const;
@@ -19,26 +20,28 @@ export const businessStatusCheck = personRegisterCheck({
     ogrnip: z.string().max(20).nullable(),
     okved: z.string().max(200).nullable(),
   },
-  found: (own) => {
-    const active = own.filter(({ record }) => record.until === null);
-    const words = [...new Set(active.map(({ record }) => midSentence(kinds[record.kind])))];
-    return active.length > 0
-      ? {
-          level: 'clear',
-          code: 'business_status_active',
-          title: 'Зарегистрирован и работает сам на себя',
-          text: `Состоит на учёте сейчас: ${words.join(', ')}. По обязательствам предприниматель отвечает всем своим имуществом.`,
-        }
-      : {
-          level: 'clear',
-          code: 'business_status_past',
-          title: 'Раньше был предпринимателем или самозанятым',
-          text: 'Сейчас на учёте не состоит. Долги прежней деятельности с прекращением статуса не исчезают.',
-        };
-  },
+  found: (rows, asOf) =>
+    grouped(rows, ({ until }) => (until === null || until > asOf ? 'active' : 'past'), {
+      active: (of) => ({
+        level: 'clear',
+        code: 'business_status_active',
+        title: 'Зарегистрирован и работает сам на себя',
+        text: `Состоит на учёте сейчас: ${[...new Set(of.map(({ kind }) => midSentence(kinds[kind])))].join(', ')}. По обязательствам предприниматель отвечает всем своим имуществом.`,
+      }),
+      past: () => ({
+        level: 'clear',
+        code: 'business_status_past',
+        title: 'Закрытые регистрации предпринимателя или самозанятого',
+        text: 'Снят с учёта. Долги прежней деятельности с прекращением статуса не исчезают.',
+      }),
+    }),
   none: {
     title: 'Самозанятым и предпринимателем не значится',
-    text: 'Открытых и закрытых регистраций в сведениях ФНС нет.',
+    meaning: 'Открытых и закрытых регистраций нет',
+  },
+  coverage: {
+    where: 'в ЕГРИП и реестре плательщиков налога на профессиональный доход',
+    limits: '',
   },
   facts: (record) => ({
     title: kinds[record.kind],

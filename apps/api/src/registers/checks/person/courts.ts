@@ -1,7 +1,7 @@
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { countedPlainly } from '@proverka/words/plural';
+import { courtConclusions } from './courts.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = {
@@ -26,18 +26,13 @@ export const courtsCheck = personRegisterCheck({
     result: z.string().max(500).nullable(),
     decided_on: day.nullable(),
   },
-  found: (own) => {
-    const isCriminal = own.some(({ record }) => record.kind === 'criminal');
-    return {
-      level: isCriminal ? 'danger' : 'warning',
-      code: isCriminal ? 'courts_criminal' : 'courts_found',
-      title: isCriminal ? 'Есть уголовные дела' : 'Есть судебные дела',
-      text: `${countedPlainly(own.length, 'дело', 'дела', 'дел')} в открытых картотеках. Прочтите, кем человек был в деле и чем оно кончилось: истец и потерпевший тоже участники.`,
-    };
-  },
-  none: {
-    title: 'Судебных дел не найдено',
-    text: 'В открытых картотеках судов общей юрисдикции дел с участием человека нет. Дела о несовершеннолетних, семейные и часть уголовных не публикуются.',
+  found: courtConclusions,
+  none: { title: 'Судебных дел не найдено' },
+  coverage: {
+    where: 'в картотеках судов общей юрисдикции, ГАС «Правосудие»',
+    isRegional: true,
+    limits:
+      'Мировые судьи и суды Москвы ведут свои картотеки; дела о несовершеннолетних, семейные и часть уголовных не публикуют.',
   },
   facts: (record) => ({
     title: `${kinds[record.kind]} № ${record.case_number}`,

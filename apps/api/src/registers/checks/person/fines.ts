@@ -4,7 +4,14 @@ import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { countedPlainly } from '@proverka/words/plural';
+import { grouped } from '../conclusion.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
+
+/** A debt from this sum bars a person from leaving the country (229-FZ, article 67). */
+const LARGE = kopecks(3_000_000);
+
+const resolutions = ({ length }: readonly unknown[]): string =>
+  countedPlainly(length, 'постановление', 'постановления', 'постановлений');
 
 /** Administrative fines from the state system of payments. */
 export const finesCheck = personRegisterCheck({
@@ -21,24 +28,29 @@ export const finesCheck = personRegisterCheck({
     paid: z.boolean(),
     discount_until: day.nullable(),
   },
-  found: (own) => {
-    const unpaid = own.filter(({ record }) => !record.paid);
-    const total = add(...unpaid.map(({ record }) => kopecks(record.amount_kopecks)));
-    return unpaid.length === 0
-      ? {
-          level: 'clear',
-          code: 'fines_paid',
-          title: 'Штрафы были, все оплачены',
-          text: `Всего ${countedPlainly(own.length, 'постановление', 'постановления', 'постановлений')}, неоплаченных нет.`,
-        }
-      : {
-          level: 'attention',
+  found: (rows) =>
+    grouped(rows, ({ paid }) => (paid ? 'paid' : 'unpaid'), {
+      unpaid: (of) => {
+        const total = add(...of.map(({ amount_kopecks: amount }) => kopecks(amount)));
+        return {
+          level: total >= LARGE ? 'warning' : 'attention',
           code: 'fines_unpaid',
           title: `Неоплаченные штрафы на ${formatMoney(total)}`,
-          text: `${countedPlainly(unpaid.length, 'постановление', 'постановления', 'постановлений')}. Штраф, не оплаченный за 60 дней, передают приставам, а за неуплату наказывают отдельно (КоАП, ст. 20.25).`,
+          text: `${resolutions(of)}. Штраф, не оплаченный за 60 дней, передают приставам, а за неуплату наказывают отдельно (КоАП, ст. 20.25).`,
         };
+      },
+      paid: (of) => ({
+        level: 'clear',
+        code: 'fines_paid',
+        title: `Оплаченные штрафы: ${of.length}`,
+        text: `${resolutions(of)}, по сведениям о начислениях оплачены.`,
+      }),
+    }),
+  none: { title: 'Штрафов не найдено' },
+  coverage: {
+    where: 'в сведениях о начислениях, ГИС ГМП',
+    limits: 'Штраф появляется там не в день постановления.',
   },
-  none: { title: 'Штрафов не найдено', text: 'Постановлений о штрафах в сведениях о начислениях нет.' },
   facts: (record) => ({
     title: `Постановление № ${record.resolution}`,
     facts: [

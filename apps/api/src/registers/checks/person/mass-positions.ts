@@ -17,15 +17,19 @@ export const massPositionsCheck = personRegisterCheck({
     companies: z.int().min(0),
     as_of: day,
   },
-  found: (own) => ({
-    level: 'warning',
-    code: 'mass_positions_found',
-    title: 'Руководит многими компаниями или учредил их',
-    text: `По сведениям ФНС — ${countedPlainly(Math.max(...own.map(({ record }) => record.companies)), 'компания', 'компании', 'компаний')}. Так часто выглядят номинальные руководители: спросите, чем занимается каждая из них.`,
-  }),
-  none: {
-    title: 'Массовым руководителем или учредителем не значится',
-    text: 'В списках ФНС людей, связанных со многими компаниями, человека нет.',
+  found: (rows) => [
+    {
+      level: 'warning',
+      code: 'mass_positions_found',
+      title: 'Руководит многими компаниями или учредил их',
+      text: `По сведениям ФНС — ${countedPlainly(Math.max(...rows.map(({ companies }) => companies)), 'компания', 'компании', 'компаний')}. Так часто выглядят номинальные руководители: спросите, чем занимается каждая из них.`,
+      of: rows,
+    },
+  ],
+  none: { title: 'Массовым руководителем или учредителем не значится' },
+  coverage: {
+    where: 'в списках ФНС о руководителях и учредителях многих компаний',
+    limits: 'Несколькими компаниями он руководить может: в списки попадают не все.',
   },
   facts: ({ kind, companies, as_of: asOf }) => ({
     title: roles[kind],

@@ -17,8 +17,16 @@ export interface ReadProceeding {
   readonly amount: Money | null;
   readonly department: string;
   readonly bailiff: string;
-  /** Ended without payment: the clause on which the bailiff closed it (229-FZ, article 46). */
-  readonly ended: { readonly on: string; readonly article: string } | null;
+  /** How the bailiff closed it (229-FZ, articles 46 and 47); null while it is open. */
+  readonly ended: Ended | null;
+}
+
+interface Ended {
+  /** ISO. */
+  readonly on: string;
+  /** «ст. 46 ч. 1 п. 3». */
+  readonly article: string;
+  readonly how: 'paid' | 'not_found' | 'withdrawn' | 'otherwise';
 }
 
 const bornOn = /[\s,]+(\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2})(?:[\s,]+(.*))?$/u;
@@ -29,7 +37,6 @@ const sum = /(\d[\d ]*)(?:[.,](\d{1,2}))?\s*руб/iu;
 
 export function readProceeding(row: Proceeding): ReadProceeding {
   const [, number = row.exe_production, from] = numberLine.exec(row.exe_production) ?? [];
-  const [endedOn = '', article = '', part = '', clause = ''] = row.ip_end.split(',').map((one) => one.trim());
   return {
     person: { ...personOf(row.name), region: regionOf(number) },
     number,
@@ -39,7 +46,7 @@ export function readProceeding(row: Proceeding): ReadProceeding {
     amount: amountOf(row.subject),
     department: row.department,
     bailiff: row.bailiff,
-    ended: endedOn === '' ? null : { on: endedOn, article: articleOf(article, part, clause) },
+    ended: endedOf(row.ip_end),
   };
 }
 
@@ -73,6 +80,21 @@ function amountOf(text: string): Money | null {
   const [found, whole = '', cents = ''] = sum.exec(text) ?? [];
   if (found === undefined) return null;
   return kopecks(Number(whole.replaceAll(' ', '')) * 100 + Number(cents.padEnd(2, '0')));
+}
+
+/** An end without a readable day is no end: a debt must not look closed by a stray word. */
+function endedOf(written: string): Ended | null {
+  const [day = '', article = '', part = '', clause = ''] = written.split(',').map((one) => one.trim());
+  const on = readDay(day);
+  if (on === null) return null;
+  return { on, article: articleOf(article, part, clause), how: howEnded(`${article}.${part}.${clause}`) };
+}
+
+/** Article 47 part 1 clause 1: paid. Article 46 part 1: 1 the creditor withdrew, 3 and 4 nothing was found to take. */
+function howEnded(clause: string): Ended['how'] {
+  if (clause === '47.1.1') return 'paid';
+  if (clause === '46.1.3' || clause === '46.1.4') return 'not_found';
+  return clause === '46.1.1' ? 'withdrawn' : 'otherwise';
 }
 
 const articleOf = (article: string, part: string, clause: string): string =>

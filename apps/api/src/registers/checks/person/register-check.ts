@@ -1,13 +1,15 @@
-import type { FindingRecord, Match } from '@proverka/contract/finding';
+import type { PersonSubject } from '@proverka/validation/forms/person';
 import { z } from 'zod';
-import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { countedPlainly } from '@proverka/words/plural';
-import { malformed } from '../../sources/read-json.ts';
-import { readDay } from '../day.ts';
+import { askedBy } from '../../asked.domain.ts';
 import { defineCheck } from '../../check.ts';
-import type { Check } from '../../check.ts';
+import type { AskedAnswer, Check } from '../../check.ts';
+import { malformed } from '../../sources/read-json.ts';
+import type { Supplier } from '../../sources/supplier/supplier.ts';
+import { registerFindings } from '../conclusion.domain.ts';
+import type { RegisterWords } from '../conclusion.domain.ts';
+import { readDay } from '../day.ts';
 import { areAllStrangers, sortByMatch } from '../match.domain.ts';
-import type { Matched } from '../match.domain.ts';
+import type { RecordedPerson } from '../match.domain.ts';
 
 const short = z.string().max(300);
 
@@ -26,94 +28,74 @@ const recordedPersonSchema = z.object({
 const withPerson = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...shape, person: recordedPersonSchema });
 
-export interface RegisterCheck<Record> {
-  readonly type: string;
-  readonly title: string;
+/** A record as the checks of people read it. */
+export type PersonRow<Shape extends z.ZodRawShape> = z.infer<ReturnType<typeof withPerson<Shape>>>;
+
+interface PersonRegisterCheck<Shape extends z.ZodRawShape> extends Omit<
+  RegisterWords<PersonRow<Shape>>,
+  'other'
+> {
   readonly questionPrice: number;
   /** The supplier's name of the check. */
   readonly name: string;
-  readonly record: z.ZodType<Record>;
-  /** The conclusion from the records about the person; called with at least one. */
-  readonly found: (own: readonly Matched<Record>[]) => Omit<FindingDraft, 'records'>;
-  /** The conclusion when there are no records. */
-  readonly none: Pick<FindingDraft, 'title' | 'text'>;
-  readonly facts: (record: Record) => Omit<FindingRecord, 'match'>;
+  readonly shape: Shape;
+  /** By name and birth date unless the register knows people by INN. */
+  readonly by?: 'inn';
 }
 
-/** A register that is asked by name and birth date and may return namesakes. */
-export function personRegisterCheck<Shape extends z.ZodRawShape>(
-  check: Omit<RegisterCheck<z.infer<ReturnType<typeof withPerson<Shape>>>>, 'record'> & {
-    readonly shape: Shape;
-  },
-): Check {
-  type Row = z.infer<ReturnType<typeof withPerson<Shape>>> & {
-    readonly person: z.infer<typeof recordedPersonSchema>;
-  };
-  const { type, title, questionPrice, name, found, none, facts } = check;
+/** A register that is asked by name and birth date, or INN, and may return namesakes. */
+export function personRegisterCheck<Shape extends z.ZodRawShape>(check: PersonRegisterCheck<Shape>): Check {
+  type Row = PersonRow<Shape> & { readonly person: RecordedPerson };
+  const { type, title, questionPrice, name, by } = check;
   const record = withPerson(check.shape) as unknown as z.ZodType<Row>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod does not infer `person` from a generic shape
+  const words = { ...check, other: 'полный тёзка' } as unknown as RegisterWords<Row>;
   return defineCheck<'person', readonly Row[]>({
     type,
     title,
     questionPrice,
     kind: 'person',
     ask: async ({ supplier }, subject, ticket, signal) => {
-      const answer = await supplier.check(name, { ...subject }, record, ticket, signal);
+      const answer = await askWidely(supplier, { name, record, by }, subject, ticket, signal);
       return answer.kind === 'found' && areAllStrangers(subject, answer.data)
         ? malformed(name, 'strangers')
         : answer;
     },
-    findings: ({ data }, subject) =>
-      registerFindings({ type, title, sorted: sortByMatch(subject, data ?? []), found, none, facts }),
+    findings: ({ data, asOf, asked }, subject) =>
+      registerFindings(words, sortByMatch(subject, data ?? []), { asOf, asked }),
   });
 }
 
-export interface SortedRecords<Record> {
-  readonly own: readonly Matched<Record>[];
-  readonly namesakes: readonly Matched<Record>[];
+interface Question<Row> {
+  readonly name: string;
+  readonly record: z.ZodType<Row>;
+  readonly by: 'inn' | undefined;
 }
 
-/** One finding about the person and a separate one about namesakes. */
-export function registerFindings<Record>({
-  type,
-  title,
-  sorted: { own, namesakes },
-  found,
-  none,
-  facts,
-}: Omit<RegisterCheck<Record>, 'name' | 'record' | 'questionPrice'> & {
-  readonly sorted: SortedRecords<Record>;
-}): FindingDraft[] {
-  const retold = (rows: readonly Matched<Record>[]): FindingRecord[] =>
-    rows.map(({ record, match }) => ({ ...facts(record), match }));
-  return [
-    own.length === 0
-      ? { level: 'clear', code: `${type}_none`, ...none }
-      : { ...withDoubt(found(own), own), records: retold(own) },
-    ...(namesakes.length === 0 ? [] : [namesakeFinding(type, title, retold(namesakes))]),
-  ];
-}
+/** Marks the ticket of a question that was limited to the subject's region. */
+const NARROW = 'region:';
 
-/** A record that may be a namesake's weighs one level less and says so. */
-function withDoubt(
-  finding: Omit<FindingDraft, 'records'>,
-  own: readonly { readonly match: Match }[],
-): Omit<FindingDraft, 'records'> {
-  if (own.some(({ match }) => match.kind === 'same')) return finding;
+/** The whole register is asked; a question is limited to the region only where the register demands one. */
+async function askWidely<Row>(
+  supplier: Supplier,
+  { name, record, by }: Question<Row>,
+  { region, ...person }: PersonSubject,
+  ticket: string | null,
+  signal: AbortSignal,
+): Promise<AskedAnswer<readonly Row[]>> {
+  const asked = askedBy('person', person, by);
+  const isNarrow = ticket?.startsWith(NARROW) === true;
+  if (!isNarrow) {
+    const answer = await supplier.check(name, person, record, ticket, signal);
+    const isRegionDue = answer.kind === 'needs_data' && answer.missing.includes('region');
+    if (!isRegionDue || region === undefined) return { ...answer, asked };
+  }
+  // The region was taken away since: the limited question is no longer this one.
+  if (region === undefined) return { kind: 'ticket_lost' };
+  const rest = isNarrow ? ticket.slice(NARROW.length) : null;
+  const answer = await supplier.check(name, { ...person, region }, record, rest, signal);
   return {
-    ...finding,
-    level: finding.level === 'danger' ? 'warning' : finding.level,
-    text: `${finding.text} Совпадение вероятное, а не точное: возможно, это полный тёзка.`,
-  };
-}
-
-function namesakeFinding(type: string, title: string, records: FindingRecord[]): FindingDraft {
-  return {
-    level: 'attention',
-    kind: 'namesakes',
-    question: title,
-    code: `${type}_namesakes`,
-    title: `${title}: есть записи о тёзках`,
-    text: `${countedPlainly(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
-    records,
+    ...(answer.kind === 'working' ? { ...answer, ticket: `${NARROW}${answer.ticket}` } : answer),
+    asked: { ...asked, regions: [region] },
   };
 }

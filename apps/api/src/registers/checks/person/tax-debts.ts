@@ -3,7 +3,19 @@ import { add, kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
+import { grouped } from '../conclusion.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
+
+/** More than a household's taxes of a year: the person has not paid for long. */
+const LARGE = kopecks(5_000_000);
+
+interface Due {
+  readonly amount_kopecks: number;
+  readonly penalty_kopecks: number;
+}
+
+const dueOf = (of: readonly Due[]) =>
+  add(...of.map(({ amount_kopecks: amount, penalty_kopecks: penalty }) => kopecks(amount + penalty)));
 
 /** Tax debts by INN, from the state payment portal. */
 export const taxDebtsCheck = personRegisterCheck({
@@ -17,18 +29,26 @@ export const taxDebtsCheck = personRegisterCheck({
     penalty_kopecks: z.int().min(0),
     as_of: day,
   },
-  found: (own) => {
-    const total = add(...own.map(({ record }) => kopecks(record.amount_kopecks + record.penalty_kopecks)));
-    return {
-      level: total >= 5_000_000 ? 'warning' : 'attention',
-      code: 'tax_debts_found',
-      title: `Долг по налогам ${formatMoney(total)}`,
-      text: 'Сумма с пенями. Налоговый долг взыскивают через приставов, а банк может списать его со счёта без суда, если человек — предприниматель.',
-    };
-  },
-  none: {
-    title: 'Налоговой задолженности не найдено',
-    text: 'Начислений, срок уплаты которых прошёл, по этому ИНН нет.',
+  by: 'inn',
+  found: (rows) =>
+    grouped(rows, (one) => (dueOf([one]) > 0 ? 'due' : 'paid'), {
+      due: (of) => ({
+        level: dueOf(of) >= LARGE ? 'warning' : 'attention',
+        code: 'tax_debts_found',
+        title: `Долг по налогам ${formatMoney(dueOf(of))}`,
+        text: 'Сумма с пенями. Налоговый долг взыскивают через приставов, а банк может списать его со счёта без суда, если человек — предприниматель.',
+      }),
+      paid: () => ({
+        level: 'clear',
+        code: 'tax_debts_paid',
+        title: 'Налоговые начисления уплачены',
+        text: 'Записи есть, долга и пеней в них нет.',
+      }),
+    }),
+  none: { title: 'Налоговой задолженности не найдено' },
+  coverage: {
+    where: 'в сведениях о начислениях, ГИС ГМП',
+    limits: 'Видны начисления, срок уплаты которых прошёл; налог, который ещё не посчитали, не виден.',
   },
   facts: (record) => ({
     title: record.tax,
