@@ -21,7 +21,7 @@ export interface PersonForm {
 export type CheckForm = PersonForm | { readonly kind: 'company' } | { readonly kind: 'car' };
 
 export const wholePerson: PersonForm = { kind: 'person', ask: ['passport', 'inn', 'region'], due: [] };
-/** The bailiffs keep their data by region. */
+/** Registers are asked for the whole country; the region tells namesakes apart. */
 export const byRegion: PersonForm = { kind: 'person', ask: ['region'], due: ['region'] };
 export const byPassport: PersonForm = {
   kind: 'person',

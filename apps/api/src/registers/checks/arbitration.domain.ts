@@ -63,7 +63,7 @@ type Group =
 
 /** In these courts «должник» is the debtor of a bankruptcy case. */
 const roleIn = ({ role }: ArbitrationCase): CourtRole =>
-  /^должник/iu.test(role.trim()) ? 'debtor' : courtRoleOf(role);
+  role.trim().toLocaleLowerCase('ru').startsWith('должник') ? 'debtor' : courtRoleOf(role);
 
 function groupOf(one: ArbitrationCase, asOf: string): Group {
   const role = roleIn(one);
@@ -108,68 +108,74 @@ export interface PartyWords {
   readonly isCompany: boolean;
 }
 
-const wordsOf = ({
-  type,
-  withWhom,
-  whose,
-  who,
-  isCompany,
-}: PartyWords): Readonly<Record<Group, Counted>> => ({
-  bankruptcy: (of) => ({
-    level: 'danger',
-    code: `${type}_bankruptcy`,
-    title: `Должник в деле о банкротстве: ${cases(of)}`,
-    text: `${who} — должник, дело не закончено. Сделки за три года до него могут оспорить, а деньги после него получает управляющий.`,
-  }),
-  defendant: (of) => ({
-    level:
-      isCompany && of.every(({ amount_kopecks: sum }) => sum !== null) && claims(of) <= SMALL_CLAIM
-        ? 'attention'
-        : 'warning',
-    code: `${type}_defendant`,
-    title: `${withWhom} судятся${claimWords(of)}`,
-    text: `${cases(of)} не закончено, ответчиком. Если иск удовлетворят, долг взыщут со счетов и имущества: сравните требования с тем, на что рассчитываете вы.`,
-  }),
-  lost: (of) => ({
-    level: 'warning',
-    code: `${type}_lost`,
-    title: `Суд решил против ${whose}: ${cases(of)}`,
-    text: 'Требования удовлетворены, делам меньше пяти лет: долг могут взыскивать сейчас. Спросите, уплачен ли он.',
-  }),
-  ended: (of) => ({
-    level: 'attention',
-    code: `${type}_ended`,
-    title: `Ответчик в законченных делах: ${of.length}`,
-    text: 'Дела закончены, но чем, картотека не пишет. Откройте решение: если иск удовлетворён, спросите, уплачен ли долг.',
-  }),
-  role_unknown: (of) => ({
-    level: 'attention',
-    code: `${type}_role_unknown`,
-    title: `Роль в арбитражном деле непонятна: ${cases(of)}`,
-    text: 'Роль записана словами, которых мы не знаем. Откройте карточку дела и прочтите, к кому требования.',
-  }),
-  plaintiff: (of) => ({
-    level: 'attention',
-    code: `${type}_plaintiff`,
-    title: `${who} судится: истец, дела не закончены: ${of.length}`,
-    text: 'Требования не к нему, а его. Частый истец взыскивает долги через суд: платите в срок.',
-  }),
-  won: (of) => ({
-    level: 'clear',
-    code: `${type}_won`,
-    title: `Иски, от которых нет последствий: ${cases(of)}`,
-    text: `В требованиях отказано, дело прекращено или ему больше пяти лет. На сделку это не влияет.`,
-  }),
-  other_side: (of) => ({
-    level: 'clear',
-    code: `${type}_other_side`,
-    title: `Истец в законченных делах или третье лицо: ${cases(of)}`,
-    text: `Требования в этих делах не к нему. Против ${whose} это не говорит.`,
-  }),
-});
+type Cases = readonly ArbitrationCase[];
+
+/** Statements about claims on the subject. */
+const againstWords = ({ type, withWhom, whose, who, isCompany }: PartyWords) =>
+  ({
+    bankruptcy: (of: Cases) => ({
+      level: 'danger',
+      code: `${type}_bankruptcy`,
+      title: `Должник в деле о банкротстве: ${cases(of)}`,
+      text: `${who} — должник, дело не закончено. Сделки за три года до него могут оспорить, а деньги после него получает управляющий.`,
+    }),
+    defendant: (of: Cases) => ({
+      level:
+        isCompany && of.every(({ amount_kopecks: sum }) => sum !== null) && claims(of) <= SMALL_CLAIM
+          ? 'attention'
+          : 'warning',
+      code: `${type}_defendant`,
+      title: `${withWhom} судятся${claimWords(of)}`,
+      text: `${countedPlainly(of.length, 'незаконченное дело', 'незаконченных дела', 'незаконченных дел')}, ответчиком. Если иск удовлетворят, долг взыщут со счетов и имущества: сравните требования с тем, на что рассчитываете вы.`,
+    }),
+    lost: (of: Cases) => ({
+      level: 'warning',
+      code: `${type}_lost`,
+      title: `Суд решил против ${whose}: ${cases(of)}`,
+      text: 'Требования удовлетворены, делам меньше пяти лет: долг могут взыскивать сейчас. Спросите, уплачен ли он.',
+    }),
+    ended: (of: Cases) => ({
+      level: 'attention',
+      code: `${type}_ended`,
+      title: `Ответчик в законченных делах: ${of.length}`,
+      text: 'Дела закончены, но чем, картотека не пишет. Откройте решение: если иск удовлетворён, спросите, уплачен ли долг.',
+    }),
+  }) satisfies Partial<Record<Group, Counted>>;
+
+/** Statements that do not speak against the subject, or leave it open. */
+const otherWords = ({ type, whose, who }: PartyWords) =>
+  ({
+    role_unknown: (of: Cases) => ({
+      level: 'attention',
+      code: `${type}_role_unknown`,
+      title: `Роль в арбитражном деле непонятна: ${cases(of)}`,
+      text: 'Роль записана словами, которых мы не знаем. Откройте карточку дела и прочтите, к кому требования.',
+    }),
+    plaintiff: (of: Cases) => ({
+      level: 'attention',
+      code: `${type}_plaintiff`,
+      title: `${who} судится: истец, дела не закончены: ${of.length}`,
+      text: 'Требования в этих делах к другим. Частый истец взыскивает долги через суд: платите в срок.',
+    }),
+    won: (of: Cases) => ({
+      level: 'clear',
+      code: `${type}_won`,
+      title: `Иски, от которых нет последствий: ${cases(of)}`,
+      text: 'В требованиях отказано, дело прекращено или ему больше пяти лет. На сделку это не влияет.',
+    }),
+    other_side: (of: Cases) => ({
+      level: 'clear',
+      code: `${type}_other_side`,
+      title: `Истец в законченных делах или третье лицо: ${cases(of)}`,
+      text: `Требования в этих делах к другим. Против ${whose} это не говорит.`,
+    }),
+  }) satisfies Partial<Record<Group, Counted>>;
 
 /** What cases of commercial courts say, by role, state, age and sum. */
 export const arbitrationConclusions =
   (party: PartyWords) =>
   <Case extends ArbitrationCase>(rows: readonly Case[], asOf: string): readonly Conclusion<Case>[] =>
-    grouped<Case, Group>(rows, (one) => groupOf(one, asOf), wordsOf(party));
+    grouped<Case, Group>(rows, (one) => groupOf(one, asOf), {
+      ...againstWords(party),
+      ...otherWords(party),
+    });

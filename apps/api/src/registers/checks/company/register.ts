@@ -102,7 +102,7 @@ function stateFinding(company: RegisteredCompany, asOf: string): State {
   const state = company.state?.trim() ?? '';
   const known = states.find(([words]) => words.test(state));
   if (known !== undefined) return known[1](whom);
-  if (state !== '' && !/^действу/iu.test(state)) return unknownState(whom, state);
+  if (state !== '' && !state.toLocaleLowerCase('ru').startsWith('действу')) return unknownState(whom, state);
   return company.registeredOn !== null && isWithinYears(company.registeredOn, asOf, 1)
     ? {
         level: 'attention',

@@ -12,10 +12,11 @@ import { personRegisterCheck } from './register-check.ts';
 /** For five years a person has to name the bankruptcy when borrowing (127-FZ, article 213.30). */
 const NAMED_YEARS = 5;
 
-type Group = 'open' | 'past' | 'long_ago' | 'terminated';
+type Group = 'open' | 'out_of_court' | 'past' | 'long_ago' | 'terminated';
 
 function groupOf(one: BankruptcyRecord, asOf: string): Group {
   const state = bankruptcyState(one, asOf);
+  if (state === 'open' && one.procedure === 'out_of_court') return 'out_of_court';
   if (state !== 'completed') return state;
   return isWithinYears(one.ended_on ?? asOf, asOf, NAMED_YEARS) ? 'past' : 'long_ago';
 }
@@ -34,6 +35,13 @@ export const bankruptcyCheck = personRegisterCheck({
         code: 'bankruptcy_open',
         title: 'Идёт процедура банкротства',
         text: 'Сделки человека в процедуре банкротства без согласия финансового управляющего могут быть признаны недействительными. Не передавайте деньги, пока не поговорили с управляющим.',
+      }),
+      // 127-FZ, article 223.2: debts of the citizen's own list, without a court and a manager.
+      out_of_court: () => ({
+        level: 'danger',
+        code: 'bankruptcy_out_of_court',
+        title: 'Идёт внесудебное банкротство',
+        text: 'Управляющего нет, но долги списывают: займов и поручительств человеку брать нельзя, а его сделки за три года могут оспорить. Деньги вперёд не передавайте.',
       }),
       past: () => ({
         level: 'warning',
