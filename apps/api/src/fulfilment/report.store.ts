@@ -6,7 +6,6 @@ import { reportItems } from './report-items.ts';
 import { contentOf } from './report-content.domain.ts';
 import type { ReportContent, ReportSubject, TaskOwner, TaskResult } from './report-content.domain.ts';
 import type { Asked } from '#registers/asked.domain.ts';
-import type { TaskOwner, TaskResult } from './report-content.domain.ts';
 
 export function findReport(db: Connection, itemId: string) {
   return reportItems(db)
