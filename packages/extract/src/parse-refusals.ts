@@ -33,7 +33,7 @@ export const fileRefusalCodes = [
 type FileRefusalCode = (typeof fileRefusalCodes)[number];
 
 const reasons = {
-  unreadable_source: 'Файл выписки не удалось прочитать: передача оборвалась. Запросите файл ещё раз.',
+  unreadable_source: 'Файл выписки не удалось прочитать до конца. Получите его ещё раз.',
   too_large: 'Файл выписки больше 20 МБ. Выписки такого размера мы не разбираем.',
   too_deep: 'Файл выписки устроен неправильно: вложенность элементов больше допустимой.',
   too_many_elements: 'В файле выписки больше элементов, чем мы разбираем.',

@@ -22,8 +22,10 @@ interface ReaderLimits {
   readonly idleMilliseconds: number;
 }
 
+/** More only lets garbage pile up: a document lives as long as the thread works on it. */
+const YOUNG_MB = 16;
 const closedWords = 'The reader of extracts is closed';
-const usual: ReaderLimits = { milliseconds: 10_000, heapMb: 256, idleMilliseconds: 600_000 };
+const usual: ReaderLimits = { milliseconds: 10_000, heapMb: 160, idleMilliseconds: 600_000 };
 const thread = fileURLToPath(new URL('extract-reading/extract-thread.ts', import.meta.url));
 
 /**
@@ -40,7 +42,7 @@ export function createExtractReader(
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMilliseconds,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
     // Whatever stands in a document, there is nothing to find in the thread's environment.
     env: {},
   });
@@ -52,10 +54,10 @@ export function createExtractReader(
     signal?.throwIfAborted();
     if (isClosed) throw new Error(closedWords);
     const deadline = AbortSignal.timeout(milliseconds);
-    const copy = new Uint8Array(bytes);
     try {
-      const read = await pool.run(copy, {
-        transferList: [copy.buffer],
+      const { own, transferList } = ownBytes(bytes);
+      const read = await pool.run(own, {
+        transferList,
         signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
       });
       if (!read.ok) return read;
@@ -83,6 +85,13 @@ export function createExtractReader(
       await pool.destroy();
     },
   };
+}
+
+/** A copy, so that the caller keeps its bytes; of a part of a buffer, nothing else of the buffer crosses over. */
+function ownBytes(bytes: Uint8Array): { own: Uint8Array; transferList: ArrayBuffer[] } {
+  if (bytes.buffer instanceof SharedArrayBuffer) return { own: bytes, transferList: [] };
+  const own = new Uint8Array(bytes);
+  return { own, transferList: [own.buffer] };
 }
 
 function codeOf(error: unknown, deadline: AbortSignal): FileRefusal['code'] {

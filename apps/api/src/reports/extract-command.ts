@@ -2,10 +2,9 @@ import { realEstateBrand } from '@proverka/brand/real-estate';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
 import { extractFindings } from '@proverka/extract/findings/extract-findings.domain';
-import { parseExtract } from '@proverka/extract/parse-extract';
 import { verdictOf } from '@proverka/findings/verdict';
-import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { readExtractFile } from '#registers/read-extract-file.ts';
 import { sectionsOf } from './paper/extract-sections.domain.ts';
 import { createPdfRenderer } from './paper/pdf-renderer.ts';
 import type { Block, Cell } from './paper/pdf-view.ts';
@@ -17,7 +16,7 @@ interface Terminal {
   readonly today: string;
 }
 
-const usage = 'npx pnpm extract FILE.xml [--pdf OUT.pdf]';
+const usage = 'npx pnpm extract FILE [--pdf OUT.pdf]';
 const refusedCode = 2;
 const accent = '#1f5a41';
 
@@ -32,7 +31,7 @@ export async function runExtractCommand(args: readonly string[], terminal: Termi
     terminal.complain(usage);
     return 1;
   }
-  const parsed = await parseExtract(createReadStream(file));
+  const parsed = await readExtractFile(file, (error) => terminal.complain(String(error)));
   if (!parsed.ok) {
     terminal.say(json({ refusal: { code: parsed.code, text: parsed.message } }));
     return refusedCode;

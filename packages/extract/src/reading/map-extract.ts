@@ -47,7 +47,7 @@ export async function mapExtract(root: XmlElement): Promise<Extract | ParseRefus
   const body = mapBody(kind, root);
   if (typeof body === 'string') return body;
   const left = await collectLeft(root);
-  if (left === undefined) return 'too_large';
+  if (left === undefined) return 'too_many_elements';
   if (body.kind === 'other') return { ...common, ...body, fields: left.plain, ...left, plain: [] };
   return { ...common, ...body, ...left };
 }

@@ -17,11 +17,15 @@ export function detectEncoding(head: Uint8Array): string | ParseRefusal {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
+  if (head[0] === 0x3c && head[1] === 0) return 'utf-16le';
+  if (head[0] === 0 && head[1] === 0x3c) return 'utf-16be';
   const start = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, sniffedBytes)).toString(
     'latin1',
   );
   const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/u.exec(start)?.[1];
   if (declared === undefined) return 'utf-8';
+  // The declaration could be read byte by byte, so it is not true.
+  if (/^utf-?16/iu.test(declared)) return parseRefusal('broken_encoding');
   return readableEncodings.get(declared.trim().toLowerCase()) ?? parseRefusal('unsupported_encoding');
 }
 

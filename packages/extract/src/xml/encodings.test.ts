@@ -20,6 +20,8 @@ test.each([
   ['cp1251', windows1251(document('CP1251'))],
   ['UTF-16', Buffer.from(`\ufeff${document('UTF-16')}`, 'utf16le')],
   ['UTF-16, high byte first', Buffer.from(`\ufeff${document('UTF-16')}`, 'utf16le').swap16()],
+  ['UTF-16 without a byte order mark', Buffer.from(document('UTF-16'), 'utf16le')],
+  ['UTF-16 without one, high byte first', Buffer.from(document('UTF-16'), 'utf16le').swap16()],
   ['no declaration', Buffer.from(document('UTF-8').replace(/^<\?.*?\?>/u, ''))],
 ])('a document in %s is read', async (_encoding, bytes) => {
   const parsed = await parseExtract(bytes);
@@ -39,6 +41,13 @@ test('a multi-byte letter split between two chunks is decoded as one letter', as
 
 test('windows-1251 bytes declared as UTF-8 are refused', async () => {
   expect(await parseExtract(windows1251(document('UTF-8')))).toMatchObject({
+    ok: false,
+    code: 'broken_encoding',
+  });
+});
+
+test('a document that claims to be UTF-16 and is not is refused', async () => {
+  expect(await parseExtract(Buffer.from(document('UTF-16')))).toMatchObject({
     ok: false,
     code: 'broken_encoding',
   });

@@ -35,20 +35,20 @@ export function withheldPlace(name: string): WithheldReason | undefined {
 export const hiddenText = '[скрыто]';
 
 const personalPatterns: readonly RegExp[] = [
-  // E-mail.
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  // E-mail. Tried only where a word begins: in a long word each further try would cost as much as the first.
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   // SNILS as it is written, or eleven digits after the word.
   /(?<!\d)\d{3}-\d{3}-\d{3}[ -]\d{2}(?!\d)/gu,
-  /(?<=снилс\D{0,12})\d{11}(?!\d)/giu,
+  /(?=\d{11})(?<=снилс\D{0,12})\d{11}(?!\d)/giu,
   // Phone: with a country code and signs between the groups. Eleven bare digits may be an OKATO.
   /(?<!\d)(?:\+7|8)[ ( -]{1,2}\d{3}[ ) -]{0,2}\d{3}[ -]?\d{2}[ -]?\d{2}(?!\d)/gu,
   /\+7\d{10}(?!\d)/gu,
-  /(?<=(?:тел|моб)\D{0,12})[78]?\d{10}(?!\d)/giu,
+  /(?=\d{10})(?<=(?:тел|моб)\D{0,12})[78]?\d{10}(?!\d)/giu,
   // Passport: series and number as they are written, or ten digits after the word.
   // «от 12.03.2019 № 123456» is a document of any kind.
   /(?<![\d:.])\d{2} \d{2} (?:№ ?)?\d{6}(?!\d)/gu,
   /(?<![\d:.])\d{4} \d{6}(?!\d)/gu,
-  /(?<=(?:паспорт|серия)\D{0,40})\d{4},? ?(?:номер|№)? ?\d{6}(?!\d)/giu,
+  /(?=\d{4})(?<=(?:паспорт|серия)\D{0,40})\d{4},? ?(?:номер|№)? ?\d{6}(?!\d)/giu,
   // Paths of files.
   /(?:file:\/\/|\\\\)[^\s<>"]+/giu,
   /(?<![\p{L}\p{N}])[a-z]:\\[^\s<>"]+/giu,

@@ -11,7 +11,9 @@ const maxElements = 200_000;
 const maxPoints = 200_000;
 const maxTextLength = 200_000;
 const maxNameLength = 128;
+/** Those of a schema's location included. */
 const maxAttributes = 32;
+const maxAttributesInAll = 200_000;
 /** The root must open within this many characters. */
 const maxPrologLength = 64 * 1024;
 
@@ -19,8 +21,13 @@ const predefinedEntities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 interface State {
   readonly stack: XmlElement[];
+  /** Each name once: a document has two hundred thousand elements and two hundred names. */
+  readonly names: Map<string, string>;
   root: XmlElement | undefined;
   attributes: [string, string][];
+  /** How many the element being opened has. */
+  attributeCount: number;
+  attributesInAll: number;
   elements: number;
   points: number;
   prolog: string;
@@ -35,8 +42,11 @@ export function createTreeBuilder(): {
 } {
   const state: State = {
     stack: [],
+    names: new Map(),
     root: undefined,
     attributes: [],
+    attributeCount: 0,
+    attributesInAll: 0,
     elements: 0,
     points: 0,
     prolog: '',
@@ -80,8 +90,21 @@ function refuse(state: State, code: ParseRefusalCode): void {
 function watchProlog(state: State, text: string): void {
   if (state.root !== undefined || state.refusal !== undefined) return;
   state.prolog += text;
-  if (/<!DOCTYPE/iu.test(state.prolog.replace(/<!--[^]*?-->/gu, ''))) refuse(state, 'doctype_forbidden');
+  if (/<!DOCTYPE/iu.test(withoutComments(state.prolog))) refuse(state, 'doctype_forbidden');
   else if (state.prolog.length > maxPrologLength) refuse(state, 'not_xml');
+}
+
+/** By search and not by a pattern, which would look for the end of each of ten thousand unfinished comments anew. */
+function withoutComments(prolog: string): string {
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    const start = prolog.indexOf('<!--', at);
+    const end = start < 0 ? -1 : prolog.indexOf('-->', start);
+    if (end < 0) return rest + prolog.slice(at);
+    rest += prolog.slice(at, start);
+    at = end + '-->'.length;
+  }
 }
 
 function listen(parser: SaxesParser, state: State): void {
@@ -91,10 +114,13 @@ function listen(parser: SaxesParser, state: State): void {
   });
   parser.on('doctype', () => refuse(state, 'doctype_forbidden'));
   parser.on('attribute', ({ name, value }) => {
-    if (isSchemaAttribute(name)) return;
-    if (state.attributes.length >= maxAttributes) refuse(state, 'too_many_elements');
+    state.attributeCount += 1;
+    state.attributesInAll += 1;
+    const isTooMany = state.attributeCount > maxAttributes || state.attributesInAll > maxAttributesInAll;
+    if (isTooMany) refuse(state, 'too_many_elements');
+    else if (isSchemaAttribute(name)) return;
     else if (name.length > maxNameLength || value.length > maxTextLength) refuse(state, 'text_too_long');
-    else state.attributes.push([localName(name), withoutPersonalData(collapseBlanks(value))]);
+    else state.attributes.push([onceNamed(state, name), withoutPersonalData(collapseBlanks(value))]);
   });
   parser.on('opentag', (tag) => open(state, tag.name));
   parser.on('text', (text) => addText(state, text));
@@ -103,8 +129,12 @@ function listen(parser: SaxesParser, state: State): void {
 }
 
 /** The register's documents have no namespaces; a prefix is ignored. */
-function localName(name: string): string {
-  return name.slice(name.lastIndexOf(':') + 1);
+function onceNamed({ names }: State, name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const local = name.slice(name.lastIndexOf(':') + 1);
+  names.set(name, local);
+  return local;
 }
 
 /** The schema location is meant for programs and ignored. */
@@ -118,8 +148,10 @@ function open(state: State, name: string): void {
   if (state.stack.length >= maxDepth) return refuse(state, 'too_deep');
   state.elements += 1;
   if (state.elements > maxElements) return refuse(state, 'too_many_elements');
-  const element = createElement(localName(name), state.attributes);
-  state.attributes = [];
+  const hasAttributes = state.attributes.length > 0;
+  const element = createElement(onceNamed(state, name), hasAttributes ? state.attributes : undefined);
+  if (hasAttributes) state.attributes = [];
+  state.attributeCount = 0;
   state.stack.at(-1)?.children.push(element);
   state.stack.push(element);
   state.root ??= element;
@@ -145,12 +177,15 @@ function close(state: State): void {
   const element = state.stack.pop();
   if (element === undefined) return;
   element.text = withoutPersonalData(collapseBlanks(element.text));
+  // An array that has grown keeps places for sixteen more.
+  if (element.children.length > 0) element.children = [...element.children];
   const reason = withheldPlace(element.name);
   if (reason !== undefined) withhold(element, reason);
   const parent = state.stack.at(-1);
   const folded = parent === undefined ? 0 : foldOrdinate(parent, element);
   if (folded === 0) return;
   state.elements -= folded;
+  state.attributesInAll -= element.attributes.length;
   state.points += 1;
   if (state.points > maxPoints) refuse(state, 'too_many_elements');
 }

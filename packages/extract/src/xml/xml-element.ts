@@ -8,7 +8,7 @@ import type { Point } from '@proverka/contract/extract-object';
 export interface XmlElement {
   readonly name: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  readonly children: XmlElement[];
+  children: XmlElement[];
   /** The text of the element itself, white space collapsed. */
   text: string;
   isTaken: boolean;
@@ -18,7 +18,9 @@ export interface XmlElement {
   points: Point[] | undefined;
 }
 
-export function createElement(name: string, attributes: XmlElement['attributes'] = []): XmlElement {
+const none: XmlElement['attributes'] = [];
+
+export function createElement(name: string, attributes: XmlElement['attributes'] = none): XmlElement {
   return { name, attributes, children: [], text: '', isTaken: false, withheld: undefined, points: undefined };
 }
 
