@@ -118,6 +118,7 @@ export const linkRoles = [
   'facility',
   'united',
   'common_land',
+  'component',
 ] as const;
 export type LinkRole = (typeof linkRoles)[number];
 
@@ -180,6 +181,8 @@ export const extractObjectSchema = z.object({
   type: codedSchema.optional(),
   subtype: codedSchema.optional(),
   registeredOn: isoDateSchema.optional(),
+  /** The day of the cadastral record, where the document has one of its own. */
+  cadastralDay: isoDateSchema.optional(),
   cancelledOn: isoDateSchema.optional(),
   address: addressSchema.optional(),
   area: areaSchema.optional(),

@@ -16,7 +16,14 @@ import { isoDateSchema } from './values.ts';
 const plainPartSchema = z.object({ path: z.string(), title: z.string(), text: z.string() });
 export type PlainPart = z.infer<typeof plainPartSchema>;
 
-export const withheldReasons = ['person', 'contact', 'file', 'neighbour', 'coordinates'] as const;
+export const withheldReasons = [
+  'person',
+  'contact',
+  'file',
+  'neighbour',
+  'coordinates',
+  'technical',
+] as const;
 export type WithheldReason = (typeof withheldReasons)[number];
 
 const extractHeaderSchema = z.object({
@@ -158,6 +165,8 @@ const common = {
   /** The document's full Russian title. */
   title: z.string(),
   rootName: z.string(),
+  /** A document of a form the register no longer issues: what it says may have changed since. */
+  isFormer: z.literal(true).optional(),
   guid: z.string().optional(),
   qr: z.string().optional(),
   header: extractHeaderSchema,

@@ -11,4 +11,5 @@ export const linkTitles = {
   facility: 'В составе предприятия',
   united: 'В составе единого комплекса',
   common_land: 'В составе единого землепользования',
+  component: 'Входят в состав',
 } as const;

@@ -43,6 +43,7 @@ function contourWords({ number, cadastralNumber, area }: ExtractObject['contours
 export function registerFacts(object: ExtractObject): Fact[] {
   return factsOf([
     ['Поставлен на учёт', day(object.registeredOn)],
+    ['Запись в кадастре', day(object.cadastralDay)],
     ['Снят с учёта', day(object.cancelledOn)],
     ['Статус записи', object.status],
     ['Кадастровый квартал', object.quarter],

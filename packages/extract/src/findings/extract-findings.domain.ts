@@ -3,6 +3,7 @@ import type { Finding } from '@proverka/contract/finding';
 import { formatDate } from '@proverka/words/dates';
 import { daysBetween } from './days.domain.ts';
 import { limitsOf } from './extract-limits.domain.ts';
+import { asOfThen } from './findings-of-former.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { findingsOfEncumbrances } from './findings-of-encumbrances.domain.ts';
 import { findingsOfGrounds, findingsOfHistory } from './findings-of-history.domain.ts';
@@ -21,7 +22,10 @@ const outdatedAfterDays = 30;
 export function extractFindings(extract: Extract, today: string): Finding[] {
   const source = sourceOf(extract);
   const day = extract.header.dateFormation ?? null;
-  const drafts = [...draftsOf(extract, today), ...outdated(extract, today), ...limitsOf(extract)];
+  const drafts =
+    extract.isFormer === true
+      ? [...asOfThen(draftsOf(extract, today), extract, today), ...limitsOf(extract)]
+      : [...draftsOf(extract, today), ...outdated(extract, today), ...limitsOf(extract)];
   const told = (draft: FindingDraft): Finding => ({ ...draft, source, source_date: day });
   return byWeight(drafts.map(told));
 }
@@ -154,10 +158,15 @@ function outdated(extract: Extract, today: string): FindingDraft[] {
   ];
 }
 
+/** Before 2017 the cadastre and the register of rights (EGRP) were two. */
+function formerSource(title: string): string | undefined {
+  if (title.includes('прав на недвижимое имущество')) return 'ЕГРП, выписка';
+  return /^Кадастров\S+ (?:выписка|паспорт)/u.exec(title)?.[0];
+}
+
 /** «ЕГРН, выписка № КУВИ-001/2024-100000001»: the source named by every finding. */
-export function sourceOf({ kind, header }: Extract): string {
+export function sourceOf({ kind, header, isFormer, title }: Extract): string {
   const word = kind === 'absence_notice' ? 'уведомление' : kind === 'refusal_notice' ? 'решение' : 'выписка';
-  return header.registrationNumber === undefined
-    ? `ЕГРН, ${word}`
-    : `ЕГРН, ${word} № ${header.registrationNumber}`;
+  const document = (isFormer === true && formerSource(title)) || `ЕГРН, ${word}`;
+  return header.registrationNumber === undefined ? document : `${document} № ${header.registrationNumber}`;
 }

@@ -1,4 +1,4 @@
-import type { Extract } from '@proverka/contract/extract';
+import type { Extract, WithheldReason } from '@proverka/contract/extract';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { currentRights, holdersOf } from './rights.domain.ts';
 import { countedPlainly } from '@proverka/words/plural';
@@ -60,6 +60,8 @@ const onSite = limit(
   'Заборы, постройки, коммуникации и подъезд выписка не показывает. Границы на местности проверяет кадастровый инженер.',
 );
 
+const ofPeople: ReadonlySet<WithheldReason> = new Set(['person', 'contact', 'neighbour']);
+
 /** What a document of this kind can never show. Limits have no weight in the verdict. */
 export function limitsOf(extract: Extract): FindingDraft[] {
   const limits: FindingDraft[] = [];
@@ -82,7 +84,7 @@ export function limitsOf(extract: Extract): FindingDraft[] {
       ),
     );
   }
-  if (extract.withheld.some(({ reason }) => reason !== 'coordinates' && reason !== 'file')) {
+  if (extract.withheld.some(({ reason }) => ofPeople.has(reason))) {
     limits.push(
       limit(
         'withheld',

@@ -32,6 +32,12 @@ export const measures: ReadonlyMap<string, string> = new Map([
   ['07', 'occurence_depth'],
 ]);
 
+/** `dOldNumber`: who numbered the object before; other codes are left to the document. */
+export const oldNumbers: ReadonlyMap<string, string> = new Map([
+  ['01', 'Инвентарный номер'],
+  ['02', 'Условный номер'],
+]);
+
 /** `dUnit`, square metres in each. */
 export const squareMetresPerFormerUnit: ReadonlyMap<string, number> = new Map([
   ['055', 1],

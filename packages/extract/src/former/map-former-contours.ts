@@ -40,9 +40,11 @@ export function mapSystems(root: XmlElement): Systems {
 
 /** The outline of the object itself, of its contours, and of the plots of a united land use. */
 export function mapFormerContours(place: XmlElement, systems: Systems): Contour[] {
-  return [place, ...elementsAt(place, 'Contours/Contour'), ...elementsAt(place, 'CompositionEZ/EntryParcel')].flatMap(
-    (element) => mapContour(element, systems, element !== place),
-  );
+  return [
+    place,
+    ...elementsAt(place, 'Contours/Contour'),
+    ...elementsAt(place, 'CompositionEZ/EntryParcel'),
+  ].flatMap((element) => mapContour(element, systems, element !== place));
 }
 
 export function mapContour(element: XmlElement, systems: Systems, isNamed: boolean): Contour[] {
@@ -81,7 +83,8 @@ export function mapFormerBorders(place: XmlElement): ExtractObject['borders'] {
       from: textAt(border, 'Point1'),
       to: textAt(border, 'Point2'),
       description: textAt(edge, 'Definition'),
-      directionAngle: degree === undefined ? undefined : `${degree}°${minute === undefined ? '' : `${minute}'`}`,
+      directionAngle:
+        degree === undefined ? undefined : `${degree}°${minute === undefined ? '' : `${minute}'`}`,
       lengthMetres: textAt(edge, 'Length'),
       adjacent: cadastralNumbersAt(edge, 'Neighbours/CadastralNumber'),
     };

@@ -39,14 +39,13 @@ export function mapFormerEncumbrances(place: XmlElement, stated: Maybe<XmlElemen
 /** An encumbrance of several rights stands below each of them. */
 function joinedByNumber(encumbrances: readonly Encumbrance[]): Encumbrance[] {
   const byNumber = Map.groupBy(encumbrances, ({ number }, place) => number ?? `without ${place}`);
-  return [...byNumber.values()].flatMap(([first, ...others]) =>
-    first === undefined
-      ? []
-      : {
-          ...first,
-          limitedRights: [first, ...others].flatMap(({ limitedRights }) => limitedRights),
-        },
-  );
+  return [...byNumber.values()].flatMap(oneOf);
+}
+
+function oneOf(records: readonly Encumbrance[]): Encumbrance[] {
+  const [first] = records;
+  const limitedRights = records.flatMap((record) => record.limitedRights);
+  return first === undefined ? [] : [{ ...first, limitedRights }];
 }
 
 function mapEncumbrance(record: XmlElement, more: Partial<Encumbrance> = {}): Encumbrance {

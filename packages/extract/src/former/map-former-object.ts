@@ -1,4 +1,5 @@
 import type { ExtractObject, LinkRole } from '@proverka/contract/extract-object';
+import { formatDate } from '@proverka/words/dates';
 import { codedTitle, elementTitle } from '../reading/dictionaries.ts';
 import {
   cadastralNumberAt,
@@ -12,10 +13,16 @@ import {
   type Maybe,
 } from '../reading/reading.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
-import { measures, objectCodes, objectsOfRights, parcelKinds, states } from './former-codes.ts';
+import { measures, objectCodes, objectsOfRights, oldNumbers, parcelKinds, states } from './former-codes.ts';
 import { codeAt } from './former-reading.ts';
 import { mapFormerAddress } from './map-former-address.ts';
-import { mapContour, mapFormerArea, mapFormerBorders, mapFormerContours, mapSystems } from './map-former-contours.ts';
+import {
+  mapContour,
+  mapFormerArea,
+  mapFormerBorders,
+  mapFormerContours,
+  mapSystems,
+} from './map-former-contours.ts';
 import { fullName } from './map-former-owners.ts';
 
 export function mapFormerObject(root: XmlElement, place: XmlElement, cadastralNumber: string): ExtractObject {
@@ -55,8 +62,15 @@ export function mapFormerObject(root: XmlElement, place: XmlElement, cadastralNu
     })),
     supervision: [],
     specialNotes: textAt(place, 'SpecialNote') ?? textAt(place, 'Notes'),
-    status: states.get(textAt(place, 'State') ?? ''),
+    status: statusOf(place),
   };
+}
+
+/** A temporary record says until when it lasts. */
+function statusOf(place: XmlElement): Maybe<string> {
+  const status = states.get(textAt(place, 'State') ?? '');
+  const until = dayAt(place, 'DateExpiry');
+  return status === undefined || until === undefined ? status : `${status}, срок — до ${formatDate(until)}`;
 }
 
 /** By the code the document gives, else by the element's own name. */
@@ -83,7 +97,9 @@ function areaOf(place: XmlElement): Maybe<XmlElement> {
 
 const keyParameters = (place: XmlElement) => elementsAt(place, 'KeyParameters/KeyParameter');
 
-function mapUse(place: XmlElement): Pick<ExtractObject, 'category' | 'permittedUse' | 'purpose' | 'housingType'> {
+function mapUse(
+  place: XmlElement,
+): Pick<ExtractObject, 'category' | 'permittedUse' | 'purpose' | 'housingType'> {
   const use = elementAt(place, 'Utilization');
   const uses = [
     textAt(use, 'ByDoc'),
@@ -120,7 +136,8 @@ function mapBuilding(place: XmlElement): Building {
   const floors = elementAt(place, 'Floors');
   const character = elementAt(place, 'ExploitationChar');
   const heritage =
-    elementAt(place, 'CulturalHeritage/InclusionEGROKN') ?? elementAt(place, 'CulturalHeritage/AssignmentEGROKN');
+    elementAt(place, 'CulturalHeritage/InclusionEGROKN') ??
+    elementAt(place, 'CulturalHeritage/AssignmentEGROKN');
   return {
     measures: keyParameters(place).flatMap((parameter) => {
       const name = measures.get(textAt(parameter, 'Type') ?? '') ?? 'area';
@@ -191,7 +208,13 @@ function mapOldNumbers(place: XmlElement): ExtractObject['oldNumbers'] {
     ...elementsAt(place, 'OldNumbers/OldNumber').flatMap((old) => {
       const number = textAt(old, 'Number');
       if (number === undefined) return [];
-      return { number, assignedOn: dayAt(old, 'Date'), assigner: textAt(old, 'Organ') };
+      const type = oldNumbers.get(textAt(old, 'Type') ?? '');
+      return {
+        type: type === undefined ? undefined : { value: type },
+        number,
+        assignedOn: dayAt(old, 'Date'),
+        assigner: textAt(old, 'Organ'),
+      };
     }),
     ...(conditional === undefined ? [] : [{ type: { value: 'Условный номер' }, number: conditional }]),
   ];

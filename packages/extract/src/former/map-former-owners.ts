@@ -37,7 +37,7 @@ function mapOwner(owner: XmlElement): Maybe<Holder> {
 function mapPerson(person: XmlElement): Holder {
   const content = textAt(person, 'Content');
   const name = fullName(person) ?? content;
-  return name === undefined || /^физическ/iu.test(name)
+  return name === undefined || name.toLowerCase().startsWith('физическ')
     ? { kind: 'person_hidden', name: 'Физическое лицо' }
     : { kind: 'person', name };
 }

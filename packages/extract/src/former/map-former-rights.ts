@@ -61,7 +61,8 @@ function sharesOf(element: Maybe<XmlElement>): Share[] {
 
 function fraction(numerator: Maybe<number>, denominator: Maybe<number>): Maybe<Share[]> {
   const isFraction = Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator);
-  if (!isFraction || numerator === undefined || denominator === undefined || denominator <= 0) return undefined;
+  if (!isFraction || numerator === undefined || denominator === undefined || denominator <= 0)
+    return undefined;
   return [{ kind: 'fraction', numerator, denominator }];
 }
 

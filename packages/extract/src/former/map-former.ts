@@ -9,6 +9,7 @@ import { mapFormerObject } from './map-former-object.ts';
 import { fullName } from './map-former-owners.ts';
 import { mapFormerRights } from './map-former-rights.ts';
 import { mapStatements, statedRights } from './map-statements.ts';
+import { setTechnicalAside } from './set-technical-aside.ts';
 
 const titles: Readonly<Record<string, string>> = {
   KVZU: 'Кадастровая выписка о земельном участке',
@@ -46,6 +47,7 @@ export async function mapFormer(source: XmlElement): Promise<Extract | ParseRefu
     ...mapStatements(stated),
     ownerless: undefined,
   };
+  setTechnicalAside(root);
   const left = await collectLeft(root);
   return left === undefined ? 'too_large' : { ...body, ...left };
 }

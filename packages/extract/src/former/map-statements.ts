@@ -9,7 +9,7 @@ type Statements = Pick<ExtractOf<'about_property'>, 'claims' | 'deals' | 'nonReg
 export function mapStatements(stated: Maybe<XmlElement>): Statements {
   const claim = statementAt(stated, 'RightAssert');
   const ban = statementAt(stated, 'InabilityRegZU');
-  const sharing = elementAt(stated, 'ObjectRight');
+  const sharing = elementAt(stated, 'ObjectRight') ?? stated;
   statementAt(sharing, 'NoShareHolding');
   const deal = statementAt(sharing, 'DocShareHolding');
   return {

@@ -69,6 +69,6 @@ describe('registered deals', () => {
     );
     expect(finding).toMatchObject({ level: 'warning' });
     expect(finding?.text).toContain('Согласия не дали: Тестова');
-    expect(finding?.text).toContain('Его требует закон: статья 35 Семейный кодекс');
+    expect(finding?.text).toContain('Его требует закон: ст. 35, Семейный кодекс');
   });
 });

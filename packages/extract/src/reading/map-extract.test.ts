@@ -128,7 +128,7 @@ describe('rights of a document', () => {
         type: { value: 'Купля-продажа' },
         parties: [],
         documents: [],
-        missingConsents: [{ law: 'статья 35 Семейный кодекс', persons: ['Опека'] }],
+        missingConsents: [{ law: 'ст. 35, Семейный кодекс', persons: ['Опека'] }],
       },
     ]);
     expect(nonRegistrability).toEqual(['заявление']);

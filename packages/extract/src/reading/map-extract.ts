@@ -1,4 +1,5 @@
 import type { Extract, ExtractHeader, ExtractKind, ExtractOf } from '@proverka/contract/extract';
+import { isFormerRoot, mapFormer } from '../former/map-former.ts';
 import { documentTitle } from './dictionaries.ts';
 import { mapBoundary } from './map-boundary.ts';
 import { mapDeals } from './map-deals.ts';
@@ -23,17 +24,12 @@ const kinds: readonly (readonly [RegExp, ExtractKind])[] = [
   [/^ext?ract_/u, 'other'],
 ];
 
-/** Documents of the real-estate cadastre and of the register before the schemas of EGRN: real, and out of date. */
-const formerRoots: ReadonlySet<string> = new Set([
-  'KVZU',
-  'KPZU',
-  'KVOKS',
-  'KPOKS',
-  'KPT',
-  'Region_Cadastr_Vidimus_KV',
-  'Region_Cadastr_Vidimus_KP',
-  'Extract',
-  'ReestrExtract',
+/** Former documents that are not read: of a whole block, and of the forms before 2014. */
+const unreadRoots: ReadonlyMap<string, ParseRefusalCode> = new Map([
+  ['KPT', 'former_plan'],
+  ['Region_Cadastr', 'former_plan'],
+  ['Region_Cadastr_Vidimus_KV', 'former_document'],
+  ['Region_Cadastr_Vidimus_KP', 'former_document'],
 ]);
 
 type Common = 'title' | 'rootName' | 'guid' | 'qr' | 'header' | 'plain' | 'unread' | 'withheld';
@@ -42,7 +38,8 @@ type Body<K extends ExtractKind = ExtractKind> = K extends ExtractKind ? Omit<Ex
 /** Maps a document's tree to its normal form, or returns the reason why it has none. */
 export async function mapExtract(root: XmlElement): Promise<Extract | ParseRefusalCode> {
   const kind = kinds.find(([pattern]) => pattern.test(root.name))?.[1];
-  if (kind === undefined) return formerRoots.has(root.name) ? 'former_document' : 'wrong_root';
+  if (isFormerRoot(root.name)) return mapFormer(root);
+  if (kind === undefined) return unreadRoots.get(root.name) ?? 'wrong_root';
   const common = mapCommon(root);
   const body = mapBody(kind, root);
   if (typeof body === 'string') return body;

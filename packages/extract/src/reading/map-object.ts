@@ -28,12 +28,12 @@ export function mapObject(root: XmlElement, record: XmlElement, cadastralNumber:
     quarter: textAt(common, 'quarter_cad_number'),
     type: codedAt(common, 'type', 'objectTypes'),
     subtype: codedAt(record, 'object/subtype'),
-    registeredOn: dayAt(record, 'record_info/registration_date') ?? cadastralDay(record),
+    ...daysOf(record),
     cancelledOn: dayAt(record, 'record_info/cancel_date'),
     address: mapAddress(record),
     ...mapParams(elementAt(record, 'params')),
     levels: mapLevels(elementAt(record, 'location_in_build')),
-    cadastralValue: mapCadastralValue(elementAt(record, 'cost')),
+    cadastralValue: mapCadastralValue(elementAt(record, 'cost') ?? elementAt(record, 'cost_info/cost')),
     links: mapLinks(elementAt(record, 'cad_links')),
     oldNumbers: mapOldNumbers(record),
     zones: elementsAt(record, 'zones_and_boundaries').flatMap(zoneNumbers),
@@ -49,7 +49,14 @@ export function mapObject(root: XmlElement, record: XmlElement, cadastralNumber:
   };
 }
 
-/** Newer documents give the day of the cadastral record under its own name. */
+/** Newer documents give the day of the cadastral record under its own name, some beside the day of registration. */
+function daysOf(record: XmlElement): Pick<ExtractObject, 'registeredOn' | 'cadastralDay'> {
+  const registered = dayAt(record, 'record_info/registration_date');
+  const cadastral = cadastralDay(record);
+  const isOwn = registered !== undefined && cadastral !== registered;
+  return { registeredOn: registered ?? cadastral, cadastralDay: isOwn ? cadastral : undefined };
+}
+
 function cadastralDay(record: XmlElement): Maybe<string> {
   const places = ['date_cadastral', 'record_info/date_cadastral', 'object/date_cadastral'];
   const days = [...places, 'object/common_data/date_cadastral'].map((place) => dayAt(record, place));
@@ -71,7 +78,7 @@ function mapLevels(location: Maybe<XmlElement>): ExtractObject['levels'] {
 }
 
 function mapCadastralValue(cost: Maybe<XmlElement>): ExtractObject['cadastralValue'] {
-  const amount = decimalAt(cost, 'value');
+  const amount = decimalAt(cost, 'value') ?? decimalAt(cost, 'cost_value');
   if (amount === undefined) return undefined;
   return {
     amount,
@@ -97,6 +104,7 @@ const linkPaths: readonly (readonly [role: LinkRole, path: string])[] = [
   ['facility', 'facility_cad_number'],
   ['united', 'united_cad_number'],
   ['common_land', 'common_land/common_land_parts/included_cad_numbers/included_cad_number'],
+  ['component', 'included_cad_numbers/included_cad_number'],
 ];
 
 function mapLinks(links: Maybe<XmlElement>): ExtractObject['links'] {

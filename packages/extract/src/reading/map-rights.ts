@@ -82,26 +82,29 @@ export function mapConsents(element: Maybe<XmlElement>): Right['missingConsents'
     const law = elementAt(consent, 'law');
     return {
       law: law && mapLaw(law),
-      persons: notes(consent, 'dissenting_entities/dissenting_entity'),
+      persons: elementsAt(consent, 'dissenting_entities/dissenting_entity').flatMap(dissenting),
       text: allTextOf(elementAt(consent, 'mark_content')),
     };
   });
 }
 
+/** A person by the full name, in the order it is said; anybody else by every text there is. */
+function dissenting(entity: XmlElement): string[] {
+  const person = elementAt(entity, 'individual');
+  const name = ['surname', 'name', 'patronymic'].map((part) => textAt(person, part));
+  return [name.filter(Boolean).join(' ') || (allTextOf(entity) ?? [])].flat();
+}
+
+/** «п. 1 ч. 3 ст. 35, Семейный кодекс от … № 223-ФЗ». */
 function mapLaw(law: XmlElement): Maybe<string> {
   const numbered = (word: string, name: string) => {
     const value = textAt(law, name);
     return value === undefined ? undefined : `${word} ${value}`;
   };
-  const words = [
-    numbered('часть', 'section'),
-    numbered('пункт', 'paragraph'),
-    numbered('статья', 'article'),
-    textAt(law, 'name'),
-    numbered('от', 'law_date'),
-    numbered('№', 'number'),
-  ];
-  return words.filter(Boolean).join(' ') || undefined;
+  const place = [numbered('п.', 'paragraph'), numbered('ч.', 'section'), numbered('ст.', 'article')];
+  const act = [textAt(law, 'name'), numbered('от', 'law_date'), numbered('№', 'number')];
+  const words = [place, act].map((parts) => parts.filter(Boolean).join(' '));
+  return words.filter(Boolean).join(', ') || undefined;
 }
 
 type OwnerlessRecord = ExtractOf<'about_property'>['ownerless'];

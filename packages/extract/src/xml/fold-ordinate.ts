@@ -1,5 +1,6 @@
 import type { Point } from '@proverka/contract/extract-object';
 import { parseNumber } from '../reading/values.domain.ts';
+import { readFormerPoint } from './former-point.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /**
@@ -7,14 +8,21 @@ import type { XmlElement } from './xml-element.ts';
  * 0 when the ordinate contains anything a point cannot represent and is left as it is.
  */
 export function foldOrdinate(parent: XmlElement, element: XmlElement): number {
-  if (element.name !== 'ordinate') return 0;
-  const point = readPoint(element);
+  const read = readers.get(element.name);
+  if (read === undefined) return 0;
+  const point = read(element);
   if (point === undefined || parent.children.at(-1) !== element) return 0;
   parent.children.pop();
   parent.points ??= [];
   parent.points.push(point);
   return element.children.length + 1;
 }
+
+/** The element of a point, in today's documents and in those of former forms. */
+const readers: ReadonlyMap<string, (element: XmlElement) => Point | undefined> = new Map([
+  ['ordinate', readPoint],
+  ['SpelementUnit', readFormerPoint],
+]);
 
 function readPoint(element: XmlElement): Point | undefined {
   if (element.text !== '' || element.attributes.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { WithheldReason } from '@proverka/contract/extract';
 import { parseRefusal, type ParseRefusal, type ParseRefusalCode } from '../parse-refusals.ts';
 import { foldOrdinate } from './fold-ordinate.ts';
-import { withheldPlace, withoutPersonalData } from './personal-data.ts';
+import { isAboutPerson, nameInSentence, withheldPlace, withoutPersonalData } from './personal-data.ts';
 import { collapseBlanks, createElement, type XmlElement } from './xml-element.ts';
 
 const maxDepth = 64;
@@ -165,6 +165,14 @@ function withhold(element: XmlElement, reason: WithheldReason): void {
   element.children.length = 0;
 }
 
+/** The rest of a sentence about a person is dropped, and that is told. */
+function keepName(element: XmlElement): void {
+  const name = nameInSentence(element.text);
+  if (name === element.text) return;
+  element.text = name;
+  element.children.push(Object.assign(createElement('rest'), { withheld: 'person' as const }));
+}
+
 function addText(state: State, text: string): void {
   const element = state.stack.at(-1);
   if (element === undefined || state.refusal !== undefined || !/\S/u.test(text)) return;
@@ -176,16 +184,18 @@ function close(state: State): void {
   if (state.refusal !== undefined) return;
   const element = state.stack.pop();
   if (element === undefined) return;
+  const parent = state.stack.at(-1);
   element.text = withoutPersonalData(collapseBlanks(element.text));
   // An array that has grown keeps places for sixteen more.
   if (element.children.length > 0) element.children = [...element.children];
-  const reason = withheldPlace(element.name);
+  const reason = withheldPlace(element.name, parent?.name);
   if (reason !== undefined) withhold(element, reason);
-  const parent = state.stack.at(-1);
+  else if (isAboutPerson(element.name, parent?.name)) keepName(element);
   const folded = parent === undefined ? 0 : foldOrdinate(parent, element);
   if (folded === 0) return;
   state.elements -= folded;
-  state.attributesInAll -= element.attributes.length;
+  // A point of a former document has its attributes one level below.
+  for (const { attributes } of [element, ...element.children]) state.attributesInAll -= attributes.length;
   state.points += 1;
   if (state.points > maxPoints) refuse(state, 'too_many_elements');
 }

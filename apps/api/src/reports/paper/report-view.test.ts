@@ -17,7 +17,7 @@ const plain = (text: string) =>
   text
     .replaceAll('\u200b', '')
     .replaceAll(/[«»"]/gu, '')
-    .replaceAll(/[-–—]/gu, '-')
+    .replaceAll(/[-–—\u2011]/gu, '-')
     .replaceAll(/\s+/gu, ' ')
     .toLowerCase();
 
