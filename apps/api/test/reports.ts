@@ -17,11 +17,18 @@ export interface ReportWorld extends TestWorld {
 }
 
 /** The world with an in-memory extract supplier and a folder for its files. */
-export async function createReportWorld(more: WorldOptions['replace'] = {}): Promise<ReportWorld> {
+export async function createReportWorld(
+  more: WorldOptions['replace'] = {},
+  log?: WorldOptions['log'],
+): Promise<ReportWorld> {
   const extracts = createFakeExtracts();
   const mailer = createFakeMailer();
   const config = testConfig({ FILES_DIR: temporaryFolder() });
-  const world = await createTestWorld({ config, replace: { extracts, mailer, ...more } });
+  const world = await createTestWorld({
+    config,
+    replace: { extracts, mailer, ...more },
+    ...(log && { log }),
+  });
   return { ...world, extracts, mailer };
 }
 

@@ -1,4 +1,5 @@
 import { queues } from '#app/queues.ts';
+import type { Logger } from 'pino';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { openSession } from '#accounts/session.store.ts';
 import type { Config } from '#app/config.ts';
@@ -52,16 +53,17 @@ export interface WorldOptions {
   readonly config?: Config;
   /** Outside systems and other dependencies to replace. */
   readonly replace?: Partial<Deps>;
+  readonly log?: Logger;
 }
 
 /** The API with a database of its own; requests are made by `api.inject`, without a port. */
 export async function createTestWorld({
   config = testConfig(),
   replace = {},
+  log = createLog('silent', 'test'),
 }: WorldOptions = {}): Promise<TestWorld> {
   const database = await createTestDatabase();
   const { db, url } = database;
-  const log = createLog('silent', 'test');
   const sender = await startJobs({ url, role: 'proverka_app', db, log, queues, isWorker: false });
   const clock = createClock();
   const yookassa = createFakeYooKassa();

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 
 /**
  * JSON lines with no personal data: only an error's class, message, code and stack are logged, because the details that
  * drivers attach quote values (an e-mail in a unique violation).
  */
-export function createLog(level: string, name: string): Logger {
-  return pino({ level, name, serializers: { err: errorForLog } });
+export function createLog(level: string, name: string, to?: DestinationStream): Logger {
+  const options = { level, name, serializers: { err: errorForLog } };
+  return to === undefined ? pino(options) : pino(options, to);
 }
 
 function errorForLog(error: unknown): object {
