@@ -1,12 +1,20 @@
 import { formatDate } from '@proverka/words/dates';
-import { add, kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { countedPlainly } from '@proverka/words/plural';
 import { sentences } from '@proverka/words/joined';
 import { day } from '../day.ts';
 import { defineCheck } from '../../check.ts';
+import {
+  daysWords,
+  isLong,
+  isUnpaid,
+  levelOfLoans,
+  recordOfLoan,
+  worstFirst,
+  worstOf,
+} from './credit-loans.domain.ts';
+import { closedWords, creditsWords, openWords } from './credit-words.domain.ts';
 import { withPassport } from './passport-of.ts';
 
 const words = z.string().max(300);
@@ -24,6 +32,8 @@ const ratingSchema = z.object({
         limit_kopecks: z.int().min(0),
         balance_kopecks: z.int().min(0),
         overdue_days: z.int().min(0),
+        worst_overdue_days: z.int().min(0).nullish(),
+        state: words.nullish(),
       }),
     )
     .max(200),
@@ -35,6 +45,7 @@ const ratingSchema = z.object({
         opened_on: day,
         closed_on: day,
         worst_overdue_days: z.int().min(0),
+        state: words.nullish(),
       }),
     )
     .max(500),
@@ -42,8 +53,6 @@ const ratingSchema = z.object({
 });
 type Rating = z.infer<typeof ratingSchema>;
 
-/** Banks treat a credit overdue for longer than this as a default. */
-const LONG_OVERDUE_DAYS = 30;
 const MANY_REQUESTS = 4;
 
 /** The rating of a credit bureau (218-FZ): the score from 1 to 999, current debts, repaid credits. */
@@ -56,7 +65,7 @@ export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
     withPassport(subject, () =>
       supplier.check('credit_rating', { ...subject }, ratingSchema, ticket, signal),
     ),
-  findings: ({ data }) => {
+  findings: ({ data, asOf }) => {
     const rating = data?.[0];
     if (rating === undefined) {
       return [
@@ -68,41 +77,42 @@ export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
         },
       ];
     }
-    return [ratingFinding(rating), openFinding(rating), closedFinding(rating)];
+    return [ratingFinding(rating, asOf), openFinding(rating), closedFinding(rating)];
   },
 });
 
 /** From this score up: the bureau's group and what it means for a credit application. */
 const grades = [
-  { from: 750, level: 'clear', word: 'высокий', chance: 'Большинство банков согласится' },
+  { from: 750, level: 'clear', word: 'высокий', chance: 'большинство банков согласится' },
   {
     from: 500,
     level: 'attention',
     word: 'средний',
-    chance: 'Одни банки согласятся, другие откажут или дадут меньше',
+    chance: 'одни банки согласятся, другие откажут или дадут меньше',
   },
-  { from: 250, level: 'warning', word: 'низкий', chance: 'Скорее всего откажут' },
-  { from: 0, level: 'danger', word: 'очень низкий', chance: 'Почти наверняка откажут' },
+  { from: 250, level: 'warning', word: 'низкий', chance: 'банки скорее всего откажут' },
+  { from: 0, level: 'danger', word: 'очень низкий', chance: 'банки почти наверняка откажут' },
 ] as const;
 
-function ratingFinding(rating: Rating): FindingDraft {
-  const grade = grades.find(({ from }) => rating.score >= from) ?? grades[3];
+const gradeOf = ({ score }: Rating) => grades.find(({ from }) => score >= from) ?? grades[3];
+
+function ratingFinding(rating: Rating, asOf: string): FindingDraft {
+  const grade = gradeOf(rating);
   return {
     level: grade.level,
     code: 'credit_rating_score',
     title: `Кредитный рейтинг ${rating.score} из 999: ${grade.word}`,
     text: sentences(
-      `${grade.chance}: вероятность одобрения около ${Math.round(rating.approval_percent)} %`,
+      `По баллу ${grade.chance}: вероятность одобрения около ${Math.round(rating.approval_percent)} %`,
       ...reasonsOf(rating),
     ),
     records: [
       {
         title: rating.bureau,
         facts: [
-          { name: 'Рейтинг', value: `${rating.score} из 999` },
-          { name: 'Вероятность одобрения', value: `${Math.round(rating.approval_percent)} %` },
-          { name: 'Запросов за месяц', value: String(rating.requests_last_month) },
-          { name: 'На дату', value: formatDate(rating.as_of) },
+          { name: 'Заявок на кредит за месяц', value: String(rating.requests_last_month) },
+          // The finding names the day of the answer.
+          ...(rating.as_of === asOf ? [] : [{ name: 'Рейтинг на дату', value: formatDate(rating.as_of) }]),
         ],
       },
     ],
@@ -112,15 +122,15 @@ function ratingFinding(rating: Rating): FindingDraft {
 /** What influences the score, the strongest factor first. */
 function reasonsOf({ open, closed, requests_last_month: requests }: Rating): string[] {
   const worst = Math.max(0, ...open.map(({ overdue_days: days }) => days));
-  const lateBefore = closed.filter(({ worst_overdue_days: days }) => days > LONG_OVERDUE_DAYS).length;
+  const lateBefore = closed.filter((loan) => isLong(worstOf(loan))).length;
+  const unpaid = [...open, ...closed].filter(isUnpaid).length;
   return [
-    worst > 0 && `Мешает просрочка ${countedPlainly(worst, 'день', 'дня', 'дней')}: погасите её первой`,
-    lateBefore > 0 &&
-      `Мешают прошлые просрочки больше месяца: ${countedPlainly(lateBefore, 'кредит', 'кредита', 'кредитов')}`,
+    worst > 0 && `Мешает просрочка ${daysWords(worst)}: погасите её первой`,
+    lateBefore > 0 && `Мешают прошлые просрочки больше месяца: ${creditsWords(lateBefore)}`,
     requests >= MANY_REQUESTS &&
       `Мешают частые заявки: ${countedPlainly(requests, 'запрос', 'запроса', 'запросов')} за месяц, подождите два-три месяца`,
-    worst === 0 &&
-      lateBefore === 0 &&
+    unpaid > 0 && `Мешают долги, которые взыскали через суд, продали или списали: ${creditsWords(unpaid)}`,
+    levelOfLoans([...open, ...closed]) === 'clear' &&
       closed.length > 0 &&
       'Помогает то, что прежние кредиты выплачены в срок',
   ].filter((reason) => reason !== false);
@@ -135,60 +145,27 @@ function openFinding({ open }: Rating): FindingDraft {
       text: 'Долгов перед банками и микрофинансовыми организациями бюро не знает.',
     };
   }
-  const owed = formatMoney(add(...open.map(({ balance_kopecks: balance }) => kopecks(balance))));
-  const worst = Math.max(...open.map(({ overdue_days: days }) => days));
+  const loans = worstFirst(open);
   return {
-    level: worst > LONG_OVERDUE_DAYS ? 'danger' : worst > 0 ? 'warning' : 'clear',
-    code: worst > 0 ? 'credit_rating_overdue' : 'credit_rating_open',
-    title:
-      worst > 0
-        ? `Есть просрочка: ${countedPlainly(worst, 'день', 'дня', 'дней')}`
-        : countedPlainly(open.length, 'открытый кредит', 'открытых кредита', 'открытых кредитов'),
-    text:
-      worst > 0
-        ? `Всего к выплате ${owed}. Просроченный долг банк может взыскать через суд или продать коллекторам: попросите график погашения.`
-        : `Всего к выплате ${owed}, просрочек нет.`,
-    records: open.map((one) => ({
-      title: `${one.kind}, ${one.lender}`,
-      facts: [
-        { name: 'Открыт', value: formatDate(one.opened_on) },
-        { name: 'Сумма или лимит', value: formatMoney(kopecks(one.limit_kopecks)) },
-        { name: 'Осталось выплатить', value: formatMoney(kopecks(one.balance_kopecks)) },
-        {
-          name: 'Просрочка',
-          value: one.overdue_days === 0 ? 'нет' : countedPlainly(one.overdue_days, 'день', 'дня', 'дней'),
-        },
-      ],
-    })),
+    level: levelOfLoans(loans),
+    ...openWords(loans),
+    records: loans.map(recordOfLoan),
   };
 }
 
-function closedFinding({ closed }: Rating): FindingDraft {
-  return {
-    level: 'clear',
-    code: 'credit_rating_closed',
-    title:
-      closed.length === 0
-        ? 'Закрытых кредитов нет'
-        : countedPlainly(closed.length, 'закрытый кредит', 'закрытых кредита', 'закрытых кредитов'),
-    text:
-      closed.length === 0
-        ? 'Выплаченных кредитов в истории нет.'
-        : 'Кредиты, которые выплачены целиком. Просрочки в них банки видят ещё семь лет.',
-    ...(closed.length > 0 && {
-      records: closed.map((one) => ({
-        title: `${one.kind}, ${one.lender}`,
-        facts: [
-          { name: 'Срок', value: `${formatDate(one.opened_on)} — ${formatDate(one.closed_on)}` },
-          {
-            name: 'Самая долгая просрочка',
-            value:
-              one.worst_overdue_days === 0
-                ? 'нет'
-                : countedPlainly(one.worst_overdue_days, 'день', 'дня', 'дней'),
-          },
-        ],
-      })),
-    }),
-  };
+function closedFinding(rating: Rating): FindingDraft {
+  const { closed } = rating;
+  if (closed.length === 0) {
+    return {
+      level: 'clear',
+      code: 'credit_rating_closed_none',
+      title: 'Закрытых кредитов нет',
+      text: 'Как человек выплачивал прежние кредиты, банку сравнить не с чем.',
+    };
+  }
+  const loans = worstFirst(closed);
+  const worst = levelOfLoans(loans);
+  // A score the bureau gave in spite of old arrears says more about a new application than they do.
+  const level = worst === 'warning' && gradeOf(rating).level === 'clear' ? 'attention' : worst;
+  return { level, ...closedWords(loans), records: loans.map(recordOfLoan) };
 }

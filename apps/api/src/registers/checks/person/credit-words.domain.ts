@@ -1,0 +1,95 @@
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { add, kopecks } from '@proverka/validation/money';
+import { sentences } from '@proverka/words/joined';
+import { formatMoney } from '@proverka/words/money';
+import { countedPlainly } from '@proverka/words/plural';
+import { daysWords, isLong, isUnpaid, worstOf } from './credit-loans.domain.ts';
+import type { ClosedLoan, OpenLoan } from './credit-loans.domain.ts';
+
+type Told = Pick<FindingDraft, 'code' | 'title' | 'text'>;
+
+/** What the open loans of a person come to: every number counts what the sentence names. */
+export function openWords(loans: readonly OpenLoan[]): Told {
+  const count = countedPlainly(loans.length, 'открытый кредит', 'открытых кредита', 'открытых кредитов');
+  const late = loans.filter(({ overdue_days: days }) => days > 0);
+  const unpaid = loans.filter(isUnpaid);
+  const worst = Math.max(...loans.map(worstOf));
+  const owed = `${count}, всего к выплате ${owedFor(loans)}`;
+  if (unpaid.length > 0) {
+    return {
+      code: 'credit_rating_open_unpaid',
+      title: `Долг в суде, продан или списан: ${creditsWords(unpaid.length)}`,
+      text: sentences(
+        owed,
+        ofThem(late),
+        'Такой долг сам не исчезает: узнайте, у кого он теперь и сколько осталось',
+      ),
+    };
+  }
+  if (late.length > 0) {
+    const longest = Math.max(...late.map(({ overdue_days: days }) => days));
+    return {
+      code: 'credit_rating_overdue',
+      title: `Просрочка по ${countedPlainly(late.length, 'кредиту', 'кредитам', 'кредитам')} из ${loans.length}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(longest)}`,
+      text: sentences(
+        owed,
+        ofThem(late),
+        'Просроченный долг банк может взыскать через суд или продать коллекторам: попросите график погашения',
+      ),
+    };
+  }
+  if (worst > 0) {
+    return {
+      code: 'credit_rating_open_was_late',
+      title: `${count}, раньше была просрочка до ${countedPlainly(worst, 'дня', 'дней', 'дней')}`,
+      text: sentences(`Всего к выплате ${owedFor(loans)}, сейчас просрочек нет`),
+    };
+  }
+  return {
+    code: 'credit_rating_open',
+    title: count,
+    text: sentences(`Всего к выплате ${owedFor(loans)}, просрочек нет`),
+  };
+}
+
+export const creditsWords = (count: number): string => countedPlainly(count, 'кредит', 'кредита', 'кредитов');
+const owedFor = (loans: readonly OpenLoan[]): string =>
+  formatMoney(add(...loans.map(({ balance_kopecks: balance }) => kopecks(balance))));
+const ofThem = (late: readonly OpenLoan[]): string =>
+  late.length === 0 ? '' : `По просроченным кредитам (${late.length}) осталось ${owedFor(late)}`;
+
+/** What the closed loans of a person come to. */
+export function closedWords(loans: readonly ClosedLoan[]): Told {
+  const count = countedPlainly(loans.length, 'закрытый кредит', 'закрытых кредита', 'закрытых кредитов');
+  const unpaid = loans.filter(isUnpaid);
+  const long = loans.filter((loan) => isLong(worstOf(loan)));
+  const short = loans.filter((loan) => worstOf(loan) > 0);
+  const seen = 'Просрочки в закрытых кредитах банки видят ещё семь лет';
+  if (unpaid.length > 0) {
+    return {
+      code: 'credit_rating_closed_unpaid',
+      title: `Закрыто без выплаты банку в срок: ${creditsWords(unpaid.length)} из ${loans.length}`,
+      text: sentences(
+        'Долг взыскали через суд, продали или списали: для банков это хуже просрочки',
+        long.length === 0 ? '' : `Просрочка больше месяца была в ${inLoans(long.length)}`,
+        seen,
+      ),
+    };
+  }
+  if (short.length > 0) {
+    const late = long.length > 0 ? long : short;
+    return {
+      code: 'credit_rating_closed_late',
+      title: `Просрочка ${long.length > 0 ? 'больше месяца ' : ''}была в ${inLoans(late.length)} из ${loans.length}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(Math.max(...late.map(worstOf)))}`,
+      text: sentences(`Сейчас эти кредиты закрыты`, seen),
+    };
+  }
+  return {
+    code: 'credit_rating_closed',
+    title: `${count}, просрочек в них не было`,
+    text: sentences('Выплаченные в срок кредиты помогают рейтингу'),
+  };
+}
+
+const inLoans = (count: number): string =>
+  countedPlainly(count, 'закрытом кредите', 'закрытых кредитах', 'закрытых кредитах');
