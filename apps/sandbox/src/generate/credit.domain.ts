@@ -38,6 +38,9 @@ const closedCredit = (random: Random, standing: CreditStanding): object => ({
   worst_overdue_days: overdue(random, standing),
 });
 
+/** The bureau says of some loans what became of them. */
+const SOLD = { state: 'sold' };
+
 const some = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 /** A credit rating as a bureau reports it: score, debts and repaid loans. */
@@ -51,7 +54,9 @@ export function creditRating(random: Random, standing: CreditStanding): Register
     open: some(standing === 'bad' ? random.whole(3, 5) : random.whole(1, 2), () =>
       openCredit(random, standing),
     ),
-    closed: some(random.whole(1, 4), () => closedCredit(random, standing)),
+    closed: some(random.whole(1, 4), () => closedCredit(random, standing)).map((loan, place) =>
+      Object.assign(loan, standing === 'bad' && place === 0 ? SOLD : {}),
+    ),
     requests_last_month: standing === 'bad' ? random.whole(5, 14) : random.whole(0, 2),
   };
 }

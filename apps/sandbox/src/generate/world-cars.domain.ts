@@ -67,11 +67,14 @@ function car(index: number, random: Random, isJapanese = false): Car {
   };
 }
 
+/** Damaged places as the traffic police number them: two digits of older cards, three with a degree since. */
+const POINTS = [['02', '08'], ['121', '110', '222'], ['214', '124'], ['05'], ['118', '217', '123']];
+
 const accident = (random: Random) => ({
   at: `${formatDate(day(random, 2018, 2024))} 18:15`,
   kind: random.pick(['Столкновение', 'Наезд на стоящее ТС', 'Наезд на препятствие']),
   region: REGION,
-  points: [random.pick(['01', '02', '03', '04', '05'])],
+  points: random.pick(POINTS),
 });
 
 const pledge = (random: Random) => ({
@@ -93,9 +96,12 @@ const taxi = () => ({
 
 /** What a scenario adds to a clean history. */
 function extras(random: Random): [scenario: string, extra: Extra & { isJapanese?: true }][] {
-  const accidents = [accident(random), accident(random)];
+  const accidents = [
+    { ...accident(random), points: ['03', '04'] },
+    { ...accident(random), points: ['121', '110', '222', '221'] },
+  ];
   const stolen = [{ since: '09.08.2024', region: REGION }];
-  const bans = [{ since: '26.07.2024', region: REGION, code: 1 }];
+  const bans = [{ since: '26.07.2024', region: REGION, code: 1, proceeding: '00001/24/77010-ИП' }];
   const odometer = [
     { date: '@-200', until: '@+165', odometer: 98_000 },
     { date: '@-570', until: '@-205', odometer: 161_500 },

@@ -18,7 +18,7 @@ export type Car = {
   owners: { from: string; to: string | null; kind: 'Natural' | 'Legal'; operation: string }[];
   accidents?: { at: string; kind: string; region: string; points: string[] }[];
   wanted?: { since: string; region: string }[];
-  restrictions?: { since: string; region: string; code: number }[];
+  restrictions?: { since: string; region: string; code: number; proceeding?: string }[];
   cards?: { date: string; until: string; odometer: number }[];
   /** Records for the checks `pledge`, `taxi` and `insurance`. */
   records?: Record<string, CarRow[]>;

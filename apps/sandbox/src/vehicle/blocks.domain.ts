@@ -63,25 +63,32 @@ const wanted = (car: Car | undefined): Block =>
     })),
   );
 
+const restriction = (
+  car: Car,
+  { since, region, code, proceeding }: NonNullable<Car['restrictions']>[number],
+  index: number,
+): object => ({
+  regname: region,
+  gid: `00#FF${String(index + 1).padStart(6, '0')}`,
+  tsVIN: car.vin ?? '',
+  codDL: 0,
+  dateogr: `${since}T00:00:00.000+03:00`,
+  ogrkod: code,
+  ...(proceeding && {
+    osnOgr: `Документ: ${proceeding} от ${since}, УСЛОВНОВ ГЛЕБ АНДРЕЕВИЧ, СПИ: 1111026`,
+  }),
+  tsmodel: `${car.brand} ${car.model}`,
+  tsKuzov: numberOf(car),
+  codeTo: 47,
+  dateadd: `${since}T12:44:54.231+03:00`,
+  phone: '',
+  regid: 1111,
+  divtype: 2,
+  divid: 1_111_026,
+});
+
 const restrictions = (car: Car | undefined): Block =>
-  listOf(
-    (car?.restrictions ?? []).map(({ since, region, code }, index) => ({
-      regname: region,
-      gid: `00#FF${String(index + 1).padStart(6, '0')}`,
-      tsVIN: car?.vin ?? '',
-      codDL: 0,
-      dateogr: `${since}T00:00:00.000+03:00`,
-      ogrkod: code,
-      tsmodel: `${car?.brand} ${car?.model}`,
-      tsKuzov: car && numberOf(car),
-      codeTo: 47,
-      dateadd: `${since}T12:44:54.231+03:00`,
-      phone: '',
-      regid: 1111,
-      divtype: 2,
-      divid: 1_111_026,
-    })),
-  );
+  listOf(car?.restrictions?.map((one, index) => restriction(car, one, index)) ?? []);
 
 /** The diagnostic card in force; previous ones are nested in it. */
 function diagnosticCards(car: Car, now: Date): Block {

@@ -1,6 +1,7 @@
 import type { MatchNote, PresentedFinding, PresentedRecord } from '@proverka/findings/present-findings';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { typeset } from '@proverka/words/typeset';
+import { DamagePicture } from '../damage/damage-picture.tsx';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './records.module.css';
 
@@ -39,6 +40,7 @@ function List({ records }: { readonly records: readonly PresentedRecord[] }) {
               </div>
             ))}
           </dl>
+          {record.damage && <DamagePicture damage={record.damage} />}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import type { MatchNote, PresentedFinding, PresentedRecord } from '@proverka/fin
 import { formatPlate } from '@proverka/words/document-numbers';
 import { regions } from '@proverka/validation/regions';
 import { countedPlainly } from '@proverka/words/plural';
+import { damageView } from './damage-view.domain.ts';
 import type { Cell, PdfView, RecordView, Section } from './pdf-view.ts';
 import { momentBrief } from '@proverka/words/moments';
 
@@ -100,11 +101,16 @@ export function recordsOf({ match, first, rest }: PresentedFinding): {
   };
 }
 
-const recordView = ({ record: { title, facts }, match, level }: PresentedRecord): RecordView => ({
+const recordView = ({
+  record: { title, facts, damage = [] },
+  match,
+  level,
+}: PresentedRecord): RecordView => ({
   title,
   level,
   note: noteWords(match),
   rows: facts.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+  damage: damage.length === 0 ? null : damageView(damage),
 });
 
 export const noteWords = (note: MatchNote | null): string =>

@@ -50,6 +50,13 @@ export interface TimelineBlock {
   }[];
 }
 
+/** What an accident damaged, on the scheme of the vehicle and in words. */
+export interface DamageView {
+  readonly drawings: readonly { readonly svg: string; readonly alt: string }[];
+  readonly groups: readonly { readonly svg: string; readonly title: string; readonly places: string }[];
+  readonly note: string;
+}
+
 export interface Section {
   readonly title: string;
   readonly source: string | null;
@@ -64,6 +71,7 @@ export interface RecordView {
   /** How certain it is that the record is about the checked person; empty where the same is said above. */
   readonly note: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly damage: DamageView | null;
 }
 
 export interface FindingView {

@@ -1,24 +1,32 @@
 import { z } from 'zod';
+import type { FindingRecord, Level } from '@proverka/contract/finding';
+import { readDamage } from '@proverka/findings/damage-places';
+import { sentences } from '@proverka/words/joined';
 import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
+import { factsOf } from './facts-of.ts';
 import { withKnownCar } from './known-car.ts';
 
-const accidentsSchema = z.object({
-  Accidents: z
-    .array(
-      z.object({
-        AccidentDateTime: z.string().max(40),
-        AccidentType: z.string().max(200),
-        RegionName: z.string().max(200),
-        VehicleMark: z.string().max(100).nullish(),
-        VehicleModel: z.string().max(100).nullish(),
-        VehicleDamageState: z.string().max(200).nullish(),
-        AccidentNumber: z.string().max(60),
-        DamagePoints: z.array(z.string().max(10)).max(40).nullish(),
-      }),
-    )
-    .max(500),
+const short = z.string().max(200).nullish();
+const accidentSchema = z.object({
+  /** «30.05.2015 18:15». */
+  AccidentDateTime: z.string().max(40),
+  AccidentType: z.string().max(200),
+  RegionName: z.string().max(200),
+  AccidentPlace: z.string().max(500).nullish(),
+  VehicleMark: short,
+  VehicleModel: short,
+  /** «Повреждено», «Скрылось»: what became of this vehicle. */
+  VehicleDamageState: short,
+  VehicleAmount: z.union([z.string().max(10), z.int()]).nullish(),
+  AccidentNumber: z.string().max(60),
+  DamagePoints: z.array(z.string().max(10)).max(100).nullish(),
 });
+const accidentsSchema = z.object({ Accidents: z.array(accidentSchema).max(500) });
+type Accident = z.infer<typeof accidentSchema>;
+
+/** A body deformed as a whole, a fire, a damaged VIN: such a car is often written off or not registered. */
+const ruinous: ReadonlySet<string> = new Set(['11', '15', '20']);
 
 /** Accidents registered by the traffic police since 2015; those settled without the police are not included. */
 export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>>({
@@ -42,24 +50,42 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
         },
       ];
     }
+    const ruined = accidents.filter((one) => levelOf(one) === 'danger').length;
     return [
       {
-        level: 'warning',
-        code: 'car_dtp_found',
-        title: `${countedPlainly(accidents.length, 'авария', 'аварии', 'аварий')} по сведениям Госавтоинспекции`,
-        text: 'Сверьте повреждённые места с кузовом и попросите документы о ремонте: после сильного удара меняется цена и безопасность.',
-        records: accidents.map((one) => ({
-          title: `${one.AccidentType}, ${one.AccidentDateTime}`,
-          facts: [
-            { name: 'Регион', value: one.RegionName },
-            ...(one.VehicleDamageState ? [{ name: 'Состояние', value: one.VehicleDamageState }] : []),
-            ...(one.DamagePoints?.length
-              ? [{ name: 'Повреждённые места, номера на схеме', value: one.DamagePoints.join(', ') }]
-              : []),
-            { name: 'Номер', value: one.AccidentNumber },
-          ],
-        })),
+        level: ruined > 0 ? 'danger' : 'warning',
+        code: ruined > 0 ? 'car_dtp_ruinous' : 'car_dtp_found',
+        title:
+          ruined > 0
+            ? `Кузов деформирован, горел или повреждён VIN: ${accidentsWords(ruined)}`
+            : `${accidentsWords(accidents.length)} по сведениям Госавтоинспекции`,
+        text: sentences(
+          ruined > 0 ? `Всего ${accidentsWords(accidents.length)} по сведениям Госавтоинспекции` : '',
+          'Сверьте повреждённые места с кузовом и попросите документы о ремонте: после сильного удара меняется цена и безопасность',
+        ),
+        records: accidents.map(recordOf),
       },
     ];
   },
 });
+
+const accidentsWords = (count: number): string => countedPlainly(count, 'авария', 'аварии', 'аварий');
+
+const levelOf = ({ DamagePoints: points }: Accident): Level =>
+  points?.some((code) => ruinous.has(code.trim())) === true ? 'danger' : 'warning';
+
+function recordOf(one: Accident): FindingRecord {
+  const { AccidentType: type, AccidentDateTime: at, DamagePoints: points } = one;
+  return {
+    title: `${type}, ${at}`,
+    level: levelOf(one),
+    facts: factsOf(
+      ['Регион', one.RegionName],
+      ['Место', one.AccidentPlace],
+      ['Участвовало транспортных средств', one.VehicleAmount],
+      ['Состояние после аварии', one.VehicleDamageState],
+      ['Номер происшествия', one.AccidentNumber],
+    ),
+    ...(points?.length && { damage: points.map(readDamage) }),
+  };
+}

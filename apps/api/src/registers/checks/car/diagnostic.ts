@@ -1,9 +1,14 @@
 import { formatDate } from '@proverka/words/dates';
-import { groupedDigits } from '@proverka/words/number-format';
+import type { FindingRecord, Level } from '@proverka/contract/finding';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { sentences } from '@proverka/words/joined';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { defineCheck } from '../../check.ts';
+import { factsOf } from './facts-of.ts';
 import { withKnownCar } from './known-car.ts';
+import { byDate, fallsOf, fallWords, mileage, mileageWords } from './mileage.domain.ts';
+import type { Card } from './mileage.domain.ts';
 
 const text = z.string().max(300);
 const cardSchema = z.object({
@@ -17,25 +22,6 @@ const diagnosticSchema = z.object({
     .array(cardSchema.extend({ previousDcs: z.array(cardSchema).max(100).nullish() }))
     .max(50),
 });
-type Card = z.infer<typeof cardSchema>;
-
-const byDate = (one: Card, other: Card): number => one.dcDate.localeCompare(other.dcDate);
-const mileage = ({ odometerValue }: Card): number | null => {
-  const value = Number(odometerValue?.replaceAll(/\D/gu, '') ?? '');
-  return value > 0 ? value : null;
-};
-
-/** «98 000»; a value that is not a number is shown as received. */
-const mileageWords = (card: Card): string => {
-  const known = mileage(card);
-  return known === null ? (card.odometerValue ?? '') : groupedDigits(known);
-};
-
-/** A later card with a lower mileage than an earlier one. */
-function isRolledBack(cards: readonly Card[]): boolean {
-  const values = cards.toSorted(byDate).flatMap((card) => mileage(card) ?? []);
-  return values.some((value, index) => index > 0 && value < (values[index - 1] ?? 0));
-}
 
 /** Diagnostic cards: technical inspections with the mileage on that day. */
 export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchema>>({
@@ -61,38 +47,48 @@ export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchem
         },
       ];
     }
-    const records = cards
-      .toSorted((one, other) => byDate(other, one))
-      .map((card) => ({
-        title: `Карта № ${card.dcNumber}`,
-        facts: [
-          { name: 'Выдана', value: formatDate(card.dcDate) },
-          { name: 'Действует до', value: formatDate(card.dcExpirationDate) },
-          ...(card.odometerValue ? [{ name: 'Пробег, км', value: mileageWords(card) }] : []),
-        ],
-      }));
-    if (isRolledBack(cards)) {
-      return [
-        {
-          level: 'warning',
-          code: 'car_diagnostic_mileage',
-          title: 'Пробег уменьшался',
-          text: 'В более поздней карте пробег меньше, чем в ранней: показания могли скрутить. Проверьте износ и историю обслуживания.',
-          records,
-        },
-      ];
-    }
-    const isValid = newest.dcExpirationDate >= asOf;
-    return [
-      {
-        level: 'clear',
-        code: isValid ? 'car_diagnostic_valid' : 'car_diagnostic_past',
-        title: isValid ? 'Техосмотр действует' : 'Действующей диагностической карты нет',
-        text: isValid
-          ? 'Пробег в картах растёт от осмотра к осмотру.'
-          : 'Карты были, срок последней прошёл. Пробег в них растёт от осмотра к осмотру.',
-        records,
-      },
-    ];
+    return [cardsFinding(cards, newest, asOf)];
   },
+});
+
+function cardsFinding(cards: readonly Card[], newest: Card, asOf: string): FindingDraft {
+  const falls = fallsOf(cards);
+  const fallen = new Set(falls.flat());
+  const records = cards
+    .toSorted((one, other) => byDate(other, one))
+    .map((card) => recordOf(card, fallen.size === 0 ? undefined : fallen.has(card) ? 'warning' : 'clear'));
+  const [deepest] = falls;
+  if (deepest !== undefined) {
+    return {
+      level: 'warning',
+      code: 'car_diagnostic_mileage',
+      title: 'Пробег уменьшался',
+      text: `${fallWords(deepest)} Показания могли скрутить. Проверьте износ и историю обслуживания.`,
+      records,
+    };
+  }
+  const isValid = newest.dcExpirationDate >= asOf;
+  const isCompared = cards.filter((card) => mileage(card) !== null).length > 1;
+  return {
+    level: 'clear',
+    code: isValid ? 'car_diagnostic_valid' : 'car_diagnostic_past',
+    title: isValid ? 'Техосмотр действует' : 'Действующей диагностической карты нет',
+    text: sentences(
+      isValid ? '' : 'Карты были, срок последней прошёл',
+      isCompared
+        ? 'Пробег в картах растёт от осмотра к осмотру'
+        : 'Пробег записан не больше одного раза: сравнить его не с чем',
+    ),
+    records,
+  };
+}
+
+const recordOf = (card: Card, level: Level | undefined): FindingRecord => ({
+  title: `Карта № ${card.dcNumber}`,
+  ...(level && { level }),
+  facts: factsOf(
+    ['Пробег', mileageWords(card)],
+    ['Выдана', formatDate(card.dcDate)],
+    ['Действует до', formatDate(card.dcExpirationDate)],
+  ),
 });

@@ -1,8 +1,12 @@
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { formatDecimal } from '@proverka/words/number-format';
 import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
+import { factsOf } from './facts-of.ts';
+import { isFatal, operationWords } from './operations.ts';
 import { withKnownCar } from './known-car.ts';
 
 const text = z.string().max(300);
@@ -58,46 +62,96 @@ export const carHistoryCheck = defineCheck<'car', History>({
         },
       ];
     }
-    return [carFinding(data), ownersFinding(data.ownershipPeriods.ownershipPeriod)];
+    const periods = newestFirst(data.ownershipPeriods.ownershipPeriod);
+    const [last] = periods;
+    return [
+      carFinding(data),
+      ...(last?.to ? [endFinding(last)] : []),
+      ...(last === undefined ? [] : [ownersFinding(periods)]),
+    ];
   },
 });
 
-/** Drops a zero fraction: «1591.0» becomes «1591». */
-const short = (number: string | null | undefined) => number?.replace(/\.0+$/u, '').replace('.', ',');
+/** Drops a zero fraction: «1591.0» becomes «1 591 см³»; what is not a number is shown as written. */
+function measured(written: string | null | undefined, unit: string): string | null {
+  const text = written?.trim() ?? '';
+  if (text === '') return null;
+  const value = Number(text.replace(',', '.'));
+  if (Number.isNaN(value)) return text;
+  return value > 0 ? `${formatDecimal(value, 1)} ${unit}` : null;
+}
 
-function carFinding({ vehicle, vehiclePassport }: History) {
-  const facts = [
-    { name: 'Год выпуска', value: vehicle.year },
-    { name: 'Цвет', value: vehicle.color },
-    { name: 'VIN', value: vehicle.vin },
-    { name: 'Номер кузова', value: vehicle.bodyNumber },
-    { name: 'Двигатель, см³', value: short(vehicle.engineVolume) },
-    { name: 'Мощность, л. с.', value: short(vehicle.powerHp) },
-    { name: 'ПТС', value: vehiclePassport?.number },
-  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+function carFinding({ vehicle, vehiclePassport }: History): FindingDraft {
+  const { vin, bodyNumber: body } = vehicle;
   return {
-    level: 'clear' as const,
+    level: 'clear',
     code: 'car_history_vehicle',
     title: vehicle.model.trim(),
     text: 'Сверьте эти данные с документами и табличками на кузове.',
-    records: [{ title: vehicle.model.trim(), facts }],
+    records: [
+      {
+        title: 'Данные регистрации',
+        facts: factsOf(
+          ['Год выпуска', vehicle.year],
+          ['Цвет', vehicle.color],
+          ['VIN', vin],
+          ['Номер кузова', body?.trim() === vin?.trim() ? null : body],
+          ['Объём двигателя', measured(vehicle.engineVolume, 'см³')],
+          ['Мощность', measured(vehicle.powerHp, 'л. с.')],
+          ['Категория', vehicle.category],
+          ['ПТС', vehiclePassport?.number],
+          ['ПТС выдал', vehiclePassport?.issue],
+        ),
+      },
+    ],
   };
 }
 
-function ownersFinding(periods: History['ownershipPeriods']['ownershipPeriod']) {
+type Period = History['ownershipPeriods']['ownershipPeriod'][number];
+
+const newestFirst = (periods: readonly Period[]): Period[] =>
+  periods.toSorted(
+    (one, other) =>
+      other.from.localeCompare(one.from) || (other.to ?? '9999').localeCompare(one.to ?? '9999'),
+  );
+
+/** Nobody owns the car on the register now. */
+function endFinding({ to, lastOperation }: Period): FindingDraft {
+  const how = lastOperation ? `. Последняя запись: ${operationWords(lastOperation)}` : '';
+  const since = `Последнее владение закончилось ${formatDate(to ?? '')}${how}.`;
+  return isFatal(lastOperation)
+    ? {
+        level: 'danger',
+        code: 'car_history_ended_for_good',
+        title: `Автомобиль снят с учёта${lastOperation ? `: ${endReason(lastOperation)}` : ''}`,
+        text: `${since} Такой автомобиль нельзя зарегистрировать: не покупайте, пока Госавтоинспекция не подтвердит обратное.`,
+      }
+    : {
+        level: 'attention',
+        code: 'car_history_ended',
+        title: 'Сейчас автомобиль на учёте не стоит',
+        text: `${since} Спросите продавца, почему, и проверьте, что автомобиль вам зарегистрируют.`,
+      };
+}
+
+/** «снятие с учёта: утилизация» → «утилизация». */
+const endReason = (code: string): string => operationWords(code).replace(/^.*: /u, '');
+
+function ownersFinding(periods: readonly Period[]): FindingDraft {
   const isMany = periods.length > MANY_OWNERS;
   return {
-    level: isMany ? ('attention' as const) : ('clear' as const),
+    level: isMany ? 'attention' : 'clear',
     code: isMany ? 'car_history_many_owners' : 'car_history_owners',
     title: countedPlainly(periods.length, 'период владения', 'периода владения', 'периодов владения'),
     text: isMany
       ? 'Автомобиль часто менял владельцев: спросите, почему от него избавлялись.'
       : 'Имена владельцев Госавтоинспекция не раскрывает, только даты и вид владельца.',
-    records: periods.map(({ simplePersonType, from, to }) => ({
+    records: periods.map(({ simplePersonType, from, to, lastOperation }) => ({
       title: owners[simplePersonType],
-      facts: [
-        { name: 'Владел', value: `${formatDate(from)} — ${to ? formatDate(to) : 'по настоящее время'}` },
-      ],
+      facts: factsOf(
+        ['Период', `${formatDate(from)} — ${to ? formatDate(to) : 'по настоящее время'}`],
+        ['Последняя запись', lastOperation ? operationWords(lastOperation) : null],
+      ),
     })),
   };
 }

@@ -1,9 +1,14 @@
 import { formatDate } from '@proverka/words/dates';
+import type { FindingRecord } from '@proverka/contract/finding';
 import { z } from 'zod';
 import { day } from '../day.ts';
+import { factsOf } from './facts-of.ts';
 import { carRegisterCheck } from './register-check.ts';
 
-const drivers = { limited: 'названные в полисе', unlimited: 'любые' } as const;
+/** A contract may end before its last day: «Прекратил действие», «Утратил силу», «Недействителен». */
+const ended = /прекра|утра|недейств|не действ|аннулир|расторг|испорч/iu;
+
+const drivers = { limited: 'названные в полисе водители', unlimited: 'любые водители' } as const;
 
 /** Compulsory insurance, from the insurers' information system (40-FZ). */
 export const insuranceCheck = carRegisterCheck({
@@ -21,7 +26,9 @@ export const insuranceCheck = carRegisterCheck({
     drivers: z.enum(['limited', 'unlimited']),
   }),
   findings: (records, asOf) => {
-    const isInsured = records.some(({ since, until }) => since <= asOf && asOf <= until);
+    const isInForce = ({ since, until, state }: (typeof records)[number]): boolean =>
+      since <= asOf && asOf <= until && !ended.test(state);
+    const isInsured = records.some(isInForce);
     return [
       {
         level: isInsured ? 'clear' : 'attention',
@@ -31,14 +38,15 @@ export const insuranceCheck = carRegisterCheck({
           ? 'Полис продавца не переходит к покупателю: до регистрации нужен свой.'
           : 'Ездить без полиса нельзя. Если автомобиль давно не застрахован, спросите, где он стоял.',
         ...(records.length > 0 && {
-          records: records.map((one) => ({
-            title: `${one.series} ${one.number}`,
-            facts: [
-              { name: 'Страховщик', value: one.insurer },
-              { name: 'Срок', value: `${formatDate(one.since)} — ${formatDate(one.until)}` },
-              { name: 'Водители', value: drivers[one.drivers] },
-              { name: 'Состояние', value: one.state },
-            ],
+          records: records.map((one): FindingRecord => ({
+            title: `Полис ${one.series} ${one.number}`,
+            level: isInForce(one) ? 'clear' : 'attention',
+            facts: factsOf(
+              ['Страховщик', one.insurer],
+              ['Срок', `${formatDate(one.since)} — ${formatDate(one.until)}`],
+              ['Допущены к управлению', drivers[one.drivers]],
+              ['Состояние', one.state],
+            ),
           })),
         }),
       },

@@ -1,6 +1,8 @@
 import { formatDate } from '@proverka/words/dates';
+import type { FindingRecord } from '@proverka/contract/finding';
 import { z } from 'zod';
 import { day } from '../day.ts';
+import { factsOf } from './facts-of.ts';
 import { carRegisterCheck } from './register-check.ts';
 
 /** The notaries' register of pledge notices (Civil Code, article 339.1). */
@@ -18,14 +20,15 @@ export const pledgeCheck = carRegisterCheck({
   }),
   findings: (records) => {
     const open = records.filter(({ ended_on: ended }) => ended === null);
-    const retold = records.map((one) => ({
+    const retold = records.map((one): FindingRecord => ({
       title: `Уведомление № ${one.number}`,
-      facts: [
-        { name: 'Зарегистрировано', value: formatDate(one.registered_on) },
-        { name: 'Залогодержатель', value: one.pledgee },
-        { name: 'Предмет', value: one.description },
-        ...(one.ended_on ? [{ name: 'Исключено', value: formatDate(one.ended_on) }] : []),
-      ],
+      level: one.ended_on === null ? 'danger' : 'clear',
+      facts: factsOf(
+        ['Зарегистрировано', formatDate(one.registered_on)],
+        ['Залогодержатель', one.pledgee],
+        ['Предмет залога', one.description],
+        ['Исключено из реестра', one.ended_on && formatDate(one.ended_on)],
+      ),
     }));
     if (open.length > 0) {
       return [

@@ -1,19 +1,24 @@
-import { formatDate } from '@proverka/words/dates';
-import { parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import { defineCheck } from '../../check.ts';
+import { factsOf } from './facts-of.ts';
 import { withKnownCar } from './known-car.ts';
+import { writtenDay } from './written-day.ts';
 
+/** Some answers write codes as text. */
+const code = z.union([z.int(), z.string().max(10)]);
 const restrictionsSchema = z.object({
   records: z
     .array(
       z.object({
+        /** The region of the office that imposed it. */
         regname: z.string().max(200),
         gid: z.string().max(100),
         /** «26.07.2016T00:00:00.000+03:00». */
         dateogr: z.string().max(40),
-        ogrkod: z.int(),
-        divtype: z.int(),
+        ogrkod: code,
+        divtype: code,
+        /** The document, with names of officials; only the number of the proceeding is shown. */
+        osnOgr: z.string().max(2000).nullish(),
         tsmodel: z.string().max(200).nullish(),
       }),
     )
@@ -21,27 +26,27 @@ const restrictionsSchema = z.object({
 });
 
 // The codes used on the traffic police's site.
-const kinds: Readonly<Record<number, string>> = {
-  1: 'Запрет на регистрационные действия',
-  2: 'Запрет на снятие с учёта',
-  3: 'Запрет на регистрационные действия и прохождение осмотра',
-  4: 'Утилизация',
-  5: 'Аннулирование регистрации',
-};
-const initiators: Readonly<Record<number, string>> = {
-  0: 'не указан',
-  1: 'судебные органы',
-  2: 'судебный пристав',
-  3: 'таможенные органы',
-  4: 'органы социальной защиты',
-  5: 'нотариус',
-  6: 'органы внутренних дел или другие правоохранительные органы',
-};
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['1', 'Запрет на регистрационные действия'],
+  ['2', 'Запрет на снятие с учёта'],
+  ['3', 'Запрет на регистрационные действия и прохождение осмотра'],
+  ['4', 'Утилизация'],
+  ['5', 'Аннулирование регистрации'],
+]);
+const initiators: ReadonlyMap<string, string> = new Map([
+  ['1', 'судебные органы'],
+  ['2', 'судебный пристав'],
+  ['3', 'таможенные органы'],
+  ['4', 'органы социальной защиты'],
+  ['5', 'нотариус'],
+  ['6', 'органы внутренних дел или другие правоохранительные органы'],
+  ['7', 'органы внутренних дел или другие правоохранительные органы (прочие)'],
+]);
+/** Not bans that somebody lifts, but ends of the registration. */
+const ends: ReadonlySet<string> = new Set(['4', '5']);
 
-const dayOf = (text: string): string => {
-  const iso = parseDate(text.slice(0, 10));
-  return iso === null ? text.slice(0, 10) : formatDate(iso);
-};
+/** «12345/20/77010-ИП», with its date where the document names it. */
+const proceeding = /\d+\/\d+\/\d+-(?:ИП|СД)(?: от \d{2}\.\d{2}\.\d{4})?/u;
 
 /** Bans on registration: while one is in force the buyer cannot register the car. */
 export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsSchema>>({
@@ -65,22 +70,31 @@ export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsS
         },
       ];
     }
+    const isEnded = records.some(({ ogrkod }) => ends.has(String(ogrkod)));
     return [
       {
         level: 'danger',
-        code: 'car_restrict_found',
-        title: 'Есть ограничения на регистрацию',
-        text: 'Пока ограничение не снято, поставить автомобиль на учёт нельзя. Деньги отдавайте только после того, как запись исчезнет.',
+        code: isEnded ? 'car_restrict_ended' : 'car_restrict_found',
+        title: isEnded
+          ? 'Регистрация прекращена: утилизация или аннулирование'
+          : 'Есть ограничения на регистрацию',
+        text: isEnded
+          ? 'По документам такой автомобиль не допущен к движению. Вернуть его на учёт трудно или нельзя: не покупайте, пока Госавтоинспекция не подтвердит обратное.'
+          : 'Пока ограничение не снято, поставить автомобиль на учёт нельзя. Деньги отдавайте только после того, как запись исчезнет.',
         records: records.map((one) => ({
-          title: kinds[one.ogrkod] ?? `Ограничение, код ГИБДД ${one.ogrkod}`,
-          facts: [
-            { name: 'Наложено', value: dayOf(one.dateogr) },
-            { name: 'Кем', value: initiators[one.divtype] ?? `код ГИБДД ${one.divtype}` },
-            { name: 'Регион', value: one.regname },
-            { name: 'Номер', value: one.gid },
-          ],
+          title: kinds.get(String(one.ogrkod)) ?? `Ограничение, код ГИБДД ${one.ogrkod}`,
+          facts: factsOf(
+            ['Наложено', writtenDay(one.dateogr)],
+            ['Кем наложено', initiatorWords(String(one.divtype))],
+            ['Регион инициатора', one.regname],
+            ['Исполнительное производство', proceeding.exec(one.osnOgr ?? '')?.[0]],
+            ['Номер записи', one.gid],
+          ),
         })),
       },
     ];
   },
 });
+
+const initiatorWords = (divtype: string): string | null =>
+  divtype === '0' ? null : (initiators.get(divtype) ?? `код ГИБДД ${divtype}`);

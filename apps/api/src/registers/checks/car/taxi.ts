@@ -1,7 +1,12 @@
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
+import { factsOf } from './facts-of.ts';
 import { carRegisterCheck } from './register-check.ts';
+
+const isInForce = (one: { until: string | null; state: string }, asOf: string): boolean =>
+  (one.until === null || one.until >= asOf) &&
+  one.state.trim().toLocaleLowerCase('ru').startsWith('действует');
 
 /** Regional registers of taxi permits (580-FZ). */
 export const taxiCheck = carRegisterCheck({
@@ -17,7 +22,7 @@ export const taxiCheck = carRegisterCheck({
     state: z.string().max(100),
     carrier: z.string().max(300),
   }),
-  findings: (records) =>
+  findings: (records, asOf) =>
     records.length === 0
       ? [
           {
@@ -31,19 +36,23 @@ export const taxiCheck = carRegisterCheck({
           {
             level: 'attention',
             code: 'car_taxi_found',
-            title: 'Автомобиль работал в такси',
+            title: records.some((one) => isInForce(one, asOf))
+              ? 'Есть действующее разрешение на такси'
+              : 'Автомобиль работал в такси',
             text: 'Пробег и износ у такси больше обычных: проверьте салон, коробку и пробег особенно внимательно.',
             records: records.map((one) => ({
               title: `Разрешение № ${one.license}`,
-              facts: [
-                { name: 'Регион', value: one.region },
-                { name: 'Перевозчик', value: one.carrier },
-                {
-                  name: 'Срок',
-                  value: `${formatDate(one.since)} — ${one.until ? formatDate(one.until) : 'бессрочно'}`,
-                },
-                { name: 'Состояние', value: one.state },
-              ],
+              facts: factsOf(
+                ['Регион', one.region],
+                ['Перевозчик', one.carrier],
+                [
+                  'Срок',
+                  one.until
+                    ? `${formatDate(one.since)} — ${formatDate(one.until)}`
+                    : `с ${formatDate(one.since)}, бессрочно`,
+                ],
+                ['Состояние', one.state],
+              ),
             })),
           },
         ],

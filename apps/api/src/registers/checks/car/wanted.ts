@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { defineCheck } from '../../check.ts';
+import { factsOf } from './facts-of.ts';
 import { withKnownCar } from './known-car.ts';
+import { writtenDay } from './written-day.ts';
 
 const wantedSchema = z.object({
   records: z
     .array(
       z.object({
+        /** The region whose police started the search. */
         w_reg_inic: z.string().max(200),
         w_model: z.string().max(200),
+        /** The day of the permanent record. */
         w_data_pu: z.string().max(40),
         w_god_vyp: z.string().max(10).nullish(),
       }),
@@ -45,11 +49,11 @@ export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
         text: 'Купленный автомобиль изымут и вернут владельцу, деньги придётся взыскивать с продавца. Не покупайте и сообщите в полицию.',
         records: records.map((one) => ({
           title: one.w_model,
-          facts: [
-            { name: 'Инициатор', value: one.w_reg_inic },
-            { name: 'Учтён', value: one.w_data_pu },
-            ...(one.w_god_vyp ? [{ name: 'Год выпуска', value: one.w_god_vyp }] : []),
-          ],
+          facts: factsOf(
+            ['Регион инициатора розыска', one.w_reg_inic],
+            ['Поставлен на учёт', writtenDay(one.w_data_pu)],
+            ['Год выпуска', one.w_god_vyp],
+          ),
         })),
       },
     ];

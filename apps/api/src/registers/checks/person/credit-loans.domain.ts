@@ -25,8 +25,10 @@ export interface ClosedLoan extends Loan {
   readonly worst_overdue_days: number;
 }
 
-/** Banks treat a credit overdue for longer than this as a default. */
-export const LONG_OVERDUE_DAYS = 30;
+/** A delay longer than this is held against the borrower; one that waits now is a default. */
+const LONG_OVERDUE_DAYS = 30;
+/** Beyond this a loan counts as defaulted at banks (the Basel accords), also when it was repaid later. */
+const DEFAULT_OVERDUE_DAYS = 90;
 
 /** Loans the lender did not get back as agreed, and what became of them. */
 const unpaidStates: Readonly<Record<string, string>> = {
@@ -47,6 +49,7 @@ export const worstOf = (loan: OpenLoan | ClosedLoan): number =>
   Math.max(loan.worst_overdue_days ?? 0, 'overdue_days' in loan ? loan.overdue_days : 0);
 
 export const isLong = (days: number): boolean => days > LONG_OVERDUE_DAYS;
+export const isDefault = (days: number): boolean => days > DEFAULT_OVERDUE_DAYS;
 
 /** A debt that waits now is worse than one that waited once. */
 export function levelOfLoan(loan: OpenLoan | ClosedLoan): Level {
@@ -54,7 +57,7 @@ export function levelOfLoan(loan: OpenLoan | ClosedLoan): Level {
     if (isUnpaid(loan) || isLong(loan.overdue_days)) return 'danger';
     if (loan.overdue_days > 0) return 'warning';
   }
-  if (isUnpaid(loan) || isLong(worstOf(loan))) return 'warning';
+  if (isUnpaid(loan) || isDefault(worstOf(loan))) return 'warning';
   return worstOf(loan) > 0 || isUnknown(loan) ? 'attention' : 'clear';
 }
 

@@ -24,20 +24,11 @@ const closed = (worst_overdue_days: number, more: object = {}) => ({
 });
 
 function findingsOf(rating: object) {
-  const data = [
-    {
-      score: 610,
-      bureau: 'Бюро',
-      as_of: asOf,
-      approval_percent: 58,
-      open: [],
-      closed: [],
-      requests_last_month: 1,
-    },
-  ].map((one) => ({ ...one, ...rating }));
+  const common = { bureau: 'Бюро', approval_percent: 58, requests_last_month: 1 };
+  const data = [{ score: 610, as_of: asOf, open: [], closed: [], ...common, ...rating }];
   return creditRatingCheck
     .findings({ data, asOf }, { ownersData: [{}] })
-    .map((draft) => ({ ...draft, source: 'Бюро', source_date: asOf }));
+    .map((draft) => Object.assign({ source: 'Бюро', source_date: asOf }, draft));
 }
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const aboutOpen = (...loans: object[]) => findingsOf({ open: loans })[1];
@@ -62,7 +53,9 @@ describe('the level of a loan follows its arrears and what became of it', () => 
   test.each([
     [closed(0), 'clear'],
     [closed(30), 'attention'],
-    [closed(31), 'warning'],
+    [closed(31), 'attention'],
+    [closed(90), 'attention'],
+    [closed(91), 'warning'],
     [closed(0, { state: 'repaid' }), 'clear'],
     [closed(0, { state: 'written_off' }), 'warning'],
     [closed(0, { state: 'bankruptcy' }), 'warning'],
@@ -89,7 +82,7 @@ describe('closed loans', () => {
     const finding = aboutClosed(...loans);
     expect(finding?.level).toBe('warning');
     expect(plain(finding?.title)).toBe(
-      'Просрочка больше месяца была в 2 закрытых кредитах из 6, самая долгая 148 дней',
+      'Просрочка больше трёх месяцев была в 2 закрытых кредитах из 6, самая долгая 148 дней',
     );
     const [shown] = presentFindings(finding ? [finding] : []).findings;
     expect(shown?.first.map(({ level, record }) => [level, plain(record.facts[1]?.value)])).toEqual([
@@ -110,6 +103,11 @@ describe('closed loans', () => {
       'Закрыто без выплаты банку в срок: 2 кредита из 3',
     ],
     [[], 'Закрытых кредитов нет'],
+    [[closed(40)], 'Просрочка больше месяца была в закрытом кредите, 40 дней'],
+    [
+      [closed(91), closed(40), closed(200)],
+      'Просрочка больше трёх месяцев была в 2 закрытых кредитах из 3, самая долгая 200 дней',
+    ],
   ])('%o are told as «%s»', (loans, title) => {
     expect(plain(aboutClosed(...loans)?.title)).toBe(title);
   });
@@ -123,6 +121,7 @@ describe('closed loans', () => {
 
 describe('open loans', () => {
   test.each([
+    [[open(45)], 'Просрочка по кредиту, 45 дней', 'всего к выплате 40 000 ₽'],
     [[open(0)], '1 открытый кредит', 'Всего к выплате 40 000 ₽, просрочек нет.'],
     [
       [open(0), open(45), open(148), open(0)],
@@ -187,7 +186,7 @@ describe('the rating', () => {
   test('a report on it is about chances of a credit', () => {
     const { sentence } = verdictOf(findingsOf({ closed: [closed(148)] }), 'person');
     expect(plain(sentence)).toBe(
-      'Шансы на кредит невысоки: просрочка больше месяца была в 1 закрытом кредите из 1, 148 дней.',
+      'Шансы на кредит невысоки: просрочка больше трёх месяцев была в закрытом кредите, 148 дней.',
     );
   });
 });

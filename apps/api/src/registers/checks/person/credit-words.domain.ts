@@ -3,7 +3,7 @@ import { add, kopecks } from '@proverka/validation/money';
 import { sentences } from '@proverka/words/joined';
 import { formatMoney } from '@proverka/words/money';
 import { countedPlainly } from '@proverka/words/plural';
-import { daysWords, isLong, isUnpaid, worstOf } from './credit-loans.domain.ts';
+import { daysWords, isDefault, isLong, isUnpaid, worstOf } from './credit-loans.domain.ts';
 import type { ClosedLoan, OpenLoan } from './credit-loans.domain.ts';
 
 type Told = Pick<FindingDraft, 'code' | 'title' | 'text'>;
@@ -30,7 +30,7 @@ export function openWords(loans: readonly OpenLoan[]): Told {
     const longest = Math.max(...late.map(({ overdue_days: days }) => days));
     return {
       code: 'credit_rating_overdue',
-      title: `Просрочка по ${countedPlainly(late.length, 'кредиту', 'кредитам', 'кредитам')} из ${loans.length}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(longest)}`,
+      title: `Просрочка по ${loans.length === 1 ? 'кредиту' : `${countedPlainly(late.length, 'кредиту', 'кредитам', 'кредитам')} из ${loans.length}`}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(longest)}`,
       text: sentences(
         owed,
         ofThem(late),
@@ -62,8 +62,7 @@ const ofThem = (late: readonly OpenLoan[]): string =>
 export function closedWords(loans: readonly ClosedLoan[]): Told {
   const count = countedPlainly(loans.length, 'закрытый кредит', 'закрытых кредита', 'закрытых кредитов');
   const unpaid = loans.filter(isUnpaid);
-  const long = loans.filter((loan) => isLong(worstOf(loan)));
-  const short = loans.filter((loan) => worstOf(loan) > 0);
+  const { late, how } = latestOf(loans);
   const seen = 'Просрочки в закрытых кредитах банки видят ещё семь лет';
   if (unpaid.length > 0) {
     return {
@@ -71,17 +70,16 @@ export function closedWords(loans: readonly ClosedLoan[]): Told {
       title: `Закрыто без выплаты банку в срок: ${creditsWords(unpaid.length)} из ${loans.length}`,
       text: sentences(
         'Долг взыскали через суд, продали или списали: для банков это хуже просрочки',
-        long.length === 0 ? '' : `Просрочка больше месяца была в ${inLoans(long.length)}`,
+        late.length === 0 ? '' : `Просрочка${how} была в ${inLoans(late.length)}`,
         seen,
       ),
     };
   }
-  if (short.length > 0) {
-    const late = long.length > 0 ? long : short;
+  if (late.length > 0) {
     return {
       code: 'credit_rating_closed_late',
-      title: `Просрочка ${long.length > 0 ? 'больше месяца ' : ''}была в ${inLoans(late.length)} из ${loans.length}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(Math.max(...late.map(worstOf)))}`,
-      text: sentences(`Сейчас эти кредиты закрыты`, seen),
+      title: `Просрочка${how} была ${whereWords(late.length, loans.length)}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(Math.max(...late.map(worstOf)))}`,
+      text: sentences(loans.length === 1 ? 'Сейчас этот кредит закрыт' : 'Сейчас эти кредиты закрыты', seen),
     };
   }
   return {
@@ -93,3 +91,17 @@ export function closedWords(loans: readonly ClosedLoan[]): Told {
 
 const inLoans = (count: number): string =>
   countedPlainly(count, 'закрытом кредите', 'закрытых кредитах', 'закрытых кредитах');
+
+/** «в 2 закрытых кредитах из 6», «в закрытом кредите». */
+const whereWords = (count: number, all: number): string =>
+  all === 1 ? 'в закрытом кредите' : `в ${inLoans(count)} из ${all}`;
+
+/** The loans with the gravest delay there is: all of them are the reason of the level. */
+function latestOf(loans: readonly ClosedLoan[]): { late: readonly ClosedLoan[]; how: string } {
+  const lateBy = (isLate: (days: number) => boolean) => loans.filter((loan) => isLate(worstOf(loan)));
+  const [defaulted, long] = [lateBy(isDefault), lateBy(isLong)];
+  if (defaulted.length > 0) return { late: defaulted, how: ' больше трёх месяцев' };
+  return long.length > 0
+    ? { late: long, how: ' больше месяца' }
+    : { late: lateBy((days) => days > 0), how: '' };
+}
