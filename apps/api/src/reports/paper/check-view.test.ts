@@ -175,6 +175,7 @@ describe('printed reports of checks', () => {
           level: null,
           note: 'Тёзка: имя совпало, дата рождения другая',
           rows: [['Суд', 'Арбитражный суд Тестовой области']],
+          damage: null,
         },
       ]),
     );

@@ -8,7 +8,7 @@ import { taxiCheck } from './taxi.ts';
 
 const asOf = '2026-11-20';
 const findingsOf = (check: Check, data: unknown) =>
-  check.findings({ data, asOf }, { ownersData: [{ vin: 'X0T00000000000001' }] });
+  check.findings({ data, asOf, asked: null }, { ownersData: [{ vin: 'X0T00000000000001' }] });
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const factsIn = (check: Check, data: unknown) =>
   findingsOf(check, data).flatMap(({ records = [] }) =>

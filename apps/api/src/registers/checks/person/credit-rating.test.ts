@@ -27,7 +27,7 @@ function findingsOf(rating: object) {
   const common = { bureau: 'Бюро', approval_percent: 58, requests_last_month: 1 };
   const data = [{ score: 610, as_of: asOf, open: [], closed: [], ...common, ...rating }];
   return creditRatingCheck
-    .findings({ data, asOf }, { ownersData: [{}] })
+    .findings({ data, asOf, asked: null }, { ownersData: [{}] })
     .map((draft) => Object.assign({ source: 'Бюро', source_date: asOf }, draft));
 }
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
@@ -178,9 +178,9 @@ describe('the rating', () => {
   });
 
   test('no history is no verdict about arrears', () => {
-    expect(creditRatingCheck.findings({ data: null, asOf }, { ownersData: [{}] })).toMatchObject([
-      { code: 'credit_rating_none', level: 'attention' },
-    ]);
+    expect(creditRatingCheck.findings({ data: null, asOf, asked: null }, { ownersData: [{}] })).toMatchObject(
+      [{ code: 'credit_rating_none', level: 'attention' }],
+    );
   });
 
   test('a report on it is about chances of a credit', () => {
