@@ -52,7 +52,7 @@ export const isLong = (days: number): boolean => days > LONG_OVERDUE_DAYS;
 export const isDefault = (days: number): boolean => days > DEFAULT_OVERDUE_DAYS;
 
 /** A debt that waits now is worse than one that waited once. */
-export function levelOfLoan(loan: OpenLoan | ClosedLoan): Level {
+function levelOfLoan(loan: OpenLoan | ClosedLoan): Level {
   if ('overdue_days' in loan) {
     if (isUnpaid(loan) || isLong(loan.overdue_days)) return 'danger';
     if (loan.overdue_days > 0) return 'warning';
