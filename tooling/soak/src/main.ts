@@ -12,10 +12,13 @@ import type { Soak } from './soak.ts';
  * Kills real processes over a throwaway database and checks the invariants. All scenarios, or those named on the command
  * line; `--times=3` makes `money` shorter. `pictures` runs only when it is named:
  * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
+ * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
+ * those of some files that none notices.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('bench/kill-worker.main.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
+  mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
 const onDemand: ReadonlySet<string> = new Set(['pictures']);
