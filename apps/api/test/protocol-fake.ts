@@ -11,8 +11,11 @@ export interface FakeAnswer {
   readonly body?: unknown;
   readonly silent?: boolean;
   readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Repeats the body at this interval in milliseconds for as long as the client reads. */
   readonly endlessMs?: number;
+  /** Sends so many bytes of the body and drops the connection. */
+  readonly cutAfter?: number;
 }
 
 interface SeenRequest {
@@ -48,13 +51,16 @@ export async function createProtocolFake(
       const answer =
         typeof answers === 'function' ? answers(one) : answers[Math.min(seen.length, answers.length) - 1];
       if (answer === undefined || answer.silent) return;
-      const { status = 200, body = '', contentType, endlessMs } = answer;
+      const { status = 200, body = '', contentType, endlessMs, cutAfter } = answer;
       const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
       response.writeHead(status, {
         'content-type': contentType ?? (isRaw ? 'text/plain' : 'application/json'),
+        ...answer.headers,
       });
       const sent = isRaw ? body : JSON.stringify(body);
-      if (endlessMs === undefined) response.end(sent);
+      if (cutAfter !== undefined) {
+        response.write(Buffer.from(sent).subarray(0, cutAfter), () => request.socket.resetAndDestroy());
+      } else if (endlessMs === undefined) response.end(sent);
       else pipeline(Readable.from(repeated(sent, endlessMs)), response).catch(() => undefined);
     });
   });

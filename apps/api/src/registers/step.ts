@@ -5,7 +5,7 @@ export type Step =
   /** The source is working: poll again later. */
   | { readonly kind: 'working' }
   /** A failure that may not happen again. */
-  | { readonly kind: 'retry'; readonly reason: string }
+  | { readonly kind: 'retry'; readonly reason: string; readonly words?: string | undefined }
   | Outcome;
 
 export interface Outcome {

@@ -8,7 +8,7 @@ import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
 import type { CheckAnswer } from '#registers/sources/check-answer.ts';
 import { housekeepingJob } from '#app/housekeeping.job.ts';
-import type { Proceeding } from '#registers/sources/fssp/fssp.ts';
+import type { Proceeding } from '#registers/sources/fssp/result.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
 const DAY_MS = 86_400_000;

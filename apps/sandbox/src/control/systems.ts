@@ -72,6 +72,12 @@ export function parseSetting(
 
 export const BROKEN_TITLES: Record<Broken, string> = {
   html: 'страница HTML вместо ответа',
+  maintenance: 'страница о технических работах',
+  captcha: 'страница с кодом с картинки',
+  login: 'перенаправление на вход',
+  cut_off: 'обрыв связи посреди ответа',
+  repeated_key: 'одно поле дважды',
+  newer: 'новые поля и значения',
   truncated: 'обрезанный ответ',
   wrong_encoding: 'другая кодировка',
   empty: 'пустой ответ',
@@ -96,6 +102,7 @@ export const KIND_TITLES: Record<Kind, string> = {
   error: 'ошибка',
   stuck: 'зависает',
   retry: 'можно попробовать другую карту',
+  pages: 'по записи на странице',
 };
 
 /** «с ошибкой 503, после исполнения, ещё 2 раза» */

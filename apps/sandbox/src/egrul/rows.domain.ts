@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import type { Company } from '../companies/company.ts';
 import type { Entrepreneur } from '../companies/entrepreneurs.ts';
 
@@ -10,18 +11,15 @@ export type EgrulRow = {
   /** Full and short name. */
   n: string;
   c?: string;
-  /** Address. */
-  a?: string;
-  /** Main activity, if known. */
+  /** The day the record ended, «01.09.2023»; only when it did. */
   e?: string;
-  eName?: string;
-  /** Name and position of the director. */
+  /** «ГЕНЕРАЛЬНЫЙ ДИРЕКТОР: Тестов Тест Тестович». */
   g?: string;
-  gp?: string;
-  /** Registration date, ISO, if known. */
+  /** The day of registration, «14.05.2012», if known. */
   r?: string;
-  /** Date of termination, ISO; only when terminated. */
-  v?: string;
+  /** A provider's additions: address and main activity. */
+  a?: string;
+  eName?: string;
   /** A provider's addition: the state as text, when it is not simply active. */
   s?: string;
   k: 'ul' | 'fl';
@@ -35,7 +33,7 @@ const ACTIVITIES: Record<string, string> = {
   '85.22': 'Образование высшее',
 };
 
-const isoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+const dayOf = (milliseconds: number): string => formatDate(new Date(milliseconds).toISOString().slice(0, 10));
 
 const STATES: Record<string, string> = {
   LIQUIDATING: 'Находится в процессе ликвидации',
@@ -43,10 +41,10 @@ const STATES: Record<string, string> = {
   REORGANIZING: 'Находится в процессе реорганизации',
 };
 
-const activity = (okved: string | undefined): Pick<EgrulRow, 'e' | 'eName'> => {
-  const title = ACTIVITIES[okved ?? ''];
-  return okved === undefined ? {} : { e: okved, ...(title === undefined ? {} : { eName: title }) };
-};
+const textOf = (value: unknown, usual: string): string => (typeof value === 'string' ? value : usual);
+
+const activity = (okved: string | undefined): Pick<EgrulRow, 'eName'> =>
+  okved === undefined ? {} : { eName: ACTIVITIES[okved] ?? okved };
 
 export function companyRow(company: Company): EgrulRow {
   const { inn, ogrn, kpp, name, fullName, address, okved, status, registered, liquidated } = company;
@@ -60,10 +58,9 @@ export function companyRow(company: Company): EgrulRow {
     c: name.toUpperCase(),
     a: address,
     ...activity(okved),
-    g: typeof head?.['name'] === 'string' ? head['name'] : 'Тестов Тест Тестович',
-    gp: typeof head?.['position'] === 'string' ? head['position'] : 'Генеральный директор',
-    ...(registered === null ? {} : { r: isoDay(registered) }),
-    ...(liquidated === null ? {} : { v: isoDay(liquidated) }),
+    g: `${textOf(head?.['position'], 'Генеральный директор').toUpperCase()}: ${textOf(head?.['name'], 'Тестов Тест Тестович')}`,
+    ...(registered === null ? {} : { r: dayOf(registered) }),
+    ...(liquidated === null ? {} : { e: dayOf(liquidated) }),
     ...(state === undefined ? {} : { s: state }),
     k: 'ul',
   };
@@ -74,7 +71,7 @@ export const entrepreneurRow = (person: Entrepreneur): EgrulRow => ({
   o: person.ogrn,
   n: `${person.last} ${person.first} ${person.middle}`.trim().toUpperCase(),
   ...activity(person.okved),
-  r: isoDay(person.registered),
-  ...(person.liquidated === null ? {} : { v: isoDay(person.liquidated) }),
+  r: dayOf(person.registered),
+  ...(person.liquidated === null ? {} : { e: dayOf(person.liquidated) }),
   k: 'fl',
 });

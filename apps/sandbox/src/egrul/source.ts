@@ -22,6 +22,8 @@ const PROCESSING = {
   kinds: ['slow', 'error', 'stuck', 'lose'] satisfies Kind[],
 };
 
+const CAPTCHA = { name: 'captcha', title: 'Картинка с цифрами', kinds: ['refuse'] satisfies Kind[] };
+
 const egrulError = (status: number, message?: string): Answer => ({
   status,
   body: { ERROR: message ?? 'Сервис временно недоступен', status },
@@ -44,6 +46,8 @@ function loadRows(folder: URL, registers: Registers): EgrulRow[] {
 }
 
 type Desk = {
+  /** Whether the caller has to solve a captcha first. */
+  meetsPicture: (subjects: string[]) => boolean;
   searches: Tickets<Kept>;
   extracts: Tickets<Kept>;
   give: (tickets: Tickets<Kept>, found: EgrulRow[], subjects: string[], usualMs: number) => string;
@@ -59,7 +63,10 @@ function openDesk({ behaviours, now }: Pick<Deps, 'behaviours' | 'now'>): Desk {
     const readyAt = behaviour.kind === 'stuck' ? Infinity : now().getTime() + ms;
     return tickets.give({ rows: found, subjects, fails: behaviour.kind === 'error' }, readyAt);
   }
-  return { searches: createTickets<Kept>(now), extracts: createTickets<Kept>(now), give };
+  const meetsPicture = (subjects: string[]): boolean =>
+    behaviours.take({ source: 'egrul', operation: CAPTCHA.name, subjects, background: true }).kind ===
+    'refuse';
+  return { searches: createTickets<Kept>(now), extracts: createTickets<Kept>(now), give, meetsPicture };
 }
 
 function byToken(
@@ -80,20 +87,24 @@ function byToken(
 
 const queryOf = ({ body }: Call): string => ((body as { query?: string } | undefined)?.query ?? '').trim();
 
-function searchOperations(registered: EgrulRow[], { searches, give }: Desk): Operation[] {
+function searchOperations(registered: EgrulRow[], { searches, give, meetsPicture }: Desk): Operation[] {
   const rows = registered.map((row) => ({
     row,
     words: wordsOf(`${row.c ?? ''} ${row.n} ${row.i} ${row.o}`),
   }));
 
-  /** Every row has its own token, which requests its extract. */
-  const withToken = (row: EgrulRow): EgrulRow & { t: string } => ({
+  /** Every row has its own token, which requests its extract, and counts the rows: of its page and of all. */
+  const withToken = (row: EgrulRow, _index: number, { length }: readonly EgrulRow[]) => ({
     ...row,
+    cnt: String(length),
+    pg: '1',
+    tot: String(length),
     t: searches.give({ rows: [row], subjects: [row.i, row.o], fails: false }, 0),
   });
 
   function search(query: string): Answer {
     if (query === '') return egrulError(400, 'Укажите ИНН, ОГРН или наименование');
+    if (meetsPicture([query])) return { body: { t: '', captchaRequired: true } };
     const found = rows.filter(({ words }) => beginsWords(query, words)).map(({ row }) => row);
     return { body: { t: give(searches, found.slice(0, MOST_ROWS), [query], 0), captchaRequired: false } };
   }
@@ -159,7 +170,7 @@ export function egrulSource({ folder, registers, behaviours, now }: Deps): Sourc
     title: 'ЕГРЮЛ и ЕГРИП',
     prefix: '/egrul',
     operations: [...searchOperations(loadRows(folder, registers), desk), ...extractOperations(desk, now)],
-    background: [PROCESSING],
+    background: [PROCESSING, CAPTCHA],
     fault: egrulError,
   };
 }

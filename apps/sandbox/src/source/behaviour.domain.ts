@@ -1,5 +1,11 @@
 export const BROKEN = [
   'html',
+  'maintenance',
+  'captcha',
+  'login',
+  'cut_off',
+  'repeated_key',
+  'newer',
   'truncated',
   'wrong_encoding',
   'empty',
@@ -28,7 +34,8 @@ export type Behaviour =
   | { kind: 'refuse'; reason?: string }
   | { kind: 'error' }
   | { kind: 'stuck' }
-  | { kind: 'retry' };
+  | { kind: 'retry' }
+  | { kind: 'pages' };
 
 export type Kind = Behaviour['kind'];
 

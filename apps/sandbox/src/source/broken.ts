@@ -72,7 +72,34 @@ function entityBomb(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE extract [<!ENTITY e0 "Росреестр">${levels.join('')}]>\n<extract>&e9;</extract>`;
 }
 
-const OUTAGE = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Технические работы</title><h1>Технические работы</h1><p>Сервис временно недоступен.</p></html>`;
+const page = (title: string, text: string): Partial<Answer> => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
+});
+
+/** Half of the text; then the stream fails, and with it the connection. */
+function* brokenText(text: string): Generator<Buffer> {
+  const bytes = Buffer.from(text);
+  yield bytes.subarray(0, Math.ceil(bytes.length / 2));
+  throw new Error('the connection is cut off on purpose');
+}
+
+/** The first field once more and empty at the end, where a careless reader finds it. */
+function repeatFirstField(text: string): string {
+  const [, name] = /^\s*\{\s*"([^"]+)"/.exec(text) ?? [];
+  return name === undefined ? text : `${text.trimEnd().slice(0, -1)},"${name}":null}`;
+}
+
+/** A newer version: fields nobody has seen, and words of a list in records that nobody has seen. */
+function newer(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) return value.map((one) => newer(one, depth + 1));
+  if (typeof value !== 'object' || value === null) {
+    return depth > 1 && typeof value === 'string' && /^[A-Za-z][a-z_]+$/.test(value) ? 'newer_value' : value;
+  }
+  const fields = Object.entries(value).map(([name, inner]) => [name, newer(inner, depth + 1)]);
+  return { ...Object.fromEntries(fields), newer_field: 'новое' };
+}
 
 function renameRoot(text: string): string {
   if (!isXml(text)) return JSON.stringify({ unexpected: true, payload: text.slice(0, 200) });
@@ -85,7 +112,13 @@ function renameRoot(text: string): string {
 type Damage = (text: string, answer: Answer) => Partial<Answer>;
 
 const DAMAGES: Record<Broken, Damage> = {
-  html: () => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: OUTAGE }),
+  html: () => page('Портал', 'Добро пожаловать. Выберите раздел.'),
+  maintenance: () => page('Технические работы', 'Сервис временно недоступен.'),
+  captcha: () => page('Подтвердите, что вы не робот', 'Введите код с картинки.'),
+  login: () => ({ status: 302, headers: { location: '/login' }, body: '' }),
+  cut_off: (text) => ({ body: Readable.from(brokenText(text)) }),
+  repeated_key: (text) => ({ body: isXml(text) ? text : repeatFirstField(text) }),
+  newer: (text) => ({ body: isXml(text) ? text : JSON.stringify(newer(JSON.parse(text))) }),
   truncated: (text) => ({ body: Buffer.from(text).subarray(0, Math.floor(Buffer.byteLength(text) * 0.6)) }),
   wrong_encoding: (text) => ({ body: toCp1251(text) }),
   empty: () => ({ body: '' }),

@@ -32,6 +32,7 @@ export const salesOperation = (register: Register, now: () => Date): Operation =
     const building = findBuilding(register, text);
     if (!building) return UNKNOWN_BUILDING;
     const flats = register.all.filter(({ use, building: of }) => use === 'flat' && of === building.number);
-    return { body: buildingSales(building, flats, dayFrom(now(), -1)) };
+    const answer = buildingSales(building, flats, dayFrom(now(), -1));
+    return { body: { ...answer, asked: { query: text }, total: answer.sales.length } };
   },
 });

@@ -3,7 +3,7 @@ import type { Registers } from '../registers/registers.ts';
 import type { Behaviours } from '../source/behaviours.ts';
 import type { Kind } from '../source/behaviour.domain.ts';
 import type { Answer, Call, Operation } from '../source/source.ts';
-import { createTickets } from '../source/tickets.ts';
+import { createTickets, type Tickets } from '../source/tickets.ts';
 import { CHECKS, type CheckKind } from './checks.domain.ts';
 import { supplierError } from './errors.ts';
 import { type Missing, recordsOf } from './records.ts';
@@ -21,7 +21,7 @@ export type ChecksDeps = {
 export const PROCESSING = {
   name: 'processing',
   title: 'Обработка запроса',
-  kinds: ['slow', 'error', 'stuck', 'lose'] satisfies Kind[],
+  kinds: ['slow', 'error', 'stuck', 'lose', 'pages'] satisfies Kind[],
 };
 
 const WORDS: Record<string, string> = {
@@ -47,21 +47,35 @@ const working = (ticket: string): Answer => ({
   body: { status: 'working', ticket, poll_after_seconds: 1 },
 });
 
-function done(records: object[], { source, ageDays, costKopecks }: CheckKind, now: Date): Answer {
+type Question = { check: CheckKind; subject: Subject; asked: unknown; perPage: number };
+
+/** A page of the answer: it counts the records of all pages and leads to the next one. */
+function done(all: object[], question: Question, page: number, give: GivePage, now: Date): Answer {
+  const { source, ageDays, costKopecks } = question.check;
+  const records = all.slice(page * question.perPage, (page + 1) * question.perPage);
+  const isLast = (page + 1) * question.perPage >= all.length;
   return {
     body: {
       status: 'done',
       source,
       source_date: dayFrom(now, -ageDays),
+      asked: question.asked,
+      total: all.length,
+      ...(isLast ? {} : { next: give({ question, page: page + 1 }) }),
       records: withDays(records, now),
       cost_kopecks: costKopecks,
     },
   };
 }
 
-type Work = { check: CheckKind; subject: Subject; subjects: string[]; fails: boolean };
+type NextPage = { question: Question; page: number };
+type GivePage = (next: NextPage) => string;
 
-type Pace = { ms: number; fails: boolean; isLost: boolean };
+type Work = Question & { subjects: string[]; fails: boolean };
+
+const MOST_RECORDS = 100;
+
+type Pace = { ms: number; fails: boolean; isLost: boolean; perPage: number };
 
 /** Milliseconds until the answer is ready, and whether it fails; under `lose` the ticket is unknown later. */
 function paceOf({ behaviours, checkSeconds }: ChecksDeps, check: CheckKind, subjects: string[]): Pace {
@@ -76,28 +90,32 @@ function paceOf({ behaviours, checkSeconds }: ChecksDeps, check: CheckKind, subj
   const isStuck = behaviour.kind === 'stuck';
   const isLost = behaviour.kind === 'lose';
   const fails = behaviour.kind === 'error';
-  return { ms: isStuck ? Infinity : isLost || fails ? Math.max(ms, 1) : ms, fails, isLost };
+  const perPage = behaviour.kind === 'pages' ? 1 : MOST_RECORDS;
+  return { ms: isStuck ? Infinity : isLost || fails ? Math.max(ms, 1) : ms, fails, isLost, perPage };
 }
 
 /** Every check as an operation of its own, and the tickets of slow checks. */
 export function checkOperations(deps: ChecksDeps): Operation[] {
   const { registers, now } = deps;
   const tickets = createTickets<Work>(now);
-  const answerTo = ({ check, subject }: Pick<Work, 'check' | 'subject'>): Answer => {
-    const records = recordsOf(registers, check, subject);
-    return 'missing' in records ? missingData(records) : done(records, check, now());
+  const pages = createTickets<NextPage>(now);
+  const give: GivePage = (next) => pages.give(next, now().getTime());
+  const answerTo = (question: Question, page = 0): Answer => {
+    const records = recordsOf(registers, question.check, question.subject);
+    return 'missing' in records ? missingData(records) : done(records, question, page, give, now());
   };
 
   function ask(check: CheckKind, { body }: Call): Answer {
     const subject = parseSubject(check.by, body);
     if ('body' in subject) return subject;
-    const answer = answerTo({ check, subject });
-    if (answer.status === 422) return answer;
+    const records = recordsOf(registers, check, subject);
+    if ('missing' in records) return missingData(records);
     const subjects = subjectKeys(body);
-    const { ms, fails, isLost } = paceOf(deps, check, subjects);
-    if (ms === 0) return answer;
+    const { ms, fails, isLost, perPage } = paceOf(deps, check, subjects);
+    const question = { check, subject, asked: body, perPage };
+    if (ms === 0) return answerTo(question);
     if (isLost) return working(`lost-${check.name}`);
-    return working(tickets.give({ check, subject, subjects, fails }, now().getTime() + ms));
+    return working(tickets.give({ ...question, subjects, fails }, now().getTime() + ms));
   }
 
   function look(name: string, ticket: string): Answer {
@@ -127,5 +145,20 @@ export function checkOperations(deps: ChecksDeps): Operation[] {
     ],
     handle: ({ params }) => look(params['check'] ?? '', params['ticket'] ?? ''),
   };
-  return [...asking, looking];
+  return [...asking, looking, turning(pages, answerTo)];
 }
+
+const turning = (
+  pages: Tickets<NextPage>,
+  answerTo: (question: Question, page: number) => Answer,
+): Operation => ({
+  name: 'page',
+  title: 'Следующая страница ответа',
+  method: 'GET',
+  path: '/checks/:check/pages/:page',
+  subjects: ({ params }) => [params['check']],
+  handle: ({ params }) => {
+    const found = pages.find(params['page'] ?? '')?.answer;
+    return found ? answerTo(found.question, found.page) : supplierError(404, 'Страница неизвестна');
+  },
+});

@@ -93,6 +93,7 @@ export function passportOperation({ folder, people, now }: Deps): Operation {
           status: statusOf(passports.get(keyOf(person)), person),
           checked_at: now().toISOString(),
           source_date: dayFrom(now(), -1),
+          asked: { series: person.series, number: person.number },
         },
       };
     },

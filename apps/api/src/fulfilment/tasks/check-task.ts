@@ -32,7 +32,7 @@ export async function stepCheck(
     case 'unavailable':
       if (answer.isMalformed) return rejectAnswer(deps, task, check, answer);
       return answer.retryable
-        ? { kind: 'retry', reason: answer.reason }
+        ? { kind: 'retry', reason: answer.reason, words: answer.words }
         : outcome('unavailable', {
             reason: answer.words ?? 'Источник отказался отвечать на этот запрос.',
             source: check.title,
@@ -64,7 +64,7 @@ async function rejectAnswer(
   const memory = memoryOf(task);
   const broken = memory.broken + 1;
   await saveMemory(deps.db, task, { ...memory, broken });
-  if (broken < MOST_MALFORMED) return { kind: 'retry', reason };
+  if (broken < MOST_MALFORMED) return { kind: 'retry', reason, words };
   deps.log.warn({ taskId: task.id, reason }, 'malformed answer of a source');
   return outcome('failed', { reason: words ?? '', source: check.title });
 }

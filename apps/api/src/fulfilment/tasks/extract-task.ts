@@ -40,7 +40,7 @@ async function subjectOf(
   const requestType = requestTypes[type];
   if (isCadastralNumber(task.object_key)) return { cadastralNumber: task.object_key, requestType };
   const answer = await deps.objects.check({ numbers: [], address: task.object_key }, signal);
-  if (answer.kind === 'unavailable') return { kind: 'retry', reason: answer.reason };
+  if (answer.kind === 'unavailable') return { kind: 'retry', reason: answer.reason, words: answer.words };
   const numbers = answer.kind === 'found' ? answer.data.flatMap(({ Number: number }) => number ?? []) : [];
   const [only, ...others] = numbers.filter(isCadastralNumber);
   if (only !== undefined && others.length === 0) return { cadastralNumber: only, requestType };
@@ -78,8 +78,8 @@ async function putQuestion(
       return outcome('needs_data', { reason: answer.reason, missing: answer.missing, source: extractSource });
     case 'unavailable':
       await saveMemory(deps.db, task, lost);
-      if (answer.retryable) return { kind: 'retry', reason: answer.reason };
-      return outcome('unavailable', { reason: answer.reason, source: extractSource });
+      if (answer.retryable) return { kind: 'retry', reason: answer.reason, words: answer.words };
+      return outcome('unavailable', { reason: answer.words ?? answer.reason, source: extractSource });
     default:
       return answer satisfies never;
   }
@@ -107,8 +107,8 @@ async function lookAt(
     case 'unavailable':
       if (answer.isMalformed) return rejectAnswer(deps, task, memory, answer.words ?? '');
       return answer.retryable
-        ? { kind: 'retry', reason: answer.reason }
-        : outcome('unavailable', { reason: answer.reason, source: extractSource });
+        ? { kind: 'retry', reason: answer.reason, words: answer.words }
+        : outcome('unavailable', { reason: answer.words ?? answer.reason, source: extractSource });
     default:
       return answer satisfies never;
   }
@@ -125,7 +125,7 @@ async function putAnew(
   const abandoned = [...memory.abandoned, ticket];
   if (abandoned.length >= MOST_QUESTIONS) return outcome('unavailable', { reason, source: extractSource });
   await saveMemory(deps.db, task, { ...memory, state: 'new', ticket: null, abandoned });
-  return { kind: 'retry', reason };
+  return { kind: 'retry', reason, words: reason };
 }
 
 /** Stores the document as received; an unreadable one fails the task with a reason, never the worker. */
@@ -152,7 +152,7 @@ async function rejectAnswer(
 ): Promise<Step> {
   const broken = memory.broken + 1;
   await saveMemory(deps.db, task, { ...memory, broken });
-  if (broken < MOST_BROKEN) return { kind: 'retry', reason: 'broken document' };
+  if (broken < MOST_BROKEN) return { kind: 'retry', reason: 'broken document', words: reason };
   return outcome('failed', { reason, source: extractSource, ...kept });
 }
 

@@ -11,6 +11,7 @@ import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
 import { notifyReportChanged, tellReportChanged } from '../report-changed.ts';
 import { outcome } from '#registers/step.ts';
 import type { Step } from '#registers/step.ts';
+import { givenUpWords, silenceAfter } from './task-memory.domain.ts';
 import { findTask, memoryOf, saveMemory } from '../task.store.ts';
 import type { TaskRow, TaskRun } from '../task.store.ts';
 import { isExtractTask } from '#registers/task-type.ts';
@@ -50,7 +51,7 @@ export async function runTaskJob(
   }
   const step = await stepTask(deps, task, signal);
   if (step.kind === 'outcome') await finishTask(deps, task, step);
-  else if (isLate) await giveUp(deps, task);
+  else if (isLate) await giveUp(deps, task, silenceAfter(step));
   else await comeAgain(deps, task, step);
 }
 
@@ -92,6 +93,7 @@ async function comeAgain(
       ...memory,
       failures: memory.failures + (isRetry ? 1 : 0),
       looks: memory.looks + (isRetry ? 0 : 1),
+      silence: silenceAfter(step),
     });
     if (isRetry) {
       await tx
@@ -109,13 +111,9 @@ async function comeAgain(
 }
 
 /** Gives the task up: a silent source is unavailable, a question without its data fails. */
-function giveUp(deps: FulfilmentDeps, task: TaskRow): Promise<void> {
+function giveUp(deps: FulfilmentDeps, task: TaskRow, silence = memoryOf(task).silence): Promise<void> {
   if (task.status !== 'needs_data') {
-    return finishTask(
-      deps,
-      task,
-      outcome('unavailable', { reason: 'Источник не ответил за отведённое время.' }),
-    );
+    return finishTask(deps, task, outcome('unavailable', { reason: givenUpWords(silence) }));
   }
   const reason = 'Недостающие данные не получены за отведённое время.';
   return finishTask(deps, task, outcome('failed', { reason }));

@@ -1,3 +1,5 @@
+import type { Step } from '#registers/step.ts';
+
 /**
  * The state of a task with a slow source between runs; saved before anything depends on it. `asking`: a run is asking the
  * question, or was when the process died. `lost`: the question was asked and its answer lost, so the order has to be looked
@@ -16,6 +18,8 @@ export interface TaskMemory {
   readonly failures: number;
   /** The number of unreadable documents. */
   readonly broken: number;
+  /** What the source said or did last instead of an answer, for the customer; null when nothing is known of it. */
+  readonly silence: string | null;
 }
 
 export const freshMemory: TaskMemory = {
@@ -27,6 +31,7 @@ export const freshMemory: TaskMemory = {
   looks: 0,
   failures: 0,
   broken: 0,
+  silence: null,
 };
 
 /** Longer than any call takes: after that the asking run must be dead. */
@@ -47,3 +52,18 @@ export function nextMove(memory: TaskMemory, now: Date): 'ask' | 'find' | 'look'
       return memory.state satisfies never;
   }
 }
+
+/** A run that did not end the task. */
+type Unfinished = Exclude<Step, { kind: 'outcome' }>;
+
+const WORKING = 'Вопрос он принял и ещё готовит ответ.';
+
+/** What is known of a source after a run without an answer. */
+export const silenceAfter = (step: Unfinished): string | null =>
+  step.kind === 'working' ? WORKING : (step.words ?? null);
+
+const LATE = 'Источник не ответил за отведённое время.';
+
+/** Why a task was given up, for its customer. */
+export const givenUpWords = (silence: string | null): string =>
+  silence === null || silence === 'Источник не ответил.' ? LATE : `${LATE} ${silence}`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createProtocolFake } from '../../../test/protocol-fake.ts';
+import type { FakeAnswer } from '../../../test/protocol-fake.ts';
 import { createGate } from './gate.ts';
 
 const down = { status: 503, body: 'down' };
@@ -62,5 +63,41 @@ describe('the gate to a source', () => {
       answered: false,
       reason: 'unreachable',
     });
+  });
+
+  test('an answer that never ends, one that breaks off and silence are told apart', async () => {
+    const gate = createGate({ repeatAfterMs: [], longestCallMs: 600 });
+    const reason = async (answer: FakeAnswer) => {
+      const { url } = await createProtocolFake([answer]);
+      return gate.read({ url, timeoutMs: 60_000 });
+    };
+    expect(await reason({ body: ' ', endlessMs: 10 })).toEqual({ answered: false, reason: 'endless' });
+    expect(await reason({ silent: true })).toEqual({ answered: false, reason: 'timeout' });
+    expect(await reason({ body: 'half of it', cutAfter: 4 })).toEqual({ answered: false, reason: 'cut_off' });
+  });
+
+  test('a redirect is an answer and is not followed', async () => {
+    const login = await createProtocolFake([fine]);
+    const source = await createProtocolFake([{ status: 302, headers: { location: login.url } }]);
+    expect(await createGate().read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 302 });
+    expect(login.seen).toHaveLength(0);
+  });
+
+  test('a source that asks to wait for long is not called again at once', async () => {
+    const busy = { status: 429, headers: { 'retry-after': '3600' } };
+    const source = await createProtocolFake([busy, fine]);
+    const gate = createGate({ repeatAfterMs: [1] });
+    expect(await gate.read({ url: source.url, timeoutMs: 500 })).toMatchObject({
+      status: 429,
+      retryAfterMs: 3_600_000,
+    });
+    expect(source.seen).toHaveLength(1);
+  });
+
+  test('a source that asks to wait for a moment is called again after it', async () => {
+    const until = new Date(Date.now() - 1000).toUTCString();
+    const source = await createProtocolFake([{ status: 503, headers: { 'retry-after': until } }, fine]);
+    const gate = createGate({ repeatAfterMs: [1] });
+    expect(await gate.read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 200 });
   });
 });

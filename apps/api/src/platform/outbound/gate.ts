@@ -8,8 +8,10 @@ export interface GateOptions {
   /** The circuit opens after this many failures in a row. */
   readonly failuresToOpen: number;
   readonly coolOffMs: number;
-  /** Delays between retries of a call. */
+  /** Delays between retries of a call; a source that says «Retry-After» sets its own. */
   readonly repeatAfterMs: readonly number[];
+  /** No call takes longer, whatever it wishes. */
+  readonly longestCallMs: number;
   readonly now?: () => number;
   /** Rate-limit slots shared with other processes; without them each process keeps the rate alone. */
   readonly turns?: Turns;
@@ -30,6 +32,7 @@ export interface Gate {
 }
 
 const defaults: Omit<GateOptions, 'now' | 'turns'> = {
+  longestCallMs: Infinity,
   perSecond: 10,
   failuresToOpen: 5,
   coolOffMs: 15_000,
@@ -51,6 +54,7 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
     failuresToOpen,
     coolOffMs,
     repeatAfterMs,
+    longestCallMs,
     now = () => performance.now(),
     turns = localTurns(now),
   } = { ...defaults, ...options };
@@ -63,7 +67,7 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
     // Other calls wait for the outcome of this probe.
     if (failures >= failuresToOpen) closedUntil = now() + coolOffMs;
     if (perSecond > 0 && !(await untilTurn())) return { answered: false, reason: 'crowded' };
-    const answer = await callHttp(call);
+    const answer = await callHttp({ ...call, timeoutMs: Math.min(call.timeoutMs, longestCallMs) });
     failures = isFailure(answer) ? failures + 1 : 0;
     closedUntil = failures >= failuresToOpen ? now() + coolOffMs : 0;
     return answer;
@@ -87,7 +91,9 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
       let answer = await once(call);
       for (const pauseMs of repeatAfterMs) {
         if (!isFailure(answer) || call.signal?.aborted) return answer;
-        await wait(pauseMs);
+        const askedMs = (answer.answered && answer.retryAfterMs) || 0;
+        if (askedMs > LONGEST_QUEUE_MS) return answer;
+        await wait(Math.max(pauseMs, askedMs));
         answer = await once(call);
       }
       return answer;

@@ -9,33 +9,56 @@ export interface HttpCall {
   readonly signal?: AbortSignal;
 }
 
+/** Why a call has no answer. `endless`: it began and did not end in time; `cut_off`: the connection broke in the middle. */
+export type NoAnswer = 'timeout' | 'unreachable' | 'too_large' | 'endless' | 'cut_off';
+
 export type HttpAnswer =
-  | { readonly answered: true; readonly status: number; readonly contentType: string; readonly bytes: Buffer }
-  | { readonly answered: false; readonly reason: 'timeout' | 'unreachable' | 'too_large' | 'endless' };
+  | {
+      readonly answered: true;
+      readonly status: number;
+      readonly contentType: string;
+      readonly bytes: Buffer;
+      /** How long the source asks not to be called; null when it does not say. */
+      readonly retryAfterMs: number | null;
+    }
+  | { readonly answered: false; readonly reason: NoAnswer };
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Makes one request; failures are returned as values, because outside systems fail routinely. */
+/** Makes one request; failures are returned as values, because outside systems fail routinely. Redirects are answers. */
 export async function callHttp(call: HttpCall): Promise<HttpAnswer> {
   const timeout = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([timeout, call.signal]) : timeout;
-  let hasBegun = false;
+  const progress = { hasHeaders: false, hasBody: false };
   try {
     const response = await fetch(call.url, {
       method: call.method ?? 'GET',
       signal,
-      redirect: 'error',
+      redirect: 'manual',
       ...(call.headers && { headers: call.headers }),
       ...(call.body !== undefined && { body: call.body }),
     });
-    const bytes = await readUpTo(response, call.maxBytes ?? MAX_BYTES, () => (hasBegun = true));
+    progress.hasHeaders = true;
+    const bytes = await readUpTo(response, call.maxBytes ?? MAX_BYTES, () => (progress.hasBody = true));
     if (bytes === null) return { answered: false, reason: 'too_large' };
-    const contentType = response.headers.get('content-type') ?? '';
-    return { answered: true, status: response.status, contentType, bytes };
+    return {
+      answered: true,
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      bytes,
+      retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
+    };
   } catch {
-    if (!signal.aborted) return { answered: false, reason: 'unreachable' };
-    return { answered: false, reason: hasBegun && timeout.aborted ? 'endless' : 'timeout' };
+    if (!signal.aborted) return { answered: false, reason: progress.hasHeaders ? 'cut_off' : 'unreachable' };
+    return { answered: false, reason: progress.hasBody && timeout.aborted ? 'endless' : 'timeout' };
   }
+}
+
+/** RFC 9110, 10.2.3: seconds, or a date. */
+function readRetryAfter(written: string | null): number | null {
+  if (written === null) return null;
+  const ms = /^\d+$/u.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 async function readUpTo(response: Response, maxBytes: number, onBegin: () => void): Promise<Buffer | null> {

@@ -30,7 +30,7 @@ export interface Unavailable {
   readonly retryable: boolean;
   /** For the log. */
   readonly reason: string;
-  /** Shown to the customer when a task ends with it, if there is more to say than that the source did not answer. */
+  /** A sentence for the customer, shown when a task ends with it. */
   readonly words?: string;
   /** The source answered, but the answer is unusable: retrying it for long makes no sense. */
   readonly isMalformed?: boolean;

@@ -13,7 +13,7 @@ import { createSupplier } from '../sources/supplier/supplier.ts';
 const nothing: FakeAnswer = {
   body: { status: 'done', source: 'Реестр', source_date: '2026-11-20', records: [] },
 };
-const webPage: FakeAnswer = { body: '<html><h1>Технические работы</h1></html>' };
+const webPage: FakeAnswer = { body: '<html><h1>Портал</h1></html>' };
 
 const caseOf = (last_name: string) => ({
   person: {

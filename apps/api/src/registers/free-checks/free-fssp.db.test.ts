@@ -4,7 +4,7 @@ import { fakeCheckSources, pyotr } from '../../../test/fake-check-sources.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { TestWorld } from '../../../test/world.ts';
 import type { CheckAnswer } from '../sources/check-answer.ts';
-import type { Proceeding } from '../sources/fssp/fssp.ts';
+import type { Proceeding } from '../sources/fssp/result.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
 const origin = { source: 'Банк данных', sourceDate: '2026-11-20' };

@@ -12,3 +12,6 @@ interface TicketLost {
 }
 
 export type CheckAnswer<Data> = Answer<Data> | StillWorking | TicketLost | Unavailable;
+
+/** An answer that needs no reading: nothing was said about the subject yet. */
+export type Unsettled = Exclude<CheckAnswer<never>, { kind: 'found' | 'nothing_found' }>;

@@ -1,6 +1,9 @@
 import type { GateAnswer } from '#platform/outbound/gate.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
-import { unavailable } from '#platform/outbound/source.ts';
+import { hasRepeatedKey } from './json-keys.domain.ts';
+import { noAnswer, noAnswerBy, noCall } from './no-answer.ts';
+import { isDoubled } from './repeats.domain.ts';
+import { isWebPage, readWebPage } from './web-page.domain.ts';
 
 /** What can be wrong with an answer: in words for the customer, whose report says why nothing was taken from it. */
 const defects = {
@@ -10,7 +13,10 @@ const defects = {
   too_large: 'Источник прислал слишком большой ответ.',
   endless: 'Источник начал отвечать и не закончил.',
   doubled: 'Источник прислал каждую запись по нескольку раз: такому ответу нельзя верить.',
+  contradictory: 'Источник прислал одно поле дважды: такому ответу нельзя верить.',
+  incomplete: 'Источник прислал не все записи, о которых сообщил.',
   strangers: 'Источник прислал сведения не о том, о ком спрашивали.',
+  unnamed: 'Источник не сказал, о ком его сведения.',
   strange: 'Источник прислал ответ, который не похож на сведения этого реестра.',
 } as const;
 export type Defect = keyof typeof defects;
@@ -24,39 +30,60 @@ export const malformed = (name: string, defect: Defect): Unavailable => ({
   isMalformed: true,
 });
 
-type Json = { readonly status: number; readonly json: unknown };
+interface Json {
+  readonly status: number;
+  readonly json: unknown;
+}
 
 /**
  * Parses a source's answer as JSON in its declared encoding. Strict, because a name in a wrong encoding matches nobody and
- * the report would say «nothing found» about a person who is in the register. `readErrors`: error statuses whose bodies
- * are part of the protocol.
+ * the report would say «nothing found» about a person who is in the register. `statuses`: those whose bodies are part of
+ * the protocol; an error status with anything but JSON comes from somewhere in between.
  */
-export function readJson(
-  name: string,
-  answer: GateAnswer,
-  readErrors: readonly number[] = [],
-): Json | Unavailable {
-  if (!answer.answered) {
-    const { reason } = answer;
-    return reason === 'too_large' || reason === 'endless'
-      ? malformed(name, reason)
-      : unavailable(`${name}: ${reason}`);
-  }
+export function readJson(name: string, answer: GateAnswer, statuses: readonly number[]): Json | Unavailable {
+  if (!answer.answered) return lost(name, answer.reason);
   const { status, contentType, bytes } = answer;
-  // The bodies of other error responses are ignored; the status is enough.
-  if (status >= 400 && !readErrors.includes(status)) return { status, json: undefined };
-  const text = decode(bytes, contentType);
-  if (text === null) return malformed(name, 'encoding');
-  if (/^\s*</u.test(text)) return malformed(name, 'web_page');
-  const json = parse(text);
-  if (json === undefined) return malformed(name, 'broken');
-  return isDoubled(json) ? malformed(name, 'doubled') : { status, json };
+  const body = readBody(name, bytes, contentType);
+  if ('json' in body && (status < 300 || statuses.includes(status))) return { status, json: body.json };
+  if ('json' in body || (status >= 300 && body.isMalformed)) return noAnswerBy(name, status);
+  return body;
 }
 
+function lost(name: string, reason: Extract<GateAnswer, { answered: false }>['reason']): Unavailable {
+  switch (reason) {
+    case 'too_large':
+    case 'endless':
+      return malformed(name, reason);
+    case 'cut_off':
+      return malformed(name, 'broken');
+    default:
+      return noCall(name, reason);
+  }
+}
+
+function readBody(
+  name: string,
+  bytes: Buffer,
+  contentType: string,
+): { readonly json: unknown } | Unavailable {
+  const text = decode(bytes, contentType);
+  if (text === null) return malformed(name, 'encoding');
+  if (isWebPage(text)) {
+    const said = readWebPage(text);
+    return said === null ? malformed(name, 'web_page') : noAnswer(name, said);
+  }
+  const json = parse(text);
+  if (json === undefined) return malformed(name, 'broken');
+  if (hasRepeatedKey(text)) return malformed(name, 'contradictory');
+  return isDoubled(json) ? malformed(name, 'doubled') : { json };
+}
+
+/** U+FFFD stands where somebody before us lost a letter: such a name matches nobody. */
 function decode(bytes: Buffer, contentType: string): string | null {
   const charset = /charset="?([\w-]+)/iu.exec(contentType)?.[1] ?? 'utf-8';
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    const text = new TextDecoder(charset, { fatal: true }).decode(bytes);
+    return text.includes('\uFFFD') ? null : text;
   } catch {
     return null;
   }
@@ -68,41 +95,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * True when every record of a list is repeated. A single repeat is a quirk of the register and is dropped; if all records
- * are repeated, the answer was assembled wrongly and cannot be trusted.
- */
-function isDoubled(json: unknown): boolean {
-  if (Array.isArray(json)) return isListDoubled(json) || json.some(isDoubled);
-  return typeof json === 'object' && json !== null && Object.values(json).some(isDoubled);
-}
-
-/** Drops repeats: some registers send a record twice. */
-export function withoutRepeats<One>(list: readonly One[]): One[] {
-  const seen = new Set<string>();
-  return list.filter((one) => !isRecord(one) || seen.size < seen.add(JSON.stringify(one)).size);
-}
-
-/** Drops repeats in every list of an answer. */
-export function withoutRepeatsInside(json: unknown): unknown {
-  if (Array.isArray(json)) return withoutRepeats(json).map(withoutRepeatsInside);
-  if (!isRecord(json)) return json;
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, withoutRepeatsInside(value)]));
-}
-
-const isRecord = (json: unknown): json is object =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-function isListDoubled(list: readonly unknown[]): boolean {
-  // Nested lists are not records: two polygons of a map may have the same shape.
-  const records = list.filter((one) => isRecord(one) && Object.keys(one).length > 0);
-  if (records.length < 2) return false;
-  const counts = new Map<string, number>();
-  for (const record of records) {
-    const written = JSON.stringify(record);
-    counts.set(written, (counts.get(written) ?? 0) + 1);
-  }
-  return [...counts.values()].every((count) => count > 1);
 }

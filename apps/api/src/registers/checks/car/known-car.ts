@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KnownCar } from '../../sources/vehicle/vehicle.ts';
+import type { KnownCar } from '../../sources/vehicle/blocks.domain.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 import type { CheckSources } from '../check-sources.ts';
 import type { CarSubject } from '../../subject.domain.ts';

@@ -1,8 +1,9 @@
 import type { Match } from '@proverka/contract/finding';
 import { z } from 'zod';
 import { jsonOf } from '#platform/outbound/http-call.ts';
-import type { Fssp, Proceeding } from '../../sources/fssp/fssp.ts';
-import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
+import type { Fssp } from '../../sources/fssp/fssp.ts';
+import type { Proceeding } from '../../sources/fssp/result.ts';
+import type { RegisteredCompany } from '../../sources/egrul/row.domain.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 import { defineCheck } from '../../check.ts';
 import { registerFindings } from '../conclusion.domain.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '@proverka/words/dates';
 import { isWithinYears } from '../age.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
+import type { RegisteredCompany } from '../../sources/egrul/row.domain.ts';
 import { nothingFound } from '../../asked.domain.ts';
 import { defineCheck } from '../../check.ts';
 import { numberOf } from './known-company.ts';

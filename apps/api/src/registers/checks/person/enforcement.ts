@@ -1,6 +1,7 @@
 import type { PersonSubject } from '@proverka/validation/forms/person';
 import { defineCheck } from '../../check.ts';
-import type { Fssp, Proceeding } from '../../sources/fssp/fssp.ts';
+import type { Fssp } from '../../sources/fssp/fssp.ts';
+import type { Proceeding } from '../../sources/fssp/result.ts';
 import { malformed } from '../../sources/read-json.ts';
 import { registerFindings } from '../conclusion.domain.ts';
 import { enforcementConclusions, enforcementCoverage, proceedingFacts } from '../enforcement.domain.ts';

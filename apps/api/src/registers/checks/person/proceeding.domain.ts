@@ -1,6 +1,6 @@
 import type { Money } from '@proverka/words/money';
 import { kopecks } from '@proverka/validation/money';
-import type { Proceeding } from '../../sources/fssp/fssp.ts';
+import type { Proceeding } from '../../sources/fssp/result.ts';
 import { readDay } from '../day.ts';
 import type { RecordedPerson } from '../match.domain.ts';
 

@@ -33,19 +33,4 @@ describe('company requisites by INN', () => {
     });
     expect(fake.seen[0]).toMatchObject({ url: '/findById/party', headers: { authorization: 'Token k' } });
   });
-
-  test('requisites with another INN are refused', async () => {
-    const fake = await createProtocolFake([{ body: { suggestions: [party({ inn: '7700000016' })] } }]);
-    const answer = await createCompanySource({ url: fake.url, key: 'k' }).check('7707083893', signal);
-    expect(answer).toMatchObject({ kind: 'nothing_found' });
-  });
-
-  test.each([401, 403, 429, 500])(
-    'requisites are unavailable when the service answers %i',
-    async (status) => {
-      const fake = await createProtocolFake([{ status, body: {} }]);
-      const source = createCompanySource({ url: fake.url, key: 'k' }, { repeatAfterMs: [] });
-      expect(await source.check('7707083893', signal)).toMatchObject({ kind: 'unavailable' });
-    },
-  );
 });

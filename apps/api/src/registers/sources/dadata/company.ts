@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { malformed, readJson } from '../read-json.ts';
-import { unavailable } from '#platform/outbound/source.ts';
-import type { Answer, Source } from '#platform/outbound/source.ts';
+import type { Source } from '#platform/outbound/source.ts';
+import { readAnswer, reply } from '../read-answer.ts';
+import type { Reading } from '../read-answer.ts';
 
+type Company = z.output<typeof companySchema>;
 const companySchema = z.object({
   value: z.string(),
   data: z.object({
@@ -24,7 +25,8 @@ const companySchema = z.object({
 const answerSchema = z.object({ suggestions: z.array(companySchema) });
 
 const TIMEOUT_MS = 4000;
-const origin = { source: 'DaData', sourceDate: null };
+const TITLE = 'DaData';
+const NAME = 'dadata';
 
 /** `findById/party` of the suggestions service: requisites of exactly this INN, the head office before branches. */
 export function createCompanySource(
@@ -33,7 +35,7 @@ export function createCompanySource(
 ): Source<string, PayerInfo> {
   const gate = createGate({ perSecond: 10, ...gateOptions });
   return {
-    async check(inn, signal): Promise<Answer<PayerInfo>> {
+    async check(inn, signal) {
       const answer = await gate.read({
         url: `${url}/findById/party`,
         method: 'POST',
@@ -46,21 +48,27 @@ export function createCompanySource(
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      const read = readJson('dadata', answer);
-      if ('kind' in read) return read;
-      if (read.status !== 200) return unavailable(`dadata: status ${read.status}`);
-      const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return malformed('dadata', 'strange');
-      const exact = parsed.data.suggestions.filter(({ data }) => data.inn === inn);
-      const head = exact.find(({ data }) => data.branch_type !== 'BRANCH') ?? exact[0];
-      return head === undefined
-        ? { kind: 'nothing_found', ...origin }
-        : { kind: 'found', data: infoOf(head), ...origin };
+      return readAnswer<PayerInfo>(NAME, answer, [
+        reply(200, answerSchema, ({ suggestions }) => meaningOf(inn, suggestions)),
+      ]);
     },
   };
 }
 
-const infoOf = ({ value, data }: z.output<typeof companySchema>): PayerInfo => ({
+function meaningOf(inn: string, companies: readonly Company[]): Reading<PayerInfo> {
+  const exact = companies.filter(({ data }) => data.inn === inn);
+  const head = exact.find(({ data }) => data.branch_type !== 'BRANCH') ?? exact[0];
+  return {
+    kind: 'reading',
+    data: head === undefined ? null : infoOf(head),
+    about: exact.length > 0 || companies.length === 0 ? 'asked' : 'another',
+    records: { received: companies.length, stated: null },
+    source: TITLE,
+    sourceDate: null,
+  };
+}
+
+const infoOf = ({ value, data }: Company): PayerInfo => ({
   kind: data.inn.length === 10 ? 'legal' : 'entrepreneur',
   inn: data.inn,
   kpp: data.inn.length === 10 ? (data.kpp ?? '') : '',

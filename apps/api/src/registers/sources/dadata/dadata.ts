@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { malformed, readJson } from '../read-json.ts';
-import { unavailable } from '#platform/outbound/source.ts';
-import type { Answer, Source } from '#platform/outbound/source.ts';
+import type { Source, Unavailable } from '#platform/outbound/source.ts';
+import { readAnswer, reply } from '../read-answer.ts';
+import type { Reading } from '../read-answer.ts';
+import { malformed } from '../read-json.ts';
 
 const addressSchema = z.object({
   value: z.string(),
@@ -41,6 +42,7 @@ export interface Dadata {
 // A suggestion that arrives later is useless while typing.
 const TIMEOUT_MS = 3000;
 const TITLE = 'DaData';
+const NAME = 'dadata';
 
 /** Suggestions while typing: asked once, with a timeout of three seconds. */
 export function createDadata(
@@ -56,7 +58,7 @@ export function createDadata(
   ): Source<SuggestionQuery, readonly Suggestion[]> {
     const answerSchema = z.object({ suggestions: z.array(schema) });
     return {
-      async check({ query, count }, signal): Promise<Answer<readonly Suggestion[]>> {
+      async check({ query, count }, signal) {
         const answer = await gate.read({
           url: `${url}/suggest/${kind}`,
           method: 'POST',
@@ -69,14 +71,9 @@ export function createDadata(
           timeoutMs: TIMEOUT_MS,
           signal,
         });
-        const read = readJson('dadata', answer);
-        if ('kind' in read) return read;
-        if (read.status !== 200) return unavailable(`dadata: status ${read.status}`);
-        const parsed = answerSchema.safeParse(read.json);
-        if (!parsed.success) return malformed('dadata', 'strange');
-        const data = parsed.data.suggestions.map(map).filter((one) => one !== null);
-        const origin = { source: TITLE, sourceDate: null };
-        return data.length === 0 ? { kind: 'nothing_found', ...origin } : { kind: 'found', data, ...origin };
+        return readAnswer<readonly Suggestion[]>(NAME, answer, [
+          reply(200, answerSchema, ({ suggestions }) => meaningOf(suggestions.map(map))),
+        ]);
       },
     };
   }
@@ -84,6 +81,22 @@ export function createDadata(
   return {
     addresses: suggest('address', addressSchema, addressOf),
     parties: suggest('party', partySchema, partyOf),
+  };
+}
+
+/** Nothing that can be used among what was sent is no «nothing»: the fields have changed. */
+function meaningOf<Suggestion>(
+  mapped: readonly (Suggestion | null)[],
+): Reading<readonly Suggestion[]> | Unavailable {
+  const data = mapped.filter((one) => one !== null);
+  if (data.length === 0 && mapped.length > 0) return malformed(NAME, 'strange');
+  return {
+    kind: 'reading',
+    data: data.length === 0 ? null : data,
+    about: 'unsayable',
+    records: { received: mapped.length, stated: null },
+    source: TITLE,
+    sourceDate: null,
   };
 }
 

@@ -29,6 +29,15 @@ test('an entrepreneur who closed a business and registered again is in business'
   expect(await find(closed)).toMatchObject({ data: { endedOn: '2019-03-01' } });
 });
 
+test('the service itself writes the day a record ended where providers write the activity', async () => {
+  expect(await find(row({ e: '01.03.2019' }))).toMatchObject({
+    data: { endedOn: '2019-03-01', activity: null },
+  });
+  expect(await find(row({ e: '64.19', v: '' }))).toMatchObject({
+    data: { endedOn: null, activity: '64.19' },
+  });
+});
+
 test('an unreadable closing date makes the answer unusable', async () => {
   expect(await find(row({ v: 'март 2019' }))).toMatchObject({ kind: 'unavailable', isMalformed: true });
 });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateAnswer, GateOptions } from '#platform/outbound/gate.ts';
-import { malformed, readJson } from '../read-json.ts';
-import { unavailable } from '#platform/outbound/source.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
+import { readFile } from '../read-file.ts';
+import { readReply, reply } from '../read-answer.ts';
 
-const envelopeSchema = z.object({ Result: z.boolean(), Data: z.unknown(), Message: z.string().nullish() });
+const refusedSchema = z.object({ Result: z.literal(false), Message: z.string().nullish() });
+const NAME = 'kadnet';
 
 /** Business refusals come with status 200 and `Result: false`. */
 type KadnetReply<Data> =
@@ -62,34 +63,24 @@ export function createKadnet(
     signal,
   });
   return {
-    look: async (path, form, schema, signal) => readReply(await gate.read(post(path, form, signal)), schema),
+    look: async (path, form, schema, signal) =>
+      readEnvelope(await gate.read(post(path, form, signal)), schema),
     create: async (path, form, schema, signal) =>
-      readReply(await gate.write(post(path, form, signal)), schema),
+      readEnvelope(await gate.write(post(path, form, signal)), schema),
     get: async (path, schema, signal) =>
-      readReply(await gate.read({ url: address(path), timeoutMs: TIMEOUT_MS, signal }), schema),
+      readEnvelope(await gate.read({ url: address(path), timeoutMs: TIMEOUT_MS, signal }), schema),
     async download(path, query, signal) {
       const call = { url: address(path, query), timeoutMs: 30_000, maxBytes: MAX_DOCUMENT_BYTES, signal };
-      const answer = await gate.read(call);
-      if (!answer.answered) {
-        const { reason } = answer;
-        return reason === 'too_large' || reason === 'endless'
-          ? malformed('kadnet', reason)
-          : unavailable(`kadnet: ${reason}`);
-      }
-      if (answer.status === 404) return 'not_ready';
-      return answer.status === 200 ? answer.bytes : unavailable(`kadnet: status ${answer.status}`);
+      return readFile(NAME, await gate.read(call));
     },
   };
 }
 
-function readReply<Data>(answer: GateAnswer, schema: z.ZodType<Data>): KadnetReply<Data> {
-  const read = readJson('kadnet', answer);
-  if ('kind' in read) return read;
-  if (read.status !== 200) return unavailable(`kadnet: status ${read.status}`);
-  const envelope = envelopeSchema.safeParse(read.json);
-  if (!envelope.success) return malformed('kadnet', 'strange');
-  const { Result: isOk, Data: data, Message: message } = envelope.data;
-  if (!isOk) return { kind: 'refused', message: message ?? '' };
-  const parsed = schema.safeParse(data);
-  return parsed.success ? { kind: 'ok', data: parsed.data } : malformed('kadnet', 'strange');
-}
+const readEnvelope = <Data>(answer: GateAnswer, schema: z.ZodType<Data>): KadnetReply<Data> =>
+  readReply<KadnetReply<Data>>(NAME, answer, [
+    reply(200, z.object({ Result: z.literal(true), Data: schema }), (body) => ({
+      kind: 'ok',
+      data: body.Data,
+    })),
+    reply(200, refusedSchema, ({ Message: message }) => ({ kind: 'refused', message: message ?? '' })),
+  ]);

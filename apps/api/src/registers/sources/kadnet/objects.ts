@@ -1,8 +1,10 @@
 import type { ObjectInfo } from '@proverka/contract/object';
+import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import { z } from 'zod';
 import { objectInfoOf } from '../../objects/object-info.domain.ts';
-import { unavailable } from '#platform/outbound/source.ts';
-import type { Answer, Source } from '#platform/outbound/source.ts';
+import type { Source } from '#platform/outbound/source.ts';
+import { noAnswer } from '../no-answer.ts';
+import { settle } from '../read-answer.ts';
 import type { Kadnet } from './client.ts';
 
 const encumbranceSchema = z.object({
@@ -46,20 +48,30 @@ export interface ObjectsQuery {
 /** Objects of the register by number or address. */
 export function createKadnetObjects(kadnet: Kadnet): Source<ObjectsQuery, readonly KadnetObject[]> {
   return {
-    async check({ numbers, address }, signal): Promise<Answer<readonly KadnetObject[]>> {
+    async check({ numbers, address }, signal) {
       const isByNumber = numbers.length > 0;
       const path = isByNumber ? 'Requests/CheckNumbers' : 'Requests/CheckAddress';
       const query = isByNumber ? numbers.join(';') : address;
       const reply = await kadnet.look(path, { query, comment: '' }, z.array(objectSchema), signal);
-      const origin = { source: kadnetTitle, sourceDate: null };
       if (reply.kind === 'unavailable') return reply;
       // No money left, an invalid key and so on: nothing was looked up.
-      if (reply.kind === 'refused') return unavailable(`kadnet: refused: ${reply.message}`);
-      if (reply.data.length === 0) return { kind: 'nothing_found', ...origin };
-      return { kind: 'found', data: reply.data, ...origin };
+      if (reply.kind === 'refused') return noAnswer('kadnet', 'refused', `refused: ${reply.message}`);
+      const own = isByNumber ? reply.data.filter(({ Number: one }) => isAsked(numbers, one)) : reply.data;
+      return settle('kadnet', {
+        kind: 'reading',
+        data: own.length === 0 ? null : own,
+        about: own.length === 0 && reply.data.length > 0 ? 'another' : 'asked',
+        records: { received: reply.data.length, stated: null },
+        source: kadnetTitle,
+        sourceDate: null,
+      });
     },
   };
 }
+
+/** Numbers are asked as people write them. */
+const isAsked = (numbers: readonly string[], answered: string | null | undefined): boolean =>
+  numbers.some((number) => (parseCadastralNumber(number) ?? number) === answered);
 
 export const infoOfKadnet = (object: KadnetObject): ObjectInfo =>
   objectInfoOf({

@@ -86,25 +86,9 @@ describe('the public map', () => {
     });
   });
 
-  test('an answer of the public map about a neighbour only is «nothing found»', async () => {
-    const neighbour = {
-      ...building,
-      properties: { ...building.properties, options: { cad_num: '16:50:010406:10' } },
-    };
-    expect(await ask(features(neighbour))).toMatchObject({ kind: 'nothing_found' });
-  });
-
-  test("the public map's own 404 is «nothing found», other errors are unavailable", async () => {
-    expect(await ask({ status: 404, body: { code: 404 } })).toMatchObject({ kind: 'nothing_found' });
-    for (const answer of [
-      { status: 429, body: '' },
-      { status: 503, body: '' },
-      { status: 404, body: '<h1>Not Found</h1>', contentType: 'text/html' },
-      { status: 404, body: {} },
-      { body: '<html>' },
-      { body: { data: {} } },
-    ]) {
-      expect(await ask(answer)).toMatchObject({ kind: 'unavailable', retryable: true });
-    }
+  test('the public map is asked in the name of its own site', async () => {
+    const fake = await createProtocolFake([features(building)]);
+    await createNspd({ url: `${fake.url}/nspd` }).check(NUMBER, signal);
+    expect(fake.seen[0]?.headers.referer).toBe(fake.url);
   });
 });

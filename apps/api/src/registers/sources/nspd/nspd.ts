@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { malformed, readJson } from '../read-json.ts';
-import type { Answer, Source } from '#platform/outbound/source.ts';
-import { unavailable } from '#platform/outbound/source.ts';
+import type { Source } from '#platform/outbound/source.ts';
+import { readAnswer, reply } from '../read-answer.ts';
+import type { Reading } from '../read-answer.ts';
 import { detailsOf, infoOf, outlineOf } from './feature.domain.ts';
 
 const positionSchema = z.array(z.number()).min(2);
-const geometrySchema = z.object({ type: z.string(), coordinates: z.unknown() }).nullish();
+/** Without a readable outline the object is still described. */
+const geometrySchema = z.object({ type: z.string(), coordinates: z.unknown() }).nullish().catch(null);
 const featureSchema = z.object({
   geometry: geometrySchema,
   properties: z.object({
@@ -17,7 +18,11 @@ const featureSchema = z.object({
     options: z.record(z.string(), z.unknown()),
   }),
 });
-const answerSchema = z.object({ data: z.object({ features: z.array(featureSchema) }) });
+const answerSchema = z.object({
+  data: z.object({ features: z.array(featureSchema) }),
+  /** Per layer, how many objects fit. */
+  meta: z.array(z.object({ totalCount: z.int().min(0).nullish() })).nullish(),
+});
 
 /** The body of the map's own 404; a 404 from anything in between is no answer about an object. */
 const nothingSchema = z.object({ code: z.literal(404) });
@@ -30,40 +35,63 @@ export interface MapObject {
   readonly outline: ObjectDetails['outline'];
 }
 
+const NAME = 'nspd';
 const TIMEOUT_MS = 20_000;
 
-/** The public cadastral map: unofficial and unstable, so it is a fallback and a supplement, never the only source. */
+/**
+ * The public cadastral map: unofficial and unstable, so it is a fallback and a supplement, never the only source. Without
+ * its own address as the referrer it answers 403.
+ */
 export function createNspd(
   { url }: RegistersConfig['nspd'],
   gateOptions: Partial<GateOptions> = {},
 ): Source<string, MapObject> {
   const gate = createGate({ perSecond: 5, failuresToOpen: 3, coolOffMs: 60_000, ...gateOptions });
+  const headers = { referer: new URL(url).origin };
   return {
-    async check(cadastralNumber, signal): Promise<Answer<MapObject>> {
+    async check(cadastralNumber, signal) {
       const query = new URLSearchParams({ query: cadastralNumber, thematicSearchId: '1' });
       const address = `${url}/api/geoportal/v2/search/geoportal?${query.toString()}`;
-      const answer = await gate.read({ url: address, timeoutMs: TIMEOUT_MS, signal });
-      const origin = { source: nspdTitle, sourceDate: null };
-      const read = readJson('nspd', answer, [404]);
-      if ('kind' in read) return read;
-      if (read.status === 404 && nothingSchema.safeParse(read.json).success) {
-        return { kind: 'nothing_found', ...origin };
-      }
-      if (read.status !== 200) return unavailable(`nspd: status ${read.status}`);
-      const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return malformed('nspd', 'strange');
-      const feature = parsed.data.data.features.find(
-        ({ properties }) =>
-          (properties.options['cad_num'] ?? properties.options['cad_number']) === cadastralNumber,
-      );
-      if (feature === undefined) return { kind: 'nothing_found', ...origin };
-      const { options, categoryName } = feature.properties;
-      const data = {
-        info: infoOf(options, categoryName ?? ''),
-        facts: detailsOf(options, nspdTitle),
-        outline: outlineOf(feature.geometry ?? null, positionSchema),
-      };
-      return { kind: 'found', data, ...origin };
+      const answer = await gate.read({ url: address, headers, timeoutMs: TIMEOUT_MS, signal });
+      return readAnswer<MapObject>(NAME, answer, [
+        reply(200, answerSchema, (body) => meaningOf(cadastralNumber, body)),
+        reply(404, nothingSchema, () => nothing),
+      ]);
     },
+  };
+}
+
+const nothing: Reading<MapObject> = {
+  kind: 'reading',
+  data: null,
+  about: 'unsayable',
+  records: { received: 0, stated: null },
+  source: nspdTitle,
+  sourceDate: null,
+};
+
+/** The search is one of text: neighbours may come along, but never alone. */
+function meaningOf(number: string, { data, meta }: z.output<typeof answerSchema>): Reading<MapObject> {
+  const { features } = data;
+  const feature = features.find(
+    ({ properties: { options } }) => (options['cad_num'] ?? options['cad_number']) === number,
+  );
+  const total = (meta ?? []).reduce((sum, { totalCount }) => sum + (totalCount ?? 0), 0);
+  if (feature === undefined) {
+    return {
+      ...nothing,
+      about: features.length === 0 ? 'unsayable' : 'another',
+      records: { received: features.length, stated: total > features.length ? total : null },
+    };
+  }
+  const { options, categoryName } = feature.properties;
+  return {
+    ...nothing,
+    data: {
+      info: infoOf(options, categoryName ?? ''),
+      facts: detailsOf(options, nspdTitle),
+      outline: outlineOf(feature.geometry ?? null, positionSchema),
+    },
+    about: 'asked',
   };
 }

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { malformed, readJson } from '../read-json.ts';
-import { unavailable } from '#platform/outbound/source.ts';
-import type { Answer, Source } from '#platform/outbound/source.ts';
+import type { Source } from '#platform/outbound/source.ts';
+import { aboutWhom } from '../agreement.domain.ts';
+import { readAnswer, reply } from '../read-answer.ts';
+import type { Reading } from '../read-answer.ts';
 
 const dateSchema = z.string().refine(isIsoDate);
 
@@ -13,6 +14,10 @@ const dateSchema = z.string().refine(isIsoDate);
 const answerSchema = z.object({
   building: z.object({ address: z.string().min(1), cadastral_number: z.string().nullish() }),
   actual_on: dateSchema.nullish(),
+  /** The question as the supplier understood it. */
+  asked: z.record(z.string(), z.unknown()).nullish(),
+  /** How many sales it knows. */
+  total: z.int().min(0).nullish(),
   sales: z.array(
     z.object({
       registered_on: dateSchema,
@@ -24,10 +29,13 @@ const answerSchema = z.object({
     }),
   ),
 });
+/** A 404 from anything in between is no answer about a building. */
+const unknownBuildingSchema = z.object({ error: z.object({ code: z.literal('building_not_found') }) });
 
 export type BuildingSales = Pick<z.output<typeof answerSchema>, 'building' | 'sales'>;
 
 export const salesTitle = 'Поставщик данных о сделках с недвижимостью';
+const NAME = 'sales';
 const TIMEOUT_MS = 8000;
 
 /** Sales of flats in the building an address or a cadastral number belongs to. */
@@ -37,27 +45,38 @@ export function createSales(
 ): Source<string, BuildingSales> {
   const gate = createGate({ perSecond: 5, ...gateOptions });
   return {
-    async check(query, signal): Promise<Answer<BuildingSales>> {
+    async check(query, signal) {
       const answer = await gate.read({
         url: `${url}/building_sales?query=${encodeURIComponent(query)}`,
         headers: { authorization: `Bearer ${key}` },
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      const read = readJson('sales', answer, [404]);
-      if ('kind' in read) return read;
-      if (read.status === 404 && isUnknownBuilding(read.json)) {
-        return { kind: 'nothing_found', source: salesTitle, sourceDate: null };
-      }
-      if (read.status !== 200) return unavailable(`sales: status ${read.status}`);
-      const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return malformed('sales', 'strange');
-      const { building, sales, actual_on } = parsed.data;
-      return { kind: 'found', data: { building, sales }, source: salesTitle, sourceDate: actual_on ?? null };
+      return readAnswer<BuildingSales>(NAME, answer, [
+        reply(200, answerSchema, (body) => meaningOf(query, body)),
+        reply(404, unknownBuildingSchema, () => unknownBuilding),
+      ]);
     },
   };
 }
 
-/** A 404 from anything in between is no answer about a building. */
-const unknownBuilding = z.object({ error: z.object({ code: z.literal('building_not_found') }) });
-const isUnknownBuilding = (body: unknown): boolean => unknownBuilding.safeParse(body).success;
+const meaningOf = (
+  query: string,
+  { building, sales, actual_on: actualOn, asked, total }: z.output<typeof answerSchema>,
+): Reading<BuildingSales> => ({
+  kind: 'reading',
+  data: { building, sales },
+  about: aboutWhom({ query }, asked),
+  records: { received: sales.length, stated: total ?? null },
+  source: salesTitle,
+  sourceDate: actualOn ?? null,
+});
+
+const unknownBuilding: Reading<BuildingSales> = {
+  kind: 'reading',
+  data: null,
+  about: 'unsayable',
+  records: { received: 0, stated: null },
+  source: salesTitle,
+  sourceDate: null,
+};

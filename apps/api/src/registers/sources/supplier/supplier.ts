@@ -1,9 +1,15 @@
-import { isIsoDate } from '@proverka/validation/date';
 import { z } from 'zod';
-import type { CheckAnswer } from '../check-answer.ts';
+import type { CheckAnswer, Unsettled } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';
-import { malformed, readJson, withoutRepeats } from '../read-json.ts';
-import { unavailable } from '#platform/outbound/source.ts';
+import type { Unavailable } from '#platform/outbound/source.ts';
+import { aboutWhom } from '../agreement.domain.ts';
+import { noAnswer } from '../no-answer.ts';
+import { readReply, reply, settle } from '../read-answer.ts';
+import type { Reply } from '../read-answer.ts';
+import { malformed } from '../read-json.ts';
+import { isDoubled, withoutRepeats } from '../repeats.domain.ts';
+import { pageSchema } from './page.ts';
+import type { Page } from './page.ts';
 
 export interface SupplierOptions {
   readonly url: string;
@@ -30,65 +36,97 @@ const missingSchema = z.object({
     missing: z.array(z.string().max(60)).min(1).max(10),
   }),
 });
+/** Errors of the supplier have this form; a 404 or 422 of anything in between has not. */
+const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 const TIMEOUT_MS = 10_000;
-/** More rows than this mean a broken answer. */
-const MOST_RECORDS = 2000;
+const MOST_PAGES = 50;
+
+/** What the supplier says to a question, or to a ticket. */
+function repliesTo<Record>(
+  name: string,
+  ticket: string | null,
+  page: z.ZodType<Page<Record>>,
+): readonly Reply<Page<Record> | Unsettled>[] {
+  return [
+    reply(200, page, (body) => body),
+    reply(202, workingSchema, (body) => ({ kind: 'working', ticket: body.ticket })),
+    reply(422, missingSchema, ({ error }) => ({
+      kind: 'needs_data',
+      missing: error.missing,
+      reason: error.message,
+    })),
+    reply(422, errorSchema, () => ({ ...noAnswer(name, 'rejected'), retryable: false })),
+    ...(ticket === null ? [] : [reply(404, errorSchema, () => ({ kind: 'ticket_lost' as const }))]),
+  ];
+}
 
 export function createSupplier({ url, key }: SupplierOptions, gate: Gate): Supplier {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const get = (path: string, signal: AbortSignal) =>
+    gate.read({ url: `${url}/checks/${path}`, headers, timeoutMs: TIMEOUT_MS, signal });
+  // A question changes nothing at the supplier but the bill, and a prompt repeat is not billed twice.
+  const ask = (name: string, subject: object, signal: AbortSignal) =>
+    gate.read({
+      url: `${url}/checks/${name}`,
+      method: 'POST',
+      headers,
+      body: JSON.stringify(subject),
+      timeoutMs: TIMEOUT_MS,
+      signal,
+    });
   return {
     async check(name, subject, record, ticket, signal) {
-      const common = { headers, timeoutMs: TIMEOUT_MS, signal };
+      const page = pageSchema(record);
       const answer =
         ticket === null
-          ? // A question changes nothing at the supplier but the bill, and a prompt repeat is not billed twice.
-            await gate.read({
-              ...common,
-              url: `${url}/checks/${name}`,
-              method: 'POST',
-              body: JSON.stringify(subject),
-            })
-          : await gate.read({
-              ...common,
-              url: `${url}/checks/${name}/tickets/${encodeURIComponent(ticket)}`,
-            });
-      return readAnswer(name, answer, record, ticket);
+          ? await ask(name, subject, signal)
+          : await get(`${name}/tickets/${encodeURIComponent(ticket)}`, signal);
+      const first = readReply(name, answer, repliesTo(name, ticket, page));
+      if ('kind' in first) return first;
+      const pages = await readPages(name, first, page, (next) =>
+        get(`${name}/pages/${encodeURIComponent(next)}`, signal),
+      );
+      return 'kind' in pages ? pages : answerOf(name, subject, pages);
     },
   };
 }
 
-function readAnswer<Record>(
+/** The first page and those it leads to; each is fetched once. */
+async function readPages<Record>(
   name: string,
-  answer: GateAnswer,
-  record: z.ZodType<Record>,
-  ticket: string | null,
+  first: Page<Record>,
+  schema: z.ZodType<Page<Record>>,
+  turn: (next: string) => Promise<GateAnswer>,
+): Promise<readonly Page<Record>[] | Unavailable> {
+  const pages = [first];
+  const seen = new Set<string>();
+  for (let { next } = first; next !== null;) {
+    if (seen.has(next) || seen.size >= MOST_PAGES) return malformed(name, 'incomplete');
+    seen.add(next);
+    const page = readReply(name, await turn(next), [reply(200, schema, (body) => body)]);
+    if ('kind' in page) return page;
+    pages.push(page);
+    next = page.next;
+  }
+  return pages;
+}
+
+function answerOf<Record>(
+  name: string,
+  subject: Readonly<globalThis.Record<string, unknown>>,
+  pages: readonly Page<Record>[],
 ): CheckAnswer<readonly Record[]> {
-  const read = readJson(name, answer, [422]);
-  if ('kind' in read) return read;
-  const { status, json: body } = read;
-  if (status === 404 && ticket !== null) return { kind: 'ticket_lost' };
-  if (status === 202) {
-    const working = workingSchema.safeParse(body);
-    return working.success ? { kind: 'working', ticket: working.data.ticket } : malformed(name, 'strange');
-  }
-  if (status === 422) {
-    const missing = missingSchema.safeParse(body);
-    if (!missing.success) return unavailable(`${name}: the supplier refused the question`, false);
-    return { kind: 'needs_data', missing: missing.data.error.missing, reason: missing.data.error.message };
-  }
-  if (status !== 200) return unavailable(`${name}: status ${status}`);
-  const done = z
-    .object({
-      status: z.literal('done'),
-      source: z.string().min(1).max(300),
-      source_date: z.string().refine(isIsoDate),
-      records: z.array(record).max(MOST_RECORDS),
-    })
-    .safeParse(body);
-  if (!done.success) return malformed(name, 'strange');
-  const origin = { source: done.data.source, sourceDate: done.data.source_date };
-  const records = withoutRepeats(done.data.records);
-  return records.length === 0
-    ? { kind: 'nothing_found', ...origin }
-    : { kind: 'found', data: records, ...origin };
+  const received = pages.flatMap(({ records }) => records);
+  if (isDoubled(received)) return malformed(name, 'doubled');
+  const abouts = pages.map(({ asked }) => aboutWhom(subject, asked));
+  const [{ source, total, source_date: sourceDate } = { source: '', total: null, source_date: null }] = pages;
+  const records = withoutRepeats(received);
+  return settle(name, {
+    kind: 'reading',
+    data: records.length === 0 ? null : records,
+    about: abouts.find((about) => about !== 'asked') ?? 'asked',
+    records: { received: received.length, stated: total },
+    source,
+    sourceDate,
+  });
 }

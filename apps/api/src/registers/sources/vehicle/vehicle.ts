@@ -1,20 +1,21 @@
-import { parseVin } from '@proverka/validation/vin';
+import { parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
-import type { CheckAnswer } from '../check-answer.ts';
+import type { CheckAnswer, Unsettled } from '../check-answer.ts';
 import type { Gate } from '#platform/outbound/gate.ts';
-import type { Defect } from '../read-json.ts';
-import { malformed, readJson, withoutRepeatsInside } from '../read-json.ts';
-import { unavailable } from '#platform/outbound/source.ts';
+import type { Unavailable } from '#platform/outbound/source.ts';
+import { noAnswer, noAnswerBy } from '../no-answer.ts';
+import { readAnswer, reply } from '../read-answer.ts';
+import type { Reading, Reply } from '../read-answer.ts';
+import { malformed } from '../read-json.ts';
+import { withoutRepeatsInside } from '../repeats.domain.ts';
+import { aboutCar, areAbout, blockSchema, hasError, recordsOf } from './blocks.domain.ts';
+import type { Block, KnownCar, VehicleBlock } from './blocks.domain.ts';
+import { inFormerWords } from './register.domain.ts';
 
 export interface VehicleOptions {
   readonly url: string;
   readonly key: string;
 }
-
-/** A car as identified by the traffic police: cars made for Japan have a body number instead of a VIN. */
-export type KnownCar = { readonly vin: string } | { readonly body_number: string };
-
-type VehicleBlock = 'history' | 'dtp' | 'wanted' | 'restrict' | 'diagnostic';
 
 /** The five checks of the traffic police by VIN, through a provider that passes their answers on unchanged. */
 export interface Vehicle {
@@ -28,20 +29,29 @@ export interface Vehicle {
 
 const vehicleTitle = 'Госавтоинспекция МВД России';
 const TIMEOUT_MS = 10_000;
-/** A status in the body: the captcha was not solved, so a retry helps. */
+
+// Statuses in the body; the HTTP status is always 200.
 const CAPTCHA = 201;
-const OK = 200;
-/** The register does not know the car, or has no such record of it. */
+const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-const envelopeSchema = z.object({
-  status: z.int(),
+const common = {
   requestTime: z.string().max(40).nullish(),
-  /** The VIN the answer is about: the one that was asked for. */
+  /** The VIN or the body number that was asked for. */
   vin: z.string().max(100).nullish(),
-  /** Missing in a captcha response. */
-  RequestResult: z.unknown().optional(),
+};
+const captchaSchema = z.union([
+  z.object({ status: z.literal(CAPTCHA) }),
+  z.object({ code: z.literal(CAPTCHA) }),
+]);
+const closedSchema = z.object({ ...common, status: z.literal(FORBIDDEN), vin: z.string().min(1) });
+const notFoundSchema = z.object({
+  ...common,
+  status: z.literal(NOT_FOUND),
+  RequestResult: z.null().optional(),
 });
+const foundSchema = z.object({ ...common, status: z.literal(200), RequestResult: blockSchema });
+const otherSchema = z.object({ status: z.int() });
 
 export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle {
   return {
@@ -54,57 +64,63 @@ export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      const name = `vehicle ${block}`;
-      const read = readJson(name, answer);
-      if ('kind' in read) return read;
-      if (read.status !== 200) return unavailable(`${name}: status ${read.status}`);
-      const envelope = envelopeSchema.safeParse(read.json);
-      if (!envelope.success) return malformed(name, 'strange');
-      const { status, requestTime, RequestResult: content, vin } = envelope.data;
-      if (status === CAPTCHA) return unavailable(`${name}: captcha`);
-      if (status !== OK && status !== NOT_FOUND) return unavailable(`${name}: status ${status} in the body`);
-      if (isAboutAnother(car, vin)) return malformed(name, 'strangers');
-      const origin = { source: vehicleTitle, sourceDate: dayOf(requestTime ?? '') };
-      if (status === NOT_FOUND) {
-        return content === null || content === undefined
-          ? { kind: 'nothing_found', ...origin }
-          : malformed(name, 'strange');
-      }
-      const trouble = troubleOf(content);
-      if (trouble !== null) return malformed(name, trouble);
-      const parsed = result.safeParse(withoutRepeatsInside(content));
-      return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : malformed(name, 'strange');
+      return readAnswer(`vehicle ${block}`, answer, repliesTo(block, car, result));
     },
   };
 }
 
-/** The answer about a car with a body number only may lack a VIN. */
-function isAboutAnother(car: KnownCar, answered: string | null | undefined): boolean {
-  if (!('vin' in car) || !answered) return false;
-  return parseVin(answered) !== parseVin(car.vin);
+function repliesTo<Result>(
+  block: VehicleBlock,
+  car: KnownCar,
+  result: z.ZodType<Result>,
+): readonly Reply<Reading<Result> | Unsettled>[] {
+  const name = `vehicle ${block}`;
+  const origin = (requestTime: string | null | undefined) => ({
+    kind: 'reading' as const,
+    source: vehicleTitle,
+    sourceDate: parseDate((requestTime ?? '').slice(0, 10)),
+  });
+  return [
+    reply(200, captchaSchema, () => noAnswer(name, 'captcha')),
+    reply(200, closedSchema, () => closed(name)),
+    reply(200, notFoundSchema, ({ vin, requestTime }) => ({
+      ...origin(requestTime),
+      data: null,
+      about: aboutCar(car, vin),
+      records: { received: 0, stated: null },
+    })),
+    reply(200, foundSchema, ({ vin, requestTime, RequestResult: content }) => {
+      const read = readBlock(name, block, car, content, result);
+      return 'kind' in read ? read : { ...origin(requestTime), about: aboutCar(car, vin), ...read };
+    }),
+    reply(200, otherSchema, ({ status }) =>
+      status === 200 || status === NOT_FOUND ? malformed(name, 'strange') : noAnswerBy(name, status),
+    ),
+  ];
 }
 
-/** How blocks report errors: each has some of these fields, and an empty list may be an error's. */
-const reportSchema = z.object({
-  error: z.unknown().optional(),
-  errorDescription: z.string().nullish(),
-  statusCode: z.int().nullish(),
-  status: z.string().nullish(),
-  count: z.int().nullish(),
-  records: z.array(z.unknown()).nullish(),
+/** The service tells nothing about some cars, whoever asks. */
+const closed = (name: string): Unavailable => ({
+  kind: 'unavailable',
+  retryable: false,
+  reason: `${name}: closed`,
+  words: 'Источник не раскрывает сведений об этом автомобиле.',
 });
 
-function troubleOf(content: unknown): Defect | null {
-  const report = reportSchema.safeParse(content);
-  if (!report.success) return 'strange';
-  const { error, errorDescription, statusCode, status, count, records } = report.data;
-  const isWell = !error && !errorDescription && (statusCode ?? 1) === 1 && (status ?? 'OK') === 'OK';
-  if (!isWell) return 'strange';
-  return records && count !== null && count !== undefined && count !== records.length ? 'broken' : null;
-}
-
-/** «15.05.2022 18:30» → ISO date. */
-function dayOf(text: string): string | null {
-  const [found, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text) ?? [];
-  return found === undefined ? null : `${year}-${month}-${day}`;
+function readBlock<Result>(
+  name: string,
+  block: VehicleBlock,
+  car: KnownCar,
+  content: Block,
+  result: z.ZodType<Result>,
+): Pick<Reading<Result>, 'data' | 'records'> | Unavailable {
+  if (hasError(content)) return noAnswer(name, 'failed', 'an error in the block');
+  const records = recordsOf(block, content);
+  if (records === null) return malformed(name, 'strange');
+  if (!areAbout(car, records)) return malformed(name, 'strangers');
+  const counts = { received: records.length, stated: content.count ?? null };
+  const former = block === 'history' ? inFormerWords(content) : content;
+  if (former === null || records.length === 0) return { data: null, records: counts };
+  const parsed = result.safeParse(withoutRepeatsInside(former));
+  return parsed.success ? { data: parsed.data, records: counts } : malformed(name, 'strange');
 }
