@@ -1,13 +1,13 @@
 import type { Answer, Unavailable } from '#platform/outbound/source.ts';
 
 /** The source is working; poll with the ticket. */
-interface StillWorking {
+export interface StillWorking {
   readonly kind: 'working';
   readonly ticket: string;
 }
 
 /** The source no longer knows the ticket: the question is asked again. */
-interface TicketLost {
+export interface TicketLost {
   readonly kind: 'ticket_lost';
 }
 
