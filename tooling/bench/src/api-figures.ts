@@ -117,3 +117,47 @@ export async function measurePdf(): Promise<Figure> {
     how: `warm, p95 ${p95Ms} ms`,
   };
 }
+
+interface LargeExtract {
+  readonly largest: { readonly ms: number; readonly memoryMb: number; readonly heldUpMs: number };
+  readonly plain: PointsReport;
+  readonly marked: PointsReport;
+  readonly rounds: number;
+}
+interface PointsReport {
+  readonly firstMs: number;
+  readonly p50Ms: number;
+  readonly mostMs: number;
+}
+
+export async function measureLargeExtracts(): Promise<Figure[]> {
+  const { largest, plain, marked, rounds } = await scenario<LargeExtract>(
+    'src/reports/paper/large-extract.bench.ts',
+  );
+  const points = (name: string, { firstMs, p50Ms, mostMs }: PointsReport): Figure => ({
+    name,
+    value: p50Ms,
+    unit: 'ms',
+    limit: { atMost: 1500 },
+    how: `read, findings and PDF, p50 of ${rounds}; first ${firstMs} ms, longest ${mostMs} ms`,
+  });
+  const documents = '20 MB of 199,000 elements or of 100,000 points, whichever is worse';
+  return [
+    points('Extract with 10,000 points', plain),
+    points('Extract with 10,000 marked points', marked),
+    {
+      name: 'Largest accepted document: time',
+      value: largest.ms,
+      unit: 'ms',
+      limit: { atMost: 1500 },
+      how: `${documents}; the process was held up for ${largest.heldUpMs} ms`,
+    },
+    {
+      name: 'Largest accepted document: memory',
+      value: largest.memoryMb,
+      unit: 'MB',
+      limit: { atMost: 300 },
+      how: `${documents}; growth of the process, the document included`,
+    },
+  ];
+}

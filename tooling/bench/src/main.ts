@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   measureCheckSpeed,
+  measureLargeExtracts,
   measureOrderPlacement,
   measurePdf,
   measureSourcePace,
@@ -53,6 +54,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
   worker: measureWorkerStart,
   pdf: measurePdf,
+  extracts: measureLargeExtracts,
   checks: measureCheckSpeed,
   pace: measureSourcePace,
   // Last, because it takes minutes to create a million orders.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, expect, test } from 'vitest';
+import { largestDocument } from './extract-reading/large-documents.fixtures.ts';
 import { createExtractReader, type ExtractReader } from './read-extract-apart.ts';
 
 const fixtures = new URL('../../../../packages/extract/src/fixtures/', import.meta.url);
@@ -23,18 +24,6 @@ afterEach(async () => {
 });
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
-
-/** A document as large as is accepted, with as many elements as are accepted. */
-function largestDocument(): Buffer {
-  const wanted = 20 * 1024 * 1024;
-  const open = '<extract_about_property_room><room_record><object><common_data>';
-  const close = `</common_data></object></room_record></extract_about_property_room>`;
-  const element = `<part>${'я'.repeat(40)}</part>`;
-  const count = 199_000;
-  const filled = open + '<cad_number>77:06:0001001:1</cad_number>' + element.repeat(count) + close;
-  const padding = wanted - Buffer.byteLength(filled);
-  return Buffer.from(filled.replace('</common_data>', `${' '.repeat(padding)}</common_data>`));
-}
 
 test('a document is read in the thread as it is read without one', async () => {
   expect(await readerWith().read(flat)).toMatchObject({ ok: true, extract: { kind: 'about_property' } });
