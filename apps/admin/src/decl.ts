@@ -29,5 +29,21 @@ export const decl = {
       title: 'Заключение к отчёту о рисках',
       isPrivate: true,
     },
+    {
+      id: 'admin-disputes',
+      path: '/admin/disputes/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Споры о находках',
+      isPrivate: true,
+    },
+    {
+      id: 'admin-dispute',
+      path: '/admin/disputes/:id/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Спор о находке',
+      isPrivate: true,
+    },
   ],
 } as const satisfies RemoteDecl;

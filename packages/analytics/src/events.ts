@@ -15,7 +15,8 @@ export type AnalyticsEvent =
   | { readonly name: 'support_request_sent' }
   | { readonly name: 'referral_shared'; readonly way: string }
   | { readonly name: 'report_opened'; readonly productName: string }
-  | { readonly name: 'pdf_downloaded'; readonly productName: string };
+  | { readonly name: 'pdf_downloaded'; readonly productName: string }
+  | { readonly name: 'finding_disputed'; readonly productName: string };
 
 export interface Purchase {
   readonly orderId: string;

@@ -1,4 +1,5 @@
 import type { Finding } from '@proverka/contract/finding';
+import { isDisputed } from './is-disputed.ts';
 
 /** A question to a source: a task, for an owner where a report has several. */
 export interface Question {
@@ -30,9 +31,5 @@ export function splitCleanSources(findings: readonly Finding[]): SplitFindings {
     cleanOf: (question) => answersOf(question).filter(isToldWithSource),
   };
 }
-
-/** Its mark and the answers are read with it. */
-const isDisputed = ({ disputed_at: at, dispute_answers: answers }: Finding): boolean =>
-  at !== undefined || answers !== undefined;
 
 const isClean = ({ level, records = [] }: Finding): boolean => level === 'clear' && records.length === 0;

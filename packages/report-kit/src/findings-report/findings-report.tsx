@@ -1,6 +1,7 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
 import type { ComponentProps, ReactNode } from 'react';
+import { WithdrawnFindings } from '../dispute/withdrawn-findings.tsx';
 import { Findings } from '../findings/findings.tsx';
 import { weighFindings } from '../findings/findings-by-weight.domain.ts';
 import { Namesakes } from '../namesakes/namesakes.tsx';
@@ -56,7 +57,7 @@ type ReadableProps = Pick<FindingsReportProps, 'report' | 'renderAction'>;
 function Readable({ report, renderAction }: ReadableProps) {
   const { verdict, findings, tasks, status } = report;
   const { told, cleanOf } = splitCleanSources(findings);
-  const { stated, namesakes, open, limits } = weighFindings(told);
+  const { stated, namesakes, withdrawn, open, limits } = weighFindings(told);
   const unchecked = { tasks, open, limits };
   return (
     <>
@@ -66,6 +67,11 @@ function Readable({ report, renderAction }: ReadableProps) {
       {stated.length > 0 && (
         <ReportSection id="findings" title="Что найдено">
           <Findings findings={stated} />
+        </ReportSection>
+      )}
+      {withdrawn.length > 0 && (
+        <ReportSection id="withdrawn" title="Отозванные находки">
+          <WithdrawnFindings findings={withdrawn} />
         </ReportSection>
       )}
       {namesakes.length > 0 && (

@@ -7,6 +7,8 @@ export interface WeighedFindings {
   readonly stated: readonly Finding[];
   /** Records about people with the same name: not part of the verdict. */
   readonly namesakes: readonly Finding[];
+  /** Taken back by the staff: not part of the verdict. */
+  readonly withdrawn: readonly Finding[];
   /** Questions this report leaves open although another document could answer them. */
   readonly open: readonly Finding[];
   /** What documents of this kind can never show. */
@@ -15,13 +17,15 @@ export interface WeighedFindings {
 
 /** Findings in reading order: danger first, unchecked ones separate from checked ones. */
 export function weighFindings(findings: readonly Finding[]): WeighedFindings {
-  const unchecked = findings.filter(({ level }) => level === 'unchecked');
+  const withdrawn = findings.filter(({ kind }) => kind === 'withdrawn');
+  const unchecked = findings.filter(({ level, kind }) => level === 'unchecked' && kind !== 'withdrawn');
   const namesakes = findings.filter(({ kind }) => kind === 'namesakes');
   return {
     stated: findings
       .filter((finding) => finding.level !== 'unchecked' && !namesakes.includes(finding))
       .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level)),
     namesakes,
+    withdrawn,
     open: unchecked.filter(({ kind }) => kind !== 'limit'),
     limits: unchecked.filter(({ kind }) => kind === 'limit'),
   };

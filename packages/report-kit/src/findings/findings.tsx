@@ -4,6 +4,7 @@ import { namedTitle } from '@proverka/words/named-title';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { formatDate } from '@proverka/words/dates';
 import { typeset } from '@proverka/words/typeset';
+import { FindingDispute } from '../dispute/finding-dispute.tsx';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import { MatchWords, Records } from '../records/records.tsx';
 import { findingAnchor } from './findings-by-weight.domain.ts';
@@ -34,6 +35,7 @@ export function Findings({ findings, prefix = 'finding' }: FindingsProps) {
             <p className={styles.text}>{withWholeNumbers(typeset(finding.text))}</p>
             <Records {...records} />
             <p className={styles.source}>{withWholeNumbers(sourceWords(finding))}</p>
+            <FindingDispute finding={finding} />
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { Report } from '@proverka/contract/report';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { useEffect, type ReactNode } from 'react';
+import { Disputable } from '../dispute/disputable.tsx';
 import { useLiveReport } from '../use-live-report.ts';
 
 interface LiveReportProps {
@@ -19,7 +20,13 @@ export function LiveReport({ orderItemId, skeleton, children }: LiveReportProps)
   useEffect(() => {
     if (productName !== undefined) analytics.track({ name: 'report_opened', productName });
   }, [analytics, productName]);
-  if (report !== undefined) return children(report);
+  if (report !== undefined) {
+    return (
+      <Disputable orderItemId={orderItemId} productName={report.product_name}>
+        {children(report)}
+      </Disputable>
+    );
+  }
   if (problem === null) return skeleton;
   return (
     <FailureState

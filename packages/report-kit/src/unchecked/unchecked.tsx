@@ -2,6 +2,7 @@ import type { Finding } from '@proverka/contract/finding';
 import { namedTitle } from '@proverka/words/named-title';
 import type { ReportTask } from '@proverka/contract/report';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { FindingDispute } from '../dispute/finding-dispute.tsx';
 import { explain } from '../sources/task-meaning.ts';
 import { isUnanswered } from '../report-state.domain.ts';
 import { typeset } from '@proverka/words/typeset';
@@ -18,6 +19,8 @@ interface UncheckedProps {
 interface Gap {
   readonly title: string;
   readonly text: string;
+  /** What the report says of it, for the reader to dispute. */
+  readonly finding: Finding | undefined;
 }
 
 /** True when there is anything to list. */
@@ -28,7 +31,11 @@ export function hasUnchecked({ tasks, open, limits }: UncheckedProps): boolean {
 /** Everything unchecked: sources without an answer, open questions, and limits of documents. */
 export function Unchecked({ tasks, open, limits }: UncheckedProps) {
   const unanswered = tasks.filter(isUnanswered);
-  const silent = unanswered.map((task): Gap => ({ title: task.title, text: explain(task) }));
+  const silent = unanswered.map((task): Gap => ({
+    title: task.title,
+    text: explain(task),
+    finding: open.find((finding) => isAbout(finding)(task)),
+  }));
   // The server also sends a finding about a silent source, for verdict and PDF; here its task is shown with more detail.
   const gaps = [...silent, ...open.filter((finding) => !unanswered.some(isAbout(finding))).map(gapOf)];
   return (
@@ -49,7 +56,11 @@ export function Unchecked({ tasks, open, limits }: UncheckedProps) {
   );
 }
 
-const gapOf = (finding: Finding): Gap => ({ title: namedTitle(finding), text: finding.text });
+const gapOf = (finding: Finding): Gap => ({
+  title: namedTitle(finding),
+  text: finding.text,
+  finding,
+});
 
 const isAbout =
   ({ code, owner_id: owner }: Finding) =>
@@ -59,10 +70,13 @@ const isAbout =
 function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
   return (
     <dl className={styles.list}>
-      {gaps.map(({ title, text }) => (
+      {gaps.map(({ title, text, finding }) => (
         <div key={`${title} ${text}`} className={styles.gap}>
           <dt className={styles.title}>{typeset(title)}</dt>
-          <dd className={styles.text}>{typeset(text)}</dd>
+          <dd className={styles.text}>
+            {typeset(text)}
+            {finding && <FindingDispute finding={finding} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ import { askFirst } from '../../page-parts/ask-first.tsx';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import sectionStyles from '../../page-parts/section.module.css';
 import styles from './logo.module.css';
-import { readBase64 } from './read-base64.ts';
+import { readBase64 } from '@proverka/api-client/read-base64';
 
 const types = ['image/png', 'image/jpeg'];
 

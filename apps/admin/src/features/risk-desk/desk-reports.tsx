@@ -14,7 +14,7 @@ import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
 import { deskAddress } from './desk-address.domain.ts';
 import { conclusionCounts, ownersCounted } from './desk-words.domain.ts';
-import styles from './risk-desk.module.css';
+import styles from '../../controls/desk-list.module.css';
 
 interface DeskReportsProps {
   readonly list: DeskList;
@@ -49,7 +49,7 @@ export function DeskReports({ list, page }: DeskReportsProps) {
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
       <output className={styles.total}>Всего: {data.total}</output>
-      <ul className={styles.reports}>
+      <ul className={styles.items}>
         {data.reports.map((report) => (
           <li key={report.order_item_id}>
             <ReportLine report={report} />
@@ -94,7 +94,7 @@ function NoReports({ list, isPastEnd }: { readonly list: DeskList; readonly isPa
 function ReportLine({ report }: { readonly report: DeskReport }) {
   const { order_item_id: id, report_number: number, object_key: key, object_address: address } = report;
   return (
-    <article className={styles.report}>
+    <article className={styles.item}>
       <Link to={`/admin/risk/${id}/`} className={linkClassName('plain', styles.title)}>
         {typeset(address || key)}
       </Link>

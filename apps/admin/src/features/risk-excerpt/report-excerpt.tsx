@@ -49,7 +49,9 @@ interface ToldProps {
 }
 
 function Told({ id, title, tasks, children }: ToldProps) {
-  const findings = tasks.flatMap((task) => task.findings).filter(({ level }) => level !== 'clear');
+  const findings = tasks
+    .flatMap((task) => task.findings)
+    .filter(({ level, kind }) => level !== 'clear' && kind !== 'withdrawn');
   const silent = tasks.filter(({ status }) => !answered.has(status));
   return (
     <ReportSection id={id} title={title}>

@@ -12,7 +12,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { kindOptions } from './kind-options.ts';
-import { readBase64 } from './file-content.ts';
+import { readBase64 } from '@proverka/api-client/read-base64';
 import styles from './desk.module.css';
 
 type ListBody = ApiInput<'POST /wholesale'>['body'];

@@ -1,8 +1,12 @@
+import type { Finding } from '@proverka/contract/finding';
 import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
 import type { TaskStatus } from '@proverka/contract/report';
+import { isDisputed } from '@proverka/findings/is-disputed';
+import { FindingDispute } from '@proverka/report-kit/finding-dispute';
 import { Findings } from '@proverka/report-kit/findings';
 import { Namesakes } from '@proverka/report-kit/namesakes';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
+import { WithdrawnFindings } from '@proverka/report-kit/withdrawn-findings';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { taskWords } from '@proverka/report-kit/status-words';
 import { Button } from '@proverka/ui-kit/button';
@@ -28,9 +32,9 @@ interface OwnerSectionProps {
 
 /** One owner: a summary, findings, sources, and the buyer's answers. */
 export function OwnerSection({ owner, place, canRemove, isClosed, changes }: OwnerSectionProps) {
-  const { stated, namesakes } = ownerFindings(owner);
-  const clear = stated.filter(({ level }) => level === 'clear');
-  const telling = stated.filter(({ level }) => level !== 'clear');
+  const { stated, namesakes, withdrawn } = ownerFindings(owner);
+  const clear = stated.filter((finding) => finding.level === 'clear' && !isDisputed(finding));
+  const telling = stated.filter((finding) => !clear.includes(finding));
   const isChecking = owner.tasks.some(isOpen);
   return (
     <ReportSection id={`owner-${place}`} title={owner.name} source={ownerFacts(owner.data)}>
@@ -47,16 +51,16 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
         <details className={styles.sources} open={telling.length === 0}>
           <summary>Замечаний нет: {clear.length}</summary>
           <ul className={styles.clear}>
-            {clear.map(({ code, title, source, source_date }) => (
-              <li key={code}>
-                <p>{typeset(title)}</p>
-                <p className={styles.soft}>
-                  {[source, source_date && `данные на ${formatDate(source_date)}`].filter(Boolean).join(', ')}
-                </p>
-              </li>
+            {clear.map((finding) => (
+              <ClearFinding key={finding.code} finding={finding} />
             ))}
           </ul>
         </details>
+      )}
+      {withdrawn.length > 0 && (
+        <ReportSubsection title="Отозванные находки">
+          <WithdrawnFindings findings={withdrawn} />
+        </ReportSubsection>
       )}
       {namesakes.length > 0 && (
         <details className={styles.sources}>
@@ -72,6 +76,19 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
       <SurveySection owner={owner} isClosed={isClosed} changes={changes} />
       <OwnerEdit owner={owner} canRemove={canRemove && !isClosed} changes={changes} />
     </ReportSection>
+  );
+}
+
+function ClearFinding({ finding }: { readonly finding: Finding }) {
+  const { title, source, source_date: date } = finding;
+  return (
+    <li>
+      <p>{typeset(title)}</p>
+      <p className={styles.soft}>
+        {[source, date && `данные на ${formatDate(date)}`].filter(Boolean).join(', ')}
+      </p>
+      <FindingDispute finding={finding} />
+    </li>
   );
 }
 

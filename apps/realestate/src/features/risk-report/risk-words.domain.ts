@@ -9,6 +9,8 @@ export interface OwnerFindings {
   readonly stated: readonly Finding[];
   /** Records of namesakes, which do not affect the level. */
   readonly namesakes: readonly Finding[];
+  /** Taken back by the staff: they do not affect the level. */
+  readonly withdrawn: readonly Finding[];
 }
 
 /** Findings about one owner; the owner's name is dropped from their text, because it is the heading. */
@@ -18,8 +20,9 @@ export function ownerFindings({ tasks }: NormalOwner): OwnerFindings {
     .map(({ owner_name: _name, ...finding }) => finding)
     .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
   return {
-    stated: findings.filter(({ kind }) => kind !== 'namesakes'),
+    stated: findings.filter(({ kind }) => kind !== 'namesakes' && kind !== 'withdrawn'),
     namesakes: findings.filter(({ kind }) => kind === 'namesakes'),
+    withdrawn: findings.filter(({ kind }) => kind === 'withdrawn'),
   };
 }
 

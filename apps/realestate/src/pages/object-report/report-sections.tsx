@@ -1,3 +1,4 @@
+import type { Finding } from '@proverka/contract/finding';
 import type { Report } from '@proverka/contract/report';
 import { Findings } from '@proverka/report-kit/findings';
 import { weighFindings } from '@proverka/report-kit/findings-by-weight';
@@ -5,13 +6,14 @@ import { isFinal } from '@proverka/report-kit/report-state';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { Sources } from '@proverka/report-kit/sources';
 import { hasUnchecked, Unchecked } from '@proverka/report-kit/unchecked';
+import { WithdrawnFindings } from '@proverka/report-kit/withdrawn-findings';
 import { Verdict } from '@proverka/report-kit/verdict';
 import { extractSections, type PageSection } from './extract-sections.tsx';
 
 /** A report in reading order: verdict, findings, documents, sources, limits. */
 export function reportSections(report: Report): PageSection[] {
   const { verdict, findings, extracts, tasks, status } = report;
-  const { stated, open, limits } = weighFindings(findings);
+  const { stated, withdrawn, open, limits } = weighFindings(findings);
   const unchecked = { tasks, open, limits };
   const sections: (PageSection | null)[] = [
     verdict && {
@@ -30,6 +32,7 @@ export function reportSections(report: Report): PageSection[] {
             </ReportSection>
           ),
         },
+    withdrawn.length === 0 ? null : withdrawnSection(withdrawn),
     ...extractSections(extracts),
     {
       id: 'sources',
@@ -50,6 +53,16 @@ export function reportSections(report: Report): PageSection[] {
   ];
   return sections.filter((section) => section !== null);
 }
+
+export const withdrawnSection = (findings: readonly Finding[]): PageSection => ({
+  id: 'withdrawn',
+  title: 'Отозванные находки',
+  content: (
+    <ReportSection id="withdrawn" title="Отозванные находки">
+      <WithdrawnFindings findings={findings} />
+    </ReportSection>
+  ),
+});
 
 export function SourcesSection({ tasks }: Pick<Report, 'tasks'>) {
   return (

@@ -11,6 +11,7 @@ import { DifferenceSection } from '../../features/risk-report/difference-section
 import { FinishReport, InsuranceSection, MoreOwners } from '../../features/risk-report/more-owners.tsx';
 import { OwnerSection } from '../../features/risk-report/owner-section.tsx';
 import type { RiskChanges, RiskReportView } from '../../features/risk-report/use-risk-report.ts';
+import { withdrawnSection } from '../object-report/report-sections.tsx';
 import { extractSections, type PageSection } from '../object-report/extract-sections.tsx';
 
 /** Everything below the verdict: owners first, then the object. */
@@ -62,7 +63,7 @@ function ownerSections(report: RiskReport, changes: RiskChanges): PageSection[] 
 }
 
 function objectSections({ findings, extracts }: Report): PageSection[] {
-  const { stated } = weighFindings(findings.filter(({ owner_id }) => owner_id === undefined));
+  const { stated, withdrawn } = weighFindings(findings.filter(({ owner_id }) => owner_id === undefined));
   const found: PageSection = {
     id: 'findings',
     title: 'Что найдено об объекте',
@@ -72,7 +73,11 @@ function objectSections({ findings, extracts }: Report): PageSection[] {
       </ReportSection>
     ),
   };
-  return [...(stated.length === 0 ? [] : [found]), ...extractSections(extracts)];
+  return [
+    ...(stated.length === 0 ? [] : [found]),
+    ...(withdrawn.length === 0 ? [] : [withdrawnSection(withdrawn)]),
+    ...extractSections(extracts),
+  ];
 }
 
 function closingSections(report: RiskReport, changes: RiskChanges): PageSection[] {

@@ -14,5 +14,6 @@ export const userMenuEntries: readonly UserMenuEntry[] = [
   { title: 'Оптовый заказ', paths: ['/wholesale/'] },
   { title: 'Настройки', paths: ['/user/settings/'] },
   { title: 'Заключения', paths: ['/admin/risk/'], isForStaff: true },
+  { title: 'Споры', paths: ['/admin/disputes/'], isForStaff: true },
   { title: 'Объявления', paths: ['/admin/settings/'], isForStaff: true },
 ];
