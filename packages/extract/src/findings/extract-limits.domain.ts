@@ -80,16 +80,17 @@ export function limitsOf(extract: Extract): FindingDraft[] {
       limit(
         'unread_parts',
         'Части выписки, которые мы не разбираем',
-        `В документе ${countedPlainly(extract.unread.length, 'такая часть', 'такие части', 'таких частей')}. В отчёт они не перенесены и на вывод не влияют, но остались в самой выписке.`,
+        `В исходном документе ещё ${countedPlainly(extract.unread.length, 'часть, которой', 'части, которых', 'частей, которых')} нет в отчёте: их мы не разбираем, и на вывод они не влияют. Прочитайте их в самой выписке.`,
       ),
     );
   }
-  if (extract.withheld.some(({ reason }) => ofPeople.has(reason))) {
+  const people = extract.withheld.filter(({ reason }) => ofPeople.has(reason));
+  if (people.length > 0) {
     limits.push(
       limit(
         'withheld',
         'Паспортные данные, адреса и контакты людей',
-        'Документ их содержит, но для проверки объекта они не нужны, поэтому в отчёт не перенесены.',
+        `В исходном документе ещё ${countedPlainly(people.length, 'место', 'места', 'мест')} с такими сведениями: для проверки объекта они не нужны, поэтому в отчёт не перенесены.`,
       ),
     );
   }

@@ -1,8 +1,9 @@
 import type { Deal } from '@proverka/contract/extract';
 import { mapDocuments } from './map-documents.ts';
 import { mapSubject } from './map-holders.ts';
+import { mapDealSubject } from './map-deal-subject.ts';
 import { mapConsents } from './map-rights.ts';
-import { allTextOf, codedAt, dayAt, elementAt, elementsAt, textAt, type Maybe } from './reading.ts';
+import { codedAt, dayAt, elementAt, elementsAt, textAt, type Maybe } from './reading.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
 /**
@@ -21,7 +22,7 @@ export function mapDeals(root: XmlElement): Deal[] {
         dayAt(record, 'record_info/registration_date') ??
         documents.find(({ deal }) => deal?.registeredOn)?.deal?.registeredOn,
       cancelledOn: dayAt(record, 'record_info/cancel_date'),
-      subject: allTextOf(elementAt(data, 'subject')),
+      subject: mapDealSubject(elementAt(data, 'subject')),
       parties: elementsAt(record, 'deal_parties/deal_party').flatMap(mapParty),
       documents,
       missingConsents: mapConsents(record),
@@ -33,5 +34,13 @@ function mapParty(party: XmlElement): Deal['parties'] {
   const holder: Maybe<Deal['parties'][number]['holder']> = mapSubject(
     elementAt(party, 'party_info') ?? party,
   );
-  return holder === undefined ? [] : [{ role: codedAt(party, 'party_type'), holder }];
+  const role = codedAt(party, 'party_type');
+  const representatives = elementsAt(party, 'infant/representative').flatMap(mapRepresentative);
+  return [...(holder === undefined ? [] : [{ role, holder }]), ...representatives];
+}
+
+/** Who acts for a party that is a child. */
+function mapRepresentative(representative: XmlElement): Deal['parties'] {
+  const holder = mapSubject(elementAt(representative, 'representative_kind'));
+  return holder === undefined ? [] : [{ role: codedAt(representative, 'representative_type'), holder }];
 }

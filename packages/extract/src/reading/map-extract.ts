@@ -16,6 +16,8 @@ import type { XmlElement } from '../xml/xml-element.ts';
 /** Document kinds by the prefix of the root; the register really spells its notices `exract`. */
 const kinds: readonly (readonly [RegExp, ExtractKind])[] = [
   [/^ext?ract_about_property_/u, 'about_property'],
+  // Contracts of shared construction, with the land and its records as in an extract about it.
+  [/^ext?ract_contract_participation_/u, 'about_property'],
   [/^ext?ract_base_params_/u, 'base_params'],
   [/^ext?ract_transfer_rights_property/u, 'transfer_of_rights'],
   [/^ext?ract_about_(boundar|zone)/u, 'boundaries'],

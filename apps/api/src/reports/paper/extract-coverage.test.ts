@@ -32,6 +32,8 @@ const shownOtherwise: readonly (readonly [RegExp, reason: string])[] = [
 const aboutPeople = new Set(['extract_recognition_right_holder_incapacitated_v01']);
 
 let coverages: ReadonlyMap<string, Coverage>;
+/** Elements whose content is dropped, with the reason. */
+const withheldElements = new Map<string, string>();
 
 beforeAll(async () => {
   const entries = await Promise.all(
@@ -74,6 +76,16 @@ async function fatesIn({ xml, planted }: PlantedDocument): Promise<[path: string
   const parsed = await parseExtract(Buffer.from(xml));
   if (!parsed.ok) throw new Error(parsed.code);
   const { extract } = parsed;
+  for (const { path, reason } of extract.withheld) {
+    withheldElements.set(
+      path
+        .replaceAll(/\[\d+\]/gu, '')
+        .split('/')
+        .slice(-2)
+        .join('/'),
+      reason,
+    );
+  }
   const shown = JSON.stringify([sectionsOf([extract], '#000000'), extract.title, extract.header]);
   const told = JSON.stringify(extractFindings(extract, '2026-01-01'));
   // A code and its word are one thing: the word is what is shown.
@@ -105,6 +117,14 @@ function formsOf(text: string): string[] {
   return [text, text.toLowerCase()];
 }
 
+const reasonWords: Readonly<Record<string, string>> = {
+  person: 'who a person is: 152-FZ, article 5',
+  contact: 'addresses and e-mails; of a company they may be those of a person',
+  neighbour: 'owners of neighbouring plots',
+  file: 'paths of files',
+  coordinates: 'coordinates in a document that is not about one object',
+};
+
 function share(coverage: Coverage, fate: Fate): number {
   return count(coverage, fate) / coverage.size;
 }
@@ -132,6 +152,14 @@ function coverageTable(): string {
     '| schema | elements | shown | told by a finding only | withheld | unread | unread elements |',
     '|---|---|---|---|---|---|---|',
     ...rows,
+    '',
+    'Withheld:',
+    '',
+    '| element | reason |',
+    '|---|---|',
+    ...[...withheldElements]
+      .sort()
+      .map(([element, reason]) => `| ${element} | ${reasonWords[reason] ?? reason} |`),
     '',
     'Shown in another form:',
     '',
