@@ -53,7 +53,9 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
 };
 
 /** What a finding says of the topics; a likely record says it too, since the reader sees both. */
-export function claimsOf({ code, records = [] }: Finding): readonly Claim[] {
+export function claimsOf({ code, kind, records = [] }: Finding): readonly Claim[] {
+  // A limit, an unanswered question and a withdrawn statement claim nothing.
+  if (kind !== undefined) return [];
   const bare = code.replace(/_likely$/u, '');
   if (bare.startsWith('encumbrance_')) return is('encumbrances');
   if (bare !== 'fssp_open') return claims[bare] ?? [];

@@ -1,5 +1,4 @@
 import type { Finding, Level } from '@proverka/contract/finding';
-import { withoutContradictions } from './contradictions.ts';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
@@ -25,7 +24,7 @@ const statementOf = ({ code, owner_id: owner = '' }: Finding): string => `${code
 
 /**
  * Combines the findings of a report's documents, the most informative document first. A later document's repetition is
- * dropped, and so is an open question that another document answers; a statement another one contradicts yields to it.
+ * dropped, and so is an open question that another document answers.
  */
 export function mergeFindings(...documents: readonly (readonly Finding[])[]): Finding[] {
   const all = documents.flat();
@@ -37,5 +36,5 @@ export function mergeFindings(...documents: readonly (readonly Finding[])[]): Fi
     );
     for (const finding of findings) said.add(statementOf(finding));
   }
-  return byWeight(withoutContradictions(merged));
+  return byWeight(merged);
 }

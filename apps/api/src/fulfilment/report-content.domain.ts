@@ -9,7 +9,8 @@ import { extractFindings } from '@proverka/extract/findings/extract-findings.dom
 import { withDisputes } from '@proverka/findings/disputes';
 import type { FindingDispute } from '@proverka/findings/disputes';
 import { withKeys } from '@proverka/findings/finding-key';
-import { mergeFindings } from '@proverka/findings/report-findings';
+import { withoutContradictions } from '@proverka/findings/contradictions';
+import { byWeight, mergeFindings } from '@proverka/findings/report-findings';
 import { midSentence } from '@proverka/words/mid-sentence';
 import { verdictOf } from '@proverka/findings/verdict';
 import { shortOwnerName } from '#registers/owner.domain.ts';
@@ -69,7 +70,8 @@ export function contentOf(
     ...tasks.filter(isAnsweredCheck).map((task) => checkFindings(task, subject.metadata)),
     tasks.filter(isUnchecked).flatMap((task) => withKeys(task.id, [uncheckedFinding(task)])),
   );
-  const findings = withDisputes(said, disputes);
+  // What a dispute withdrew contradicts nothing any more.
+  const findings = byWeight(withoutContradictions(withDisputes(said, disputes)));
   const isAnswered = tasks.some(({ status }) => status === 'found' || status === 'nothing_found');
   return {
     extracts: documents.flatMap(({ extract }) => extract ?? []),

@@ -131,19 +131,19 @@ const againstWords = ({ type, withWhom, whose, who, isCompany }: PartyWords) =>
     lost: (of: Cases) => ({
       level: 'warning',
       code: `${type}_lost`,
-      title: `Суд решил против ${whose}: ${cases(of)}`,
+      title: `Арбитражный суд решил против ${whose}: ${cases(of)}`,
       text: 'Требования удовлетворены, делам меньше пяти лет: долг могут взыскивать сейчас. Спросите, уплачен ли он.',
     }),
     ended: (of: Cases) => ({
       level: 'attention',
       code: `${type}_ended`,
-      title: `Ответчик в законченных делах: ${of.length}`,
+      title: `Ответчик в законченных арбитражных делах: ${of.length}`,
       text: 'Дела закончены, но чем, картотека не пишет. Откройте решение: если иск удовлетворён, спросите, уплачен ли долг.',
     }),
   }) satisfies Partial<Record<Group, Counted>>;
 
 /** Statements that do not speak against the subject, or leave it open. */
-const otherWords = ({ type, whose, who }: PartyWords) =>
+const otherWords = ({ type, whose }: PartyWords) =>
   ({
     role_unknown: (of: Cases) => ({
       level: 'attention',
@@ -154,19 +154,19 @@ const otherWords = ({ type, whose, who }: PartyWords) =>
     plaintiff: (of: Cases) => ({
       level: 'attention',
       code: `${type}_plaintiff`,
-      title: `${who} судится: истец, дела не закончены: ${of.length}`,
+      title: `Истец в незаконченных арбитражных делах: ${of.length}`,
       text: 'Требования в этих делах к другим. Частый истец взыскивает долги через суд: платите в срок.',
     }),
     won: (of: Cases) => ({
       level: 'clear',
       code: `${type}_won`,
-      title: `Иски, от которых нет последствий: ${cases(of)}`,
+      title: `Арбитражные иски без последствий: ${cases(of)}`,
       text: 'В требованиях отказано, дело прекращено или ему больше пяти лет. На сделку это не влияет.',
     }),
     other_side: (of: Cases) => ({
       level: 'clear',
       code: `${type}_other_side`,
-      title: `Истец в законченных делах или третье лицо: ${cases(of)}`,
+      title: `Истец в законченных арбитражных делах или третье лицо: ${cases(of)}`,
       text: `Требования в этих делах к другим. Против ${whose} это не говорит.`,
     }),
   }) satisfies Partial<Record<Group, Counted>>;

@@ -53,10 +53,10 @@ const states: readonly (readonly [RegExp, (whom: string) => State])[] = [
   ],
   [
     /ликвидирован|исключен[оа]? из|прекра(?:тил|щен)/iu,
-    (whom) => ({
+    () => ({
       level: 'danger',
       code: 'company_register_ended',
-      title: `${whom}: запись в реестре закрыта`,
+      title: 'Запись в реестре закрыта',
       text: CLOSED,
     }),
   ],
@@ -71,10 +71,10 @@ const states: readonly (readonly [RegExp, (whom: string) => State])[] = [
   ],
   [
     /исключ|недостоверн/iu,
-    (whom) => ({
+    () => ({
       level: 'warning',
       code: 'company_register_exclusion',
-      title: `${whom}: запись собираются исключить из реестра`,
+      title: 'Запись собираются исключить из реестра',
       text: 'Налоговая служба считает сведения недостоверными или деятельность прекращённой. Спросите, что случилось, и попросите документы об адресе и руководителе.',
     }),
   ],
@@ -102,7 +102,7 @@ function stateFinding(company: RegisteredCompany, asOf: string): State {
   const state = company.state?.trim() ?? '';
   const known = states.find(([words]) => words.test(state));
   if (known !== undefined) return known[1](whom);
-  if (state !== '' && !state.toLocaleLowerCase('ru').startsWith('действу')) return unknownState(whom, state);
+  if (state !== '' && !state.toLocaleLowerCase('ru').startsWith('действу')) return unknownState(state);
   return company.registeredOn !== null && isWithinYears(company.registeredOn, asOf, 1)
     ? {
         level: 'attention',
@@ -119,10 +119,10 @@ function stateFinding(company: RegisteredCompany, asOf: string): State {
 }
 
 /** A state nobody knows is no proof of a working company. */
-const unknownState = (whom: string, state: string): State => ({
+const unknownState = (state: string): State => ({
   level: 'warning',
   code: 'company_register_state',
-  title: `${whom}: в реестре отметка «${state}»`,
+  title: `В реестре отметка «${state}»`,
   text: 'Что она значит для договора, прочтите в выписке из реестра: мы таких слов не знаем.',
 });
 

@@ -1,4 +1,3 @@
-import { countedPlainly } from '@proverka/words/plural';
 import { isWithinYears } from '../age.domain.ts';
 import { grouped } from '../conclusion.domain.ts';
 import type { Conclusion } from '../conclusion.domain.ts';
@@ -6,15 +5,8 @@ import { courtOutcomeOf } from '../court-outcome.domain.ts';
 import type { CourtOutcome } from '../court-outcome.domain.ts';
 import { courtRoleOf } from '../court-role.domain.ts';
 import type { CourtRole } from '../court-role.domain.ts';
-
-export interface CourtCase {
-  readonly kind: 'civil' | 'criminal' | 'administrative';
-  readonly category: string;
-  readonly role: string;
-  readonly received_on: string;
-  readonly result: string | null;
-  readonly decided_on: string | null;
-}
+import { courtWords } from './court-words.domain.ts';
+import type { CourtCase, CourtGroup } from './court-words.domain.ts';
 
 /** A writ may be presented for three years (229-FZ, article 21). */
 const WRIT_YEARS = 3;
@@ -22,27 +14,6 @@ const WRIT_YEARS = 3;
 const CONVICTION_YEARS = 10;
 /** An administrative punishment counts for a year (Administrative Code, article 4.6). */
 const PUNISHED_YEARS = 1;
-
-type Group =
-  | 'criminal'
-  | 'convicted'
-  | 'treated'
-  | 'capacity'
-  | 'sued'
-  | 'lost'
-  | 'convicted_long_ago'
-  | 'criminal_role_unknown'
-  | 'unclear'
-  | 'criminal_dropped'
-  | 'lost_long_ago'
-  | 'dropped'
-  | 'offence'
-  | 'suing'
-  | 'role_unknown'
-  | 'acquitted'
-  | 'won'
-  | 'offence_past'
-  | 'other_side';
 
 interface Read {
   readonly role: CourtRole;
@@ -62,7 +33,7 @@ const readCase = (one: CourtCase): Read => ({
 
 const isOver = (outcome: CourtOutcome): boolean => outcome === 'for' || outcome === 'dropped';
 
-function groupOf(one: CourtCase, asOf: string): Group {
+function groupOf(one: CourtCase, asOf: string): CourtGroup {
   const read = readCase(one);
   if (one.kind === 'criminal') return criminalGroup(read, asOf);
   const mayBeAbout = read.role !== 'claimant' && read.role !== 'helper' && read.role !== 'victim';
@@ -71,11 +42,12 @@ function groupOf(one: CourtCase, asOf: string): Group {
   return civilGroup(read, asOf);
 }
 
-function criminalGroup({ role, outcome, day }: Read, asOf: string): Group {
+function criminalGroup({ role, outcome, day }: Read, asOf: string): CourtGroup {
   if (role === 'unknown') return 'criminal_role_unknown';
   // A civil defendant of a criminal case pays for another's crime.
   if (role === 'defendant' || role === 'debtor') return civilGroup({ role, outcome, day }, asOf);
-  if (role !== 'accused') return 'other_side';
+  if (role === 'victim') return 'victim';
+  if (role !== 'accused') return 'third';
   if (outcome === 'against') {
     return isWithinYears(day, asOf, CONVICTION_YEARS) ? 'convicted' : 'convicted_long_ago';
   }
@@ -84,16 +56,17 @@ function criminalGroup({ role, outcome, day }: Read, asOf: string): Group {
   return outcome === 'dropped' ? 'criminal_dropped' : 'criminal';
 }
 
-function offenceGroup({ outcome, day }: Read, asOf: string): Group {
+function offenceGroup({ outcome, day }: Read, asOf: string): CourtGroup {
   if (isOver(outcome)) return 'offence_past';
   if (outcome === 'pending' || outcome === 'elsewhere') return 'offence';
   return isWithinYears(day, asOf, PUNISHED_YEARS) ? 'offence' : 'offence_past';
 }
 
-function civilGroup({ role, outcome, day }: Read, asOf: string): Group {
+function civilGroup({ role, outcome, day }: Read, asOf: string): CourtGroup {
   if (role === 'unknown') return 'role_unknown';
-  if (role === 'claimant' || role === 'victim') return isPending(outcome) ? 'suing' : 'other_side';
-  if (role === 'third' || role === 'helper') return 'other_side';
+  if (role === 'victim') return 'victim';
+  if (role === 'claimant') return isPending(outcome) ? 'suing' : 'suing_past';
+  if (role === 'third' || role === 'helper') return 'third';
   const isRecent = isWithinYears(day, asOf, WRIT_YEARS);
   if (isPending(outcome)) return 'sued';
   if (outcome === 'for') return 'won';
@@ -104,132 +77,8 @@ function civilGroup({ role, outcome, day }: Read, asOf: string): Group {
 
 const isPending = (outcome: CourtOutcome): boolean => outcome === 'pending' || outcome === 'elsewhere';
 
-type Words = Omit<Conclusion<CourtCase>, 'of'>;
-type Counted = (of: readonly CourtCase[]) => Words;
-
-const criminalCases = ({ length }: readonly CourtCase[]): string =>
-  countedPlainly(length, 'уголовном деле', 'уголовных делах', 'уголовных делах');
-const cases = ({ length }: readonly CourtCase[]): string => countedPlainly(length, 'дело', 'дела', 'дел');
-
-const words: Readonly<Record<Group, Counted>> = {
-  criminal: (of) => ({
-    level: 'danger',
-    code: 'courts_criminal',
-    title: `Обвиняемый в ${criminalCases(of)}`,
-    text: 'Дело не закончено, или из карточки не видно, чем оно кончилось. Имущество обвиняемого арестовывают, чтобы возместить ущерб: узнайте, в чём обвиняют, до любых платежей.',
-  }),
-  convicted: (of) => ({
-    level: 'danger',
-    code: 'courts_convicted',
-    title: `Приговор в ${criminalCases(of)}`,
-    text: 'Приговору меньше десяти лет: судимость могла не погаситься. Оправдал ли суд, карточка иногда не пишет: прочтите приговор, статью и наказание.',
-  }),
-  treated: (of) => ({
-    level: 'danger',
-    code: 'courts_treated',
-    title: `Принудительное лечение по решению суда: ${cases(of)}`,
-    text: 'Суд признал, что человек не отвечал за свои действия. Сделку с ним могут признать недействительной: без справки о дееспособности и нотариуса не подписывайте.',
-  }),
-  capacity: (of) => ({
-    level: of.some(({ role }) => courtRoleOf(role) !== 'third') ? 'danger' : 'warning',
-    code: 'courts_capacity',
-    title: `Спор о дееспособности: ${cases(of)}`,
-    text: 'Если недееспособным признан сам человек, его сделка ничтожна; участвовать он мог и как родственник. Прочтите решение или попросите свежую справку о дееспособности.',
-  }),
-  sued: (of) => ({
-    level: 'warning',
-    code: 'courts_sued',
-    title: `Ответчик в незаконченных делах: ${of.length}`,
-    text: 'Решения ещё нет. Если иск удовлетворят, долг взыщут с имущества: спросите, о чём спор и не арестовано ли оно.',
-  }),
-  lost: (of) => ({
-    level: 'warning',
-    code: 'courts_lost',
-    title: `Суд решил против человека: ${cases(of)}`,
-    text: 'Решению меньше трёх лет, исполнительный лист ещё можно предъявить приставам. Спросите, исполнено ли оно.',
-  }),
-  convicted_long_ago: (of) => ({
-    level: 'warning',
-    code: 'courts_convicted_long_ago',
-    title: `Давний приговор в ${criminalCases(of)}`,
-    text: 'Приговору больше десяти лет. Судимость скорее всего погашена, но точно это знает только справка МВД.',
-  }),
-  criminal_role_unknown: (of) => ({
-    level: 'warning',
-    code: 'courts_criminal_role_unknown',
-    title: `Участвует в ${criminalCases(of)}, роль непонятна`,
-    text: 'Суд записал роль словами, которых мы не знаем: человек может быть и обвиняемым, и потерпевшим. Откройте карточку дела на сайте суда.',
-  }),
-  unclear: (of) => ({
-    level: 'warning',
-    code: 'courts_unclear',
-    title: `Ответчик, итог не разобрать: ${cases(of)}`,
-    text: 'Дело решено, но из карточки не видно как. Откройте её на сайте суда и прочтите решение.',
-  }),
-  criminal_dropped: (of) => ({
-    level: 'attention',
-    code: 'courts_criminal_dropped',
-    title: `Уголовное преследование прекращено: ${cases(of)}`,
-    text: 'Суд не признал человека виновным. Основание важно: примирение, амнистия и давность значат, что обвинение было, а вину не проверяли до конца.',
-  }),
-  lost_long_ago: (of) => ({
-    level: 'attention',
-    code: 'courts_lost_long_ago',
-    title: `Давние решения против человека: ${cases(of)}`,
-    text: 'Решениям больше трёх лет: предъявить их приставам впервые уже поздно. Неоплаченный долг виден в банке данных приставов.',
-  }),
-  dropped: (of) => ({
-    level: 'attention',
-    code: 'courts_dropped',
-    title: `Иски к человеку кончились без решения: ${cases(of)}`,
-    text: 'Производство прекращено, заявление возвращено или осталось без рассмотрения. Так кончается и мировое соглашение; заявление могут подать снова.',
-  }),
-  offence: (of) => ({
-    level: 'attention',
-    code: 'courts_offence',
-    title: `Дела об административных правонарушениях: ${of.length}`,
-    text: 'Дело рассматривается или наказание назначено меньше года назад. Прочтите статью: вождение без прав и драка говорят о разном.',
-  }),
-  suing: (of) => ({
-    level: 'attention',
-    code: 'courts_suing',
-    title: `Судится сам, дела не закончены: ${of.length}`,
-    text: 'Человек — истец, заявитель или взыскатель: требования не к нему. Проверьте, не о том ли имуществе спор, которое он продаёт.',
-  }),
-  role_unknown: (of) => ({
-    level: 'attention',
-    code: 'courts_role_unknown',
-    title: `Роль в деле непонятна: ${cases(of)}`,
-    text: 'Суд записал роль словами, которых мы не знаем: человек может быть и ответчиком. Откройте карточку дела на сайте суда.',
-  }),
-  acquitted: (of) => ({
-    level: 'clear',
-    code: 'courts_acquitted',
-    title: `Суд оправдал: ${cases(of)}`,
-    text: 'Человек оправдан, или дело прекращено, потому что преступления не было. Против него это не говорит.',
-  }),
-  won: (of) => ({
-    level: 'clear',
-    code: 'courts_won',
-    title: `Иски к человеку ничем не кончились: ${cases(of)}`,
-    text: 'Суд отказал в требованиях к нему, или дело давно прекращено без решения.',
-  }),
-  offence_past: (of) => ({
-    level: 'clear',
-    code: 'courts_offence_past',
-    title: `Прошлые административные дела: ${of.length}`,
-    text: 'Наказанию больше года, или дело прекращено: по закону человек наказанным не считается.',
-  }),
-  other_side: (of) => ({
-    level: 'clear',
-    code: 'courts_other_side',
-    title: `Истец, потерпевший или третье лицо: ${cases(of)}`,
-    text: 'Требования в этих делах не к человеку: он сам обращался в суд, пострадал или был третьим лицом. Против него это не говорит.',
-  }),
-};
-
 /** What the cases say of a person, by kind, role, outcome and age; every statement counts the cases it names. */
 export const courtConclusions = <Case extends CourtCase>(
   rows: readonly Case[],
   asOf: string,
-): readonly Conclusion<Case>[] => grouped<Case, Group>(rows, (one) => groupOf(one, asOf), words);
+): readonly Conclusion<Case>[] => grouped<Case, CourtGroup>(rows, (one) => groupOf(one, asOf), courtWords);

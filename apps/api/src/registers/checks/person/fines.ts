@@ -43,7 +43,7 @@ export const finesCheck = personRegisterCheck({
         level: 'clear',
         code: 'fines_paid',
         title: `Оплаченные штрафы: ${of.length}`,
-        text: `${resolutions(of)}, по сведениям о начислениях оплачены.`,
+        text: `${resolutions(of)} с отметкой об оплате.`,
       }),
     }),
   none: { title: 'Штрафов не найдено' },

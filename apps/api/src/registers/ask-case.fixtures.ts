@@ -1,0 +1,69 @@
+import type { CheckSources } from './checks/check-sources.ts';
+import type { AskedAnswer } from './check.ts';
+import { checkOf } from './checks.ts';
+import type { CheckAnswer } from './sources/check-answer.ts';
+import type { RegisteredCompany } from './sources/egrul/egrul.ts';
+import type { Proceeding } from './sources/fssp/fssp.ts';
+import { withSubject } from './subject.domain.ts';
+import type { ItemMetadata } from './subject.domain.ts';
+import { subjects, TABLE_DAY } from './verdict-cases.fixtures.ts';
+import type { VerdictCase } from './verdict-cases.fixtures.ts';
+
+const origin = { source: 'Реестр', sourceDate: TABLE_DAY };
+
+/** Sources that have this answer, read with the schema of whoever asks. */
+function sourcesWith(answer: unknown): CheckSources {
+  const said = <Data>(data: Data): CheckAnswer<Data> =>
+    answer === null ? { kind: 'nothing_found', ...origin } : { kind: 'found', data, ...origin };
+  const proceedings = async () => said(answer as readonly Proceeding[]);
+  return {
+    supplier: {
+      check: async (_name, _subject, record) =>
+        said((answer === null ? [] : (answer as readonly unknown[])).map((row) => record.parse(row))),
+    },
+    fssp: { person: proceedings, company: proceedings },
+    egrul: { find: async () => said(answer as RegisteredCompany) },
+    vehicle: {
+      check: async (_name, _car, result) => said(answer === null ? (null as never) : result.parse(answer)),
+    },
+    passports: {
+      check: async () => ({ kind: 'found', data: answer === 'valid' ? 'valid' : 'invalid', ...origin }),
+    },
+  };
+}
+
+/** The company the bailiffs are asked about. */
+const registered: RegisteredCompany = {
+  kind: 'company',
+  inn: '7707083893',
+  ogrn: '1027700132195',
+  kpp: null,
+  name: 'ООО "Образец"',
+  shortName: 'ООО "Образец"',
+  address: '100000, Г. ТЕСТОВСК, УЛ. ОБРАЗЦОВАЯ, Д. 1',
+  activity: null,
+  head: null,
+  headPosition: null,
+  registeredOn: '2018-04-10',
+  endedOn: null,
+  state: null,
+};
+
+type Answered = Extract<AskedAnswer<unknown>, { kind: 'found' | 'nothing_found' }>;
+
+/** Asks a check whose source has the answer of a row. */
+export async function askCase(type: string, { answer, subject }: VerdictCase): Promise<Answered> {
+  const check = checkOf(type);
+  if (check === undefined) throw new Error(`There is no check ${type}`);
+  const sources = sourcesWith(answer);
+  const found = await check.ask(
+    type === 'company_fssp'
+      ? { ...sources, egrul: { find: async () => ({ kind: 'found', data: registered, ...origin }) } }
+      : sources,
+    withSubject<ItemMetadata>(check.kind, {}, subject ?? subjects[check.kind]),
+    null,
+    new AbortController().signal,
+  );
+  if (found.kind !== 'found' && found.kind !== 'nothing_found') throw new Error(`${type}: ${found.kind}`);
+  return found;
+}
