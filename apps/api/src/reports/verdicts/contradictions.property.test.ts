@@ -36,6 +36,7 @@ const deniesNothing: ReadonlySet<string> = new Set([
   'credit_rating_score',
   'credit_rating_open_none',
   'credit_rating_closed',
+  'credit_rating_closed_none',
   'credit_rating_open',
   'company_founders_none',
   'company_founders_found',

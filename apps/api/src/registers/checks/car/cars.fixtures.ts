@@ -23,6 +23,13 @@ const history = (count: number) => ({
   },
   vehicle: { model: 'ОБРАЗЕЦ 1', year: '2015' },
 });
+/** The last owner of the car is no longer one. */
+const ended = (lastOperation: string) => ({
+  ...history(1),
+  ownershipPeriods: {
+    ownershipPeriod: [{ ...period('2015-01-10', '2026-01-09'), lastOperation }],
+  },
+});
 const policy = (until: string) => ({
   series: 'ТТТ',
   number: '0000000001',
@@ -62,6 +69,16 @@ export const carCases: readonly CheckCases[] = [
     cases: [
       { when: 'автомобиля нет на учёте', answer: null, because: 'не зарегистрирован или ошибка в номере' },
       { when: 'два владельца', answer: history(2), because: 'факт, а не упрёк' },
+      {
+        when: 'последний владелец снял с учёта',
+        answer: ended('62'),
+        because: 'на учёте не стоит: зарегистрируют ли снова, видно не сразу',
+      },
+      {
+        when: 'снят с учёта: утилизация',
+        answer: ended('65'),
+        because: 'такую машину не зарегистрируют',
+      },
       { when: 'шесть владельцев', answer: history(6), because: 'от машины часто избавлялись' },
     ],
   },
@@ -78,6 +95,11 @@ export const carCases: readonly CheckCases[] = [
         answer: { Accidents: [accident()] },
         because: 'кузов и цена зависят от ремонта',
       },
+      {
+        when: 'авария, деформирован кузов',
+        answer: { Accidents: [accident({ DamagePoints: ['11'] })] },
+        because: 'такую машину списывают: безопасность не восстановить',
+      },
     ],
   },
   {
@@ -92,6 +114,7 @@ export const carCases: readonly CheckCases[] = [
     cases: [
       { when: 'ограничений нет', answer: null, because: 'Госавтоинспекция ответила' },
       { when: 'запрет регистрации', answer: { records: [restriction(1)] }, because: 'на учёт не поставить' },
+      { when: 'утилизация', answer: { records: [restriction(4)] }, because: 'это не запрет, его не снимут' },
     ],
   },
   {

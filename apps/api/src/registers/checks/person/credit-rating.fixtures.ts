@@ -53,6 +53,21 @@ export const creditCases: CheckCases = {
       because: 'выплачен, но с дефолтом: банки видят это семь лет',
     },
     {
+      when: 'открытый кредит без просрочки, раньше платили с опозданием 148 дней',
+      answer: [rating({ open: [{ ...open(0), worst_overdue_days: 148 }] })],
+      because: 'сейчас платит, но дефолт банки видят',
+    },
+    {
+      when: 'открытый кредит продан другому кредитору',
+      answer: [rating({ open: [{ ...open(0), state: 'sold' }] })],
+      because: 'долг уже взыскивают',
+    },
+    {
+      when: 'закрытый кредит списан',
+      answer: [rating({ closed: [{ ...closed(0), state: 'written_off' }] })],
+      because: 'закрыт, но не выплачен',
+    },
+    {
       when: '5 заявок за месяц',
       answer: [rating({ requests_last_month: 5 })],
       because: 'частые заявки снижают рейтинг',
