@@ -1,4 +1,6 @@
 import { expect } from 'expect';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /*
  * Stands in for `vitest` while mutants are tried: the same tests are collected once and called thousands of times, which no
@@ -21,6 +23,16 @@ interface Suite {
   isPrepared: boolean;
 }
 
+/** A file of what was said before; writing it anew is left to the real runner. */
+expect.extend({
+  toMatchFileSnapshot(received: unknown, name: string) {
+    const expected = readFileSync(path.join(path.dirname(running), name), 'utf8');
+    return { pass: received === expected, message: () => `is not what ${name} holds` };
+  },
+});
+
+/** The test file whose test runs. */
+let running = '';
 let file = '';
 let tests: CollectedTest[] = [];
 let suite: Suite = newSuite('', undefined);
@@ -47,10 +59,12 @@ async function prepare(of: Suite): Promise<void> {
 
 function add(title: string, body: Body, args: readonly unknown[] = []): void {
   const own = suite;
+  const from = file;
   tests.push({
     file,
     title: `${own.title}${title}`,
     run: async () => {
+      running = from;
       await prepare(own);
       await body(...args);
     },
