@@ -150,11 +150,19 @@ describe('records of a finding', () => {
   });
 
   test('worse than the finding are never folded either', () => {
-    expect(titles('warning', 'danger', 'danger', 'danger', 'danger', 'attention')).toEqual(['0123', '4']);
+    expect(titles('warning', 'clear', 'danger', 'danger', 'danger', 'danger', 'attention')).toEqual([
+      '1234',
+      '50',
+    ]);
   });
 
   test('of a clear finding are folded after three', () => {
-    expect(titles('clear', 'clear', 'clear', 'clear', 'clear')).toEqual(['012', '3']);
+    expect(titles('clear', 'clear', 'clear', 'clear', 'clear', 'clear')).toEqual(['012', '34']);
+  });
+
+  test('are not folded for one record alone', () => {
+    expect(titles('danger', undefined, undefined, undefined, undefined)).toEqual(['0123', '']);
+    expect(titles('warning', 'warning', 'warning', 'warning', 'warning', 'clear')).toEqual(['01234', '']);
   });
 
   test('tell their level only where levels differ', () => {

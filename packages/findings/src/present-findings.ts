@@ -68,7 +68,9 @@ function presentFinding(finding: Finding, saidAbove: string | null): PresentedFi
         : noteOf(record.match, one[record.match.kind]),
     level: areLevelsTold ? (record.level ?? null) : null,
   }));
-  const firsts = Math.max(FIRST, deciding);
+  const least = Math.max(FIRST, deciding);
+  // A fold of one record hides less than its own line shows.
+  const firsts = presented.length === least + 1 ? presented.length : least;
   return {
     finding,
     match: isSaidHere && shared.match ? noteOf(shared.match, all[shared.match.kind]) : null,

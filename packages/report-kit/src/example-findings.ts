@@ -21,12 +21,13 @@ const debt = (number: string, changes: Partial<FindingRecord> = {}): FindingReco
   ...changes,
 });
 
-/** One more than is shown at once, with each degree of certainty. */
+/** Two more than are shown at once, with each degree of certainty. */
 export const exampleRecords: readonly FindingRecord[] = [
   debt('100101', { match: { kind: 'same', reason: 'совпали имя, дата рождения и ИНН' } }),
   debt('100102', { match: { kind: 'likely', reason: 'совпали имя и дата рождения, ИНН не указан' } }),
   debt('100103', { match: { kind: 'namesake', reason: '' } }),
   debt('100104'),
+  debt('100105'),
 ];
 
 /** One statement of each level, the worst first. */
@@ -34,8 +35,8 @@ export const findingsByLevel: Readonly<Record<Level, Finding>> = {
   danger: exampleFinding({
     level: 'danger',
     code: 'fssp_debts',
-    title: 'Долги у приставов: 4',
-    text: 'Не закрыты четыре исполнительных производства на 737 202 ₽. Приставы могут арестовать имущество и счета.',
+    title: 'Долги у приставов: 5',
+    text: 'Не закрыты пять исполнительных производств на 921 502,50 ₽. Приставы могут арестовать имущество и счета.',
     source: 'Банк данных исполнительных производств ФССП',
     records: [...exampleRecords],
   }),

@@ -71,7 +71,7 @@ describe('sample reports', () => {
       expect(screen.getByText(/всё вымышлено/)).toBeTruthy();
       const sources = within(screen.getByRole('region', { name: 'Источники' }));
       expect(sources.getAllByText('Не удалось проверить').length).toBeGreaterThan(0);
-      expect(sources.getAllByText('Сведений не найдено').length).toBeGreaterThan(0);
+      expect(sources.getAllByText('Замечаний нет').length).toBeGreaterThan(0);
       expect(screen.getByRole('link', { name: 'Заказать такую проверку' })).toBeTruthy();
     },
   );

@@ -12,9 +12,13 @@ export function DamagePicture({ damage }: { readonly damage: readonly Damage[] }
   if (groups.length === 0) return null;
   return (
     <figure className={styles.figure}>
-      {drawings.map((drawing) => (
-        <Scheme key={drawing.vehicle} drawing={drawing} hatch={`${hatch}-${drawing.vehicle}`} />
-      ))}
+      {drawings.length > 0 && (
+        <div className={styles.drawings}>
+          {drawings.map((drawing) => (
+            <Scheme key={drawing.vehicle} drawing={drawing} hatch={`${hatch}-${drawing.vehicle}`} />
+          ))}
+        </div>
+      )}
       <figcaption className={styles.words}>
         {groups.map(({ mark, title, places }) => (
           <div key={mark} className={styles.group}>

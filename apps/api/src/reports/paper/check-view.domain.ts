@@ -140,9 +140,9 @@ export function sourcesSection(tasks: readonly CheckedTask[], findings: readonly
         {
           kind: 'table',
           columns: [
-            { title: 'Проверка', width: 28 },
-            { title: 'Источник', width: 40 },
-            { title: 'Ответ, время московское', width: 32 },
+            { title: 'Проверка', width: 24 },
+            { title: 'Источник', width: 30 },
+            { title: 'Ответ, время московское', width: 46 },
           ],
           rows: tasks.map((task) => [task.title, sourceCell(task), stateOf(task)]),
         },

@@ -106,6 +106,7 @@ export const worstFirst = <One extends OpenLoan | ClosedLoan>(loans: readonly On
   loans.toSorted(
     (one, other) =>
       weight(other) - weight(one) ||
+      Number(isUnpaid(other)) - Number(isUnpaid(one)) ||
       worstOf(other) - worstOf(one) ||
       other.opened_on.localeCompare(one.opened_on),
   );

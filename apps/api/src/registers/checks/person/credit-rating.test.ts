@@ -112,6 +112,11 @@ describe('closed loans', () => {
     expect(plain(aboutClosed(...loans)?.title)).toBe(title);
   });
 
+  test('that the headline names as unpaid come before those paid late', () => {
+    const [first] = aboutClosed(closed(148), closed(95, { state: 'sold' }))?.records ?? [];
+    expect(first?.facts.at(-1)?.value).toBe('долг продан другому кредитору');
+  });
+
   test('weigh less when the bureau gives a high score in spite of them', () => {
     const findings = findingsOf({ score: 810, closed: [closed(95)] });
     expect(findings.map(({ level }) => level)).toEqual(['clear', 'clear', 'attention']);
@@ -158,11 +163,13 @@ describe('open loans', () => {
 });
 
 describe('the rating', () => {
-  test('is not told twice, and its day only when the answer is of another', () => {
+  test('names its day only when the answer is of another', () => {
     const [rating] = findingsOf({});
-    expect(rating?.records?.[0]?.facts.map(({ name }) => name)).toEqual(['Заявок на кредит за месяц']);
-    const [older] = findingsOf({ as_of: '2026-11-01' });
-    expect(older?.records?.[0]?.facts[1]).toEqual({ name: 'Рейтинг на дату', value: '01.11.2026' });
+    expect(rating?.records).toBeUndefined();
+    expect(rating?.text).not.toContain('рассчитало');
+    expect(plain(findingsOf({ as_of: '2026-11-01' })[0]?.text)).toContain(
+      'Бюро рассчитало рейтинг на 01.11.2026.',
+    );
   });
 
   test('counts as helpful only loans paid without arrears', () => {

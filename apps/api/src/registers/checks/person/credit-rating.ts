@@ -105,17 +105,9 @@ function ratingFinding(rating: Rating, asOf: string): FindingDraft {
     text: sentences(
       `По баллу ${grade.chance}: вероятность одобрения около ${Math.round(rating.approval_percent)} %`,
       ...reasonsOf(rating),
+      // The finding names the day of the answer.
+      rating.as_of === asOf ? '' : `Бюро рассчитало рейтинг на ${formatDate(rating.as_of)}`,
     ),
-    records: [
-      {
-        title: rating.bureau,
-        facts: [
-          { name: 'Заявок на кредит за месяц', value: String(rating.requests_last_month) },
-          // The finding names the day of the answer.
-          ...(rating.as_of === asOf ? [] : [{ name: 'Рейтинг на дату', value: formatDate(rating.as_of) }]),
-        ],
-      },
-    ],
   };
 }
 

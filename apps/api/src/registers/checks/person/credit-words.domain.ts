@@ -21,7 +21,7 @@ export function openWords(loans: readonly OpenLoan[]): Told {
       title: `Долг в суде, продан или списан: ${creditsWords(unpaid.length)}`,
       text: sentences(
         owed,
-        ofThem(late),
+        ofThem(late, loans),
         'Такой долг сам не исчезает: узнайте, у кого он теперь и сколько осталось',
       ),
     };
@@ -30,10 +30,10 @@ export function openWords(loans: readonly OpenLoan[]): Told {
     const longest = Math.max(...late.map(({ overdue_days: days }) => days));
     return {
       code: 'credit_rating_overdue',
-      title: `Просрочка по ${loans.length === 1 ? 'кредиту' : `${countedPlainly(late.length, 'кредиту', 'кредитам', 'кредитам')} из ${loans.length}`}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(longest)}`,
+      title: `Просрочка ${lateWords(late.length, loans.length)}, ${late.length > 1 ? 'самая долгая ' : ''}${daysWords(longest)}`,
       text: sentences(
         owed,
-        ofThem(late),
+        ofThem(late, loans),
         'Просроченный долг банк может взыскать через суд или продать коллекторам: попросите график погашения',
       ),
     };
@@ -55,8 +55,17 @@ export function openWords(loans: readonly OpenLoan[]): Told {
 export const creditsWords = (count: number): string => countedPlainly(count, 'кредит', 'кредита', 'кредитов');
 const owedFor = (loans: readonly OpenLoan[]): string =>
   formatMoney(add(...loans.map(({ balance_kopecks: balance }) => kopecks(balance))));
-const ofThem = (late: readonly OpenLoan[]): string =>
-  late.length === 0 ? '' : `По просроченным кредитам (${late.length}) осталось ${owedFor(late)}`;
+/** «по кредиту», «по всем 4 кредитам», «по 2 кредитам из 4». */
+function lateWords(count: number, all: number): string {
+  if (all === 1) return 'по кредиту';
+  const of = countedPlainly(count, 'кредиту', 'кредитам', 'кредитам');
+  return count === all ? `по всем ${of}` : `по ${of} из ${all}`;
+}
+
+const ofThem = (late: readonly OpenLoan[], loans: readonly OpenLoan[]): string =>
+  late.length === 0 || late.length === loans.length
+    ? ''
+    : `По просроченным кредитам (${late.length}) осталось ${owedFor(late)}`;
 
 /** What the closed loans of a person come to. */
 export function closedWords(loans: readonly ClosedLoan[]): Told {
