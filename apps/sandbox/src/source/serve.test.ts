@@ -107,6 +107,45 @@ describe('a broken answer', () => {
     expect(answer.status).toBe(200);
   });
 
+  test('maintenance, captcha: the answer is a page that says so, with status 200', async () => {
+    for (const [how, words] of [
+      ['maintenance', 'Технические работы'],
+      ['captcha', 'код с картинки'],
+    ] as const) {
+      await behave({ kind: 'broken', how });
+      const answer = await search();
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain(words);
+    }
+  });
+
+  test('login: the answer leads to another page', async () => {
+    await behave({ kind: 'broken', how: 'login' });
+    const answer = await search();
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/login']);
+  });
+
+  test('repeated_key: the first field comes twice, the second time empty', async () => {
+    await behave({ kind: 'broken', how: 'repeated_key' });
+    const { text } = await search();
+    expect(text).toMatch(/^\{"data":.*,"data":null\}$/s);
+  });
+
+  test('newer: the answer has fields and words nobody has seen', async () => {
+    await behave({ kind: 'broken', how: 'newer' });
+    const { body } = await search();
+    expect(body).toMatchObject({ newer_field: 'новое', data: { newer_field: 'новое' } });
+  });
+
+  test('cut_off: the connection breaks in the middle of the answer', async () => {
+    const { port } = await sandbox.start();
+    await behave({ kind: 'broken', how: 'cut_off' });
+    const path = `/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${NUMBER}`;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    await expect(response.text()).rejects.toThrow(/terminated/);
+    await sandbox.stop();
+  });
+
   test('truncated: the answer is JSON cut in the middle', async () => {
     await behave({ kind: 'broken', how: 'truncated' });
     const { text } = await search();

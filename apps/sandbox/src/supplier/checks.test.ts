@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check, known, look, processing } from '../testing/known.ts';
+import { check, known, look, processing, SUPPLIER_KEY } from '../testing/known.ts';
 import { listAt, testSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 import { CHECKS } from './checks.domain.ts';
 
@@ -272,5 +272,21 @@ describe('the work behind a ticket', () => {
     expect(first.status).toBe(202);
     switched.pass(3_600_000);
     expect((await look(switched, 'wanted', textAt(first.body, 'ticket'))).status).toBe(status);
+  });
+});
+
+test('an answer repeats the question and counts its records; the switch «pages» spreads them', async () => {
+  const paged = testSandbox({ checkSeconds: 0 });
+  const person = await known(paged, 'people', 'namesake');
+  const whole = (await check(paged, 'bankruptcy', person)).body;
+  const records = listAt(whole, 'records');
+  expect(whole).toMatchObject({ total: records.length, asked: { last_name: 'Тестова' } });
+  await processing(paged, 'supplier', { kind: 'pages' }, 'bankruptcy');
+  const first = (await check(paged, 'bankruptcy', person)).body;
+  expect(first).toMatchObject({ total: records.length, records: [records[0]], next: expect.any(String) });
+  const path = `/supplier/v1/checks/bankruptcy/pages/${textAt(first, 'next')}`;
+  expect((await paged.call('GET', path, { headers: SUPPLIER_KEY })).body).toMatchObject({
+    total: records.length,
+    records: [records[1]],
   });
 });

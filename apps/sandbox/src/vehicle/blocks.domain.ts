@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import { momentExact } from '@proverka/words/moments';
 import type { Car } from '../registers/car.ts';
 import { withDays } from '../registers/days.domain.ts';
@@ -30,6 +31,29 @@ const history = (car: Car): Block => ({
     powerKwt: String(Math.round(car.powerHp * 0.7355)),
   },
 });
+
+/** The form of the block `register`, which replaced `history` on the service's site in 2024. */
+const register = (car: Car): Block => ({
+  id: String(car.year * 1000 + car.volume),
+  reestr_status: 'Учет',
+  vehicle_vin: car.vin ?? '',
+  vehicle_body_number: numberOf(car),
+  vehicle_chassisnumber: 'null',
+  vehicle_brandmodel: `${car.brand} ${car.model}`,
+  vehicle_releaseyear: String(car.year),
+  vehicle_bodycolor: car.color,
+  vehicle_enclosedvolume: `${car.volume}.0`,
+  vehicle_enginepower: `${car.powerHp}.0`,
+  vehicle_enginepowerkw: String(Math.round(car.powerHp * 0.7355)),
+  vehicle_type_name: 'Легковой',
+  periods: car.owners.map(({ from, to, kind }) => ({
+    ownerType: kind,
+    startDate: formatDate(from),
+    endDate: to === null ? 'null' : formatDate(to),
+  })),
+});
+
+const isToldAnew = ({ year }: Car): boolean => year >= 2020;
 
 const accidents = (car: Car | undefined): Block => ({
   errorDescription: '',
@@ -116,7 +140,7 @@ function diagnosticCards(car: Car, now: Date): Block {
 
 /** A block of a car. For an unknown car, lists are empty and history and cards are null. */
 export const BLOCKS: Record<string, (car: Car | undefined, now: Date) => Block> = {
-  history: (car) => (car ? history(car) : null),
+  history: (car) => (car ? (isToldAnew(car) ? register(car) : history(car)) : null),
   dtp: accidents,
   wanted,
   restrict: restrictions,

@@ -41,7 +41,7 @@ let courts: FakeAnswer[];
 beforeEach(async () => {
   courts = [];
   const fake = await createProtocolFake(({ url }) =>
-    url.endsWith('/courts') ? (courts.shift() ?? nothing) : nothing,
+    url.includes('/checks/courts') ? (courts.shift() ?? nothing) : nothing,
   );
   const supplier = createSupplier(
     { url: fake.url, key: 'k' },
@@ -102,4 +102,40 @@ describe('a source with a malformed answer', () => {
     expect(courtsOf(report)).toMatchObject({ status: 'nothing_found', reason: '' });
     expect(report).toMatchObject({ status: 'done', verdict: { level: 'clear' } });
   });
+});
+
+describe('a source that gives no answer', () => {
+  const captcha: FakeAnswer = { body: '<html><h1>Введите код с картинки</h1></html>' };
+  const day = 24 * 3600 * 1000;
+
+  test.each([
+    ['asks for a captcha', captcha, 'Источник просит ввести код с картинки.'],
+    ['is down', { status: 503, body: '' }, 'Источник сообщил об ошибке на своей стороне.'],
+    [
+      'leads to another page',
+      { status: 302, headers: { location: '/login' } },
+      'Источник вместо ответа отправил на другую страницу.',
+    ],
+    [
+      'never ends its work',
+      { status: 202, body: { status: 'working', ticket: 't' } },
+      'Вопрос он принял и ещё готовит ответ.',
+    ],
+  ] as const)(
+    'a source that %s until the deadline is «не удалось проверить» and says why',
+    async (_how, answer, words) => {
+      courts.push(answer, answer, answer);
+      const itemId = await buyCheck(world, buyer, ivan);
+      await world.jobs.runAll('report.task');
+      world.clock.advance(day);
+      await world.jobs.runAll('report.task');
+      const report = await readReport(buyer, itemId);
+      const reason = `Источник не ответил за отведённое время. ${words}`;
+      expect(courtsOf(report)).toMatchObject({ status: 'unavailable', reason });
+      expect(report.findings.map(({ code }) => code)).not.toContain('courts_none');
+      expect(report.findings).toContainEqual(
+        expect.objectContaining({ code: 'unavailable_courts', text: reason }),
+      );
+    },
+  );
 });
