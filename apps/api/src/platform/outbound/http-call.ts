@@ -9,9 +9,6 @@ export interface HttpCall {
   readonly signal?: AbortSignal;
 }
 
-/** Why a call has no answer. `endless`: it began and did not end in time; `cut_off`: the connection broke in the middle. */
-export type NoAnswer = 'timeout' | 'unreachable' | 'too_large' | 'endless' | 'cut_off';
-
 export type HttpAnswer =
   | {
       readonly answered: true;
@@ -21,7 +18,11 @@ export type HttpAnswer =
       /** How long the source asks not to be called; null when it does not say. */
       readonly retryAfterMs: number | null;
     }
-  | { readonly answered: false; readonly reason: NoAnswer };
+  | {
+      readonly answered: false;
+      /** `endless`: the answer began and did not end in time; `cut_off`: the connection broke in the middle of it. */
+      readonly reason: 'timeout' | 'unreachable' | 'too_large' | 'endless' | 'cut_off';
+    };
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
