@@ -117,7 +117,7 @@ const newestFirst = (periods: readonly Period[]): Period[] =>
 
 /** Nobody owns the car on the register now. */
 function endFinding({ to, lastOperation }: Period): FindingDraft {
-  const how = lastOperation ? `. Последняя запись: ${operationWords(lastOperation)}` : '';
+  const how = lastOperation ? `. Последняя запись — ${operationWords(lastOperation)}` : '';
   const since = `Последнее владение закончилось ${formatDate(to ?? '')}${how}.`;
   return isFatal(lastOperation)
     ? {

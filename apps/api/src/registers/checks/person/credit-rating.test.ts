@@ -121,6 +121,9 @@ describe('closed loans', () => {
     const findings = findingsOf({ score: 810, closed: [closed(95)] });
     expect(findings.map(({ level }) => level)).toEqual(['clear', 'clear', 'attention']);
     expect(findings[2]?.records?.[0]?.level).toBe('warning');
+    const late = findingsOf({ score: 810, open: [open(0, { worst_overdue_days: 95 })] });
+    expect(late[1]?.level).toBe('attention');
+    expect(findingsOf({ score: 810, open: [open(1, { worst_overdue_days: 95 })] })[1]?.level).toBe('warning');
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
+import type { Level } from '@proverka/contract/finding';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { countedPlainly } from '@proverka/words/plural';
 import { sentences } from '@proverka/words/joined';
@@ -14,6 +15,7 @@ import {
   worstFirst,
   worstOf,
 } from './credit-loans.domain.ts';
+import type { ClosedLoan, OpenLoan } from './credit-loans.domain.ts';
 import { closedWords, creditsWords, openWords } from './credit-words.domain.ts';
 import { withPassport } from './passport-of.ts';
 
@@ -128,7 +130,8 @@ function reasonsOf({ open, closed, requests_last_month: requests }: Rating): str
   ].filter((reason) => reason !== false);
 }
 
-function openFinding({ open }: Rating): FindingDraft {
+function openFinding(rating: Rating): FindingDraft {
+  const { open } = rating;
   if (open.length === 0) {
     return {
       level: 'clear',
@@ -139,7 +142,7 @@ function openFinding({ open }: Rating): FindingDraft {
   }
   const loans = worstFirst(open);
   return {
-    level: levelOfLoans(loans),
+    level: open.some(({ overdue_days: days }) => days > 0) ? levelOfLoans(loans) : levelOfPast(loans, rating),
     ...openWords(loans),
     records: loans.map(recordOfLoan),
   };
@@ -156,8 +159,11 @@ function closedFinding(rating: Rating): FindingDraft {
     };
   }
   const loans = worstFirst(closed);
+  return { level: levelOfPast(loans, rating), ...closedWords(loans), records: loans.map(recordOfLoan) };
+}
+
+/** A score the bureau gave in spite of old arrears says more about a new application than they do. */
+function levelOfPast(loans: readonly (OpenLoan | ClosedLoan)[], rating: Rating): Level {
   const worst = levelOfLoans(loans);
-  // A score the bureau gave in spite of old arrears says more about a new application than they do.
-  const level = worst === 'warning' && gradeOf(rating).level === 'clear' ? 'attention' : worst;
-  return { level, ...closedWords(loans), records: loans.map(recordOfLoan) };
+  return worst === 'warning' && gradeOf(rating).level === 'clear' ? 'attention' : worst;
 }

@@ -76,7 +76,10 @@ export function closedWords(loans: readonly ClosedLoan[]): Told {
   if (unpaid.length > 0) {
     return {
       code: 'credit_rating_closed_unpaid',
-      title: `Закрыто без выплаты банку в срок: ${creditsWords(unpaid.length)} из ${loans.length}`,
+      title:
+        loans.length === 1
+          ? 'Кредит закрыт без выплаты банку в срок'
+          : `Закрыто без выплаты банку в срок: ${creditsWords(unpaid.length)} из ${loans.length}`,
       text: sentences(
         'Долг взыскали через суд, продали или списали: для банков это хуже просрочки',
         late.length === 0 ? '' : `Просрочка${how} была в ${inLoans(late.length)}`,
