@@ -26,6 +26,10 @@ const oleg = {
   middle_name: 'Олегович',
   birth_date: '1985-03-03',
 };
+const person = (name: string, birth_date: string) => {
+  const [last_name = '', first_name = '', middle_name = ''] = name.split(' ');
+  return { last_name, first_name, middle_name, birth_date, region: '77' };
+};
 const sourceFindings = ({ findings }: Report) => findings.filter(({ kind }) => kind === undefined);
 
 describe("reports on the sandbox's subjects", () => {
@@ -74,6 +78,65 @@ describe("reports on the sandbox's subjects", () => {
     for (const { reason } of lacking) expect(reason).not.toBe('');
   });
 
+  test.each([
+    [
+      'a victim who sued others',
+      person('Примеров Лев Ильич', '1972-09-21'),
+      'clear',
+      ['clear courts_suing_past', 'clear courts_third', 'clear courts_victim'],
+    ],
+    [
+      'an acquitted one',
+      person('Макетов Юрий Глебович', '1968-10-22'),
+      'attention',
+      ['attention courts_criminal_dropped', 'clear courts_acquitted', 'clear courts_won'],
+    ],
+    [
+      'one with a role nobody knows',
+      person('Пробнова Инна Денисовна', '1981-11-23'),
+      'warning',
+      ['attention courts_role_unknown_likely', 'warning courts_sued'],
+    ],
+  ])('the courts speak of %s by role and outcome', async (_who, about, level, codes) => {
+    const report = await buyReport(productOf('CheckCriminalRecord'), about);
+    const courts = sourceFindings(report).filter(({ code }) => code.startsWith('courts'));
+    expect(courts.map((one) => `${one.level} ${one.code}`).toSorted()).toEqual(codes);
+    const counted = courts.flatMap(({ records = [] }) => records.map(({ title }) => title));
+    expect(counted).toEqual([...new Set(counted)]);
+    expect(report.verdict?.level).toBe(level);
+  });
+
+  test("a person's debts are found in all regions, those of another region as likely ones", async () => {
+    const about = person('Пробнова Инна Денисовна', '1981-11-23');
+    const report = await buyReport(productOf('CheckFssp'), about);
+    expect(report.findings.map(({ code }) => code).toSorted()).toEqual([
+      'fssp_ended_likely',
+      'fssp_open',
+      'fssp_open_likely',
+    ]);
+  });
+
+  test('an all-clear of the bailiffs is about all regions, although the region is given', async () => {
+    const [finding] = (await buyReport(productOf('CheckFssp'), { ...clean, region: '77' })).findings;
+    expect(finding).toMatchObject({ code: 'fssp_none', level: 'clear' });
+    expect(finding?.text).toContain('по всем регионам: по фамилии, имени, отчеству и дате рождения');
+  });
+
+  test('one disqualified manager of two is not among those who may sign', async () => {
+    const report = await buyReport(productOf('CounterAgent'), { inn: '0010011900' });
+    const list = report.findings.find(({ code }) => code.startsWith('company_management'));
+    expect(list).toMatchObject({ level: 'attention', code: 'company_management_others' });
+    expect(list?.text).toContain('Без запрета в списке: Учебнов Сергей Ильич.');
+  });
+
+  test('every finding about a company carries the day its source speaks of', async () => {
+    const { findings } = await buyReport(productOf('CounterAgent'), { inn: '0010001194' });
+    expect(findings.filter(({ source_date: day }) => day === null)).toEqual([]);
+    expect(findings.find(({ code }) => code === 'company_register_active')?.source_date).toMatch(
+      /^\d{4}-\d\d-\d\d$/u,
+    );
+  });
+
   test('a person without a region is checked by the bailiffs in all regions', async () => {
     const report = await buyReport(productOf('CheckPerson'), everything);
     expect(report.status).toBe('done');
@@ -98,7 +161,7 @@ describe("reports on the sandbox's subjects", () => {
     ['a bankrupt one', { inn: '0010003579' }, 'danger', ['company_bankruptcy']],
     ['one with a disqualified director', { inn: '0010004766' }, 'danger', ['company_disqualified']],
     ['one at a mass address', { inn: '0010005953' }, 'warning', ['company_mass_address']],
-    ['one in debt', { inn: '0010007140' }, 'warning', ['company_fssp_open', 'company_courts_ended']],
+    ['one in debt', { inn: '0010007140' }, 'warning', ['company_fssp_open', 'company_courts_defendant']],
     ['an entrepreneur', { inn: '000100137070' }, null, ['company_register_active']],
   ])('a report on a company: %s', async (_who, company, level, codes) => {
     const report = await buyReport(productOf('CounterAgent'), company);

@@ -1,6 +1,7 @@
 import type { RegisterRow, WorldPerson } from '../registers/person.ts';
 import { creditRating } from './credit.domain.ts';
 import { ogrnip, passport, personInn } from './ids.domain.ts';
+import { acquittedRows, severalRegionsRows, victimRows } from './people-in-court.domain.ts';
 import * as make from './person-records.domain.ts';
 import { createRandom } from './random.domain.ts';
 
@@ -158,8 +159,16 @@ const quieter = (): KnownPerson[] => [
   known('passport-unknown', 'Образцова Алла Денисовна 1977-08-20', { passportStatus: 'unknown' }),
 ];
 
+const inCourt = (): KnownPerson[] => [
+  known('victim', 'Примеров Лев Ильич 1972-09-21', { records: victimRows(random('victim')) }),
+  known('acquitted', 'Макетов Юрий Глебович 1968-10-22', { records: acquittedRows(random('acquitted')) }),
+  known('several-regions', 'Пробнова Инна Денисовна 1981-11-23', {
+    records: severalRegionsRows(random('several-regions')),
+  }),
+];
+
 /** People of scenarios, for tests and demonstrations; the README lists them. */
 export const knownPeople = (): WorldPerson[] =>
-  [...louder(), ...quieter()].map((person, index) =>
+  [...louder(), ...quieter(), ...inCourt()].map((person, index) =>
     Object.assign({ inn: personInn(index + 1), passport: passport(index + 1) }, person),
   );

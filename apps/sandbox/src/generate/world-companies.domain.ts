@@ -62,6 +62,16 @@ const everything = (random: Random): Record<string, RegisterRow[]> => ({
   fssp: [enforcement(random, '77'), enforcement(random, '77')],
 });
 
+/** Two may sign alone; one of them is disqualified. */
+function twoManagers(random: Random): Record<string, RegisterRow[]> {
+  const barred = 'Условнов Глеб Андреевич';
+  return {
+    ...usual(random),
+    company_management: [make.director(DIRECTOR, REGISTERED), make.director(barred, REGISTERED)],
+    company_disqualified: [make.disqualifiedDirector(barred)],
+  };
+}
+
 type KnownWish = [scenario: string, wish: Wish];
 
 /** Companies with one problem each. */
@@ -126,6 +136,7 @@ function knownWishes(): KnownWish[] {
       'company-namesake',
       { name: 'Черновик', records: { ...usual(random), fssp: [enforcement(random, '63')] } },
     ],
+    ['company-two-managers', { name: 'Двойник', records: twoManagers(random) }],
   ];
 }
 

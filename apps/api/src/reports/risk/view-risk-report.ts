@@ -71,13 +71,14 @@ async function viewRiskReport(
     readConclusions(deps.db, item.id),
     readKnownExtracts(deps.db, item),
   ]);
+  const { findings: said } = contentOf(tasks.map(resultOf), item, disputes);
   const showsConclusions = forcesConclusion || item.status === 'done';
   return {
     owner: { id: owners[0]?.id ?? emptyId, order_item_id: item.id, order_id: item.order_id },
     owners: owners.map((owner) => viewOwner(item, owner, surveys)),
     tasks: tasks
       .toSorted((one, other) => placeOf(item, one) - placeOf(item, other))
-      .map((task) => viewTask(task, item, { disputes, now: deps.now() })),
+      .map((task) => viewTask(task, item, { disputes, said, now: deps.now() })),
     conclusions: conclusions
       .filter(({ is_hidden, state }) => seesHidden || (showsConclusions && !is_hidden && state === 'written'))
       .map(viewConclusion),
@@ -118,12 +119,16 @@ const wordsOf = (findings: readonly Finding[]): string =>
 
 interface Seen {
   readonly disputes: readonly FindingDispute[];
+  /** The findings of the whole report, where none contradicts another. */
+  readonly said: readonly Finding[];
   readonly now: Date;
 }
 
-function viewTask(task: ReportTaskRow, item: RiskItem, { disputes, now }: Seen): RiskTask {
+function viewTask(task: ReportTaskRow, item: RiskItem, { disputes, said, now }: Seen): RiskTask {
   const isAnswered = task.status === 'found' || task.status === 'nothing_found';
-  const findings = isAnswered ? taskFindings(resultOf(task), item.metadata, disputes) : [];
+  const findings = (isAnswered ? taskFindings(resultOf(task), item.metadata, disputes) : []).map(
+    (finding) => said.find(({ key }) => key !== undefined && key === finding.key) ?? finding,
+  );
   return {
     task_id: task.id,
     task_type: task.type,
