@@ -18,8 +18,17 @@ export interface CheckWorld extends Pick<TestWorld, 'api' | 'jobs'> {
   /** Products of both brands, without those answered at once. */
   readonly products: readonly CatalogueProduct[];
   readonly productOf: (name: string, brand?: BrandId) => CatalogueProduct;
+  /** Switches a source of the sandbox over; from then on it answers so about the subject. */
+  readonly switchOver: (setting: SandboxSwitch) => Promise<void>;
   /** Orders a product about the subject, runs all its tasks, and reads the report. */
   readonly buyReport: (product: CatalogueProduct, about: SubjectData) => Promise<Report>;
+}
+
+interface SandboxSwitch {
+  readonly source: string;
+  readonly operation: string;
+  readonly subject: string;
+  readonly behaviour: { readonly kind: string; readonly how?: string };
 }
 
 const hosts: Readonly<Record<BrandId, string>> = {
@@ -47,6 +56,7 @@ export async function createCheckWorld(): Promise<CheckWorld> {
       if (product === undefined) throw new Error(`${brand} has no ${name}`);
       return product;
     },
+    switchOver: (setting) => sandbox.control('/control/api/behaviours', { method: 'PUT', body: setting }),
     async buyReport(product, about) {
       const buyer = await world.signIn({ paid: 1_000_000 });
       const answer = await buyer.request({
