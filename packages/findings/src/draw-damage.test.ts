@@ -103,6 +103,19 @@ describe('drawings of damage', () => {
     ]);
   });
 
+  test.each([
+    ['110', 'Легковой автомобиль'],
+    ['130', 'Автобус'],
+    ['150', 'Мотоцикл'],
+    ['160', 'Грузовой автомобиль'],
+    ['190', 'Транспортное средство'],
+  ])('the drawing of %s says what it is of: «%s»', (code, title) => {
+    const [drawing] = picture(code).drawings;
+    expect(drawing?.alt.startsWith(`${title}, вид сверху`)).toBe(true);
+    // An arrow shows where the front is.
+    expect(drawing?.lines).toContain('M92 14 L100 4 L108 14 Z');
+  });
+
   test('without a place on a scheme there is no drawing', () => {
     expect(picture('777', '15').drawings).toEqual([]);
     expect(pictureDamage([])).toEqual({ drawings: [], groups: [] });

@@ -52,6 +52,6 @@ export const bankruptcyFacts = (record: BankruptcyRecord) => ({
     { name: 'Начало', value: formatDate(record.since) },
     ...(record.ended_on ? [{ name: 'Окончание', value: formatDate(record.ended_on) }] : []),
     ...(record.manager ? [{ name: 'Управляющий', value: record.manager }] : []),
-    { name: 'Сообщение', value: record.message_number },
+    { name: 'Номер сообщения', value: record.message_number },
   ],
 });
