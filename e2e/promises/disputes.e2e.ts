@@ -63,9 +63,7 @@ test('a reader disputes a finding by keyboard, the staff corrects it, and report
   await expect(desk.getByText(/Читателю ушло письмо/)).toBeVisible();
 
   await page.reload();
-  await expect(found).toContainText(
-    /Исправлено сотрудником \d\d\.\d\d\.\d{4}: Банк подтвердил погашение\./,
-  );
+  await expect(found).toContainText(/Исправлено сотрудником \d\d\.\d\d\.\d{4}: Банк подтвердил погашение\./);
   await expect(mark).toBeHidden();
   await expect(verdict).not.toContainText('ипотека');
   const answers = async () =>
