@@ -1,7 +1,8 @@
 import type { Holder, Right } from '@proverka/contract/extract';
 import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
-import { holderLines, shareWords } from '@proverka/words/extract-words';
+import { rightLines } from '@proverka/extract/facts/right-facts.domain';
+import { holderLines } from '@proverka/words/extract-words';
 import styles from './holder-lines.module.css';
 
 interface HolderLinesProps {
@@ -34,20 +35,22 @@ function holderKey({ name, inn }: Holder, place: number): string {
 
 /** «Общая долевая собственность», with the share on the next line. */
 export function RightLines({ right }: { readonly right: Pick<Right, 'type' | 'shares'> }) {
+  const [type, ...shares] = rightLines(right);
   return (
     <span className={styles.holder}>
-      <span>{right.type?.value ?? 'вид права не указан'}</span>
-      {right.shares.map((share) => (
-        <span key={shareWords(share)} className={styles.name}>
-          {shareWords(share)}
+      <span>{type}</span>
+      {shares.map((share) => (
+        <span key={share} className={styles.name}>
+          {share}
         </span>
       ))}
     </span>
   );
 }
 
-/** A number that may wrap after its separators, with a note on the next line. */
-export function RecordLines({ number, more }: { readonly number: string; readonly more: readonly string[] }) {
+/** A number that may wrap after its separators, with notes on the next lines. */
+export function RecordLines({ lines }: { readonly lines: readonly string[] }) {
+  const [number = '', ...more] = lines;
   return (
     <span className={styles.holder}>
       <span className={styles.number}>{withWholeNumbers(number)}</span>

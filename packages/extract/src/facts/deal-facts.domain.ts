@@ -2,7 +2,7 @@ import type { Deal } from '@proverka/contract/extract';
 import { joined } from '@proverka/words/joined';
 import { day, documentWords, holderLines } from '@proverka/words/extract-words';
 import { consentWords } from './consent-words.domain.ts';
-import { factsOf, type Fact } from './fact.ts';
+import { factsOf, type Fact, type FactRow } from './fact.ts';
 
 /** «Договор участия в долевом строительстве № 77:…-77/001/2024-1 от 01.03.2024». */
 export function dealTitle({ type, number, date }: Deal): string {
@@ -15,7 +15,7 @@ export function dealFacts(deal: Deal): Fact[] {
     ['Зарегистрирована', day(deal.registeredOn)],
     ['Прекращена', day(deal.cancelledOn)],
     ['Предмет', deal.subject],
-    ['Стороны', deal.parties.map(({ role, holder }) => joined([role?.value, ...holderLines(holder)]))],
+    ...deal.parties.map(({ role, holder }): FactRow => [role?.value ?? 'Сторона', holderLines(holder)]),
     ['Документы', deal.documents.map(documentWords)],
     ['Нет согласия', deal.missingConsents.map(consentWords)],
   ]);

@@ -27,15 +27,18 @@ export function mainFacts(object: ExtractObject): Fact[] {
     ['Год ввода в эксплуатацию', object.yearCommissioned],
     ['Степень готовности', object.readinessPercent && `${object.readinessPercent} %`],
     ['Культурное наследие', heritageWords(object)],
-    ['Контуры', object.contours.slice(0, mostContours).flatMap(contourWords)],
+    ['Контуры', object.contours.slice(0, mostContours).flatMap((contour) => contourWords(contour, object))],
   ]);
 }
 
 const mostContours = 100;
 
 /** Contours that have a number of their own; the plan draws all of them. */
-function contourWords({ number, cadastralNumber, area }: ExtractObject['contours'][number]): string[] {
-  if (cadastralNumber === undefined) return [];
+function contourWords(
+  { number, cadastralNumber, area }: ExtractObject['contours'][number],
+  object: ExtractObject,
+): string[] {
+  if (cadastralNumber === undefined || cadastralNumber === object.cadastralNumber) return [];
   return [joined([number && `№ ${number}`, cadastralNumber, area && areaWords(area)])];
 }
 

@@ -1,4 +1,4 @@
-/** What the sections of a report are called, on screen and on paper. */
+/** What the sections of a report and their parts are called, on screen and on paper. */
 export const sectionTitles = {
   object: 'Объект',
   rights: 'Правообладатели',
@@ -9,4 +9,11 @@ export const sectionTitles = {
   boundary: 'Граница',
   document: 'Сведения документа',
   other: 'Прочие сведения документа',
+  answer: 'Ответ Росреестра',
+  value: 'Кадастровая стоимость',
+  noted: 'Ограничения, которые не регистрируются',
+  notes: 'Особые отметки',
+  limits: 'Ограничения',
+  content: 'Содержание',
+  rightMarks: 'Отметки на праве',
 } as const;

@@ -10,6 +10,7 @@ import { findingsOfGrounds, findingsOfHistory } from './findings-of-history.doma
 import { findingsOfObject } from './findings-of-object.domain.ts';
 import { claimFinding, findingsOfRecords } from './findings-of-records.domain.ts';
 import { findingsOfRights } from './findings-of-rights.domain.ts';
+import { sourceOf } from '../facts/source-words.domain.ts';
 import { byWeight } from '@proverka/findings/report-findings';
 import { sentences } from '@proverka/words/joined';
 
@@ -156,17 +157,4 @@ function outdated(extract: Extract, today: string): FindingDraft[] {
       text: `Выписка выдана ${formatDate(header.dateFormation)}. С тех пор могли появиться новые записи: закажите свежую.`,
     },
   ];
-}
-
-/** Before 2017 the cadastre and the register of rights (EGRP) were two. */
-function formerSource(title: string): string | undefined {
-  if (title.includes('прав на недвижимое имущество')) return 'ЕГРП, выписка';
-  return /^Кадастров\S+ (?:выписка|паспорт)/u.exec(title)?.[0];
-}
-
-/** «ЕГРН, выписка № КУВИ-001/2024-100000001»: the source named by every finding. */
-export function sourceOf({ kind, header, isFormer, title }: Extract): string {
-  const word = kind === 'absence_notice' ? 'уведомление' : kind === 'refusal_notice' ? 'решение' : 'выписка';
-  const document = (isFormer === true && formerSource(title)) || `ЕГРН, ${word}`;
-  return header.registrationNumber === undefined ? document : `${document} № ${header.registrationNumber}`;
 }

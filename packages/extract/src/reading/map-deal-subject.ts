@@ -1,5 +1,6 @@
 import { elementTitle } from './dictionaries.ts';
-import { ownText, type Maybe } from './reading.ts';
+import { ownText, textAt, type Maybe } from './reading.ts';
+import { joined } from '@proverka/words/joined';
 import type { XmlElement } from '../xml/xml-element.ts';
 
 /** How a value of a deal's subject is said; of anything not here, after the schema's title. */
@@ -12,8 +13,6 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   plan_room_quantity: (value) => `помещений по проекту: ${value}`,
   plan_rooms_area: (value) => `их площадь ${value.replace('.', ',')} кв. м`,
   first_ddu_date: (value) => `первый договор с участниками ${value}`,
-  room_name: (value) => value,
-  room_number: (value) => `№ ${value}`,
   floor_number: (value) => `этаж ${value}`,
   plan_number: (value) => `номер на плане ${value}`,
   room_area: (value) => `${value.replace('.', ',')} кв. м`,
@@ -28,11 +27,24 @@ const words: Readonly<Record<string, (value: string) => string>> = {
 
 /** What a deal is about, in words: the flat with its floor and area, the house, what secures the deal. */
 export function mapDealSubject(subject: Maybe<XmlElement>): Maybe<string> {
-  return subject === undefined ? undefined : said(subject).join(', ') || undefined;
+  if (subject === undefined) return undefined;
+  const rooms = roomsIn(subject).map(roomWords);
+  return [...rooms, ...said(subject)].filter(Boolean).join(', ') || undefined;
+}
+
+function roomsIn(element: XmlElement): XmlElement[] {
+  return element.name === 'room_description' ? [element] : element.children.flatMap(roomsIn);
+}
+
+/** «Квартира № 12, этаж 3, 54,3 кв. м»: what the buyer of a deal gets comes first. */
+function roomWords(room: XmlElement): string {
+  const name = textAt(room, 'room_name');
+  const number = textAt(room, 'room_number');
+  return joined([joined([name, number && `№ ${number}`], ' '), ...said(room)]);
 }
 
 function said(element: XmlElement): string[] {
-  const value = ownText(element);
+  const value = element.isTaken ? undefined : ownText(element);
   const own = value === undefined ? [] : sentenceOf(element.name, value);
   return [...own, ...element.children.flatMap(said)];
 }

@@ -31,7 +31,7 @@ describe('registered deals', () => {
         number: '77:06:0001001:1-77/051/2024-3',
         date: '2024-03-01',
         registeredOn: '2024-03-11',
-        subject: 'Квартира, № 12',
+        subject: 'Квартира № 12',
         parties: [
           {
             role: { value: 'Застройщик' },

@@ -25,6 +25,10 @@ const shownOtherwise: readonly (readonly [RegExp, reason: string])[] = [
     'parts and codes of the address, which is shown in words',
   ],
   [/\/floor_type\/value$/u, 'stands before the number of the floor'],
+  [
+    /\/by_definition\/(?:nmb_contour|spatial_element)$/u,
+    'told where a plot has several contours; of one, every border is',
+  ],
   [/\/contour\/number_pp$/u, 'the plan draws all contours; those with a cadastral number are listed'],
 ];
 
@@ -158,7 +162,7 @@ function coverageTable(): string {
     '| element | reason |',
     '|---|---|',
     ...[...withheldElements]
-      .sort()
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([element, reason]) => `| ${element} | ${reasonWords[reason] ?? reason} |`),
     '',
     'Shown in another form:',

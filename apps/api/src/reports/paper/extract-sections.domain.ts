@@ -1,9 +1,9 @@
 import type { Boundary, Extract, ExtractOf, PlainPart } from '@proverka/contract/extract';
-import { day } from '@proverka/words/extract-words';
 import { boundaryFacts } from '@proverka/extract/facts/boundary-facts.domain';
-import { noticeFacts } from '@proverka/extract/facts/notice-facts.domain';
+import { noticeAnswers, noticeFacts } from '@proverka/extract/facts/notice-facts.domain';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
-import { sourceOf } from '@proverka/extract/findings/extract-findings.domain';
+import { sourceWords } from '@proverka/extract/facts/source-words.domain';
 import { encumbrancesSection } from './encumbrances-section.domain.ts';
 import { historySection } from './history-section.domain.ts';
 import { limitedTable } from './limited-table.domain.ts';
@@ -19,11 +19,6 @@ export function sectionsOf(extracts: readonly Extract[], accent: string): Sectio
     ...bodyOf(extract, accent, extracts.slice(0, place)),
     ...plainSection(extract),
   ]);
-}
-
-export function sourceWords(extract: Extract): string {
-  const on = day(extract.header.dateFormation);
-  return on === undefined ? sourceOf(extract) : `${sourceOf(extract)}, данные на ${on}`;
 }
 
 function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): Section[] {
@@ -64,8 +59,8 @@ function isKnown(extract: ExtractOf<'transfer_of_rights'>, before: readonly Extr
 
 function boundarySection(boundary: Boundary, source: string, accent: string): Section {
   const texts: [string, Cell][] = [
-    ['Ограничения', boundary.content ?? ''],
-    ['Особые отметки', boundary.specialNotes ?? ''],
+    [sectionTitles.limits, boundary.content ?? ''],
+    [sectionTitles.notes, boundary.specialNotes ?? ''],
   ];
   const rows = [...boundaryFacts(boundary).map(rowOf), ...texts.filter(([, value]) => value.length > 0)];
   const facts: Block = { kind: 'facts', rows };
@@ -73,17 +68,16 @@ function boundarySection(boundary: Boundary, source: string, accent: string): Se
 }
 
 function noticeSection(extract: ExtractOf<'absence_notice' | 'refusal_notice'>, source: string): Section {
-  const title =
-    extract.kind === 'absence_notice'
-      ? 'Уведомление об отсутствии сведений'
-      : 'Отказ в предоставлении сведений';
-  return { title, source, blocks: [{ kind: 'facts', rows: noticeFacts(extract).map(rowOf) }] };
+  const { title, lead, meaning } = noticeAnswers[extract.kind];
+  const answer: Block = { kind: 'text', title: lead, text: meaning };
+  return { title, source, blocks: [answer, { kind: 'facts', rows: noticeFacts(extract).map(rowOf) }] };
 }
 
 function plainSection(extract: Extract): Section[] {
   if (extract.plain.length === 0) return [];
-  const source = `Источник: ${sourceWords(extract)}. Эти части документа приведены как есть, без толкования`;
-  return [{ title: sectionTitles.other, source, blocks: partsTable(extract.plain) }];
+  const source = `Источник: ${sourceWords(extract)}`;
+  const remark: Block = { kind: 'text', title: null, text: sectionTexts.plain };
+  return [{ title: sectionTitles.other, source, blocks: [remark, ...partsTable(extract.plain)] }];
 }
 
 function partsTable(parts: readonly PlainPart[]): Block[] {

@@ -1,18 +1,24 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { joined } from '@proverka/words/joined';
-import { day, documentWords } from '@proverka/words/extract-words';
+import {
+  groundsWords,
+  historyRecordLines,
+  periodLines,
+  rightLines,
+  rightTitles,
+} from '@proverka/extract/facts/right-facts.domain';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section, TimelineBlock } from './pdf-view.ts';
-import { rightWords } from './rights-section.domain.ts';
 import { holdersLines } from './words.domain.ts';
 
 const columns = [
-  { title: 'Период', width: 17 },
-  { title: 'Правообладатель', width: 25 },
-  { title: 'Право и доля', width: 19 },
-  { title: 'Номер регистрации', width: 21 },
-  { title: 'Основание', width: 18 },
+  { title: rightTitles.period, width: 17 },
+  { title: rightTitles.holder, width: 25 },
+  { title: rightTitles.right, width: 19 },
+  { title: rightTitles.record, width: 21 },
+  { title: rightTitles.grounds, width: 18 },
 ];
 const maxBars = 30;
 
@@ -23,28 +29,17 @@ export function historySection(extract: ExtractOf<'transfer_of_rights'>, source:
   );
   const until = extract.header.dateFormation;
   const blocks: Block[] = [...timelineOf(rights, until), ...limitedTable(columns, rights, rightRow)];
-  const none: Block = { kind: 'text', title: null, text: 'Записей о переходе прав в выписке нет.' };
+  const none: Block = { kind: 'text', title: null, text: sectionTexts.noTransfers };
   return { title: sectionTitles.history, source, blocks: blocks.length === 0 ? [none] : blocks };
 }
 
 function rightRow(right: Right): Cell[] {
   return [
-    joined(
-      [
-        right.registeredOn && `с ${day(right.registeredOn)}`,
-        right.cancelledOn && `по ${day(right.cancelledOn)}`,
-      ],
-      ' ',
-    ),
+    joined(periodLines(right), ' '),
     holdersLines(right.holders),
-    rightWords(right),
-    [
-      right.number ?? 'не указан',
-      right.cancelNumber ? `прекращение: ${right.cancelNumber}` : '',
-      right.nextRightNumbers.length > 0 ? `затем возникло: ${right.nextRightNumbers.join(', ')}` : '',
-      right.reinstatedFrom ? `восстановлено судом, первая регистрация ${day(right.reinstatedFrom)}` : '',
-    ].filter(Boolean),
-    [...right.documents, ...right.cancelDocuments].map(documentWords).join('; '),
+    rightLines(right),
+    historyRecordLines(right),
+    groundsWords(right, true),
   ];
 }
 

@@ -7,7 +7,8 @@ import { splitCleanSources } from '@proverka/findings/clean-sources';
 import { presentFindings } from '@proverka/findings/present-findings';
 import { joined } from '@proverka/words/joined';
 import { findingView, withdrawnSection } from './finding-view.domain.ts';
-import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
+import { sectionsOf } from './extract-sections.domain.ts';
+import { sourceWords } from '@proverka/extract/facts/source-words.domain';
 import {
   checkDisclaimer,
   headingOfSubject,
@@ -22,7 +23,6 @@ import type { Covers } from '#platform/press/font-coverage.ts';
 import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
 import { typeset } from '@proverka/words/typeset';
 import { momentDay, momentWithZone, moscowDay } from '@proverka/words/moments';
-import { title } from './words.domain.ts';
 
 export interface ReportPdfInput {
   readonly brand: {
@@ -140,8 +140,8 @@ function headingOf({
   if (withObject !== undefined && 'object' in withObject) {
     const { object } = withObject;
     const line = joined([
-      title(object.type),
-      title(object.housingType)?.toLowerCase(),
+      object.type?.value,
+      object.housingType?.value.toLowerCase(),
       object.area && areaWords(object.area),
     ]);
     return {

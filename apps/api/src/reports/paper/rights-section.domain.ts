@@ -1,81 +1,48 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
-import { joined } from '@proverka/words/joined';
-import { day, documentWords, shareWords } from '@proverka/words/extract-words';
-import { consentWords } from '@proverka/extract/facts/consent-words.domain';
 import { dealFacts, dealTitle } from '@proverka/extract/facts/deal-facts.domain';
 import { markFacts } from '@proverka/extract/facts/mark-facts.domain';
+import {
+  groundsWords,
+  hasGrounds,
+  recordLines,
+  rightLines,
+  rightMarks,
+  rightTitles,
+  type RightMarks,
+} from '@proverka/extract/facts/right-facts.domain';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { limitedTable } from './limited-table.domain.ts';
-import { holdersLines, rowOf, title } from './words.domain.ts';
+import { holdersLines, rowOf } from './words.domain.ts';
 
 const columns = [
-  { title: 'Правообладатель', width: 28 },
-  { title: 'Право и доля', width: 26 },
-  { title: 'Номер и дата регистрации', width: 26 },
-  { title: 'Основание', width: 20 },
+  { title: rightTitles.holder, width: 28 },
+  { title: rightTitles.right, width: 26 },
+  { title: rightTitles.record, width: 26 },
+  { title: rightTitles.grounds, width: 20 },
 ];
 
 export function rightsSection(rights: readonly Right[], source: string): Section {
+  const withGrounds = hasGrounds(rights);
+  const shown = withGrounds ? columns : columns.slice(0, -1);
   const blocks: Block[] =
     rights.length === 0
-      ? [{ kind: 'text', title: null, text: 'Записей о зарегистрированных правах в выписке нет.' }]
-      : limitedTable(withoutEmptyColumns(rights), rights, rightRow(rights));
-  return { title: sectionTitles.rights, source, blocks: [...blocks, ...rights.flatMap(notesOf)] };
+      ? [{ kind: 'text', title: null, text: sectionTexts.noRights }]
+      : limitedTable(shown, rights, (right) => rightRow(right).slice(0, shown.length));
+  return { title: sectionTitles.rights, source, blocks: [...blocks, ...rightMarks(rights).map(marksBlock)] };
 }
 
-/** Only some documents state grounds; the column is dropped when empty. */
-function withoutEmptyColumns(rights: readonly Right[]): typeof columns {
-  return hasGrounds(rights) ? columns : columns.slice(0, -1);
-}
+const rightRow = (right: Right): Cell[] => [
+  holdersLines(right.holders),
+  rightLines(right),
+  recordLines(right),
+  groundsWords(right),
+];
 
-function hasGrounds(rights: readonly Right[]): boolean {
-  return rights.some(({ documents }) => documents.length > 0);
-}
-
-function rightRow(rights: readonly Right[]): (right: Right) => Cell[] {
-  const withGrounds = hasGrounds(rights);
-  return (right) => {
-    const row: Cell[] = [holdersLines(right.holders), rightWords(right), registrationLines(right)];
-    return withGrounds ? [...row, right.documents.map(documentWords).join('; ')] : row;
-  };
-}
-
-/** «Общая долевая собственность» with the share below. */
-export function rightWords({ type, shares }: Right): Cell {
-  return [title(type) ?? 'вид права не указан', ...shares.map(shareWords)];
-}
-
-function registrationLines(right: Right): Cell {
-  return [
-    right.number ?? 'номер не указан',
-    joined([
-      right.registeredOn && `зарегистрировано ${day(right.registeredOn)}`,
-      right.cancelledOn && `прекращено ${day(right.cancelledOn)}`,
-      right.reinstatedFrom && `восстановлено судом, первая регистрация ${day(right.reinstatedFrom)}`,
-    ]),
-  ].filter((line) => line !== '');
-}
-
-function notesOf(right: Right): Block[] {
-  const rows: [string, string][] = [
-    ...right.litigations.map((text): [string, string] => ['Судебный спор', text]),
-    ...right.objections.map((text): [string, string] => ['Возражение', text]),
-    ...right.personalParticipation.map((text): [string, string] => ['Личное участие', text]),
-    ...right.missingConsents.map((consent): [string, string] => ['Нет согласия', consentWords(consent)]),
-  ];
-  if (rows.length === 0) return [];
-  const level = right.litigations.length + right.objections.length > 0 ? 'danger' : 'attention';
-  return [
-    {
-      kind: 'record',
-      level,
-      title: 'Отметки на праве',
-      note: right.number ? `№ ${right.number}` : null,
-      rows,
-      text: '',
-    },
-  ];
+function marksBlock({ number, level, facts }: RightMarks): Block {
+  const note = number === undefined ? null : `№ ${number}`;
+  return { kind: 'record', level, title: sectionTitles.rightMarks, note, rows: facts.map(rowOf), text: '' };
 }
 
 type Records = ExtractOf<'about_property' | 'base_params'>;

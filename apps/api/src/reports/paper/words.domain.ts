@@ -1,12 +1,7 @@
 import type { Holder } from '@proverka/contract/extract';
-import type { Coded } from '@proverka/contract/extract-object';
 import { holderLines } from '@proverka/words/extract-words';
 import type { Fact } from '@proverka/extract/facts/fact';
 import type { Cell } from './pdf-view.ts';
-
-export function title(coded: Coded | undefined): string | undefined {
-  return coded?.value;
-}
 
 /** Several holders in one cell: names first, then their numbers. */
 export function holdersLines(holders: readonly Holder[]): string[] {

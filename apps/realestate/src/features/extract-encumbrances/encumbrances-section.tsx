@@ -1,6 +1,6 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { day } from '@proverka/words/extract-words';
-import { encumbranceFacts } from '@proverka/extract/facts/encumbrance-facts.domain';
+import { encumbranceRecord } from '@proverka/extract/facts/encumbrance-record.domain';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
@@ -11,7 +11,6 @@ import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { useState } from 'react';
 import { setFact } from '../../content/set-fact.ts';
-import { encumbranceKind } from '@proverka/extract/facts/encumbrance-kind.domain';
 import styles from './encumbrances-section.module.css';
 
 interface EncumbrancesSectionProps {
@@ -28,15 +27,11 @@ export function EncumbrancesSection({ id, encumbrances, source }: EncumbrancesSe
       <Records
         encumbrances={encumbrances.filter(({ isRegistered }) => isRegistered)}
         headingAs="h3"
-        none="Записей о зарегистрированных ограничениях прав и обременениях в выписке нет."
+        none={sectionTexts.noEncumbrances}
       />
       {noted.length > 0 && (
-        <ReportSubsection title="Ограничения, которые не регистрируются">
-          <ReportRemark>
-            {typeset(
-              'Зоны с особыми условиями и другие ограничения использования. Они действуют, кто бы ни был собственником.',
-            )}
-          </ReportRemark>
+        <ReportSubsection title={sectionTitles.noted}>
+          <ReportRemark>{typeset(sectionTexts.noted)}</ReportRemark>
           <Records encumbrances={noted} headingAs="h4" />
         </ReportSubsection>
       )}
@@ -85,18 +80,18 @@ interface EncumbranceCardProps {
 }
 
 function EncumbranceCard({ encumbrance, headingAs: Heading }: EncumbranceCardProps) {
-  const { type, cancelledOn, content } = encumbrance;
+  const { title, ended, meaning, facts, content } = encumbranceRecord(encumbrance);
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
-        <Heading className={styles.title}>{typeset(type?.value ?? 'Вид ограничения не указан')}</Heading>
-        {cancelledOn !== undefined && <Badge>Погашено {day(cancelledOn)}</Badge>}
+        <Heading className={styles.title}>{typeset(title)}</Heading>
+        {ended !== undefined && <Badge>{ended}</Badge>}
       </div>
-      <p className={styles.meaning}>{typeset(encumbranceKind(type).meaning)}</p>
-      <Facts plain facts={encumbranceFacts(encumbrance).map(setFact)} />
+      <p className={styles.meaning}>{typeset(meaning)}</p>
+      <Facts plain facts={facts.map(setFact)} />
       {content !== undefined && (
         <div className={styles.content}>
-          <p className={styles.contentTitle}>Содержание</p>
+          <p className={styles.contentTitle}>{sectionTitles.content}</p>
           <LongText text={content} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Deal } from '@proverka/contract/extract';
 import { dealFacts, dealTitle } from '@proverka/extract/facts/deal-facts.domain';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
@@ -16,9 +17,7 @@ interface DealsSectionProps {
 export function DealsSection({ id, deals, source }: DealsSectionProps) {
   return (
     <ReportSection id={id} title={sectionTitles.deals} source={source}>
-      <ReportRemark>
-        {typeset('Сделки, которые Росреестр зарегистрировал. Сама запись о сделке ничего плохого не значит.')}
-      </ReportRemark>
+      <ReportRemark>{typeset(sectionTexts.deals)}</ReportRemark>
       {deals.map((deal, place) => (
         <ReportSubsection key={dealKey(deal, place)} title={typeset(dealTitle(deal))}>
           <Facts facts={dealFacts(deal).map(setFact)} />

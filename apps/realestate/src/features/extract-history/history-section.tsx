@@ -1,10 +1,17 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
+import {
+  groundsWords,
+  historyRecordLines,
+  periodLines,
+  rightTitles,
+} from '@proverka/extract/facts/right-facts.domain';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { Timeline } from '@proverka/report-kit/timeline';
 import { typeset } from '@proverka/words/typeset';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { day, documentWords } from '@proverka/words/extract-words';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';
 import styles from './history-section.module.css';
 import { periodsOf, type Period } from './ownership-periods.domain.ts';
@@ -19,12 +26,12 @@ interface HistorySectionProps {
 export function HistorySection({ id, extract, source }: HistorySectionProps) {
   const { entries, until } = periodsOf(extract);
   return (
-    <ReportSection id={id} title="История перехода прав" source={source}>
-      {extract.rights.length === 0 && <ReportRemark>Записей о переходе прав в выписке нет.</ReportRemark>}
+    <ReportSection id={id} title={sectionTitles.history} source={source}>
+      {extract.rights.length === 0 && <ReportRemark>{sectionTexts.noTransfers}</ReportRemark>}
       {entries.length > 1 && until !== null && <Timeline entries={entries} until={until} />}
       {extract.rights.length > 0 && (
         <LongTable
-          caption="История перехода прав"
+          caption={sectionTitles.history}
           hideCaption
           columns={columns}
           rows={rowsOf(extract.rights, entries)}
@@ -48,36 +55,27 @@ function rowsOf(rights: readonly Right[], entries: readonly Period[]): Row[] {
 const columns: readonly TableColumn<Row>[] = [
   {
     key: 'holder',
-    title: 'Правообладатель',
+    title: rightTitles.holder,
     kind: 'main',
     cell: ({ holders }) => <HolderLines holders={holders} isBrief />,
   },
   {
     key: 'period',
-    title: 'Владел',
-    cell: ({ registeredOn, cancelledOn, lasted }) => (
+    title: rightTitles.period,
+    cell: (right) => (
       <span className={styles.period}>
-        <span>{registeredOn ? `с ${day(registeredOn)}` : 'начало не указано'}</span>
-        <span>{cancelledOn ? `по ${day(cancelledOn)}` : 'по дату выписки'}</span>
-        <span className={styles.lasted}>{lasted}</span>
+        {periodLines(right).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span className={styles.lasted}>{right.lasted}</span>
       </span>
     ),
   },
-  { key: 'right', title: 'Право и доля', cell: (right) => <RightLines right={right} /> },
-  {
-    key: 'grounds',
-    title: 'Основание',
-    cell: ({ documents, cancelDocuments }) =>
-      typeset([...documents, ...cancelDocuments].map(documentWords).join('; ')) || 'не указано',
-  },
+  { key: 'right', title: rightTitles.right, cell: (right) => <RightLines right={right} /> },
+  { key: 'grounds', title: rightTitles.grounds, cell: (right) => typeset(groundsWords(right, true)) },
   {
     key: 'record',
-    title: 'Запись в ЕГРН',
-    cell: ({ number, cancelNumber }) => (
-      <RecordLines
-        number={number ?? 'номер не указан'}
-        more={cancelNumber === undefined ? [] : [`прекращение: ${cancelNumber}`]}
-      />
-    ),
+    title: rightTitles.record,
+    cell: (right) => <RecordLines lines={historyRecordLines(right)} />,
   },
 ];

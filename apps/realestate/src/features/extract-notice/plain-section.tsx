@@ -1,4 +1,5 @@
 import type { PlainPart } from '@proverka/contract/extract';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { AsIs } from '@proverka/report-kit/as-is';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { typeset } from '@proverka/words/typeset';
@@ -14,11 +15,7 @@ interface PlainSectionProps {
 export function PlainSection({ id, title, parts, source }: PlainSectionProps) {
   return (
     <ReportSection id={id} title={title} source={source}>
-      <ReportRemark>
-        {typeset(
-          'Эти части документа мы не толкуем и на вывод они не влияют. Они приведены как есть: прочитайте их.',
-        )}
-      </ReportRemark>
+      <ReportRemark>{typeset(sectionTexts.plain)}</ReportRemark>
       <AsIs caption={title} parts={parts} />
     </ReportSection>
   );

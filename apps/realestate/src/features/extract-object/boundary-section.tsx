@@ -20,12 +20,12 @@ export function BoundarySection({ id, boundary, source }: BoundarySectionProps) 
       <Facts facts={boundaryFacts(boundary).map(setFact)} />
       <BoundaryPlan contours={boundary.contours} />
       {boundary.content !== undefined && (
-        <ReportSubsection title="Ограничения">
+        <ReportSubsection title={sectionTitles.limits}>
           <LongText text={boundary.content} />
         </ReportSubsection>
       )}
       {boundary.specialNotes !== undefined && (
-        <ReportSubsection title="Особые отметки">
+        <ReportSubsection title={sectionTitles.notes}>
           <LongText text={boundary.specialNotes} />
         </ReportSubsection>
       )}

@@ -7,11 +7,12 @@ import { Card } from '@proverka/ui-kit/card';
 import { parseMoney } from '@proverka/validation/money';
 import { writtenAmount } from '@proverka/words/extract-words';
 import { mainFacts, registerFacts, valueDates } from '@proverka/extract/facts/object-facts.domain';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { setFact } from '../../content/set-fact.ts';
 import { BoundaryPlan } from './boundary-plan.tsx';
 import { ObjectLinks } from './object-links.tsx';
 import styles from './object-section.module.css';
-import { BordersTable, PartsTable, RoomsTable } from './object-tables.tsx';
+import { ObjectTables } from './object-tables.tsx';
 
 interface ObjectSectionProps {
   readonly id: string;
@@ -39,9 +40,9 @@ export function ObjectSection({ id, title, object, source }: ObjectSectionProps)
           <ObjectLinks links={object.links} />
         </ReportSubsection>
       )}
-      <ObjectDetails object={object} />
+      <ObjectTables object={object} />
       {specialNotes !== undefined && (
-        <ReportSubsection title="Особые отметки">
+        <ReportSubsection title={sectionTitles.notes}>
           <LongText text={specialNotes} />
         </ReportSubsection>
       )}
@@ -49,33 +50,11 @@ export function ObjectSection({ id, title, object, source }: ObjectSectionProps)
   );
 }
 
-function ObjectDetails({ object }: Pick<ObjectSectionProps, 'object'>) {
-  return (
-    <>
-      {object.parts.length > 0 && (
-        <ReportSubsection title="Части объекта">
-          <PartsTable parts={object.parts} />
-        </ReportSubsection>
-      )}
-      {object.borders.length > 0 && (
-        <ReportSubsection title="Границы от точки до точки">
-          <BordersTable borders={object.borders} />
-        </ReportSubsection>
-      )}
-      {object.rooms.length > 0 && (
-        <ReportSubsection title="Помещения и машино-места в здании">
-          <RoomsTable rooms={object.rooms} />
-        </ReportSubsection>
-      )}
-    </>
-  );
-}
-
 /** Taxes are based on it (Tax Code, chapters 31 and 32); the price of a deal is unrelated. */
 function CadastralValue({ value }: { readonly value: NonNullable<ExtractObject['cadastralValue']> }) {
   const dates = valueDates(value);
   return (
-    <ReportSubsection title="Кадастровая стоимость">
+    <ReportSubsection title={sectionTitles.value}>
       <Card className={styles.value}>
         <p className={styles.amount}>{writtenAmount(value.amount, parseMoney(value.amount))}</p>
         {dates !== '' && <p className={styles.note}>{typeset(`Стоимость ${dates}.`)}</p>}

@@ -1,40 +1,18 @@
 import type { Right } from '@proverka/contract/extract';
-import { typeset } from '@proverka/words/typeset';
+import { rightMarks, type RightMarks as Marks } from '@proverka/extract/facts/right-facts.domain';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
-import { joined } from '@proverka/words/joined';
+import { typeset } from '@proverka/words/typeset';
 
-interface Mark {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly tone: BannerTone;
-}
+const tones: Partial<Record<Marks['level'], BannerTone>> = { danger: 'danger', warning: 'attention' };
 
-/** The register's marks on a right: disputes, objections, requests to take part in person. */
+/** The register's marks on a right, a banner each. */
 export function RightMarks({ rights }: { readonly rights: readonly Right[] }) {
-  return rights.flatMap(marksOf).map(({ key, title, text, tone }) => (
-    <Banner key={key} tone={tone} title={title}>
-      <p>{typeset(text)}</p>
-    </Banner>
-  ));
-}
-
-function marksOf(right: Right): Mark[] {
-  const of = right.number === undefined ? '' : ` (право № ${right.number})`;
-  const mark =
-    (title: string, tone: BannerTone) =>
-    (text: string): Mark => ({
-      key: `${right.number ?? ''} ${title} ${text}`,
-      title: `${title}${of}`,
-      text,
-      tone,
-    });
-  return [
-    ...right.litigations.map(mark('Судебный спор', 'danger')),
-    ...right.objections.map(mark('Возражение о праве', 'danger')),
-    ...right.personalParticipation.map(mark('Сделки только при личном участии собственника', 'info')),
-    ...right.missingConsents
-      .map(({ persons, law, text }) => joined([persons.join('; '), law, text]))
-      .map(mark('Зарегистрировано без согласия, которого требует закон', 'attention')),
-  ];
+  return rightMarks(rights).flatMap(({ number, level, facts }) => {
+    const of = number === undefined ? '' : ` (право № ${number})`;
+    return facts.map(({ title, value }) => (
+      <Banner key={`${title}${of}${String(value)}`} tone={tones[level] ?? 'info'} title={title + of}>
+        <p>{typeset(String(value))}</p>
+      </Banner>
+    ));
+  });
 }

@@ -1,3 +1,10 @@
+import {
+  groundsWords,
+  hasGrounds,
+  recordLines,
+  rightTitles,
+} from '@proverka/extract/facts/right-facts.domain';
+import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
@@ -5,8 +12,6 @@ import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section
 import { typeset } from '@proverka/words/typeset';
 import { Banner } from '@proverka/ui-kit/banner';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { day, documentWords } from '@proverka/words/extract-words';
-import { joined } from '@proverka/words/joined';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';
 import { RightMarks } from './right-marks.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -22,7 +27,7 @@ export function RightsSection({ id, rights, source }: RightsSectionProps) {
   return (
     <ReportSection id={id} title={sectionTitles.rights} source={source}>
       {rights.length === 0 ? (
-        <ReportRemark>Записей о зарегистрированных правах в выписке нет.</ReportRemark>
+        <ReportRemark>{sectionTexts.noRights}</ReportRemark>
       ) : (
         <>
           <ShareBar rights={rights} />
@@ -46,35 +51,26 @@ type Row = Right & { readonly key: string };
 const columns: readonly TableColumn<Row>[] = [
   {
     key: 'holder',
-    title: 'Правообладатель',
+    title: rightTitles.holder,
     kind: 'main',
     cell: ({ holders }) => <HolderLines holders={holders} />,
   },
-  { key: 'right', title: 'Право и доля', cell: (right) => <RightLines right={right} /> },
+  { key: 'right', title: rightTitles.right, cell: (right) => <RightLines right={right} /> },
   {
     key: 'record',
-    title: 'Запись в ЕГРН',
-    cell: (right) => <RecordLines number={right.number ?? 'номер не указан'} more={registration(right)} />,
+    title: rightTitles.record,
+    cell: (right) => <RecordLines lines={recordLines(right)} />,
   },
 ];
 
 const grounds: TableColumn<Row> = {
   key: 'grounds',
-  title: 'Основание',
-  cell: ({ documents }) => typeset(documents.map(documentWords).join('; ')) || 'не указано',
+  title: rightTitles.grounds,
+  cell: (right) => typeset(groundsWords(right)),
 };
 
-/** Only some documents give grounds; otherwise the column is left out. */
 function columnsFor(rights: readonly Right[]): readonly TableColumn<Row>[] {
-  return rights.some(({ documents }) => documents.length > 0) ? [...columns, grounds] : columns;
-}
-
-function registration({ registeredOn, cancelledOn, reinstatedFrom }: Right): string[] {
-  return [
-    joined([registeredOn && `зарегистрировано ${day(registeredOn)}`]),
-    joined([cancelledOn && `прекращено ${day(cancelledOn)}`]),
-    joined([reinstatedFrom && `восстановлено судом, первая регистрация ${day(reinstatedFrom)}`]),
-  ].filter((words) => words !== '');
+  return hasGrounds(rights) ? [...columns, grounds] : columns;
 }
 
 /** 218-FZ, article 36.3, in force since 01.03.2023. */

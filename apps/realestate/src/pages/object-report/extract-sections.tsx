@@ -1,7 +1,7 @@
 import type { Extract, ExtractOf } from '@proverka/contract/extract';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { ReactNode } from 'react';
-import { sourceWords } from '../../content/extract-words.ts';
+import { sourceWords } from '@proverka/extract/facts/source-words.domain';
 import { EncumbrancesSection } from '../../features/extract-encumbrances/encumbrances-section.tsx';
 import { DealsSection } from '../../features/extract-history/deals-section.tsx';
 import { HistorySection } from '../../features/extract-history/history-section.tsx';
@@ -22,7 +22,7 @@ export interface PageSection {
 /** The contents of all documents of a report, in their order, each section with source and date. */
 export function extractSections(extracts: readonly Extract[]): PageSection[] {
   return extracts.flatMap((extract, place) => {
-    const source = sourceWords(extract);
+    const source = `Источник: ${sourceWords(extract)}`;
     const section = (name: string, title: string, render: (id: string) => ReactNode): PageSection => {
       const id = place === 0 ? name : `${name}-${place + 1}`;
       return { id, title, content: render(id) };
@@ -68,7 +68,7 @@ function sectionsOf(
     case 'absence_notice':
     case 'refusal_notice':
       return [
-        section('answer', 'Ответ Росреестра', (id) => (
+        section('answer', sectionTitles.answer, (id) => (
           <NoticeSection id={id} extract={extract} source={source} />
         )),
       ];
@@ -121,7 +121,7 @@ function objectSection(
   source: string,
   section: MakeSection,
 ): PageSection {
-  const title = isFirst ? 'Объект' : `Объект ${object.cadastralNumber}`;
+  const title = isFirst ? sectionTitles.object : `${sectionTitles.object} ${object.cadastralNumber}`;
   return section('object', title, (id) => (
     <ObjectSection id={id} title={title} object={object} source={source} />
   ));
