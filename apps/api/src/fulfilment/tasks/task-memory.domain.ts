@@ -56,14 +56,14 @@ export function nextMove(memory: TaskMemory, now: Date): 'ask' | 'find' | 'look'
 /** A run that did not end the task. */
 type Unfinished = Exclude<Step, { kind: 'outcome' }>;
 
-const WORKING = 'Вопрос он принял и ещё готовит ответ.';
+const WORKING = 'Источник принял вопрос и ещё готовит ответ.';
 
 /** What is known of a source after a run without an answer. */
 export const silenceAfter = (step: Unfinished): string | null =>
   step.kind === 'working' ? WORKING : (step.words ?? null);
 
-const LATE = 'Источник не ответил за отведённое время.';
-
 /** Why a task was given up, for its customer. */
 export const givenUpWords = (silence: string | null): string =>
-  silence === null || silence === 'Источник не ответил.' ? LATE : `${LATE} ${silence}`;
+  silence === null || silence === 'Источник не ответил.'
+    ? 'Источник не ответил за отведённое время.'
+    : `Ответа за отведённое время нет. ${silence}`;

@@ -119,7 +119,7 @@ describe('a source that gives no answer', () => {
     [
       'never ends its work',
       { status: 202, body: { status: 'working', ticket: 't' } },
-      'Вопрос он принял и ещё готовит ответ.',
+      'Источник принял вопрос и ещё готовит ответ.',
     ],
   ] as const)(
     'a source that %s until the deadline is «не удалось проверить» and says why',
@@ -130,7 +130,7 @@ describe('a source that gives no answer', () => {
       world.clock.advance(day);
       await world.jobs.runAll('report.task');
       const report = await readReport(buyer, itemId);
-      const reason = `Источник не ответил за отведённое время. ${words}`;
+      const reason = `Ответа за отведённое время нет. ${words}`;
       expect(courtsOf(report)).toMatchObject({ status: 'unavailable', reason });
       expect(report.findings.map(({ code }) => code)).not.toContain('courts_none');
       expect(report.findings).toContainEqual(
