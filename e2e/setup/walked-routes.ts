@@ -74,6 +74,11 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/risk-assessment-b2c/', /квартир/i),
   realEstate('/risk-preview/', /пример/i),
   realEstate('/sale-history/', /истори/i),
+  realEstate('/seller-extract/', /выписк/i),
+  realEstate('/seller-extract/0192f0c1-0000-7000-8000-000000000999/', /выписк/i, {
+    isPrivate: true,
+    isClientRendered: true,
+  }),
   realEstate('/valuation/', /оценк/i),
   realEstate('/valuation/demo-page/', /пример/i),
   realEstate('/cost-assessment-preview/', /пример/i, { isPrivate: true }),

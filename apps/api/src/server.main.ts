@@ -38,6 +38,7 @@ await runProcess('api', async (config, log) => {
     await hub.stop();
     await jobs.stop();
     await deps.extractReader.close();
+    await deps.signatureChecker.close();
     await db.destroy();
   };
 });

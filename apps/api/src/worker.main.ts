@@ -20,6 +20,7 @@ await runProcess('worker', async (config, log) => {
   return async () => {
     await Promise.all([jobs.stop(), stopRelay()]);
     await deps.extractReader.close();
+    await deps.signatureChecker.close();
     await db.destroy();
   };
 });

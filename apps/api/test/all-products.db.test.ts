@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkTypes } from '#registers/checks.ts';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { priceOf } from '#catalogue/pricing.domain.ts';
-import { extractTaskTypes } from '#registers/task-type.ts';
+import { extractTaskTypes, sellerExtractTask } from '#registers/task-type.ts';
 import { clean, createCheckWorld, creditGood, statusesOf } from './check-world.ts';
 import type { CheckWorld } from './check-world.ts';
 
@@ -30,7 +30,7 @@ describe('products on sale', () => {
   });
 
   test('consists of questions that can be put', () => {
-    const known = new Set([...checkTypes, ...extractTaskTypes]);
+    const known = new Set([...checkTypes, ...extractTaskTypes, sellerExtractTask]);
     for (const { tasks, ownerTasks } of world.products) {
       expect([...tasks, ...ownerTasks].filter((type) => !known.has(type))).toEqual([]);
     }

@@ -3,6 +3,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
 import type { SubjectData } from '@proverka/contract/subject';
+import { sellerExtractTask } from '#registers/task-type.ts';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { testConfig } from './config.ts';
@@ -12,7 +13,8 @@ import { runSandbox } from './processes.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
 import { readReport } from './reports.ts';
 import { createTestWorld } from './world.ts';
-import type { TestWorld } from './world.ts';
+import { flatSig, flatXml, upload } from './seller-extracts.ts';
+import type { SignedInPerson, TestWorld } from './world.ts';
 
 export interface CheckWorld extends Pick<TestWorld, 'api' | 'jobs'> {
   /** Products of both brands, without those answered at once. */
@@ -62,7 +64,7 @@ export async function createCheckWorld(): Promise<CheckWorld> {
       const answer = await buyer.request({
         method: 'POST',
         url: '/order',
-        payload: bodyFor(product, about),
+        payload: await bodyFor(buyer, product, about),
         headers: { 'idempotency-key': randomUUID(), 'source-site': hosts[product.brand] },
       });
       const itemId = answer.json<PlacedOrder>().order_items[0]?.order_item_id ?? '';
@@ -75,19 +77,27 @@ export async function createCheckWorld(): Promise<CheckWorld> {
   };
 }
 
-const bodyFor = (product: CatalogueProduct, about: SubjectData) =>
+const bodyFor = async (buyer: SignedInPerson, product: CatalogueProduct, about: SubjectData) =>
   fromBalance({
     order_items: [
       {
         product_id: product.id,
         object_key: product.subject === 'object' ? FLAT.number : product.subject,
         object_address: '',
-        metadata: metadataFor(product, about),
+        metadata: await metadataFor(buyer, product, about),
       },
     ],
   });
 
-function metadataFor({ subject, ownerTasks }: CatalogueProduct, about: SubjectData) {
+async function metadataFor(
+  buyer: SignedInPerson,
+  { subject, tasks, ownerTasks }: CatalogueProduct,
+  about: SubjectData,
+) {
+  if (tasks.includes(sellerExtractTask)) {
+    const { extracts } = await upload(buyer.request, { 'a.xml': flatXml, 'a.xml.sig': flatSig });
+    return { sellerExtract: { id: extracts[0]?.id ?? '' } };
+  }
   if (subject === 'object') return ownerTasks.length > 0 ? { ownersData: [about] } : {};
   return subject === 'car' ? { entityAuto: about } : { ownersData: [about] };
 }

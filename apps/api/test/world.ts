@@ -90,6 +90,7 @@ export async function createTestWorld({
     await jobs.stop();
     await sender.stop();
     await deps.extractReader.close();
+    await deps.signatureChecker.close();
   });
   return {
     ...database,

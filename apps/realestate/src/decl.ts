@@ -16,6 +16,8 @@ export const pageChunks: Readonly<Record<string, string>> = {
   'valuation-demo': 'valuation-samples',
   'cost-assessment-preview': 'valuation-samples',
   'sale-history-detail': 'sale-history',
+  'seller-extract': 'seller-extract',
+  'seller-extract-order': 'seller-extract',
   'owner-check-report': 'check-report',
   'realty-credit-rating-report': 'check-report',
 };
@@ -135,6 +137,20 @@ export const decl = {
       path: '/egrn-right-list-preview/',
       render: 'static',
       title: 'Пример отчёта о переходе прав',
+    },
+    {
+      id: 'seller-extract',
+      path: '/seller-extract/',
+      render: 'ssr',
+      name: 'seller-extract',
+      title: 'Проверить выписку ЕГРН от продавца: подпись и содержание',
+    },
+    {
+      id: 'seller-extract-order',
+      path: '/seller-extract/:id/',
+      render: 'csr',
+      title: 'Выписка от продавца',
+      isPrivate: true,
     },
     {
       id: 'mortgage',

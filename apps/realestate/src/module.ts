@@ -11,6 +11,8 @@ const loadSampleReports = () => import(/* webpackChunkName: "sample-reports" */ 
 const loadValuationSamples = () =>
   import(/* webpackChunkName: "valuation-samples" */ './pages/valuation-samples.tsx');
 const loadSaleHistory = () => import(/* webpackChunkName: "sale-history" */ './pages/sale-history-pages.tsx');
+const loadSellerExtract = () =>
+  import(/* webpackChunkName: "seller-extract" */ './pages/seller-extract-pages.tsx');
 const loadCheckReport = () =>
   import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-page');
 
@@ -35,6 +37,8 @@ export const pages: Pages<typeof decl> = {
   'risk-preview': sample('risk-preview'),
   'egrn-object-preview': sample('egrn-object-preview'),
   'egrn-right-list-preview': sample('egrn-right-list-preview'),
+  'seller-extract': async () => (await loadSellerExtract()).pages['seller-extract'],
+  'seller-extract-order': async () => (await loadSellerExtract()).pages['seller-extract-order'],
   mortgage: async () => (await import(/* webpackChunkName: "mortgage" */ './pages/mortgage-page.tsx')).page,
   'sale-history': async () => (await loadSaleHistory()).pages['sale-history'],
   'sale-history-detail': async () => (await loadSaleHistory()).pages['sale-history-detail'],

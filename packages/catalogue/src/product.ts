@@ -48,6 +48,8 @@ export interface ProductOffer {
   readonly addOns?: readonly string[];
   /** Checks the owners of the object besides; the version of its report. */
   readonly risk?: { readonly version: 1 | 2 };
+  /** About a file the buyer uploads: it is ordered on its own page only, never beside others or in a list. */
+  readonly needsFile?: true;
   /** One of the reports about an object itself whose lowest price section 7 shows. */
   readonly isObjectReport?: true;
   readonly on: { readonly [Brand in BrandId]?: BrandOffer & { readonly group: MenuGroup<Brand> } };

@@ -25,6 +25,7 @@ import { reportEndpoints } from './report.ts';
 import { riskDeskEndpoints } from './risk-desk.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
+import { sellerExtractEndpoints } from './seller-extract.ts';
 import { settingsEndpoints } from './settings.ts';
 import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...supportEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
+  ...sellerExtractEndpoints,
   ...riskEndpoints,
   ...riskDeskEndpoints,
   ...wholesaleEndpoints,

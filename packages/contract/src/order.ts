@@ -20,6 +20,8 @@ export const orderItemInputSchema = z.object({
       entityAuto: z.record(z.string(), z.string().max(300)).optional(),
       versionData: z.object({ version: z.int() }).optional(),
       riskInsurance: z.boolean().optional(),
+      /** The extract the buyer was sent, and the object they are looking at. */
+      sellerExtract: z.object({ id: idSchema, looked_at: z.string().max(60).optional() }).optional(),
     })
     .optional(),
   /** Confirms buying again what was bought a moment ago; otherwise the second of two equal checks is refused. */
@@ -89,6 +91,7 @@ const placementRefusals = [
   'idempotency_key_reused',
   'payment_provider_unavailable',
   'order_not_payable',
+  'seller_extract_not_found',
 ] as const;
 
 export const orderEndpoints = {

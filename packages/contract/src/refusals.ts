@@ -90,6 +90,8 @@ export const riskRefusals = [
 
 export const previewRefusals = ['preview_not_found'] as const;
 
+export const sellerExtractRefusals = ['seller_extract_not_found'] as const;
+
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
@@ -147,6 +149,7 @@ export const refusalCodes = [
   ...disputeRefusals,
   ...riskRefusals,
   ...previewRefusals,
+  ...sellerExtractRefusals,
   ...blogRefusals,
   ...saleHistoryRefusals,
   ...wholesaleRefusals,

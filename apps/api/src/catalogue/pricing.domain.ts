@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { Money } from '@proverka/words/money';
-import { add, kopecks, rubles, subtract } from '@proverka/validation/money';
+import { ZERO, add, kopecks, rubles, subtract } from '@proverka/validation/money';
 import { isFor, reduced } from './products/discount.domain.ts';
 import type { Discount } from './products/discount.domain.ts';
 import { componentTitle } from '#money/price.domain.ts';
@@ -57,6 +57,8 @@ export interface PriceWish {
   readonly options?: readonly string[];
   readonly coupon?: Discount | null;
   readonly markups?: readonly Markup[];
+  /** It comes with something the buyer has bought: the base price is nothing. */
+  readonly isIncluded?: boolean;
 }
 
 interface Offer {
@@ -74,13 +76,13 @@ interface Offer {
  * and markups are added in full (section 9). So a price is never negative and never above list price and markups.
  */
 export function priceOf(product: PricedProduct, buyer: Buyer = guest, wish: PriceWish = {}): Price {
-  const { options = [], coupon = null, markups = [] } = wish;
+  const { options = [], coupon = null, markups = [], isIncluded = false } = wish;
   const general = product.components.filter(
     ({ enabled, option = null, owners = [] }) =>
       enabled && owners.length === 0 && (option === null || options.includes(option)),
   );
   const base = add(...baseComponents(product).map(({ price }) => price));
-  const offer = lowest(base, offersTo(product, base, buyer, coupon));
+  const offer = lowest(base, isIncluded ? [included] : offersTo(product, base, buyer, coupon));
   const parts = [
     ...general.map(partOf),
     ...(offer === null ? [] : [{ ...offer.part, amount: subtract(offer.base, base) }]),
@@ -95,6 +97,12 @@ export function priceOf(product: PricedProduct, buyer: Buyer = guest, wish: Pric
     code: offer?.discount?.code ?? null,
   };
 }
+
+const included: Offer = {
+  part: { component: 'Included', kind: 'special', title: 'Входит в купленную выписку' },
+  base: ZERO,
+  discount: null,
+};
 
 const baseComponents = ({ components }: PricedProduct): readonly PriceComponent[] =>
   components.filter(

@@ -13,9 +13,16 @@ import { withoutContradictions } from '@proverka/findings/contradictions';
 import { byWeight, mergeFindings } from '@proverka/findings/report-findings';
 import { midSentence } from '@proverka/words/mid-sentence';
 import { verdictOf } from '@proverka/findings/verdict';
+import { withSellerFindings } from './seller-extract-findings.domain.ts';
 import { shortOwnerName } from '#registers/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
-import { extractTaskTypes, isExtractTask, taskTitle } from '#registers/task-type.ts';
+import {
+  extractTaskTypes,
+  isDocumentTask,
+  isExtractTask,
+  sellerExtractTask,
+  taskTitle,
+} from '#registers/task-type.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
 export interface TaskResult {
@@ -66,7 +73,7 @@ export function contentOf(
     .filter((task) => task.extract !== null && !isSuperseded(task, tasks))
     .toSorted((one, other) => documentPlace(one) - documentPlace(other));
   const said = mergeFindings(
-    ...documents.map(documentFindings),
+    ...documents.map((task) => documentFindings(task, subject.metadata)),
     ...tasks.filter(isAnsweredCheck).map((task) => checkFindings(task, subject.metadata)),
     tasks.filter(isUnchecked).flatMap((task) => withKeys(task.id, [uncheckedFinding(task)])),
   );
@@ -95,12 +102,18 @@ const documentPlace = ({ type }: TaskResult): number =>
 const finishedOn = ({ finishedAt }: TaskResult): string =>
   (finishedAt ?? new Date(0)).toISOString().slice(0, 10);
 
-function documentFindings(task: TaskResult): Finding[] {
-  return task.extract === null ? [] : withKeys(task.id, extractFindings(task.extract, finishedOn(task)));
+function documentFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
+  if (task.extract === null) return [];
+  const findings = extractFindings(task.extract, finishedOn(task));
+  const all =
+    task.type === sellerExtractTask
+      ? withSellerFindings(findings, { ...task, extract: task.extract, today: finishedOn(task) }, metadata)
+      : findings;
+  return withKeys(task.id, all);
 }
 
 const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
-  !isExtractTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
+  !isDocumentTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
 
 /** The content of one answered task. */
 export const taskFindings = (
@@ -108,7 +121,7 @@ export const taskFindings = (
   metadata: ItemMetadata,
   disputes: readonly FindingDispute[],
 ): Finding[] =>
-  withDisputes(isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task), disputes);
+  withDisputes(isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task, metadata), disputes);
 
 function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
   const check = checkOf(task.type);

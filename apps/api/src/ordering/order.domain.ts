@@ -18,6 +18,7 @@ import type { CouponOf, DiscountRefusal } from '#catalogue/named-discounts.ts';
 import { guest, priceOf } from '#catalogue/pricing.domain.ts';
 import type { Buyer } from '#catalogue/pricing.domain.ts';
 import type { Price } from '#money/price.domain.ts';
+import { sellerExtractTask } from '#registers/task-type.ts';
 import { priceOptions, readOwners } from '#registers/owner.domain.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -77,11 +78,27 @@ type OrderWish = Pick<OrderBody, 'order_items' | 'expected_total'>;
 export interface OrderTerms<Code extends DiscountRefusal = never> {
   readonly buyer: Buyer;
   readonly couponOf: CouponOf<Code>;
+  /** The uploaded extract of this id, if this buyer may order its report; nothing is known of any where lists are ordered. */
+  readonly sellerExtractOf?: SellerExtractOf;
 }
+
+/** An uploaded extract as the order needs it. */
+export interface OfferedExtract {
+  readonly cadastralNumber: string;
+  readonly address: string;
+  /** The buyer has bought an extract about the same object. */
+  readonly isIncluded: boolean;
+}
+export type SellerExtractOf = (id: string) => OfferedExtract | undefined;
 
 const guestTerms: OrderTerms = { buyer: guest, couponOf: noCoupons };
 
-type DraftRefusal = 'no_object_or_items' | 'product_unknown' | 'subject_invalid' | 'price_changed';
+type DraftRefusal =
+  | 'no_object_or_items'
+  | 'product_unknown'
+  | 'subject_invalid'
+  | 'seller_extract_not_found'
+  | 'price_changed';
 
 /** Prices an order by the catalogue (`today` is ISO); the client's sum is only compared with the result. */
 export function draftOrder<Code extends DiscountRefusal = never>(
@@ -98,14 +115,16 @@ export function draftOrder<Code extends DiscountRefusal = never>(
     const product = catalogue.get(one.product_id);
     if (product === undefined || product.brand !== brand || product.isInstant)
       return refuse('product_unknown');
-    const about = aboutOf(product, one, index, today);
+    const uploaded = uploadedFor(product, one, terms);
+    if (!uploaded.ok) return uploaded;
+    const about = aboutOf(product, uploaded.value.item, index, today);
     if (!about.ok) return about;
-    const price = priceItem(product, one, about.value.metadata, terms);
+    const price = priceItem(product, one, about.value.metadata, terms, uploaded.value.isIncluded);
     if (!price.ok) return price;
     items.push({
       product,
       ...about.value,
-      objectAddress: one.object_address.trim(),
+      objectAddress: uploaded.value.item.object_address.trim(),
       price: price.value,
       refresh: one.refresh === true,
     });
@@ -116,16 +135,35 @@ export function draftOrder<Code extends DiscountRefusal = never>(
     : refuse('price_changed');
 }
 
+/** A report on an uploaded extract is about the object the document names, whatever the request says. */
+function uploadedFor(
+  { tasks }: CatalogueProduct,
+  item: OrderItemInput,
+  { sellerExtractOf }: Pick<OrderTerms, 'sellerExtractOf'>,
+): Result<{ item: OrderItemInput; isIncluded: boolean }, 'seller_extract_not_found'> {
+  if (!tasks.includes(sellerExtractTask)) return done({ item, isIncluded: false });
+  const id = item.metadata?.sellerExtract?.id;
+  const extract = id === undefined ? undefined : sellerExtractOf?.(id);
+  if (extract === undefined) return refuse('seller_extract_not_found');
+  const { cadastralNumber, address, isIncluded } = extract;
+  return done({ item: { ...item, object_key: cadastralNumber, object_address: address }, isIncluded });
+}
+
 /** A coupon that saves nothing is dropped; the markup the page added must equal the one computed here. */
 function priceItem<Code extends DiscountRefusal>(
   product: CatalogueProduct,
   item: OrderItemInput,
   metadata: DraftItem['metadata'],
   { buyer, couponOf }: OrderTerms<Code> | OrderTerms,
+  isIncluded: boolean,
 ): Result<Price, 'price_changed' | Code> {
   const coupon = couponOf(item);
   if (!coupon.ok) return coupon;
-  const price = priceOf(product, buyer, { options: priceOptions(metadata), coupon: coupon.value });
+  const price = priceOf(product, buyer, {
+    options: priceOptions(metadata),
+    coupon: coupon.value,
+    isIncluded,
+  });
   const extras = price.parts.filter(({ kind }) => kind === 'option' || kind === 'markup');
   const added = toRubles(add(...extras.map(({ amount }) => amount)));
   return item.markup === undefined || item.markup === added ? done(price) : refuse('price_changed');

@@ -9,6 +9,7 @@ import { planHolds } from '#money/ledger.domain.ts';
 import { requestPayment } from './payment/request-payment.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { keepOrderedExtracts, lockOrderedExtracts } from './seller-extracts.ts';
 import { claimDiscounts } from '#catalogue/named-discounts.ts';
 import type { DiscountRefusal } from '#catalogue/named-discounts.ts';
 import { readOrderTerms } from './placement/order-terms.ts';
@@ -29,6 +30,7 @@ export type PlacementRefusal =
   | 'price_changed'
   | DiscountRefusal
   | 'already_ordered'
+  | 'seller_extract_not_found'
   | 'insufficient_funds'
   | 'idempotency_key_reused'
   | 'payment_provider_unavailable'
@@ -59,7 +61,10 @@ export async function placeOrder(
     if (existing !== undefined) return refuse('already_ordered', { existing });
     const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
     if (!claimed.ok) return claimed;
+    const locked = await lockOrderedExtracts(tx, drafted.value.items, userId);
+    if (!locked.ok) return locked;
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
+    await keepOrderedExtracts(tx, order);
     return saveOrder(deps, tx, order, lock, balanceUseOf(body));
   });
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;

@@ -75,6 +75,9 @@ const COLLECTED: Readonly<Record<string, string>> = {
   expert_conclusions: `
     select item_id, question, state, price, text, author, requested_at, closed_at from expert_conclusion
     where user_id = :userId order by requested_at`,
+  seller_extracts: `
+    select file_name, cadastral_number, summary, signature, created_at, expires_at from seller_extract
+    where user_id = :userId order by created_at`,
   wholesale_lists: `
     select b.title, b.header, b.rows_good, b.rows_bad, b.total, b.created_at, b.order_id,
       coalesce((

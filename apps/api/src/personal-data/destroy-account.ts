@@ -76,6 +76,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   webhooks: `delete from webhook where user_id = :userId`,
   token_events: `delete from api_token_event where user_id = :userId`,
   tokens: `delete from api_token where user_id = :userId`,
+  seller_extracts: `delete from seller_extract where user_id = :userId`,
   attachments: `delete from attachment where user_id = :userId`,
   exports: `delete from data_export where user_id = :userId`,
   sessions: `delete from session where user_id = :userId`,
@@ -107,6 +108,7 @@ const FILES = statement<OfPerson, { hash: string }>(`
   union select file_hash from data_export where user_id = :userId and file_hash is not null
   union select t.file_hash from report_task t join order_item i on i.id = t.item_id
     join customer_order o on o.id = i.order_id where o.user_id = :userId and t.file_hash is not null
+  union select file_hash from seller_extract where user_id = :userId
   union select r.pdf_hash from report r join order_item i on i.id = r.item_id
     join customer_order o on o.id = i.order_id where o.user_id = :userId and r.pdf_hash is not null`);
 

@@ -1,5 +1,11 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { derOfCertificate } from '@proverka/signature/invented-authority';
+import { inventedRoot } from '@proverka/signature/invented-register';
+import { readRoots } from '@proverka/signature/trusted-roots';
 import type { EnvironmentReader } from '#platform/config/environment.ts';
 import { sandboxUrl } from '#platform/config/sandbox-url.ts';
+import type { SignatureTrust } from './check-signature-apart.ts';
 import { readSourceRates } from './sources/source-rates.domain.ts';
 import type { SourceRates } from './sources/source-rates.domain.ts';
 
@@ -19,7 +25,12 @@ export interface RegistersConfig {
   /** Sells the prices of past sales of flats. */
   readonly sales: Access;
   readonly sourceRates: SourceRates;
+  /** Whose signatures under documents of the register count. */
+  readonly signatureTrust: SignatureTrust;
 }
+
+/** OGRN of Rosreestr and of ППК «Роскадастр», which sign extracts. */
+const registerSigners: readonly string[] = ['1047796940465', '1227700700633'];
 
 /** The outside systems and their rate limits. */
 export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
@@ -46,5 +57,30 @@ export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
     // Both are sold by one supplier by default.
     sales: { url: read.url('SALES_URL', supplier.url), key: read.text('SALES_KEY', supplier.key) },
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
+    signatureTrust: readSignatureTrust(read),
   };
+}
+
+/** A file or a folder of trusted certificates; only the sandbox trusts the invented root, whose key everybody knows. */
+function readSignatureTrust(read: EnvironmentReader): SignatureTrust {
+  const named = read.list('EXTRACT_SIGNERS');
+  const signers = named.length > 0 ? named : registerSigners;
+  const given = read.text('EXTRACT_ROOTS', '');
+  if (given === '') {
+    const isSandbox = read.oneOf('ENVIRONMENT', ['sandbox', 'production']) === 'sandbox';
+    return { roots: isSandbox ? [derOfCertificate(inventedRoot)] : [], signers };
+  }
+  try {
+    const files = statSync(given).isDirectory()
+      ? readdirSync(given).map((name) => path.join(given, name))
+      : [given];
+    const roots = files.map((file) => readFileSync(file));
+    for (const root of roots) readRoots(root);
+    return { roots, signers };
+  } catch {
+    read.mistake(
+      `EXTRACT_ROOTS (${given}) must be a certificate or a folder of certificates, in DER or PEM.`,
+    );
+    return { roots: [], signers };
+  }
 }

@@ -11,6 +11,7 @@ import { createCompanySource } from './sources/dadata/company.ts';
 import { createDadata } from './sources/dadata/dadata.ts';
 import { createKadnet } from './sources/kadnet/client.ts';
 import { createExtractSource } from './extract-source.ts';
+import { createSignatureChecker } from './check-signature-apart.ts';
 import { createExtractReader } from './read-extract-apart.ts';
 import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
@@ -33,6 +34,9 @@ export function createRegistersDeps(config: RegistersConfig, db: Database, log: 
     map: createNspd(config.nspd, pace('nspd')),
     extracts: createExtractSource(kadnet),
     extractReader: createExtractReader((error) => log.error({ err: error }, 'the reader of extracts failed')),
+    signatureChecker: createSignatureChecker(config.signatureTrust, (error) =>
+      log.error({ err: error }, 'the checker of signatures failed'),
+    ),
     suggestions: createDadata(config.dadata),
     companies: createCompanySource(config.dadata),
     passports,

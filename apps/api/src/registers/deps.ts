@@ -9,6 +9,7 @@ import type { RegistersConfig } from './config.ts';
 import type { ShortCache } from './objects/short-cache.ts';
 import type { Dadata } from './sources/dadata/dadata.ts';
 import type { ExtractSubject } from './extract-source.ts';
+import type { SignatureChecker } from './check-signature-apart.ts';
 import type { ExtractReader } from './read-extract-apart.ts';
 import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
@@ -23,6 +24,7 @@ export interface RegistersDeps extends PlatformDeps {
   readonly map: Source<string, MapObject>;
   readonly extracts: SlowSource<ExtractSubject, Buffer>;
   readonly extractReader: ExtractReader;
+  readonly signatureChecker: SignatureChecker;
   readonly suggestions: Dadata;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
   readonly checkSources: CheckSources;

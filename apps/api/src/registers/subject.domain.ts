@@ -27,9 +27,16 @@ export interface SubjectOf {
 }
 export type CheckedKind = keyof SubjectOf;
 
+/** The extract a buyer was sent, and the object they are looking at. */
+export interface SellerExtractRef {
+  readonly id: string;
+  readonly looked_at?: string | undefined;
+}
+
 export interface ItemMetadata {
   readonly ownersData?: readonly Readonly<Record<string, string>>[] | undefined;
   readonly entityAuto?: Readonly<Record<string, string>> | undefined;
+  readonly sellerExtract?: SellerExtractRef | undefined;
 }
 
 /** The subject stored with the order; `readSubject` validated it when the order was placed. */

@@ -4,6 +4,9 @@ import { checkOf } from './checks.ts';
 export const extractTaskTypes = ['egrn_object', 'egrn_right_list'] as const;
 export type ExtractTaskType = (typeof extractTaskTypes)[number];
 
+/** The document is the customer's own: no source is asked. */
+export const sellerExtractTask = 'seller_extract';
+
 /** One question to one source. A product's list of them is data. */
 export type TaskType = string;
 
@@ -12,12 +15,16 @@ const extractTitles: Readonly<Record<ExtractTaskType, string>> = {
   egrn_right_list: 'Выписка ЕГРН о переходе прав',
 };
 
+/** Its answer is a document of the register, wherever it came from. */
+export const isDocumentTask = (type: TaskType): boolean => isExtractTask(type) || type === sellerExtractTask;
+
 export const isExtractTask = (type: TaskType): type is ExtractTaskType =>
   (extractTaskTypes as readonly string[]).includes(type);
 
 /** The task's title as shown to customers. An unknown type is a broken invariant. */
 export function taskTitle(type: TaskType): string {
   if (isExtractTask(type)) return extractTitles[type];
+  if (type === sellerExtractTask) return 'Выписка, присланная продавцом';
   const check = checkOf(type);
   if (check === undefined) throw new Error(`There is no task of type ${type}`);
   return check.title;

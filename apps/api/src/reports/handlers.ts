@@ -6,6 +6,7 @@ import { runPreviewTaskJob } from './previews/run-preview-task.job.ts';
 import type { reportsQueues } from './queues.ts';
 import { destroyReportsJob } from './reading/destroy-reports.job.ts';
 import { concludeRiskJob } from './risk/conclude.job.ts';
+import { expireSellerExtractsJob } from './seller-extracts/expire-seller-extracts.job.ts';
 import { expireBatchesJob } from './wholesale/expire-batches.job.ts';
 
 export const reportsHandlers = (
@@ -18,4 +19,5 @@ export const reportsHandlers = (
   'expert.expire': () => expireConclusionsJob(deps),
   'risk.conclude': (data, signal) => concludeRiskJob(deps, data, signal),
   'wholesale.expire': () => expireBatchesJob(deps),
+  'seller-extract.expire': () => expireSellerExtractsJob(deps),
 });

@@ -9,6 +9,7 @@ interface ReportsJobs {
   'expert.expire': NoData;
   'risk.conclude': { conclusionId: string };
   'wholesale.expire': NoData;
+  'seller-extract.expire': NoData;
 }
 
 declare module '#platform/jobs/job-data.ts' {
@@ -27,4 +28,5 @@ export const reportsQueues: QueuePlans<keyof ReportsJobs> = {
   'expert.expire': scheduled('17 * * * *'),
   'risk.conclude': { queue: durable, work: single, workers: 1 },
   'wholesale.expire': scheduled('*/5 * * * *'),
+  'seller-extract.expire': scheduled('*/10 * * * *'),
 };

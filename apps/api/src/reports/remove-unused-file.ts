@@ -6,6 +6,7 @@ const USES = statement<{ hash: string }>(`
   select 1 from report_task where file_hash = :hash
   union all select 1 from report where pdf_hash = :hash
   union all select 1 from attachment where file_hash = :hash
+  union all select 1 from seller_extract where file_hash = :hash
   union all select 1 from dispute where document_hash = :hash
   limit 1`);
 

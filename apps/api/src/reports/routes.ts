@@ -8,6 +8,7 @@ import { addPreviewRoutes } from './previews/preview.routes.ts';
 import type { ReportHub } from './report-hub.ts';
 import { addReportRoutes } from './reading/report.routes.ts';
 import { addRiskRoutes } from './risk/risk.routes.ts';
+import { addSellerExtractRoutes } from './seller-extracts/seller-extract.routes.ts';
 import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
 
 /** `hub` notifies open pages of changed reports; `app` serves their streams, which are outside of the contract. */
@@ -19,6 +20,7 @@ export function addReportsRoutes(
   addReportRoutes(add, app, deps, hub);
   addPreviewRoutes(add, deps);
   addDisputeRoutes(add, deps);
+  addSellerExtractRoutes(add, deps);
   addRiskRoutes(add, deps);
   addExpertRoutes(add, deps);
   addWholesaleRoutes(add, deps);

@@ -31,6 +31,7 @@ import { offer as egrnRightList } from '../products/egrn-right-list.ts';
 import { offer as riskAssessmentV2 } from '../products/risk-assessment-v2.ts';
 import { offer as riskAssessment } from '../products/risk-assessment.ts';
 import { offer as saleHistory } from '../products/sale-history.ts';
+import { offer as sellerExtract } from '../products/seller-extract.ts';
 
 export const offers = [
   checkAutoOwner,
@@ -65,4 +66,5 @@ export const offers = [
   riskAssessmentV2,
   riskAssessment,
   saleHistory,
+  sellerExtract,
 ] as const;

@@ -27,6 +27,7 @@ import * as egrnObject from '../products/egrn-object.ts';
 import * as egrnRightList from '../products/egrn-right-list.ts';
 import * as riskAssessmentV2 from '../products/risk-assessment-v2.ts';
 import * as riskAssessment from '../products/risk-assessment.ts';
+import * as sellerExtract from '../products/seller-extract.ts';
 
 export const products = [
   checkAutoOwner,
@@ -57,4 +58,5 @@ export const products = [
   egrnRightList,
   riskAssessmentV2,
   riskAssessment,
+  sellerExtract,
 ] as const;

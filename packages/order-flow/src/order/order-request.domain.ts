@@ -20,6 +20,8 @@ export interface OrderSubject {
   readonly checked?: { readonly kind: CheckedKind; readonly data: SubjectData };
   /** The owners checked by a risk report. */
   readonly deal?: Deal;
+  /** The uploaded extract the report is about, and the object the buyer is looking at. */
+  readonly sellerExtract?: { readonly id: string; readonly looked_at?: string };
 }
 
 interface Deal {
@@ -104,6 +106,7 @@ export function orderBody(
       object_address: subject.objectAddress,
       ...(subject.checked && { metadata: itemMetadata(subject.checked) }),
       ...(subject.deal && { metadata: dealMetadata(name, subject.deal) }),
+      ...(subject.sellerExtract && { metadata: { sellerExtract: { ...subject.sellerExtract } } }),
       ...(isRefresh && { refresh: true }),
       ...(couponId !== undefined && { coupon_id: couponId }),
       ...(code !== undefined && { code }),

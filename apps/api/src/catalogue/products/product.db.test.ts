@@ -22,6 +22,7 @@ describe('the catalogue of a brand', () => {
       ['EgrnRightList', 499],
       ['RiskAssessment', 1299],
       ['RiskAssessmentV2', 1299],
+      ['SellerExtract', 99],
     ]);
     expect(products[2]?.price_breakdown).toMatchObject({ total: 499, list: 499, code: null });
     expect(products[2]?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });

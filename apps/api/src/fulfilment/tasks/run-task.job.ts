@@ -6,6 +6,7 @@ import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 import { tellOrderPaid } from '../status/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
+import { stepSellerExtract } from './seller-extract-task.ts';
 import { finishTask } from '../finish-task.ts';
 import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
 import { notifyReportChanged, tellReportChanged } from '../report-changed.ts';
@@ -14,10 +15,11 @@ import type { Step } from '#registers/step.ts';
 import { givenUpWords, silenceAfter } from './task-memory.domain.ts';
 import { findTask, memoryOf, saveMemory } from '../task.store.ts';
 import type { TaskRow, TaskRun } from '../task.store.ts';
-import { isExtractTask } from '#registers/task-type.ts';
+import { isExtractTask, sellerExtractTask } from '#registers/task-type.ts';
 
 function stepTask(deps: FulfilmentDeps, task: TaskRow, signal: AbortSignal): Promise<Step> {
   if (isExtractTask(task.type)) return stepExtract(deps, task, task.type, signal);
+  if (task.type === sellerExtractTask) return stepSellerExtract(deps, task, signal);
   const check = checkOf(task.type);
   if (check === undefined) throw new Error(`There is no task of type ${task.type}`);
   return stepCheck(deps, task, check, signal);

@@ -13,7 +13,7 @@ export async function pageOf(
   { info, details }: KnownObject,
 ): Promise<ObjectPage> {
   const [products, purchases] = await Promise.all([
-    listProducts(deps, { brand, userId, subject: 'object' }),
+    listProducts(deps, { brand, userId, subject: 'object', isWithoutFile: true }),
     userId === null ? Promise.resolve<Purchase[]>([]) : readPurchases(deps.db, userId, keyOf(info)),
   ]);
   const times = products

@@ -19,6 +19,7 @@ import { registeredWithOrder } from '#accounts/letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { Refusal as RefusalOf, Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { keepOrderedExtracts, lockOrderedExtracts } from '../seller-extracts.ts';
 import { claimDiscounts } from '#catalogue/named-discounts.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { draftOrder } from '../order.domain.ts';
@@ -88,10 +89,13 @@ async function saveGuest(
     // Before the account, so that a refusal creates nothing.
     const claimed = await claimDiscounts(tx, draft.items, account.id, deps.now());
     if (!claimed.ok) return repeatOr(deps, claimed, account.email, idempotency, tx);
+    const locked = await lockOrderedExtracts(tx, draft.items, account.id);
+    if (!locked.ok) return locked;
     if (!(await createAccount(deps, tx, input, account, password))) {
       return repeatGuest(deps, tx, account.email, idempotency);
     }
     const order = newOrder(deps, { userId: account.id, brand, body, draft, idempotency });
+    await keepOrderedExtracts(tx, order);
     const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
     if (!placed.ok) throw new Error('a new account has no money to be short of');
     const person = {

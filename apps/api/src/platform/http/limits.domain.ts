@@ -16,6 +16,8 @@ const names = [
   /** Free checks of debts ask the data bank, which is slow. */
   'free_fssp_address',
   'preview_address',
+  /** Extracts uploaded by visitors: reading one takes a second of a processor. */
+  'seller_extract_address',
   /** Attempts at a code: six digits could be guessed. */
   'coupon_address',
   'rating_address',
@@ -66,6 +68,7 @@ export const defaultLimits: Limits = {
   free_fssp_address: { count: 10, windowSeconds: 3600 },
   coupon_address: { count: 30, windowSeconds: 600 },
   preview_address: { count: 20, windowSeconds: 3600 },
+  seller_extract_address: { count: 30, windowSeconds: 3600 },
   rating_address: { count: 30, windowSeconds: 3600 },
   comment_user: { count: 10, windowSeconds: 600 },
   support_address: { count: 10, windowSeconds: 3600 },

@@ -73,6 +73,7 @@ const statuses = {
   risk_report_finished: 409,
   risk_report_running: 409,
   preview_not_found: 404,
+  seller_extract_not_found: 404,
   article_not_found: 404,
   comment_not_found: 404,
   batch_not_found: 404,

@@ -11,7 +11,7 @@ import { shownStatus } from '../changes/report-changes.domain.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
-import { isExtractTask } from '#registers/task-type.ts';
+import { isDocumentTask } from '#registers/task-type.ts';
 import { confirmPath, titleOf } from '../view-report.ts';
 
 // The accent colours of the brands' documents: deep green for real estate, ink blue for person checks.
@@ -59,7 +59,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     findings: content.findings,
     extracts: content.extracts,
     subject: viewSubject(report),
-    tasks: tasks.filter(({ type }) => !isExtractTask(type)).map(checkedTask),
+    tasks: tasks.filter(({ type }) => !isDocumentTask(type)).map(checkedTask),
     conclusions,
   });
   // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.

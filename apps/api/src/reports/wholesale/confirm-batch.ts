@@ -68,7 +68,11 @@ async function orderRows(
   const wish = { order_items, expected_total: body.expected_total };
   const terms = { buyer: await readBuyer(deps, userId), couponOf: noCoupons };
   const drafted = draftOrder(await deps.catalogue(), brand, wish, moscowDay(deps.now()), terms);
-  if (!drafted.ok) return drafted;
+  if (!drafted.ok) {
+    // Lists have no files.
+    const { code, ...rest } = drafted.refusal;
+    return refuse(code === 'seller_extract_not_found' ? 'product_unknown' : code, rest);
+  }
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, [batch.id, body]) };
   const lock = await lockForOrder(tx, userId, userId, key);
   if (lock.earlier !== null) return refuse('idempotency_key_reused');

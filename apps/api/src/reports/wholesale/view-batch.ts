@@ -11,6 +11,7 @@ import { readBuyer } from '#catalogue/read-buyer.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { priceRows } from './batch-price.domain.ts';
+import { sellerExtractTask } from '#registers/task-type.ts';
 import { subjectName } from './subject-name.domain.ts';
 import {
   countBatches,
@@ -31,7 +32,9 @@ export async function brandProducts(
   deps: Pick<ReportsDeps, 'catalogue'>,
   brand: BrandId,
 ): Promise<CatalogueProduct[]> {
-  return [...(await deps.catalogue()).values()].filter((product) => product.brand === brand);
+  return [...(await deps.catalogue()).values()].filter(
+    (product) => product.brand === brand && !product.tasks.includes(sellerExtractTask),
+  );
 }
 
 /** One of the user's lists: a draft at today's prices with its first rows, or an ordered one with its progress. */

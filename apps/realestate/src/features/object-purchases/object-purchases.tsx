@@ -1,3 +1,4 @@
+import { offerOf } from '@proverka/catalogue/offers';
 import type { Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import { momentDay } from '@proverka/words/moments';
@@ -18,7 +19,9 @@ interface ObjectPurchasesProps {
 export function ObjectPurchases({ purchases, products }: ObjectPurchasesProps) {
   if (purchases.length === 0) return null;
   const titleOf = (name: string) =>
-    products.find(({ product_name }) => product_name === name)?.product_name_ru ?? 'Отчёт';
+    products.find(({ product_name }) => product_name === name)?.product_name_ru ??
+    offerOf(name)?.on['real-estate']?.title ??
+    'Отчёт';
   return (
     <section aria-labelledby="purchases" className={styles.section}>
       <h2 id="purchases">Ваши отчёты об этом объекте</h2>
