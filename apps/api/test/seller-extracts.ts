@@ -4,7 +4,7 @@ import { signAsRegister } from '@proverka/signature/invented-register';
 import type { LightMyRequestResponse as Response, InjectOptions } from 'fastify';
 import { FLAT, sampleFile } from './fake-extracts.ts';
 
-export const SELLER_EXTRACT = '0192f0c1-0000-7000-8000-000000000501';
+const SELLER_EXTRACT = '0192f0c1-0000-7000-8000-000000000501';
 
 export type Uploaded = ApiReply<'POST /seller-extract'>;
 

@@ -17,6 +17,8 @@ import { type Behaviours, createBehaviours } from './source/behaviours.ts';
 import { createJournal } from './source/journal.ts';
 import { createRates } from './source/rates.ts';
 import { serveSource } from './source/serve.ts';
+import { createDocuments } from './kadnet/document.ts';
+import { registerOwnerExtracts } from './kadnet/owner-extract.routes.ts';
 import { createSources } from './sources.ts';
 import { openStore, type Store } from './store.ts';
 import { registerForm } from './yookassa/form.routes.ts';
@@ -102,6 +104,8 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
   registerForm(app, context);
   registerInbox(app, mailbox);
+  const makeDocument = createDocuments({ folder: DATA, register, findCompany: registers.company });
+  registerOwnerExtracts(app, { makeDocument, now });
   registerControlPage(app, world);
   registerControlApi(app, world);
   return run(app, createSmtp({ mailbox, behaviours, journal }), context, config);

@@ -121,7 +121,10 @@ export const taskFindings = (
   metadata: ItemMetadata,
   disputes: readonly FindingDispute[],
 ): Finding[] =>
-  withDisputes(isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task, metadata), disputes);
+  withDisputes(
+    isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task, metadata),
+    disputes,
+  );
 
 function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
   const check = checkOf(task.type);

@@ -83,7 +83,7 @@ export interface OrderTerms<Code extends DiscountRefusal = never> {
 }
 
 /** An uploaded extract as the order needs it. */
-export interface OfferedExtract {
+interface OfferedExtract {
   readonly cadastralNumber: string;
   readonly address: string;
   /** The buyer has bought an extract about the same object. */

@@ -15,7 +15,7 @@ export interface UploadedFile {
 }
 
 /** Documents that say something about one object and its rights. */
-export type ObjectExtract = ExtractOf<'about_property' | 'base_params' | 'transfer_of_rights'>;
+type ObjectExtract = ExtractOf<'about_property' | 'base_params' | 'transfer_of_rights'>;
 
 export interface UploadedExtract extends UploadedFile {
   readonly extract: ObjectExtract;

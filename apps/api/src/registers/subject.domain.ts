@@ -28,7 +28,7 @@ export interface SubjectOf {
 export type CheckedKind = keyof SubjectOf;
 
 /** The extract a buyer was sent, and the object they are looking at. */
-export interface SellerExtractRef {
+interface SellerExtractRef {
   readonly id: string;
   readonly looked_at?: string | undefined;
 }

@@ -1,12 +1,24 @@
 import type { Received } from '../conversions/received.ts';
 import { REQUEST_TYPES } from '../kadnet/extract-request.ts';
+import { ownerExtractPath } from '../kadnet/owner-extract.routes.ts';
 import { statusAt } from '../kadnet/progress.domain.ts';
 import { type Html, html } from '../page/html.ts';
 import { buttons, newest, rows, time } from './rows.view.ts';
 import { KIND_TITLES } from './systems.ts';
 import type { World } from './world.ts';
 
-export const extractList = ({ extracts, now }: World): Html =>
+/** A flat to try «Проверить выписку продавца» with. */
+const ownersFlat = ownerExtractPath('77:06:0001001:1234');
+
+export const extractList = ({ extracts, now }: World): Html => html`
+  <p class="muted">
+    Выписка, какой её получает собственник: <a href="${ownersFlat}">XML</a> и
+    <a href="${ownersFlat}.sig">подпись к ней</a>.
+  </p>
+  ${orderedExtracts({ extracts, now })}
+`;
+
+const orderedExtracts = ({ extracts, now }: Pick<World, 'extracts' | 'now'>): Html =>
   rows(
     newest(extracts.all()).map((request) => ({
       title: request.number,

@@ -6,7 +6,7 @@ import styles from './document.module.css';
 
 /** What the document is: title, object, date, number. Not what it says. */
 export function DocumentFacts({ extract }: { readonly extract: SellerExtract }) {
-  const { title, cadastral_number: number, address, date, number: registration, signature } = extract;
+  const { title, cadastral_number: number, address, date, number: registration } = extract;
   const facts = [
     ['Объект', number],
     ['Адрес', address],
@@ -17,9 +17,6 @@ export function DocumentFacts({ extract }: { readonly extract: SellerExtract }) 
   return (
     <>
       <h3 className={styles.title}>{typeset(title)}</h3>
-      <LevelMark level={signatureLevels[signature.state]} tinted>
-        {signature.title}
-      </LevelMark>
       <dl className={styles.facts}>
         {facts
           .filter(([, value]) => value !== '')
@@ -31,6 +28,26 @@ export function DocumentFacts({ extract }: { readonly extract: SellerExtract }) 
           ))}
       </dl>
     </>
+  );
+}
+
+/** The same in one line, beside the order. */
+export function DocumentSummary({ extract }: { readonly extract: SellerExtract }) {
+  const { cadastral_number: number, address, date } = extract;
+  return (
+    <div className={styles.summary}>
+      <h3 className={styles.title}>{address === '' ? number : address}</h3>
+      <p>{address === '' ? '' : number}</p>
+      <p>{typeset(`Выписка от продавца${date === null ? '' : `, выдана ${formatDate(date)}`}`)}</p>
+    </div>
+  );
+}
+
+export function SignatureMark({ extract: { signature } }: { readonly extract: SellerExtract }) {
+  return (
+    <LevelMark level={signatureLevels[signature.state]} tinted>
+      {signature.title}
+    </LevelMark>
   );
 }
 

@@ -2,7 +2,7 @@ import type { SellerExtract } from '@proverka/contract/seller-extract';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
-import { DocumentFacts } from './document-facts.tsx';
+import { DocumentFacts, SignatureMark } from './document-facts.tsx';
 import styles from './document.module.css';
 
 interface TakenExtractsProps {
@@ -18,6 +18,7 @@ export function TakenExtracts({ extracts, pathOf }: TakenExtractsProps) {
       {extracts.map((extract) => (
         <Card as="li" key={extract.id} className={styles.document}>
           <DocumentFacts extract={extract} />
+          <SignatureMark extract={extract} />
           <Link to={pathOf(extract)} className={buttonClassName({ wide: true })}>
             Дальше
           </Link>

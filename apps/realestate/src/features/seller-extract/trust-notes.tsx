@@ -28,7 +28,7 @@ export function TrustNotes({ extract, lookedAt, children }: TrustNotesProps) {
       <Note level={comparison.level} title={comparison.title} text={comparison.text}>
         {children}
       </Note>
-      <Note level={date === null ? 'attention' : 'unchecked'} title={ageTitle(date)} text={ageText} />
+      <Note {...ageOf(date)} text={ageText} />
     </ul>
   );
 }
@@ -36,11 +36,17 @@ export function TrustNotes({ extract, lookedAt, children }: TrustNotesProps) {
 const ageText =
   'Выписка верна на день, когда её выдали. О сегодняшнем дне и о том, что записали позже, она не говорит: в день сделки закажите новую.';
 
-function ageTitle(date: string | null): string {
-  if (date === null) return 'В выписке нет даты';
+/** Older ones are called outdated in reports, too. */
+const FRESH_DAYS = 30;
+
+function ageOf(date: string | null): { readonly level: Level; readonly title: string } {
+  if (date === null) return { level: 'attention', title: 'В выписке нет даты' };
   const days = daysBetween(date, todayInMoscow());
-  if (days < 0) return 'Дата выписки ещё не наступила';
-  return days === 0 ? 'Выписка выдана сегодня' : `Выписке ${counted(days, 'день', 'дня', 'дней')}`;
+  if (days < 0) return { level: 'warning', title: 'Дата выписки ещё не наступила' };
+  return {
+    level: days > FRESH_DAYS ? 'attention' : 'clear',
+    title: days === 0 ? 'Выписка выдана сегодня' : `Выписке ${counted(days, 'день', 'дня', 'дней')}`,
+  };
 }
 
 interface NoteProps {

@@ -7,6 +7,7 @@ import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { NeedsData } from '../../features/extract-report/needs-data.tsx';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
+import { AskSeller } from './ask-seller.tsx';
 import { ReadableReport } from './readable-report.tsx';
 import { SourcesSection } from './report-sections.tsx';
 
@@ -26,6 +27,7 @@ export function ObjectReport({ report }: { readonly report: Report }) {
         {isShown && <ReadableReport report={report} />}
         {isWaiting && !isShown && <SourcesSection tasks={report.tasks} />}
       </ReportPaper>
+      {isShown && <AskSeller report={report} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { Loader } from '@proverka/ui-kit/loader';
 import { CompareForm } from '../../features/seller-extract/compare-form.tsx';
-import { DocumentFacts } from '../../features/seller-extract/document-facts.tsx';
+import { DocumentFacts, DocumentSummary } from '../../features/seller-extract/document-facts.tsx';
 import { FreeReport } from '../../features/seller-extract/free-report.tsx';
 import { TrustNotes } from '../../features/seller-extract/trust-notes.tsx';
 import { PageFrame } from '../../frame/page-frame.tsx';
@@ -109,7 +109,7 @@ function PaidReport({ extract, lookedAt }: { readonly extract: SellerExtract; re
       }}
       intentKey={`seller-extract ${extract.id}`}
       reportPath={({ id }) => `/report/${id}/`}
-      summary={<DocumentFacts extract={extract} />}
+      summary={<DocumentSummary extract={extract} />}
       products={[product]}
       preselected={[product.product_name]}
       renderChoice={() => <ProductTerms product={product} />}

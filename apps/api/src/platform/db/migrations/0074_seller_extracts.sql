@@ -17,6 +17,8 @@ create table seller_extract (
   created_at timestamptz not null,
   expires_at timestamptz not null
 );
+comment on table seller_extract is
+  'Extracts sellers sent to buyers, uploaded to be checked; destroyed after a day unless ordered, then kept by the report.';
 create index seller_extract_user on seller_extract (user_id);
 create index seller_extract_expiry on seller_extract (expires_at);
 create index seller_extract_file on seller_extract (file_hash);
