@@ -17,7 +17,6 @@ import { type Behaviours, createBehaviours } from './source/behaviours.ts';
 import { createJournal } from './source/journal.ts';
 import { createRates } from './source/rates.ts';
 import { serveSource } from './source/serve.ts';
-import { createDocuments } from './kadnet/document.ts';
 import { registerOwnerExtracts } from './kadnet/owner-extract.routes.ts';
 import { createSources } from './sources.ts';
 import { openStore, type Store } from './store.ts';
@@ -104,8 +103,7 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
   registerForm(app, context);
   registerInbox(app, mailbox);
-  const makeDocument = createDocuments({ folder: DATA, register, findCompany: registers.company });
-  registerOwnerExtracts(app, { makeDocument, now });
+  registerOwnerExtracts(app, { folder: DATA, register, findCompany: registers.company }, now);
   registerControlPage(app, world);
   registerControlApi(app, world);
   return run(app, createSmtp({ mailbox, behaviours, journal }), context, config);

@@ -19,6 +19,7 @@ describe('a finished report', () => {
       'Ограничения и обременения',
       'Источники',
       'Что проверить не удалось',
+      'Имена закрыты: попросите выписку у продавца',
     ]);
     expect(textOf(document.body)).toContain('Сделка опасна: арест; запрещение регистрации.');
     const findings = within(section('Что найдено')).getAllByRole('heading', { level: 3 });

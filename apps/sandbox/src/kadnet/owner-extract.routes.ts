@@ -1,6 +1,6 @@
 import { signAsRegister } from '@proverka/signature/invented-register';
 import type { FastifyInstance } from 'fastify';
-import type { MakeDocument } from './document.ts';
+import { createDocuments, type DocumentDeps, type MakeDocument } from './document.ts';
 import { moscowDay } from './moscow-time.domain.ts';
 
 const NAME = /^(?<number>\d+_\d+_\d+_\d+)\.xml(?<signature>\.sig)?$/;
@@ -13,10 +13,8 @@ export const ownerExtractPath = (number: string): string =>
  * What an owner downloads from the register: an extract of today, and its signature by the invented register at the same
  * address with `.sig`. The same day gives the same bytes, so that both fit together.
  */
-export function registerOwnerExtracts(
-  app: FastifyInstance,
-  { makeDocument, now }: { readonly makeDocument: MakeDocument; readonly now: () => Date },
-): void {
+export function registerOwnerExtracts(app: FastifyInstance, deps: DocumentDeps, now: () => Date): void {
+  const makeDocument = createDocuments(deps);
   app.get('/owner-extract/:name', (request, reply) => {
     const { name } = request.params as { name: string };
     const { number = '', signature } = NAME.exec(name)?.groups ?? {};
