@@ -1,4 +1,5 @@
-import { expect } from 'expect';
+import { expect as jestExpect } from 'expect';
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,7 +25,7 @@ interface Suite {
 }
 
 /** A file of what was said before; writing it anew is left to the real runner. */
-expect.extend({
+jestExpect.extend({
   toMatchFileSnapshot(received: unknown, name: string) {
     const expected = readFileSync(path.join(path.dirname(running), name), 'utf8');
     return { pass: received === expected, message: () => `is not what ${name} holds` };
@@ -95,4 +96,4 @@ export const beforeEach = (hook: Body) => suite.beforeEvery.push(hook);
 /** Nothing a pure test leaves behind is worth removing. */
 export const afterAll = () => undefined;
 export const afterEach = () => undefined;
-export { expect };
+export const expect = Object.assign(jestExpect, { assert: (value: unknown) => assert(value) });

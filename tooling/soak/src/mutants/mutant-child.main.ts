@@ -2,6 +2,7 @@ import { mutantBench, type BenchOrder } from './mutant-bench.ts';
 
 /** A process that tries mutants one after the other; the parent ends it when a mutant never ends. */
 const answer = (message: unknown) => process.send?.(message);
+process.on('disconnect', () => process.exit());
 let bench: Awaited<ReturnType<typeof mutantBench>> | undefined;
 
 process.on('message', (order: BenchOrder) => {

@@ -3,9 +3,22 @@ import path from 'node:path';
 import { repositoryRoot } from '@proverka/stack/stack';
 
 /** What decides the level and the words of a statement, and the verdict they add up to. */
-const mutated = ['packages/findings/src/**/*.ts', 'packages/extract/src/findings/**/*.ts'];
+const mutated = [
+  'packages/findings/src/**/*.ts',
+  'packages/extract/src/findings/**/*.ts',
+  'apps/api/src/registers/checks/**/*.ts',
+];
+/** How sources are called, which says nothing. */
+const calling = ['check-sources.ts', 'create-check-sources.ts', 'plate-memory.ts'];
 /** The tests that must notice: pure ones, because each runs thousands of times. */
-const testing = ['packages/findings/src/**/*.test.ts', 'packages/extract/src/findings/**/*.test.ts'];
+const testing = [
+  'packages/findings/src/**/*.test.ts',
+  'packages/extract/src/findings/**/*.test.ts',
+  'apps/api/src/registers/checks/**/*.test.ts',
+  'apps/api/src/reports/verdicts/*.test.ts',
+];
+/** Those on generated input take seconds each time. */
+const tooSlow = /\.(?:db|property)\.test\.ts$/u;
 
 const isTest = (file: string): boolean => /\.(?:test|fixtures|stories)\.tsx?$/u.test(file);
 
@@ -21,7 +34,7 @@ export interface SourceFile {
 
 export function mutatedFiles(only: string | undefined): SourceFile[] {
   return found(mutated)
-    .filter((file) => !isTest(file) && file.includes(only ?? ''))
+    .filter((file) => !isTest(file) && !calling.includes(path.basename(file)) && file.includes(only ?? ''))
     .map((file) => {
       const whole = path.join(repositoryRoot, file);
       return { file, path: whole, content: readFileSync(whole, 'utf8') };
@@ -30,6 +43,6 @@ export function mutatedFiles(only: string | undefined): SourceFile[] {
 
 export function testFiles(): string[] {
   return found(testing)
-    .filter((file) => !file.endsWith('.db.test.ts'))
+    .filter((file) => !tooSlow.test(file))
     .map((file) => path.join(repositoryRoot, file));
 }
