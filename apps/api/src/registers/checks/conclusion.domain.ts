@@ -19,8 +19,6 @@ export interface RegisterWords<Row> {
   readonly none: NothingFound;
   readonly coverage: Coverage;
   readonly facts: (row: Row) => Omit<FindingRecord, 'match'>;
-  /** Whose record a likely one may be instead: «полный тёзка». */
-  readonly other: string;
 }
 
 export interface SortedRecords<Row> {
@@ -42,7 +40,7 @@ export function registerFindings<Row>(
       ? [{ level: 'clear' as const, code: `${type}_none`, ...nothingFound(none, coverage, asked) }]
       : []),
     ...concluded(words, certain, asOf),
-    ...concluded(words, likely, asOf).map((draft) => doubted(draft, words.other)),
+    ...concluded(words, likely, asOf).map(doubted),
     ...(namesakes.length === 0 ? [] : [namesakeFinding(type, title, retold(words, namesakes))]),
   ];
 }
@@ -71,15 +69,14 @@ function concluded<Row>(
 const retold = <Row>({ facts }: RegisterWords<Row>, matched: readonly Matched<Row>[]): FindingRecord[] =>
   matched.map(({ record, match }) => ({ ...facts(record), match }));
 
-/** A likely record is no proof: it is never a danger, and its statement says that it may be another's. */
-function doubted(draft: FindingDraft, other: string): FindingDraft {
+/** A likely record is no proof: it is never a danger, its statement says so, and the record why. */
+function doubted(draft: FindingDraft): FindingDraft {
   const level: Level = draft.level === 'danger' ? 'warning' : draft.level;
   return {
     ...draft,
     level,
     code: `${draft.code}_likely`,
     title: `${draft.title} — совпадение вероятное`,
-    text: `${draft.text} Совпадение вероятное, а не точное: возможно, это ${other}.`,
   };
 }
 

@@ -47,7 +47,6 @@ export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings
         none: { title: 'Исполнительных производств не найдено' },
         coverage: enforcementCoverage,
         facts: proceedingFacts,
-        other: 'другая компания с таким названием',
       },
       { own, namesakes: [] },
       { asOf, asked: { ...asked, by: byName.by } },

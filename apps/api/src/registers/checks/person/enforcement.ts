@@ -40,7 +40,6 @@ export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
         none: { title: 'Исполнительных производств не найдено' },
         coverage: enforcementCoverage,
         facts: proceedingFacts,
-        other: 'полный тёзка',
       },
       sortByMatch(subject, (data ?? []).map(readProceeding)),
       { asOf, asked },

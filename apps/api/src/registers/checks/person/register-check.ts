@@ -31,10 +31,7 @@ const withPerson = <Shape extends z.ZodRawShape>(shape: Shape) =>
 /** A record as the checks of people read it. */
 export type PersonRow<Shape extends z.ZodRawShape> = z.infer<ReturnType<typeof withPerson<Shape>>>;
 
-interface PersonRegisterCheck<Shape extends z.ZodRawShape> extends Omit<
-  RegisterWords<PersonRow<Shape>>,
-  'other'
-> {
+interface PersonRegisterCheck<Shape extends z.ZodRawShape> extends RegisterWords<PersonRow<Shape>> {
   readonly questionPrice: number;
   /** The supplier's name of the check. */
   readonly name: string;
@@ -49,7 +46,7 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(check: PersonRe
   const { type, title, questionPrice, name, by } = check;
   const record = withPerson(check.shape) as unknown as z.ZodType<Row>;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod does not infer `person` from a generic shape
-  const words = { ...check, other: 'полный тёзка' } as unknown as RegisterWords<Row>;
+  const words = check as unknown as RegisterWords<Row>;
   return defineCheck<'person', readonly Row[]>({
     type,
     title,
