@@ -113,63 +113,6 @@ const saidBy = (winners: readonly Finding[]): string =>
     )
     .join('; ')}.`;
 
-const bare = code.replace(/_likely$/u, '');
-  if (bare.startsWith('encumbrance_')) return is('encumbrances');
-  if (bare !== 'fssp_open') return claims[bare] ?? [];
-  const subjects = records.flatMap(({ facts }) => facts.filter(({ name }) => name === 'Предмет'));
-  const isAbout = (words: RegExp) => subjects.some(({ value }) => words.test(value));
-  return [
-    ...is('bailiffs'),
-    ...(isAbout(/налог/iu) ? is('taxes') : []),
-    ...(isAbout(/штраф/iu) ? is('fines') : []),
-  ];
-}
-
-/**
- * Statements that contradict each other are a defect for who reads them. Sources differ, so both stay, but the good one
- * yields: it says which source says otherwise, and is no longer an all-clear. Per owner where a report has several.
- */
-export function withoutContradictions(findings: readonly Finding[]): Finding[] {
-  return findings.map((finding) => {
-    const denied = claimsOf(finding).filter(({ says }) => says === 'is_not');
-    const [against] = denied.flatMap(({ topic }) => {
-      const winners = findings.filter((other) => isSameOwner(other, finding) && isSaid(other, topic));
-      return winners.length === 0 ? [] : [{ topic, winners }];
-    });
-    return against === undefined ? finding : yielding(finding, against);
-  });
-}
-
-const isSameOwner = (one: Finding, other: Finding): boolean => one.owner_id === other.owner_id;
-
-const isSaid = (finding: Finding, topic: Topic): boolean =>
-  claimsOf(finding).some((claim) => claim.topic === topic && claim.says === 'is');
-
-interface Against {
-  readonly topic: Topic;
-  readonly winners: readonly Finding[];
-}
-
-function yielding(finding: Finding, against: Against): Finding {
-  if (finding.code === 'company_management_found') return signersLeft(finding, against.winners);
-  return {
-    ...finding,
-    level: 'attention',
-    code: `${finding.code}_contradicted`,
-    title: `${finding.title} — но другой источник говорит иначе`,
-    text: `${saidBy(against.winners)} ${topics[against.topic]}. ${finding.text}`,
-  };
-}
-
-/** «Иначе говорит ЕГРЮЛ и ЕГРИП, ФНС России на 20.11.2026: «Компания ликвидируется».» */
-const saidBy = (winners: readonly Finding[]): string =>
-  winners
-    .map(
-      ({ source, source_date: day, title }) =>
-        `Иначе говорит ${source}${day === null ? '' : ` на ${formatDate(day)}`}: «${title}».`,
-    )
-    .join(' ');
-
 const bare = (name: string): string =>
   name.toLocaleUpperCase('ru').replaceAll('Ё', 'Е').replaceAll(/\s+/gu, ' ').trim();
 
