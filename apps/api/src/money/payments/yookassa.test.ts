@@ -45,6 +45,25 @@ describe("the payment provider's client", () => {
   });
 
   test.each([
+    ['about another payment', { body: { ...pending, id: 'another' } }],
+    ['of a state nobody knows', { body: { ...pending, status: 'partially_paid' } }],
+    ['in another currency', { body: { ...pending, amount: { value: '100.00', currency: 'KZT' } } }],
+    ['with a number for an amount', { body: { ...pending, amount: { value: 100, currency: 'RUB' } } }],
+    ['cut off in the middle', { body: pending, cutAfter: 20 }],
+    ['that leads to a login page', { status: 302, headers: { location: '/login' } }],
+    ['of a proxy that knows no such page', { status: 404, body: '<h1>404</h1>' }],
+    ['of an expired key', { status: 401, body: error('invalid_credentials') }],
+  ])('an answer about a payment %s leaves its state unknown', async (_how, answer) => {
+    const { client } = await provider(answer);
+    expect(await client.getPayment(pending.id)).toMatchObject({ kind: 'unknown' });
+  });
+
+  test('a payment is read with fields nobody has seen', async () => {
+    const { client } = await provider({ body: { newer: { field: 1 }, ...pending } });
+    expect(await client.getPayment(pending.id)).toMatchObject({ kind: 'ok', value: { status: 'pending' } });
+  });
+
+  test.each([
     ['fails', { status: 500, body: error('internal_server_error') }],
     ['is silent', { silent: true }],
     ['is too busy', { status: 429, body: error('too_many_requests') }],

@@ -106,17 +106,29 @@ export function createYooKassa(
     return answer;
   }
 
+  /** An answer about another payment says nothing about ours. */
+  async function getOne<Value extends { readonly id: string }>(
+    path: string,
+    id: string,
+    schema: z.ZodType<Value>,
+  ): Promise<ProviderAnswer<Value>> {
+    const answer = await get(`${path}/${encodeURIComponent(id)}`, schema);
+    return answer.kind === 'ok' && answer.value.id !== id
+      ? { kind: 'unknown', reason: 'an answer about another object' }
+      : answer;
+  }
+
   const listPath = (since: Date, cursor?: string) =>
     `/payments?${new URLSearchParams({ limit: '100', 'created_at.gte': since.toISOString(), ...(cursor && { cursor }) }).toString()}`;
 
   return {
     createPayment: (key, body) => post('/payments', key, body, paymentSchema),
-    getPayment: (id) => get(`/payments/${encodeURIComponent(id)}`, paymentSchema),
+    getPayment: (id) => getOne('/payments', id, paymentSchema),
     listPayments: (since, cursor) => get(listPath(since, cursor), listSchema),
     createRefund: (key, body) => post('/refunds', key, body, refundSchema),
-    getRefund: (id) => get(`/refunds/${encodeURIComponent(id)}`, refundSchema),
+    getRefund: (id) => getOne('/refunds', id, refundSchema),
     createReceipt: (key, body) => post('/receipts', key, body, receiptSchema),
-    getReceipt: (id) => get(`/receipts/${encodeURIComponent(id)}`, receiptSchema),
+    getReceipt: (id) => getOne('/receipts', id, receiptSchema),
   };
 }
 
