@@ -18,8 +18,8 @@ interface Owner {
   readonly first: string;
   readonly middle: string;
   readonly born: string;
-  readonly passport: string;
-  readonly inn: string;
+  readonly passport?: string;
+  readonly inn?: string;
 }
 
 // People of sandbox scenarios: one without records, one with every kind.
@@ -45,9 +45,11 @@ async function nameOwner(page: Page, owner: Owner): Promise<void> {
   await page.getByLabel('Имя').fill(owner.first);
   await page.getByLabel('Отчество').fill(owner.middle);
   await page.getByLabel('Дата рождения').fill(owner.born);
-  await page.getByLabel('Серия паспорта').fill('0010');
-  await page.getByLabel('Номер паспорта').fill(owner.passport);
-  await page.getByLabel('ИНН').fill(owner.inn);
+  if (owner.passport !== undefined) {
+    await page.getByLabel('Серия паспорта').fill('0010');
+    await page.getByLabel('Номер паспорта').fill(owner.passport);
+  }
+  if (owner.inn !== undefined) await page.getByLabel('ИНН').fill(owner.inn);
   await page.getByLabel(/Даю согласие/).check();
   await page.getByRole('button', { name: 'Добавить в проверку' }).click();
 }
@@ -200,4 +202,32 @@ test('the staff writes a conclusion, hides it and shows it again, and the buyer 
   await expect(read).toBeHidden();
   expect(trouble).toEqual([]);
   await desk.close();
+});
+
+test("a full check is finished without the seller's passport and INN, and says what it did not check", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const customer = await newCustomer();
+  await giveBalance(customer, 3000);
+  await signIn(context, customer);
+  await page.goto(address('realestate', `/riskCheckout/${flat}/`));
+  await nameOwner(page, { last: 'Тестов', first: 'Макет', middle: 'Макетович', born: '07.07.1977' });
+  await page.getByLabel(/Добавить страхование рисков/).check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByRole('button', { name: /^Оплатить 2\s?299/ }).click();
+
+  await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//);
+  const card = page.getByRole('region', { name: 'Чтобы продолжить, нужны данные' });
+  await expect(card).toContainText('отдельной цены у этих проверок нет', { timeout: 60_000 });
+  await expect(page.getByText('проверка идёт')).toHaveCount(0, { timeout: 60_000 });
+  await card.getByRole('button', { name: 'Пропустить эти проверки' }).click();
+  await expect(card).toBeHidden();
+  await expect(
+    page.getByRole('link', { name: /PDF/ }).or(page.getByRole('button', { name: /PDF/ })),
+  ).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Не проверено, потому что не указаны данные/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Что проверить не удалось' })).toContainText('паспорт');
+  await expect(page.getByRole('button', { name: 'Закончить отчёт' })).toBeVisible();
 });

@@ -16,6 +16,7 @@ export const letters = {
   ...reportLetters,
 };
 
+const until = '22.11.2026, 15:04 (МСК)';
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
 function disputeLetters(site: string, itemId: string) {
@@ -35,6 +36,13 @@ function disputeLetters(site: string, itemId: string) {
   };
 }
 
+const request = {
+  name: 'Тестов Тест',
+  email: 'testov@example.com',
+  text: 'Здравствуйте!\n\nНе вижу "отчёт" <b>по заказу</b>.\nСпасибо.',
+  page: '/user/orders/',
+};
+
 /** Every letter, with ordinary content and with extreme content. */
 export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
   const itemId = '0192f0c1-0000-7000-8000-00000000abcd';
@@ -47,12 +55,6 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       price: rubles(1_234_567.5),
     },
   ];
-  const request = {
-    name: 'Тестов Тест',
-    email: 'testov@example.com',
-    text: 'Здравствуйте!\n\nНе вижу "отчёт" <b>по заказу</b>.\nСпасибо.',
-    page: '/user/orders/',
-  };
   return {
     registered: letters.registered(site),
     registeredWithOrder: letters.registeredWithOrder(
@@ -73,10 +75,11 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       title: 'Проверка физического лица',
       subject: 'Т. И. П., 1980',
       path: `/check-person/${itemId}/`,
-      until: '22.11.2026, 15:04 (МСК)',
+      until,
     }),
-    batchNeedsData: letters.batchNeedsData(site, `${LONG_WORD}.csv`, itemId),
+    batchNeedsData: letters.batchNeedsData(site, { title: `${LONG_WORD}.csv`, batchId: itemId, until }),
     itemFailed: letters.itemFailed(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
+    itemSkipped: letters.itemSkipped(site, 'Банкротство', LONG_WORD, '99 ₽ возвращены на баланс.'),
     bonusCredited: letters.bonusCredited(site, rubles(7500)),
     itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),

@@ -18,6 +18,7 @@ export const batchesQuery = (api: ApiClient, page = 0) =>
 export const batchKey = (id: string) => [...wholesaleKey, 'one', id] as const;
 
 const LOOK_AGAIN_MS = 1500;
+const LOOK_AT_ROWS_MS = 4000;
 
 /** Polls while the rows are being checked. */
 export const batchQuery = (api: ApiClient, id: string) =>
@@ -28,15 +29,18 @@ export const batchQuery = (api: ApiClient, id: string) =>
       state.data?.state === 'running' || state.data?.state === 'awaiting_payment' ? LOOK_AGAIN_MS : false,
   });
 
-/** `page` counts from 0, fifty rows each. `counts` are the batch's: when they change the rows are fetched again. */
+/**
+ * `page` counts from 0, fifty rows each. The rows are fetched again when the batch's counts change, and now and then while it is
+ * being checked, because a row may tell a level before its status changes.
+ */
 export const batchResultsQuery = (
   api: ApiClient,
   id: string,
   {
     page,
     only,
-    counts,
-  }: { page: number; only: { level?: Level; status?: ItemStatus }; counts: Batch['counts'] },
+    batch: { counts, state: batchState },
+  }: { page: number; only: { level?: Level; status?: ItemStatus }; batch: Pick<Batch, 'counts' | 'state'> },
 ) =>
   queryOptions({
     queryKey: [...batchKey(id), 'results', page, only, counts],
@@ -46,4 +50,5 @@ export const batchResultsQuery = (
         { params: { batch_id: id }, query: { offset: batchResultsPageSize * page, ...only } },
         { signal },
       ),
+    refetchInterval: batchState === 'running' ? LOOK_AT_ROWS_MS : false,
   });

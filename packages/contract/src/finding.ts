@@ -53,11 +53,11 @@ export const findingSchema = z.object({
   task_type: z.string().optional(),
   /**
    * Absent: a statement about the subject. `namesakes`: records of other people with the same name, without weight in the
-   * verdict; `unanswered`: the question got no answer; `limit`: what no document of this kind can show; `withdrawn`: the
-   * staff took it back after a dispute.
+   * verdict; `unanswered`: the question got no answer; `skipped`: it was not answered because data was not given; `limit`:
+   * what no document of this kind can show; `withdrawn`: the staff took it back after a dispute.
    */
-  kind: z.enum(['namesakes', 'unanswered', 'limit', 'withdrawn']).optional(),
-  /** For `namesakes` and `unanswered`: the question, «Долги у приставов». */
+  kind: z.enum(['namesakes', 'unanswered', 'skipped', 'limit', 'withdrawn']).optional(),
+  /** For `namesakes`, `unanswered` and `skipped`: the question, «Долги у приставов». */
   question: z.string().optional(),
   title: z.string(),
   text: z.string(),

@@ -54,6 +54,10 @@ export interface NormalTask {
   readonly sourceDate: string | null;
   readonly reason: string;
   readonly canRestart: boolean;
+  /** Skipped, and asked after all once its owner's data is complete. */
+  readonly canResume: boolean;
+  /** Rubles named for this check alone; 0 for none. */
+  readonly price: number;
   readonly text: string;
   readonly images: readonly string[];
   readonly findings: readonly Finding[];
@@ -132,6 +136,8 @@ function v2Task(task: RiskTask): NormalTask {
     sourceDate: task.source_date,
     reason: task.reason,
     canRestart: task.can_restart,
+    canResume: task.can_resume,
+    price: task.price,
     text: task.task_result?.text ?? '',
     images: task.task_result?.images ?? [],
     findings: task.task_result?.findings ?? [],
@@ -180,6 +186,8 @@ function olderTask(task: OlderRiskTask): NormalTask {
     sourceDate: null,
     reason: '',
     canRestart: false,
+    canResume: false,
+    price: 0,
     ...resultOf(task),
     findings: [],
   };

@@ -5,7 +5,7 @@ import { findingSchema, verdictSchema } from './finding.ts';
 import { itemStatuses } from './order-list.ts';
 import { reportCommentMaxLength } from './report-rating.ts';
 import { subjectDataSchema, subjectSchema } from './subject.ts';
-import { idSchema, instantSchema } from './values.ts';
+import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
 export const taskStatuses = [
   'queued',
@@ -14,6 +14,7 @@ export const taskStatuses = [
   'nothing_found',
   'unavailable',
   'needs_data',
+  'skipped',
   'failed',
 ] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -44,8 +45,12 @@ export const reportTaskSchema = z.object({
   source_date: z.string().nullable(),
   /** Why the task ended as it did, worded for the customer; empty unless something went wrong. */
   reason: z.string(),
-  /** The data a waiting task needs. */
+  /** The data a waiting task needs, or a skipped one lacked. */
   missing_requirements: z.array(z.string()),
+  /** The price named for this check alone: it is not charged when the check is skipped. 0 where none was named. */
+  price: rublesSchema,
+  /** True for a skipped task that `POST /report/{order_item_id}/data` would resume now. */
+  can_resume: z.boolean(),
   /** True when `POST /report/{order_item_id}/tasks/{task_id}/restart` would be accepted now. */
   can_restart: z.boolean(),
   /** In a report about several owners: the owner. */
@@ -72,7 +77,7 @@ export const reportSchema = z.object({
   /** After this time the report is destroyed (offer: one month after completion). */
   expires_at: instantSchema.nullable(),
   expected: z.object({ p50: z.int(), p95: z.int(), measured: z.boolean() }),
-  /** What happened to the money when the item failed, in words; empty otherwise. */
+  /** What happened to the money when the item failed or checks with a price of their own were skipped; empty otherwise. */
   money_note: z.string(),
   /** In the product's order. */
   tasks: z.array(reportTaskSchema),
@@ -115,21 +120,30 @@ export const reportEndpoints = {
     refusals: ['report_not_found', 'file_not_found'],
   },
   'POST /report/{order_item_id}/data': {
-    summary: 'Недостающие данные: проверки, которые их ждали, продолжаются',
+    summary: 'Недостающие данные: проверки, которые их ждали или пропущены без них, продолжаются',
     tag: 'reports',
     auth: 'required',
     params: itemParams,
     body: z.object({ data: subjectDataSchema }),
     reply: reportSchema,
-    refusals: ['report_not_found', 'data_not_needed', 'subject_invalid'],
+    refusals: ['report_not_found', 'data_not_needed', 'subject_invalid', 'check_price_returned'],
   },
   'POST /report/{order_item_id}/tasks/{task_id}/skip': {
-    summary: 'Закончить отчёт без проверки, которая ждёт данных',
+    summary:
+      'Пропустить проверку, которая ждёт данных: источник не спросят, вывод станет уже; цена, названная за эту проверку, не списывается',
     tag: 'reports',
     auth: 'required',
     params: taskParams,
     reply: reportSchema,
-    refusals: ['report_not_found', 'task_not_found', 'task_not_waiting'],
+    refusals: ['report_not_found', 'task_not_found', 'task_answered', 'task_skipped', 'task_not_waiting'],
+  },
+  'POST /report/{order_item_id}/skip': {
+    summary: 'Пропустить все проверки отчёта, которые сейчас ждут данных; повтор ничего не меняет',
+    tag: 'reports',
+    auth: 'required',
+    params: itemParams,
+    reply: reportSchema,
+    refusals: ['report_not_found'],
   },
   'POST /report/{order_item_id}/tasks/{task_id}/restart': {
     summary: 'Повторить проверку, которая не удалась: пока отчёт молод и не слишком часто',

@@ -18,6 +18,8 @@ const task = (place: number, changes: Partial<RiskTask>): RiskTask => ({
   source_date: '2026-11-20',
   reason: '',
   can_restart: false,
+  price: 0,
+  can_resume: false,
   ...changes,
 });
 

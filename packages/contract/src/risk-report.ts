@@ -72,6 +72,10 @@ export const riskTaskSchema = z.object({
   /** Why it ended as it did; empty unless something went wrong. */
   reason: z.string(),
   can_restart: z.boolean(),
+  /** The price named for this check alone; 0 where none was named. */
+  price: rublesSchema,
+  /** True for a skipped task that more data about its owner would resume now. */
+  can_resume: z.boolean(),
 });
 export type RiskTask = z.infer<typeof riskTaskSchema>;
 

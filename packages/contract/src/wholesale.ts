@@ -80,7 +80,10 @@ export const batchResultSchema = z.object({
   name: z.string(),
   product_name_ru: z.string(),
   status: z.enum(itemStatuses),
+  /** The verdict's; of a row still being checked the worst danger, warning or attention found so far, never `clear`. */
   level: levelSchema.nullable(),
+  /** True while the row is being checked: further answers can only make the level worse. */
+  is_preliminary: z.boolean(),
   /** The verdict, or the status without one. */
   sentence: z.string(),
 });
@@ -174,6 +177,16 @@ export const wholesaleEndpoints = {
       'idempotency_key_reused',
     ],
   },
+  'POST /wholesale/{batch_id}/skip': {
+    summary:
+      'Пропустить во всех строках проверки, которые сейчас ждут данных; повтор ничего не меняет. Строки заканчиваются вслед за ответом',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    /** How many rows were waiting, and for how many checks. */
+    reply: z.object({ rows: z.int(), checks: z.int() }),
+    refusals: ['batch_not_found'],
+  },
   'GET /wholesale/{batch_id}/results': {
     summary: 'Итоги по строкам, по 50',
     tag: 'wholesale',
@@ -188,8 +201,10 @@ export const wholesaleEndpoints = {
     reply: z.object({
       results: z.array(batchResultSchema),
       total: z.int(),
-      /** Finished reports by level of their verdict, regardless of the filter. */
+      /** Rows by level, those still being checked included, regardless of the filter. */
       levels: z.record(levelSchema, z.int()),
+      /** How many rows of `levels` are still being checked. */
+      preliminary: z.record(levelSchema, z.int()),
     }),
     refusals: ['batch_not_found'],
   },

@@ -117,19 +117,23 @@ function leadOf(topic: Topic, level: Level, hasUnchecked: boolean, hasClear: boo
 }
 
 const titles = (findings: readonly Finding[]): string[] =>
-  findings.filter(({ kind }) => kind !== 'unanswered').map(namedTitle);
+  findings.filter(({ kind }) => kind !== 'unanswered' && kind !== 'skipped').map(namedTitle);
 
 const questionsOf = (findings: readonly Finding[], asked: Finding['kind']): string[] =>
   findings
     .filter(({ kind }) => kind === asked)
     .map(({ question, title, owner_name }) => namedTitle({ title: question ?? title, owner_name }));
 
-/** Combines unanswered questions into one reason. */
+/** Combines questions without an answer into one reason, those nobody gave the data for apart. */
 function silentWords(findings: readonly Finding[]): string {
-  const questions = questionsOf(findings, 'unanswered');
-  return questions.length === 0
-    ? ''
-    : `Не удалось проверить: ${titlesOf(questions, ['проверка', 'проверки', 'проверок'])}.`;
+  const unanswered = questionsOf(findings, 'unanswered');
+  const skipped = questionsOf(findings, 'skipped');
+  return [
+    unanswered.length > 0 && `Не удалось проверить: ${titlesOf(unanswered, checks)}.`,
+    skipped.length > 0 && `Не проверено, потому что не указаны данные: ${titlesOf(skipped, checks)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function onDay(reasons: readonly Finding[]): string {
@@ -143,6 +147,7 @@ function onDay(reasons: readonly Finding[]): string {
 
 type Forms = readonly [one: string, few: string, many: string];
 
+const checks: Forms = ['проверка', 'проверки', 'проверок'];
 const places: Forms = ['источник', 'источника', 'источников'];
 
 /** A sentence has one colon: the title's own becomes a dash. */

@@ -35,6 +35,7 @@ describe('the list of sources', () => {
     nothing_found: 'Сведений не найдено',
     unavailable: 'Не удалось проверить',
     needs_data: 'Нужны данные',
+    skipped: 'Пропущено',
     failed: 'Ошибка проверки',
   };
 
@@ -43,7 +44,7 @@ describe('the list of sources', () => {
     expect(within(screen.getByRole('listitem')).getByText(words[status])).toBeTruthy();
   });
 
-  test.each(['unavailable', 'failed'] as const)(
+  test.each(['unavailable', 'failed', 'skipped'] as const)(
     'a task with the status %s is never worded as «nothing found»',
     (status) => {
       renderWithPlatform(<Sources tasks={[exampleTask({ status })]} />);

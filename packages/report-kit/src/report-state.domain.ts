@@ -22,18 +22,23 @@ export function isOpenTask({ status }: Pick<ReportTask, 'status'>): boolean {
   return openTasks.has(status);
 }
 
-const unansweredTasks: ReadonlySet<TaskStatus> = new Set(['unavailable', 'failed']);
+const unansweredTasks: ReadonlySet<TaskStatus> = new Set(['unavailable', 'failed', 'skipped']);
 
-/** The source was asked and gave no usable answer, which says nothing about its data. */
+/** There is no usable answer, because the source gave none or was not asked, which says nothing about its data. */
 export function isUnanswered({ status }: Pick<ReportTask, 'status'>): boolean {
   return unansweredTasks.has(status);
 }
 
 const answeredTasks: ReadonlySet<TaskStatus> = new Set(['found', 'nothing_found']);
 
+/** The source has answered. */
+export function isAnsweredTask({ status }: Pick<ReportTask, 'status'>): boolean {
+  return answeredTasks.has(status);
+}
+
 /** At least one source has answered, so there is something to read. */
 export function isReadable({ tasks }: Pick<Report, 'tasks'>): boolean {
-  return tasks.some(({ status }) => answeredTasks.has(status));
+  return tasks.some(isAnsweredTask);
 }
 
 /** Before an answer the server may know a source only by its check's title, which is shown already. */

@@ -17,6 +17,7 @@ export const taskWords: Readonly<Record<TaskStatus, StatusWord>> = {
   nothing_found: { word: 'Сведений не найдено', state: 'nothing' },
   unavailable: { word: 'Не удалось проверить', state: 'unavailable' },
   needs_data: { word: 'Нужны данные', state: 'waiting' },
+  skipped: { word: 'Пропущено', state: 'unavailable' },
   failed: { word: 'Ошибка проверки', state: 'failed' },
 };
 

@@ -49,6 +49,8 @@ export function exampleTask(changes: Partial<ReportTask> = {}): ReportTask {
     reason: '',
     missing_requirements: [],
     can_restart: false,
+    price: 0,
+    can_resume: false,
     ...changes,
   };
 }

@@ -21,6 +21,16 @@ export const ledgerLaws: Laws = {
   'a balance is not the sum of its entries': `
     select count(*) from ledger_account a
     where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account = a.id)`,
+  'more of an item was returned than charged': `
+    select count(*) from (
+      select t.item_id from ledger_transfer t
+      left join ledger_settlement s on s.transfer_id = t.id
+      left join ledger_account source on source.id = t.debit_account
+      where t.item_id is not null
+      group by t.item_id
+      having coalesce(sum(t.amount) filter (where t.kind = 'refund' and source.kind = 'revenue'), 0)
+        > coalesce(sum(t.amount) filter (where t.kind = 'purchase' and s.outcome = 'posted'), 0)
+    ) overpaid`,
   'what somebody spent is not the sum of what they were charged, less returns': `
     select count(*) from ledger_account hold where hold.kind = 'user_hold' and spent <> (
       select coalesce(sum(-e.amount), 0) from ledger_entry e

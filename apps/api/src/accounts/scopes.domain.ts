@@ -52,6 +52,7 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   // Whoever may buy a check may also complete it.
   'POST /report/{order_item_id}/data': 'orders:write',
   'POST /report/{order_item_id}/tasks/{task_id}/skip': 'orders:write',
+  'POST /report/{order_item_id}/skip': 'orders:write',
   'POST /report/{order_item_id}/tasks/{task_id}/restart': 'orders:write',
   'PUT /order_item/{order_item_id}/subject': 'orders:write',
   'GET /tariff/get_current': 'account:read',

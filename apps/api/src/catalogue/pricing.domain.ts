@@ -5,6 +5,7 @@ import { isFor, reduced } from './products/discount.domain.ts';
 import type { Discount } from './products/discount.domain.ts';
 import { componentTitle } from '#money/price.domain.ts';
 import type { Price, PricePart } from '#money/price.domain.ts';
+import { isTaskType, taskTitle } from '#registers/task-type.ts';
 import { lessPercent } from './products/rounding.domain.ts';
 
 /** The owner of a component: one person, or everybody with a role. */
@@ -174,7 +175,9 @@ function lowest(base: Money, offers: readonly Offer[]): Offer | null {
 
 function partOf({ typeName, price, isBase, option = null }: PriceComponent): PricePart {
   const kind = isBase ? 'base' : option === null ? 'component' : 'option';
-  return { component: typeName, kind, title: componentTitle(typeName), amount: price };
+  // A part named after a check is the price of that check (`money/named-price.domain.ts`).
+  const title = isTaskType(typeName) ? taskTitle(typeName) : componentTitle(typeName);
+  return { component: typeName, kind, title, amount: price };
 }
 
 export interface CouponOffer {

@@ -7,12 +7,17 @@ import type { FulfilmentDeps } from './deps.ts';
 import { renewReport } from './renew-report.ts';
 import { deliverItem } from './status/deliver-item.ts';
 import { failItem } from './fail-item.ts';
+import { itemSkipped } from './letters.domain.ts';
 import { lockItemOfTask } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { dataLetterSeconds, dataWaitSeconds } from './tasks/retry-policy.domain.ts';
 import { notifyReportChanged } from './report-changed.ts';
+import { verdictSoFar } from './report-content.domain.ts';
+import { readDisputes, readTasks, resultOf } from './report.store.ts';
 import type { Outcome } from '#registers/step.ts';
 import type { TaskRun } from './task.store.ts';
+import { skipTasks } from './skip-tasks.ts';
+import { isAnswered, movedBy } from './task-status.domain.ts';
 
 /**
  * Saves the outcome of a task and, after the last one of its item, settles the item: delivered and charged when any source
@@ -25,7 +30,30 @@ export async function finishTask(deps: FulfilmentDeps, task: TaskRun, result: Ou
     if (item === undefined || !(await saveOutcome(deps, tx, task, result))) return;
     // Other tasks of the report may still run: the time to add the data starts now.
     if (result.status === 'needs_data') await askLater(deps, tx, item.id);
+    if (result.status === 'found' && item.batchId !== null) await noteVerdictSoFar(tx, item);
     await settleReport(deps, tx, item);
+  });
+}
+
+/** The table of a list shows what is known of a row while others of its checks run or wait. */
+async function noteVerdictSoFar(tx: Transaction, item: LockedItem): Promise<void> {
+  const tasks = (await readTasks(tx, item.id)).map(resultOf);
+  const verdict = verdictSoFar(tasks, item, await readDisputes(tx, item.id));
+  await tx
+    .updateTable('report')
+    .set({ verdict_so_far: verdict === null ? null : json(verdict) })
+    .where('item_id', '=', item.id)
+    .execute();
+}
+
+/** Skips a task whose data did not come in time, as its reader might have done before. */
+export async function skipOverdue(deps: FulfilmentDeps, task: TaskRun): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const item = await lockItemOfTask(tx, task.id);
+    if (item === undefined) return;
+    // It may have been asked again, with the data and a new deadline, while the lock was awaited.
+    const skipped = await skipTasks(deps, tx, { itemIds: [item.id], task, cause: 'time' });
+    if (skipped.length > 0) await settleReport(deps, tx, item);
   });
 }
 
@@ -44,10 +72,12 @@ export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: 
     if (!isOpen) await renewReport(deps, tx, item);
   } else if (isOpen || isWaiting) {
     await moveItem(tx, item.id, isOpen ? 'resumed' : 'data_awaited', deps.now());
-  } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
+  } else if (tasks.some(isAnswered)) {
     await deliverItem(deps, tx, item);
   } else {
-    await failItem(deps, tx, item, tasks.map(({ reason }) => reason).join(' '));
+    const isSkipped = tasks.every(({ status }) => status === 'skipped');
+    const reasons = [...new Set(tasks.map(({ reason }) => reason))].join(' ');
+    await failItem(deps, tx, item, reasons, isSkipped ? itemSkipped : undefined);
   }
   notifyReportChanged(tx, item.id);
 }
@@ -83,7 +113,7 @@ export async function saveOutcome(
     })
     .where('id', '=', id)
     .where('run', '=', run)
-    .where('status', 'in', ['queued', 'running', 'needs_data'])
+    .where('status', 'in', movedBy(isWaiting ? 'data_awaited' : result.status))
     .returning('id')
     .executeTakeFirst();
   return saved !== undefined;

@@ -37,6 +37,7 @@ function findItem(tx: Transaction, itemId: string) {
       'order_item.order_id as orderId',
       'order_item.status',
       'order_item.price',
+      'order_item.price_breakdown',
       'order_item.product_id as productId',
       'order_item.object_key as objectKey',
       'order_item.object_key',

@@ -1,13 +1,13 @@
 import type { Report } from '@proverka/contract/report';
 import { describe, expect, test } from 'vitest';
 import { buyerOfChecks } from '../../test/buyer-of-checks.ts';
-import { CHECK_BANKRUPTCY, buyCheck } from '../../test/checks.ts';
-import { ivan, pyotr } from '../../test/fake-check-sources.ts';
+import { buyCheck } from '../../test/checks.ts';
+import { ivan } from '../../test/fake-check-sources.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
 import { createFakeSource, found } from '../../test/fake-sources.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
-import { act, addData, chargesOf, edit, statusesOf, taskOf } from '../../test/report-changes.ts';
-import { buy, deliver, itemAbout, lettersTo, paidBalanceOf, readReport } from '../../test/reports.ts';
+import { addData, chargesOf, edit, statusesOf, taskOf } from '../../test/report-changes.ts';
+import { buy, deliver, itemAbout, lettersTo, readReport } from '../../test/reports.ts';
 import { buyRisk } from '../../test/risk.ts';
 import type { KadnetObject, ObjectsQuery } from '#registers/sources/kadnet/objects.ts';
 import { sweepTasksJob } from './tasks/sweep-tasks.job.ts';
@@ -75,7 +75,7 @@ describe('missing data', () => {
       await at.world.jobs.runDue();
       return taskOf(await readReport(at.buyer, itemId), 'courts').status;
     };
-    expect([await sweepAfter(20), await sweepAfter(20)]).toEqual(['needs_data', 'failed']);
+    expect([await sweepAfter(20), await sweepAfter(20)]).toEqual(['needs_data', 'skipped']);
   });
 
   test('missing data is requested in one letter unless it arrives before', async () => {
@@ -121,30 +121,6 @@ describe('missing data', () => {
     await at.world.jobs.runDue();
     expect(new Set(lettersTo(at.world, at.buyer))).toEqual(new Set(['Заказ оплачен', 'Отчёт готов']));
     expect(lettersTo(at.world, at.buyer)).toHaveLength(2);
-  });
-
-  test('a check without its data may be skipped, and the report says that it was not done', async () => {
-    sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(at.world, at.buyer, ivan);
-    const skipped = (await act(at.buyer, itemId, 'courts', 'skip')).json<Report>();
-    expect(skipped).toMatchObject({ status: 'done' });
-    expect(taskOf(skipped, 'courts')).toMatchObject({
-      status: 'failed',
-      reason: expect.stringContaining('пропущена'),
-    });
-    expect(skipped.verdict?.level).toBe('unchecked');
-    expect((await act(at.buyer, itemId, 'courts', 'skip')).json().code).toBe('task_not_waiting');
-  });
-
-  test('skipping the only check returns the money', async () => {
-    sources.needsData('Тестов', 'bankruptcy');
-    const itemId = await buyCheck(at.world, at.buyer, ivan, CHECK_BANKRUPTCY);
-    const skipped = (await act(at.buyer, itemId, 'bankruptcy', 'skip')).json<Report>();
-    expect(skipped).toMatchObject({ status: 'refunded', edits_left: 0 });
-    expect(await paidBalanceOf(at.world, at.buyer)).toBe(MONEY);
-    expect((await act(at.buyer, itemId, 'bankruptcy', 'restart')).json().code).toBe('task_not_restartable');
-    expect((await edit(at.buyer, itemId, pyotr)).json().code).toBe('subject_not_editable');
-    await expectLedgerLaws(at.world.owner);
   });
 
   test('an address with several objects accepts the number of one of them', async () => {

@@ -48,11 +48,7 @@ export function supplement(
   given: SubjectData,
   today: string,
 ): Result<Supplemented, 'data_not_needed' | 'subject_invalid'> {
-  const asked = [
-    ...new Set(
-      waiting.flatMap(({ missing }) => missing.filter(isKnown).flatMap((one) => fieldsOf[one].fields)),
-    ),
-  ];
+  const asked = fieldsAskedBy(waiting);
   const named = asked.filter((field) => field in given);
   if (named.length === 0) return refuse('data_not_needed');
   const added = Object.fromEntries(
@@ -61,14 +57,7 @@ export function supplement(
   const read =
     item.kind === 'object' ? readObject(added) : readSubject(item.kind, { ...item.subject, ...added }, today);
   if (!read.ok) return refuse('subject_invalid', { fields: prefixed('data', read.fields) });
-  // A register that asks for a field it was given needs a different value.
-  const isMet = (requirement: string): boolean => {
-    if (!isKnown(requirement)) return false;
-    const { fields, by } = fieldsOf[requirement];
-    const has = (field: string) => (read.subject[field] ?? '') !== '';
-    return by === 'all' ? fields.every(has) : fields.some(has);
-  };
-  const taskIds = waiting.filter(({ missing }) => missing.every(isMet)).map(({ id }) => id);
+  const taskIds = waiting.filter(isComplete(read.subject)).map(({ id }) => id);
   if (taskIds.length === 0) {
     const lacking = asked.filter((field) => (read.subject[field] ?? '') === '');
     const fields = Object.fromEntries(lacking.map((field) => [field, 'Обязательное поле']));
@@ -80,6 +69,27 @@ export function supplement(
     taskIds,
   });
 }
+
+const fieldsAskedBy = (waiting: readonly Pick<WaitingTask, 'missing'>[]): string[] => [
+  ...new Set(
+    waiting.flatMap(({ missing }) => missing.filter(isKnown).flatMap((one) => fieldsOf[one].fields)),
+  ),
+];
+
+/** True when a task asks for one of these fields. */
+export const asksFor = (tasks: readonly Pick<WaitingTask, 'missing'>[], given: SubjectData): boolean =>
+  fieldsAskedBy(tasks).some((field) => field in given);
+
+/** True for a task whose data is complete. A register that asks for a field it was given needs a different value. */
+export const isComplete =
+  (subject: SubjectData) =>
+  ({ missing }: Pick<WaitingTask, 'missing'>): boolean =>
+    missing.every((requirement) => {
+      if (!isKnown(requirement)) return false;
+      const { fields, by } = fieldsOf[requirement];
+      const has = (field: string) => (subject[field] ?? '') !== '';
+      return by === 'all' ? fields.every(has) : fields.some(has);
+    });
 
 function readObject(given: SubjectData): ReturnType<typeof readSubject> {
   const { cadastral_number: number = '' } = given;

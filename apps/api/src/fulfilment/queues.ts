@@ -7,6 +7,7 @@ interface FulfilmentJobs {
   /** A report was completed or its content changed; the room that renders reports handles it. */
   'report.pdf': { itemId: string };
   'report.ask-data': { itemId: string };
+  'report.settle': { itemId: string };
   'report.sweep': NoData;
 }
 
@@ -22,5 +23,6 @@ export const fulfilmentQueues: QueuePlans<keyof FulfilmentJobs> = {
     workers: 1,
   },
   'report.ask-data': { queue: recurring, work: unhurried, workers: 1, subject: ({ itemId }) => itemId },
+  'report.settle': { queue: recurring, work: prompt, workers: 1, subject: ({ itemId }) => itemId },
   'report.sweep': scheduled(),
 };

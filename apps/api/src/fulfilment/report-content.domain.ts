@@ -1,6 +1,6 @@
 import type { Asked } from '#registers/asked.domain.ts';
 import type { Extract } from '@proverka/contract/extract';
-import type { Finding, Verdict } from '@proverka/contract/finding';
+import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import { checkOf } from '#registers/checks.ts';
 import type { SubjectKind } from '@proverka/contract/subject';
@@ -76,6 +76,9 @@ export function contentOf(
     ...documents.map((task) => documentFindings(task, subject.metadata)),
     ...tasks.filter(isAnsweredCheck).map((task) => checkFindings(task, subject.metadata)),
     tasks.filter(isUnchecked).flatMap((task) => withKeys(task.id, [uncheckedFinding(task)])),
+    tasks
+      .filter(({ status }) => status === 'skipped')
+      .flatMap((task) => withKeys(task.id, [skippedFinding(task)])),
   );
   // What a dispute withdrew contradicts nothing any more.
   const findings = byWeight(withoutContradictions(withDisputes(said, disputes)));
@@ -85,6 +88,22 @@ export function contentOf(
     findings,
     verdict: isAnswered ? verdictOf(findings, subject.subject_kind) : null,
   };
+}
+
+const bad: ReadonlySet<Level> = new Set(['danger', 'warning', 'attention']);
+
+/**
+ * What is known of a report before its last check has ended: the verdict of what was found, null while that is nothing bad.
+ * Further answers can only make it worse, so it is never an all-clear.
+ */
+export function verdictSoFar(
+  tasks: readonly TaskResult[],
+  subject: ReportSubject,
+  disputes: readonly FindingDispute[],
+): Verdict | null {
+  const found = contentOf(tasks, subject, disputes).findings.filter(({ level }) => level !== 'unchecked');
+  const verdict = verdictOf(found, subject.subject_kind);
+  return bad.has(verdict.level) ? verdict : null;
 }
 
 /** A fresh extract replaces an older one of its kind. */
@@ -155,6 +174,22 @@ function uncheckedFinding({ type, reason, source, owner }: TaskResult): Finding 
     task_type: type,
     title: `Не удалось проверить: ${midSentence(question)}`,
     text: reason,
+    source,
+    source_date: null,
+  };
+  return aboutOwner(finding, owner);
+}
+
+/** Never an all-clear: the question was not answered, because its data was not given. */
+function skippedFinding({ type, reason, source, owner }: TaskResult): Finding {
+  const question = taskTitle(type);
+  const finding: Finding = {
+    level: 'unchecked',
+    kind: 'skipped',
+    question,
+    code: `skipped_${type}`,
+    title: `Не проверено: ${midSentence(question)}`,
+    text: `${reason} Есть ли у него сведения, отчёт не говорит.`,
     source,
     source_date: null,
   };

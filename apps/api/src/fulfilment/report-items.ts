@@ -23,6 +23,11 @@ export async function lockOrderOfItem(tx: Transaction, itemId: string): Promise<
     .execute();
 }
 
+/** The same by the order itself. */
+export async function lockOrder(tx: Transaction, orderId: string): Promise<void> {
+  await tx.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute();
+}
+
 export async function itemOfTask(db: Connection, taskId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('report_task')

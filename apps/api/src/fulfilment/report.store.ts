@@ -9,7 +9,9 @@ import type { Asked } from '#registers/asked.domain.ts';
 
 export function findReport(db: Connection, itemId: string) {
   return reportItems(db)
-    .leftJoin('refund', 'refund.item_id', 'order_item.id')
+    .leftJoin('refund', (join) =>
+      join.onRef('refund.item_id', '=', 'order_item.id').on('refund.for_checks', '=', false),
+    )
     .leftJoin('report_rating', 'report_rating.item_id', 'order_item.id')
     .select([
       'report.item_id',
@@ -23,6 +25,7 @@ export function findReport(db: Connection, itemId: string) {
       'order_item.order_id',
       'order_item.status',
       'order_item.price',
+      'order_item.price_breakdown',
       'order_item.object_key',
       'order_item.object_address',
       'customer_order.user_id',

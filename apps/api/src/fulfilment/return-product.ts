@@ -5,7 +5,7 @@ import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
-import { readCharged } from '#money/holds.ts';
+import { readReturnedChecks, readUnreturned } from '#money/returned.store.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
 import { itemGivenUp, returned } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
@@ -14,6 +14,7 @@ import { lockItem } from './item.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { notifyReportChanged } from './report-changed.ts';
+import { movedBy } from './task-status.domain.ts';
 import { lockOrderOfItem } from './report-items.ts';
 import { paidByCard, refundToCard } from '#money/give-back.ts';
 import type { GivenBack } from '#money/give-back.ts';
@@ -62,17 +63,18 @@ export async function returnWithin(
   return item === undefined ? refuse('item_not_found') : giveItemBack(deps, tx, item, wish);
 }
 
-const RETURNED = statement<{ itemId: string }, { is_returned: boolean }>(`
-  select i.status in ('failed', 'refunded') or exists (select from item_return r where r.item_id = i.id) as is_returned
+const RETURNED = statement<{ itemId: string }, { is_returned: boolean; is_delivered: boolean }>(`
+  select i.status = 'done' as is_delivered, i.status in ('failed', 'refunded') or exists (select from item_return r where r.item_id = i.id) as is_returned
   from order_item i where i.id = :itemId`);
 
 /** What a return of the whole item would give back now. */
 export async function returnableOf(db: Connection, item: { id: string; price: number }): Promise<Money> {
   const [row] = await RETURNED(db, { itemId: item.id });
   if (row?.is_returned !== false) return ZERO;
-  const { paid, bonus } = await readCharged(db, `item:${item.id}`);
   // Under way nothing is charged yet: the price is held.
-  return add(paid, bonus) || kopecks(item.price);
+  if (!row.is_delivered) return kopecks(item.price);
+  const { paid, bonus } = await readUnreturned(db, item.id);
+  return add(paid, bonus);
 }
 
 async function giveItemBack(
@@ -134,7 +136,7 @@ async function giveUp(
     .updateTable('report_task')
     .set({ status: 'unavailable', reason: REASON, finished_at: deps.now() })
     .where('item_id', '=', item.id)
-    .where('status', 'in', ['queued', 'running', 'needs_data'])
+    .where('status', 'in', movedBy('unavailable'))
     .execute();
   notifyReportChanged(tx, item.id);
   return done(back);
@@ -152,9 +154,12 @@ async function returnDelivered(
   await lockAccounts(tx, item.userId);
   const [earlier] = await EARLIER_RETURN(tx, { itemId: item.id });
   if (earlier !== undefined) return refuse('item_returned');
-  const charged = await readCharged(tx, `item:${item.id}`);
+  // Prices of skipped checks may have gone back before.
+  const charged = await readUnreturned(tx, item.id);
   const whole = add(charged.paid, charged.bonus);
-  if (whole === 0) return refuse('item_not_paid');
+  if (whole === 0) {
+    return refuse((await readReturnedChecks(tx, item.id)).size > 0 ? 'item_returned' : 'item_not_paid');
+  }
   const sum = amount ?? whole;
   if (sum > whole) return refuse('refund_too_large');
   // Own money first, because bonus money is worth less to the customer.
@@ -163,7 +168,8 @@ async function returnDelivered(
   await bookReturn(tx, item, 'bonus', subtract(sum, own));
   const wanted = wish.target === 'balance' ? ZERO : kopecks(Math.min(own, paidByCard(item, charged)));
   const reason = wish.reason || REASON;
-  const toCard = wanted > 0 && (await refundToCard(deps, tx, item, wanted, reason)) ? wanted : ZERO;
+  const toCard =
+    wanted > 0 && (await refundToCard(deps, tx, item, { amount: wanted, reason })) ? wanted : ZERO;
   const back = { toCard, toBalance: subtract(sum, toCard) };
   await saveReturn(deps, tx, item, back, { ...wish, reason });
   await askForReturnReceipt(deps, tx, item, subtract(own, toCard), item.id);

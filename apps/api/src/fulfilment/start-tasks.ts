@@ -2,6 +2,7 @@ import { moveItem } from './move-item.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import { planTask } from './start-items.ts';
+import { movedBy } from './task-status.domain.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
 type StartedItem = { readonly id: string };
@@ -80,6 +81,7 @@ export async function startAgain(
       result: null,
     }))
     .where('id', '=', taskId)
+    .where('status', 'in', movedBy('asked_again'))
     .execute();
   await moveItem(tx, item.id, 'resumed', now);
   await deps.enqueue(tx, 'report.task', [{ taskId }]);

@@ -8,6 +8,7 @@ import { settleHold } from './holds.ts';
 import type { Settled } from './holds.ts';
 import { bookTransfer, codeOf, lockAccounts } from './ledger.store.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import type { PaymentMode } from './payments/receipt.domain.ts';
 
 export interface FailedItem {
   readonly id: string;
@@ -35,7 +36,7 @@ export async function giveBack(
   await lockAccounts(tx, item.userId);
   const voided = await settleHold(tx, `item:${item.id}`, 'voided');
   const byCard = voided === null ? ZERO : paidByCard(item, voided);
-  const isOnItsWay = byCard > 0 && (await refundToCard(deps, tx, item, byCard, reason));
+  const isOnItsWay = byCard > 0 && (await refundToCard(deps, tx, item, { amount: byCard, reason }));
   const toCard = isOnItsWay ? byCard : ZERO;
   return { toCard, toBalance: voided === null ? ZERO : subtract(add(voided.paid, voided.bonus), toCard) };
 }
@@ -45,27 +46,42 @@ export const paidByCard = ({ method }: Pick<FailedItem, 'method'>, { paid, card 
   method === 'card' ? paid : card;
 
 /**
- * Starts a refund from the balance to the card that paid the order; false when no payment of the order covers the amount,
- * and the money stays on the balance.
+ * Starts a refund from the balance to the card that paid the order; false when no payment of the order covers the amount, or
+ * the cause had its refund before, and the money stays on the balance.
  */
 export async function refundToCard(
   deps: MoneyDeps,
   tx: Transaction,
   item: FailedItem,
-  amount: Money,
-  reason: string,
+  { amount, reason, checksMode = null }: CardRefund,
 ): Promise<boolean> {
-  const [payment] = await REFUNDABLE_PAYMENT(tx, { orderId: item.orderId, amount });
+  const [payment] = await REFUNDABLE_PAYMENT(tx, {
+    orderId: item.orderId,
+    itemId: item.id,
+    amount,
+    forChecks: checksMode !== null,
+  });
   if (payment === undefined) return false;
-  await openRefund(deps, tx, item, payment.id, amount, reason);
+  await openRefund(deps, tx, item, payment.id, { amount, reason, checksMode });
   return true;
 }
 
-const REFUNDABLE_PAYMENT = statement<{ orderId: string; amount: Money }, { id: string }>(`
+export interface CardRefund {
+  readonly amount: Money;
+  readonly reason: string;
+  /** Of the prices of skipped checks: the mode of its receipt. */
+  readonly checksMode?: PaymentMode | null;
+}
+
+const REFUNDABLE_PAYMENT = statement<
+  { orderId: string; itemId: string; amount: Money; forChecks: boolean },
+  { id: string }
+>(`
   select p.id from payment p
   where p.order_id = :orderId and p.status = 'succeeded' and p.amount - (
     select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.status <> 'canceled'
   ) >= :amount
+  and not exists (select from refund r where r.item_id = :itemId::uuid and r.for_checks = :forChecks)
   order by p.created_at limit 1`);
 
 async function openRefund(
@@ -73,14 +89,22 @@ async function openRefund(
   tx: Transaction,
   item: FailedItem,
   paymentId: string,
-  amount: Money,
-  reason: string,
+  { amount, reason, checksMode = null }: CardRefund,
 ): Promise<void> {
   const id = deps.newId();
   const row = { id, payment_id: paymentId, order_id: item.orderId, item_id: item.id, provider_id: null };
   await tx
     .insertInto('refund')
-    .values({ ...row, status: 'creating', amount, reason, created_at: deps.now(), final_at: null })
+    .values({
+      ...row,
+      status: 'creating',
+      amount,
+      reason,
+      for_checks: checksMode !== null,
+      payment_mode: checksMode,
+      created_at: deps.now(),
+      final_at: null,
+    })
     .execute();
   await bookTransfer(tx, {
     reference: refundReference(id),

@@ -21,6 +21,9 @@ export const isDocumentTask = (type: TaskType): boolean => isExtractTask(type) |
 export const isExtractTask = (type: TaskType): type is ExtractTaskType =>
   (extractTaskTypes as readonly string[]).includes(type);
 
+/** A price part of this name is the price of such a task alone. */
+export const isTaskType = (type: string): boolean => isExtractTask(type) || checkOf(type) !== undefined;
+
 /** The task's title as shown to customers. An unknown type is a broken invariant. */
 export function taskTitle(type: TaskType): string {
   if (isExtractTask(type)) return extractTitles[type];

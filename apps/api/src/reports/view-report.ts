@@ -1,15 +1,19 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
-import { kopecks, subtract } from '@proverka/validation/money';
+import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from './deps.ts';
 import { moneyNote } from '#money/give-back.ts';
+import { namedPrices } from '#money/named-price.domain.ts';
+import { readPrice } from '#money/price-view.ts';
+import { readCheckReturns } from '#money/returned.store.ts';
+import type { CheckReturns } from '#money/returned.store.ts';
 import { shortOwnerName } from '#registers/owner.domain.ts';
-import { canRestart, editsLeft, shownStatus } from './changes/report-changes.domain.ts';
+import { canRestart, canResume, editsLeft, shownStatus } from './changes/report-changes.domain.ts';
 import type { EditableReport } from './changes/report-changes.domain.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
-import { taskTitle } from '#registers/task-type.ts';
+import { isTaskType, taskTitle } from '#registers/task-type.ts';
 import { readUnpaid } from './reading/view-unpaid.ts';
 
 /** The whole report as it is now: readable from the first finished task on; null when it does not exist or was destroyed. */
@@ -19,10 +23,11 @@ export async function readReport(
 ): Promise<{ report: Report; ownerId: string } | null> {
   const row = await findReport(deps.db, itemId);
   if (row === undefined) return readUnpaid(deps, itemId);
-  const [tasks, disputes, expectedTimeOf] = await Promise.all([
+  const [tasks, disputes, expectedTimeOf, returns] = await Promise.all([
     readTasks(deps.db, itemId),
     readDisputes(deps.db, itemId),
     deps.expectedTimes(),
+    readCheckReturns(deps.db, itemId),
   ]);
   const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row, disputes);
   const now = deps.now();
@@ -46,8 +51,8 @@ export async function readReport(
       completed_at: row.completed_at?.toISOString() ?? null,
       expires_at: row.expires_at?.toISOString() ?? null,
       expected: expectedTimeOf([...row.product_tasks, ...row.product_owner_tasks]),
-      money_note: noteOf(row),
-      tasks: tasks.map((task) => viewTask(task, canRestart(task, changeable, now))),
+      money_note: noteOf(row) || noteOfChecks(returns),
+      tasks: tasks.map((task) => viewTask(task, termsOf(task, row, returns, now))),
       verdict,
       findings: [...findings],
       extracts: [...extracts],
@@ -75,10 +80,29 @@ function noteOf({ status, price, refund_status: refund, refund_amount: amount }:
   return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard) }, refund === 'succeeded');
 }
 
+/** What became of the prices named for skipped checks. */
+function noteOfChecks({ back, isOnCard }: CheckReturns): string {
+  const note = moneyNote(back, isOnCard);
+  return note === '' ? '' : `За пропущенные проверки ${note}`;
+}
+
 export const titleOf = ({ type, owner_data: owner }: ReportTaskRow): string =>
   owner === null ? taskTitle(type) : `${taskTitle(type)} — ${shortOwnerName(owner)}`;
 
-const viewTask = (task: ReportTaskRow, can_restart: boolean): ReportTask => ({
+type TaskTerms = Pick<ReportTask, 'can_restart' | 'can_resume' | 'price'>;
+
+/** What its owner may still do about a task, and what it costs alone. */
+function termsOf(task: ReportTaskRow, row: ReportRow, returns: CheckReturns, now: Date): TaskTerms {
+  const changeable = changeableOf(row);
+  const prices = namedPrices(readPrice(row.price_breakdown), isTaskType);
+  return {
+    can_restart: canRestart(task, changeable, now),
+    can_resume: canResume(task, returns.types.has(task.type), changeable, now),
+    price: toRubles(prices.get(task.type) ?? ZERO),
+  };
+}
+
+const viewTask = (task: ReportTaskRow, terms: TaskTerms): ReportTask => ({
   task_id: task.id,
   task_type: task.type,
   title: titleOf(task),
@@ -90,6 +114,6 @@ const viewTask = (task: ReportTaskRow, can_restart: boolean): ReportTask => ({
   source_date: task.source_date,
   reason: task.reason,
   missing_requirements: task.missing_requirements,
-  can_restart,
+  ...terms,
   ...(task.owner_id !== null && { owner_id: task.owner_id }),
 });

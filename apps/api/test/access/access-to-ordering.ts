@@ -112,6 +112,7 @@ export const accessToOrdering = {
       consent: { offer_version: '1', personal_data_version: '1' },
     },
   })),
+  'POST /wholesale/{batch_id}/skip': owner('batch_not_found', batch),
   'GET /wholesale/{batch_id}/results': owner('batch_not_found', batch),
   'GET /wholesale/{batch_id}/results.xlsx': owner('batch_not_found', batch),
   'GET /wholesale/{batch_id}/bad-rows.xlsx': owner('batch_not_found', batch),

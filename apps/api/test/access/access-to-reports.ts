@@ -21,6 +21,7 @@ export const accessToReports = {
     ...item(the),
     payload: { data: { region: '77' } },
   })),
+  'POST /report/{order_item_id}/skip': owner('report_not_found', item),
   'POST /report/{order_item_id}/tasks/{task_id}/skip': owner('report_not_found', task),
   'POST /report/{order_item_id}/tasks/{task_id}/restart': owner('report_not_found', task),
   'POST /report/{order_item_id}/rating': owner('report_not_found', (the) => ({

@@ -29,6 +29,7 @@ test('a finished list shows level, sentence and report link of every row', async
       HttpResponse.json({
         total: 2,
         levels: { danger: 1, warning: 0, attention: 0, clear: 458, unchecked: 0 },
+        preliminary: noLevels,
         results: [
           {
             line: 2,
@@ -38,6 +39,7 @@ test('a finished list shows level, sentence and report link of every row', async
             product_name_ru: 'Банкротство',
             status: 'done',
             level: 'danger',
+            is_preliminary: false,
             sentence: 'Идёт процедура банкротства.',
           },
           {
@@ -48,6 +50,7 @@ test('a finished list shows level, sentence and report link of every row', async
             product_name_ru: 'Банкротство',
             status: 'refunded',
             level: null,
+            is_preliminary: false,
             sentence: 'Не удалось проверить, деньги возвращены на баланс',
           },
         ],
@@ -84,6 +87,7 @@ test('a row that waits for data says so at once, and that only its owner can hel
       return HttpResponse.json({
         total: 1,
         levels: noLevels,
+        preliminary: noLevels,
         results: [
           {
             line: 2,
@@ -93,6 +97,7 @@ test('a row that waits for data says so at once, and that only its owner can hel
             product_name_ru: 'Проверка физического лица',
             status: asksForData ? 'needs_data' : 'running',
             level: null,
+            is_preliminary: false,
             sentence: asksForData ? 'Источнику нужны ещё данные: откройте отчёт' : 'Проверяется',
           },
         ],
@@ -114,4 +119,60 @@ test('a row that waits for data says so at once, and that only its owner can hel
   const choice = screen.getByRole('option', { name: /Нужны данные: 1.строка/ });
   await userEvent.selectOptions(screen.getByLabelText('Показать'), choice);
   await waitFor(() => expect(asked).toBe('needs_data'));
+});
+
+test('a danger found before a row is finished counts, marked as preliminary, and waiting rows are skipped together', async () => {
+  let isSkipped = false;
+  server.use(
+    http.get(batchUrl, () =>
+      HttpResponse.json(
+        exampleBatch({
+          state: isSkipped ? 'finished' : 'running',
+          order_id: exampleId(5),
+          groups: [],
+          bad_rows: [],
+          rows_good: 2,
+          counts: isSkipped ? { done: 2 } : { needs_data: 2 },
+        }),
+      ),
+    ),
+    http.post(`${batchUrl}/skip`, () => {
+      isSkipped = true;
+      return HttpResponse.json({ rows: 2, checks: 3 });
+    }),
+    http.get(`${batchUrl}/results`, () =>
+      HttpResponse.json({
+        total: 1,
+        levels: { ...noLevels, danger: 1 },
+        preliminary: { ...noLevels, danger: isSkipped ? 0 : 1 },
+        results: [
+          {
+            line: 2,
+            order_item_id: exampleId(21),
+            report_path: `/check-person/${exampleId(21)}/`,
+            name: 'Тестов Иван Петрович, 31.01.1980',
+            product_name_ru: 'Проверка физического лица',
+            status: isSkipped ? 'done' : 'needs_data',
+            level: 'danger',
+            is_preliminary: !isSkipped,
+            sentence: 'Найдено то, с чем дело иметь опасно: розыск.',
+          },
+        ],
+      }),
+    ),
+  );
+  await openBatch();
+  const row = await screen.findByRole('row', { name: /Тестов Иван/ });
+  expect(textOf(row)).toMatch(/Опасность.*предварительно/);
+  expect(screen.getByRole('option', { name: /Опасность: 1.строка, 1 предварительно/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Пропустить во всех строках' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+  expect(isSkipped).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Пропустить во всех строках' }));
+  await userEvent.click(screen.getByRole('button', { name: /Да, пропустить в.2.строках/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Список проверен' })).toBeTruthy());
+  expect(screen.queryByRole('button', { name: /Пропустить/ })).toBeNull();
+  await waitFor(() =>
+    expect(textOf(screen.getByRole('row', { name: /Тестов Иван/ }))).not.toContain('предварительно'),
+  );
 });

@@ -51,11 +51,12 @@ describe('a report under way', () => {
     expect(screen.queryByRole('link', { name: 'Скачать PDF' })).toBeNull();
   });
 
-  test('a source that needs more data says which and where to send it', async () => {
-    const tasks = [exampleTask({ status: 'needs_data', missing_requirements: ['Номер квартиры'] })];
+  test('a source that needs more data gets it on the page, or is skipped with all of the money back', async () => {
+    const tasks = [exampleTask({ status: 'needs_data', missing_requirements: ['cadastral_number'] })];
     await world.open({ ...queued, status: 'needs_data', tasks });
-    expect(textOf(document.body)).toContain('Источник просит указать: Номер квартиры.');
-    expect(screen.getByRole('link', { name: 'help@realestate.localhost' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /Кадастровый номер/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Пропустить эти проверки' })).toBeTruthy();
+    expect(textOf(document.body)).toContain('вернём всю его цену');
   });
 });
 

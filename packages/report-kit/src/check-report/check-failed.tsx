@@ -13,9 +13,7 @@ export function CheckFailed({ report }: { readonly report: Report }) {
   return (
     <Card as="section" aria-label="Отчёт не выполнен" className={styles.card}>
       <LevelMark level="unchecked">Отчёт не выполнен</LevelMark>
-      <p className={styles.lead}>
-        {typeset('Проверить не удалось: источники не дали ответа, который можно прочитать.')}
-      </p>
+      <p className={styles.lead}>{typeset(failureWords(report))}</p>
       <p>{typeset('Это ничего не говорит о том, кого проверяли: ни хорошего, ни плохого.')}</p>
       <MoneyNote report={report} />
       <p>
@@ -25,4 +23,10 @@ export function CheckFailed({ report }: { readonly report: Report }) {
       </p>
     </Card>
   );
+}
+
+function failureWords({ tasks }: Report): string {
+  return tasks.length > 0 && tasks.every(({ status }) => status === 'skipped')
+    ? 'Проверка не состоялась: данных, без которых источники не отвечают, не указали.'
+    : 'Проверить не удалось: источники не дали ответа, который можно прочитать.';
 }

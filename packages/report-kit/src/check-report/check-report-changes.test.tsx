@@ -1,5 +1,5 @@
 import { ordersKey } from '@proverka/api-client/orders';
-import { testApiUrl } from '@proverka/shell-sdk/testing';
+import { testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +21,8 @@ const waiting = exampleTask({
   status: 'needs_data',
   missing_requirements: ['inn'],
 });
+
+const answered = exampleTask({ task_id: '0192f0c1-0000-7000-8000-0000000000aa', status: 'found' });
 
 describe('a report waiting for data', () => {
   const report = reportOfPerson({ status: 'needs_data', tasks: [waiting] });
@@ -67,6 +69,38 @@ describe('a report waiting for data', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '500100732259');
     await press('Продолжить проверку');
     expect(await screen.findByText('Такого ИНН нет')).toBeTruthy();
+  });
+
+  test('all waiting checks are skipped at once, and what that costs is told before', async () => {
+    answers('post', `${reportUrl}/skip`, finishedReport({ tasks: [{ ...waiting, status: 'skipped' }] }));
+    await open(reportOfPerson({ ...report, tasks: [waiting, answered] }));
+    const card = screen.getByRole('region', { name: 'Чтобы продолжить, нужны данные' });
+    expect(textOf(card)).toContain('отдельной цены у этих проверок нет');
+    await press('Пропустить эти проверки');
+    expect(await screen.findByRole('heading', { name: 'Отчёт был полезен?' })).toBeTruthy();
+    expect(at.sent).toHaveLength(1);
+  });
+
+  test('a price named for a waiting check is told on its button and in the card', async () => {
+    await open(reportOfPerson({ ...report, tasks: [{ ...waiting, price: 30.5 }, answered] }));
+    expect(screen.getByRole('button', { name: /Пропустить, вернём 30,50.₽: Налоговая/ })).toBeTruthy();
+    expect(screen.getByText(/За эти проверки вернём 30,50.₽/)).toBeTruthy();
+  });
+
+  test('the data of a skipped check may be given later, unless its price went back', async () => {
+    const skipped = {
+      ...waiting,
+      status: 'skipped' as const,
+      can_resume: true,
+      finished_at: waiting.started_at,
+    };
+    const { unmount } = await open(finishedReport({ tasks: [skipped] }));
+    await press('Указать данные');
+    expect(screen.getByRole('textbox', { name: /ИНН/ })).toBeTruthy();
+    unmount();
+    await open(finishedReport({ tasks: [{ ...skipped, can_resume: false, price: 30 }] }));
+    expect(screen.queryByRole('button', { name: 'Указать данные' })).toBeNull();
+    expect(screen.getByText(/не списана. Если данные нашлись, закажите отчёт заново/)).toBeTruthy();
   });
 
   test('a report is finished without a check whose data nobody has', async () => {

@@ -16,6 +16,7 @@ import styles from './check-report.module.css';
 import { EditSubject } from './edit-subject.tsx';
 import { NeedsData } from './needs-data.tsx';
 import { ReportRating } from './report-rating.tsx';
+import { ResumeSkipped } from './resume-skipped.tsx';
 import { TaskAction } from './task-action.tsx';
 
 /** A bought check in its current state, with everything its owner can do about it. */
@@ -40,6 +41,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
       >
         {isFinal(report.status) && (
           <div className={styles.foot}>
+            <ResumeSkipped report={report} />
             {!isFailed && <ReportRating report={report} />}
             <BuyAgain report={report} isFailed={isFailed} />
           </div>

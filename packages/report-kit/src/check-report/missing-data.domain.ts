@@ -1,4 +1,4 @@
-import type { MissingData, Report } from '@proverka/contract/report';
+import type { MissingData, ReportTask } from '@proverka/contract/report';
 import type { SubjectData } from '@proverka/contract/subject';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { recognizeCar } from '@proverka/validation/forms/car';
@@ -42,14 +42,23 @@ const fieldsOf: Readonly<Record<MissingData, readonly MissingField[]>> = {
   cadastral_number: ['cadastral_number'],
 };
 
-/** The distinct requirements of all waiting tasks. */
-export function fieldsAsked({ tasks }: Pick<Report, 'tasks'>): readonly MissingField[] {
+/** The distinct requirements of tasks; owners are asked for theirs in their own forms. */
+export function fieldsAsked(tasks: readonly ReportTask[]): readonly MissingField[] {
   const missing = tasks
-    .filter(({ status }) => status === 'needs_data')
+    .filter(({ owner_id: owner }) => owner === undefined)
     .flatMap(({ missing_requirements: requirements }) => requirements);
   const known = fieldsOf as Readonly<Record<string, readonly MissingField[] | undefined>>;
   const asked = new Set(missing.flatMap((requirement) => known[requirement] ?? []));
   return missingFields.filter((field) => asked.has(field));
+}
+
+const isFilled = (form: MissingForm) => (field: MissingField) => form[field].trim() !== '';
+
+/** What is given: requirements left wholly empty are none; all of them while none is filled. */
+export function fieldsGiven(form: MissingForm, asked: readonly MissingField[]): readonly MissingField[] {
+  const started = Object.values(fieldsOf).filter((fields) => fields.some(isFilled(form)));
+  const given = asked.filter((field) => started.some((fields) => fields.includes(field)));
+  return given.length === 0 ? asked : given;
 }
 
 /** The first failing rule of each field, by the rules of section 5. An empty field fails too. */

@@ -5,6 +5,7 @@ import { Pressed } from '@proverka/ui-kit/stories/story-frame';
 import { personReport, reportsUnderWay } from '../example-reports.ts';
 import { exampleTask } from '../testing.ts';
 import { NeedsData } from './needs-data.tsx';
+import { ResumeSkipped } from './resume-skipped.tsx';
 
 const meta = preview.meta({ title: 'Report/Needs data', component: NeedsData, decorators: [onStage] });
 
@@ -30,4 +31,42 @@ export const LeftEmpty = meta.story(() => (
   <Pressed button="Продолжить проверку">
     <NeedsData report={reportsUnderWay.needsData} />
   </Pressed>
+));
+
+const waiting = exampleTask({
+  title: 'ИНН по паспорту',
+  status: 'needs_data',
+  missing_requirements: ['passport'],
+});
+
+/** Nothing else was answered, or the check has a price of its own. */
+export const WhatSkippingCosts = meta.story(() => (
+  <>
+    <NeedsData report={personReport({ status: 'needs_data', tasks: [waiting] })} />
+    <NeedsData
+      report={personReport({
+        status: 'needs_data',
+        tasks: [{ ...waiting, price: 30.5 }, exampleTask({ task_id: 'task-2', status: 'found' })],
+      })}
+    />
+  </>
+));
+
+/** Owners' data is given in their own forms. */
+export const AboutOwners = meta.story(() => (
+  <NeedsData
+    report={personReport({
+      status: 'needs_data',
+      tasks: [
+        { ...waiting, title: 'ИНН по паспорту — Тестов И. П.', owner_id: 'owner-1' },
+        exampleTask({ task_id: 'task-2', status: 'found' }),
+      ],
+    })}
+  />
+));
+
+export const SkippedBefore = meta.story(() => (
+  <ResumeSkipped
+    report={personReport({ status: 'done', tasks: [{ ...waiting, status: 'skipped', can_resume: true }] })}
+  />
 ));

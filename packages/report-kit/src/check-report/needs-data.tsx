@@ -7,7 +7,6 @@ import { Card } from '@proverka/ui-kit/card';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { midSentence } from '@proverka/words/mid-sentence';
 import { typeset } from '@proverka/words/typeset';
 import { regions } from '@proverka/validation/regions';
 import { useForm } from 'react-hook-form';
@@ -16,11 +15,14 @@ import { fieldRefusals } from './field-refusals.ts';
 import {
   emptyMissingForm,
   fieldsAsked,
+  fieldsGiven,
   missingData,
   missingFailures,
   type MissingField,
   type MissingForm,
 } from './missing-data.domain.ts';
+import { waitingTasks, waitingWords } from './needs-data-words.domain.ts';
+import { SkipWaiting } from './skip-waiting.tsx';
 import { useReportCall } from './use-report-call.ts';
 
 const labels: Readonly<Record<MissingField, string>> = {
@@ -40,10 +42,25 @@ const hints: Readonly<Partial<Record<MissingField, string>>> = {
 };
 const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }));
 
-/** A small form for the data that sources ask for; empty when none does. */
+/** A small form for the data that sources ask for, and the way to do without; empty when none asks. */
 export function NeedsData({ report }: { readonly report: Report }) {
-  const asked = fieldsAsked(report);
-  return asked.length === 0 ? null : <DataForm key={asked.join(' ')} report={report} asked={asked} />;
+  const waiting = waitingTasks(report);
+  if (waiting.length === 0) return null;
+  const asked = fieldsAsked(waiting);
+  const isAboutOwners = waiting.some(({ owner_id: owner }) => owner !== undefined);
+  return (
+    <Card as="section" aria-labelledby="needs-data" className={styles.card}>
+      <h2 id="needs-data" className={styles.title}>
+        Чтобы продолжить, нужны данные
+      </h2>
+      <p className={styles.note}>{typeset(waitingWords(report))}</p>
+      {isAboutOwners && (
+        <p className={styles.note}>{typeset('Данные собственников дополняются в их разделах ниже.')}</p>
+      )}
+      {asked.length > 0 && <DataForm key={asked.join(' ')} report={report} asked={asked} />}
+      <SkipWaiting report={report} />
+    </Card>
+  );
 }
 
 interface DataFormProps {
@@ -59,7 +76,10 @@ function useMissingData({ report, asked }: DataFormProps) {
   });
   const params = { order_item_id: report.order_item_id };
   const send = useReportCall(report.order_item_id, (form: MissingForm) =>
-    api.call('POST /report/{order_item_id}/data', { params, body: { data: missingData(form, asked) } }),
+    api.call('POST /report/{order_item_id}/data', {
+      params,
+      body: { data: missingData(form, fieldsGiven(form, asked)) },
+    }),
   );
   const showFailures = (failures: Readonly<Record<string, string | undefined>>): boolean => {
     const failing = asked.filter((field) => failures[field] !== undefined);
@@ -69,51 +89,38 @@ function useMissingData({ report, asked }: DataFormProps) {
     return failing.length > 0;
   };
   const submit = handleSubmit((form) => {
-    if (showFailures(missingFailures(form, asked, todayInMoscow()))) return;
+    if (showFailures(missingFailures(form, fieldsGiven(form, asked), todayInMoscow()))) return;
     send.mutate(form, { onError: (error) => void showFailures(fieldRefusals(error)) });
   });
   return { register, errors: formState.errors, send, submit };
 }
 
-function DataForm({ report, asked }: DataFormProps) {
+/** Fields for what is asked; what is left empty keeps lacking. */
+export function DataForm({ report, asked }: DataFormProps) {
   const { register, errors, send, submit } = useMissingData({ report, asked });
   return (
-    <Card as="section" aria-labelledby="needs-data" className={styles.card}>
-      <h2 id="needs-data" className={styles.title}>
-        Чтобы продолжить, нужны данные
-      </h2>
-      <p className={styles.note}>{typeset(waitingWords(report))}</p>
-      <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
-        <div className={styles.fields}>
-          {asked.map((field) => (
-            <Field key={field} label={labels[field]} hint={hints[field]} error={errors[field]?.message}>
-              {field === 'region' ? (
-                <Select {...register(field)} options={regionOptions} placeholder="Выберите регион" />
-              ) : (
-                <TextInput {...register(field)} autoComplete="off" maxLength={100} />
-              )}
-            </Field>
-          ))}
-        </div>
-        {send.isError && (
-          <p role="alert" className={styles.failure}>
-            {refusalMessage(send.error)}
-          </p>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" busy={send.isPending}>
-            Продолжить проверку
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        {asked.map((field) => (
+          <Field key={field} label={labels[field]} hint={hints[field]} error={errors[field]?.message}>
+            {field === 'region' ? (
+              <Select {...register(field)} options={regionOptions} placeholder="Выберите регион" />
+            ) : (
+              <TextInput {...register(field)} autoComplete="off" maxLength={100} />
+            )}
+          </Field>
+        ))}
+      </div>
+      {send.isError && (
+        <p role="alert" className={styles.failure}>
+          {refusalMessage(send.error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={send.isPending}>
+          Продолжить проверку
+        </Button>
+      </div>
+    </form>
   );
-}
-
-/** Which sources ask, and that answering is optional. */
-function waitingWords({ tasks }: Report): string {
-  const waiting = tasks
-    .filter(({ status }) => status === 'needs_data')
-    .map(({ title }) => midSentence(title));
-  return `Без них не ответят: ${waiting.join(', ')}. Если этих данных нет, пропустите эти проверки в списке источников: остальное отчёт покажет и так.`;
 }

@@ -18,6 +18,12 @@ export const All = meta.story(() => (
     <State name="источник ждёт данных">
       <TaskAction orderItemId="item-1" task={exampleTask({ title: 'ИНН', status: 'needs_data' })} />
     </State>
+    <State name="у проверки есть своя цена">
+      <TaskAction
+        orderItemId="item-1"
+        task={exampleTask({ title: 'ИНН', status: 'needs_data', price: 30.5 })}
+      />
+    </State>
   </States>
 ));
 

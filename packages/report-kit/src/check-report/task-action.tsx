@@ -3,6 +3,8 @@ import type { Report, ReportTask } from '@proverka/contract/report';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { RefreshIcon } from '@proverka/ui-kit/icon';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/words/money';
 import styles from './check-report.module.css';
 import { useReportCall } from './use-report-call.ts';
 
@@ -10,6 +12,10 @@ interface TaskActionProps {
   readonly orderItemId: Report['order_item_id'];
   readonly task: ReportTask;
 }
+
+/** «Пропустить, вернём 30 ₽» where a price was named for this check. */
+const skipWords = ({ price }: ReportTask): string =>
+  price === 0 ? 'Пропустить' : `Пропустить, вернём ${formatMoney(rubles(price))}`;
 
 /** Restarts a source without an answer, or finishes the report without one that waits for data. */
 export function TaskAction({ orderItemId, task }: TaskActionProps) {
@@ -24,6 +30,7 @@ export function TaskAction({ orderItemId, task }: TaskActionProps) {
   const isWaiting = task.status === 'needs_data';
   if (!task.can_restart && !isWaiting) return null;
   const action = isWaiting ? skip : restart;
+  const words = isWaiting ? skipWords(task) : 'Проверить ещё раз';
   return (
     <div className={styles.action}>
       <Button
@@ -32,9 +39,9 @@ export function TaskAction({ orderItemId, task }: TaskActionProps) {
         busy={action.isPending}
         onClick={() => action.mutate(undefined)}
         {...(!isWaiting && { icon: <RefreshIcon /> })}
-        aria-label={`${isWaiting ? 'Пропустить' : 'Проверить ещё раз'}: ${task.title}`}
+        aria-label={`${words}: ${task.title}`}
       >
-        {isWaiting ? 'Пропустить' : 'Проверить ещё раз'}
+        {words}
       </Button>
       {action.isError && (
         <p role="alert" className={styles.failure}>

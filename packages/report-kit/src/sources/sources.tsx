@@ -8,9 +8,9 @@ import { FindingDispute } from '../dispute/finding-dispute.tsx';
 import { hasOwnSource, isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
+import { missingWords } from '@proverka/words/missing-words';
 import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
-import { missingWords } from './missing-words.ts';
 import { explain } from './task-meaning.ts';
 import styles from './sources.module.css';
 
@@ -77,7 +77,7 @@ function Explanation({ task }: { readonly task: ReportTask }) {
   return (
     <>
       {explanation !== '' && <p className={styles.reason}>{typeset(explanation)}</p>}
-      {task.missing_requirements.length > 0 && (
+      {task.status === 'needs_data' && task.missing_requirements.length > 0 && (
         <ul className={styles.missing}>
           {task.missing_requirements.map((requirement) => (
             <li key={requirement}>{typeset(missingWords(requirement))}</li>
@@ -88,9 +88,14 @@ function Explanation({ task }: { readonly task: ReportTask }) {
   );
 }
 
+function whenWords(task: ReportTask): string {
+  if (task.status === 'skipped') return 'Пропущено';
+  return isUnanswered(task) ? 'Последний запрос' : 'Проверено';
+}
+
 function datesOf(task: ReportTask): string {
   const { source_date, started_at, finished_at, attempts } = task;
-  const when = isUnanswered(task) ? 'Последний запрос' : 'Проверено';
+  const when = whenWords(task);
   const words =
     finished_at === null
       ? [started_at === null ? '' : `Запрос отправлен ${momentWords(started_at)}`]

@@ -65,7 +65,7 @@ const gapOf = (finding: Finding): Gap => ({
 const isAbout =
   ({ code, owner_id: owner }: Finding) =>
   ({ task_type: type, owner_id: asked }: ReportTask): boolean =>
-    owner === asked && code === `unavailable_${type}`;
+    owner === asked && (code === `unavailable_${type}` || code === `skipped_${type}`);
 
 function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
   return (

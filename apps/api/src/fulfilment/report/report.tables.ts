@@ -1,6 +1,6 @@
 import type { Verdict } from '@proverka/contract/finding';
 import type { Report, TaskStatus } from '@proverka/contract/report';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
@@ -13,6 +13,8 @@ declare module '#platform/db/schema.ts' {
       completed_at: Date | null;
       expires_at: Date | null;
       verdict: Json<Verdict> | null;
+      /** Of a list's row still being checked. */
+      verdict_so_far: ColumnType<Verdict | null, string | null | undefined, string | null>;
       content_hash: string | null;
       pdf_hash: string | null;
       /** The number of corrections of its subject after payment. */

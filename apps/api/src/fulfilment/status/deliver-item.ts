@@ -1,3 +1,4 @@
+import { subtract } from '@proverka/validation/money';
 import { moveItem } from '../move-item.ts';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import { json } from '#platform/db/columns.ts';
@@ -10,6 +11,7 @@ import { reportReady } from '../letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { openDeliveryReceipt } from '#money/open-receipt.ts';
 import { closeOrder } from './close-order.ts';
+import { returnSkipped } from './return-skipped.ts';
 import { pathOf } from '../item.store.ts';
 import type { LockedItem } from '../item.store.ts';
 import { hashContent } from '../report/content-hash.ts';
@@ -22,7 +24,10 @@ export async function deliverItem(deps: FulfilmentDeps, tx: Transaction, item: L
   const now = deps.now();
   await lockAccounts(tx, item.userId);
   const charged = await settleHold(tx, `item:${item.id}`, 'posted');
-  if (charged !== null) await openDeliveryReceipt(deps, tx, item, charged.paid);
+  if (charged !== null) {
+    const unearned = await returnSkipped(deps, tx, item, { wasDelivered: false });
+    await openDeliveryReceipt(deps, tx, item, subtract(charged.paid, unearned));
+  }
   const content = await readContent(tx, item.id, item);
   await completeReport(tx, item, content, now);
   await saveDifference(tx, item, content);
@@ -61,6 +66,7 @@ async function completeReport(
     .set({
       completed_at: now,
       expires_at: expiryOf(now),
+      verdict_so_far: null,
       verdict: content.verdict === null ? null : json(content.verdict),
       content_hash: hashContent(number, item, content),
     })

@@ -1,9 +1,11 @@
 import { itemStatuses, orderStatuses } from '@proverka/contract/order-list';
+import { taskStatuses } from '@proverka/contract/report';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { TestDatabase } from '../../../test/database.ts';
 import { decideItem, itemEvents } from '../item-status.domain.ts';
 import { decideOrder, orderEvents } from '../order-status.domain.ts';
+import { decideTask, taskEvents } from '../task-status.domain.ts';
 
 let at: TestDatabase;
 beforeAll(async () => {
@@ -38,6 +40,12 @@ const decided = <Status extends string, Event extends string>(
 test('the database and the code allow the same transitions of an item', async () => {
   expect(await allowed('order_item_may_move', itemStatuses)).toEqual(
     decided(itemStatuses, itemEvents, decideItem),
+  );
+});
+
+test('the database and the code allow the same transitions of a task', async () => {
+  expect(await allowed('report_task_may_move', taskStatuses)).toEqual(
+    decided(taskStatuses, taskEvents, decideTask),
   );
 });
 

@@ -23,7 +23,7 @@ function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date) {
   const site = deps.config.publicUrls[brand];
   const addressed = { brand, recipient, unless: 'notify_report_ready' } as const;
   if (batchId !== null) {
-    const letter = batchNeedsData(site, batchTitle ?? '', batchId);
+    const letter = batchNeedsData(site, { title: batchTitle ?? '', batchId, until: momentWithZone(until) });
     return { ...addressed, reason: `batch-data-needed:${batchId}`, letter };
   }
   const letter = dataNeeded(site, {

@@ -7,7 +7,8 @@ import type { FulfilmentDeps } from '../deps.ts';
 import { tellOrderPaid } from '../status/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
 import { stepSellerExtract } from './seller-extract-task.ts';
-import { finishTask } from '../finish-task.ts';
+import { finishTask, skipOverdue } from '../finish-task.ts';
+import { movedBy } from '../task-status.domain.ts';
 import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
 import { notifyReportChanged, tellReportChanged } from '../report-changed.ts';
 import { outcome } from '#registers/step.ts';
@@ -63,7 +64,7 @@ async function start(deps: FulfilmentDeps, db: Connection, task: TaskRow): Promi
     .updateTable('report_task')
     .set({ status: 'running', started_at: deps.now(), attempts: 1 })
     .where('id', '=', task.id)
-    .where('status', '=', 'queued')
+    .where('status', 'in', movedBy('begun'))
     .returning('id')
     .executeTakeFirst();
   return started !== undefined;
@@ -112,11 +113,8 @@ async function comeAgain(
   });
 }
 
-/** Gives the task up: a silent source is unavailable, a question without its data fails. */
+/** Gives the task up: a silent source is unavailable, a question without its data is skipped. */
 function giveUp(deps: FulfilmentDeps, task: TaskRow, silence = memoryOf(task).silence): Promise<void> {
-  if (task.status !== 'needs_data') {
-    return finishTask(deps, task, outcome('unavailable', { reason: givenUpWords(silence) }));
-  }
-  const reason = 'Недостающие данные не получены за отведённое время.';
-  return finishTask(deps, task, outcome('failed', { reason }));
+  if (task.status === 'needs_data') return skipOverdue(deps, task);
+  return finishTask(deps, task, outcome('unavailable', { reason: givenUpWords(silence) }));
 }

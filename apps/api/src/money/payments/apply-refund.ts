@@ -24,6 +24,7 @@ export function findRefund(db: Connection, id: string) {
       'refund.reason',
       'refund.created_at',
       'refund.item_id',
+      'refund.payment_mode',
       'order_item.status as item_status',
       'payment.provider_id as payment_provider_id',
       'payment.user_id',
@@ -81,7 +82,7 @@ export async function settleRefund(
   await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
   await deps.onRefundClosed(tx, { itemId: refund.item_id });
   if (status !== 'succeeded') {
-    if (refund.item_status === 'done') await askForReceiptOfKept(deps, tx, refund);
+    if (reversesDelivery(refund)) await askForReceiptOfKept(deps, tx, refund);
     return;
   }
   await queueLetter(deps, tx, {
@@ -91,6 +92,10 @@ export async function settleRefund(
     letter: refunded(deps.config.publicUrls[refund.brand], refund.title, kopecks(refund.amount)),
   });
 }
+
+/** An advance that stays on the balance needs no receipt: nothing was delivered for it. */
+const reversesDelivery = ({ payment_mode: mode, item_status: status }: Refund): boolean =>
+  mode === null ? status === 'done' : mode === 'full_payment';
 
 /** The card rejected the refund of a delivered item, so the money stays on the balance. */
 const askForReceiptOfKept = (deps: MoneyDeps, tx: Transaction, refund: Refund) =>

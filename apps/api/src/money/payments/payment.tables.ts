@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
+import type { PaymentMode } from './receipt.domain.ts';
 
 type PaymentStatus = 'creating' | 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled' | 'rejected';
 
@@ -50,8 +51,20 @@ declare module '#platform/db/schema.ts' {
       status: 'creating' | 'pending' | 'succeeded' | 'canceled';
       amount: number;
       reason: string;
+      /** Of the prices of skipped checks; otherwise of the item itself. */
+      for_checks: Generated<boolean>;
+      /** Of its receipt, where the item's status does not tell. */
+      payment_mode: Generated<PaymentMode | null>;
       created_at: Date;
       final_at: Date | null;
+    };
+    check_return: {
+      item_id: string;
+      task_type: string;
+      bonus: number;
+      paid: number;
+      to_card: number;
+      created_at: Date;
     };
     receipt: {
       id: string;

@@ -51,7 +51,8 @@ function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<Pr
  * 54-FZ: the receipt of a refund uses the mode of the receipt it reverses. For an item that was not delivered the card's
  * whole part is refunded; when that is less than the price, the balance paid the rest.
  */
-function modeOf({ item_status: status, amount, price }: Refund): PaymentMode {
+function modeOf({ payment_mode: mode, item_status: status, amount, price }: Refund): PaymentMode {
+  if (mode !== null) return mode;
   if (status === 'done') return 'full_payment';
   return amount < price ? 'partial_prepayment' : 'full_prepayment';
 }

@@ -104,7 +104,7 @@ const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
     p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
     r.amount as refund_amount, r.status as refund_status, x.to_balance + x.to_card as returned
   from order_item i join product p on p.id = i.product_id
-    left join refund r on r.item_id = i.id left join item_return x on x.item_id = i.id
+    left join refund r on r.item_id = i.id and not r.for_checks left join item_return x on x.item_id = i.id
   where i.order_id = any(:orderIds::uuid[]) order by i.order_id, i.position`);
 
 const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>

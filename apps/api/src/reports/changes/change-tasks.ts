@@ -2,11 +2,12 @@ import type { ReportsDeps } from '../deps.ts';
 import { done, refuse } from '#platform/result.ts';
 import { changeReport } from './change-report.ts';
 import type { ReportAsker } from './change-report.ts';
-import { saveOutcome, settleReport } from '#fulfilment/finish-task.ts';
-import { canRestart } from './report-changes.domain.ts';
+import { settleReport } from '#fulfilment/finish-task.ts';
+import { canRestart, whyNotSkippable } from './report-changes.domain.ts';
+import type { SkipRefusal } from './report-changes.domain.ts';
 import { startAgain } from '#fulfilment/start-tasks.ts';
-import { outcome } from '#registers/step.ts';
 import { findTaskOf } from '#fulfilment/task.store.ts';
+import { skipTasks } from '#fulfilment/skip-tasks.ts';
 
 export interface TaskOfReport {
   readonly itemId: string;
@@ -27,18 +28,33 @@ export const restartTask = (deps: ReportsDeps, asker: ReportAsker, { itemId, tas
     },
   });
 
-/** Finishes the report without a check whose data the customer does not have. When nothing was checked the money is returned. */
+/**
+ * Does without a check whose data the customer does not have. It is charged only in what remains: a price named for it goes
+ * back with the delivery, and when nothing was checked, the whole price.
+ */
 export const skipTask = (deps: ReportsDeps, asker: ReportAsker, { itemId, taskId }: TaskOfReport) =>
-  changeReport<'task_not_found' | 'task_not_waiting'>(deps, asker, {
+  changeReport<'task_not_found' | SkipRefusal>(deps, asker, {
     itemId,
     action: 'report.skip',
     decide: async (tx, item) => {
       const task = await findTaskOf(tx, itemId, taskId);
       if (task === undefined) return refuse('task_not_found');
-      if (task.status !== 'needs_data') return refuse('task_not_waiting');
-      const reason = 'Проверка пропущена: данных, которые нужны источнику, нет.';
-      await saveOutcome(deps, tx, task, outcome('failed', { reason, source: task.source }));
+      const refusal = whyNotSkippable(task.status);
+      if (refusal !== null) return refuse(refusal);
+      await skipTasks(deps, tx, { itemIds: [itemId], task, cause: 'wish' });
       await settleReport(deps, tx, item);
+      return done(null);
+    },
+  });
+
+/** The same for every check of the report that waits now; without any nothing changes. */
+export const skipWaitingTasks = (deps: ReportsDeps, asker: ReportAsker, itemId: string) =>
+  changeReport<never>(deps, asker, {
+    itemId,
+    action: 'report.skip',
+    decide: async (tx, item) => {
+      const skipped = await skipTasks(deps, tx, { itemIds: [itemId], cause: 'wish' });
+      if (skipped.length > 0) await settleReport(deps, tx, item);
       return done(null);
     },
   });

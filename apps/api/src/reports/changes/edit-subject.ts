@@ -15,6 +15,7 @@ import { changeReport } from './change-report.ts';
 import type { ReportAsker } from './change-report.ts';
 import type { LockedItem } from '#fulfilment/item.store.ts';
 import { whyNotEditable } from './report-changes.domain.ts';
+import { readReturnedChecks } from '#money/returned.store.ts';
 import { startTasks } from '#fulfilment/start-tasks.ts';
 
 /** Corrects the subject of a paid report: earlier findings are deleted and all checks start again. */
@@ -33,15 +34,22 @@ export const editSubject = (deps: ReportsDeps, asker: ReportAsker, itemId: strin
       // The subject is unchanged: no check restarts, and the edit is not counted.
       if (isSameSubject(kind, subject, subjectDataOf(kind, item.metadata))) return done(null);
       await saveSubject(tx, item, { subject, objectKey: objectKeyOf(kind, item.objectKey, subject) });
-      await forgetAnswers(tx, item);
-      await startTasks(deps, tx, item, item.productTasks, null);
+      // What was given back is not asked for free: those checks stay skipped.
+      const returned = await readReturnedChecks(tx, item.id);
+      await forgetAnswers(tx, item, returned);
+      const tasks = item.productTasks.filter((type) => !returned.has(type));
+      await startTasks(deps, tx, item, tasks, null);
       return done(null);
     },
   });
 
 /** Replaces the task rows, so that a run still working on the old subject finds its task gone. */
-async function forgetAnswers(tx: Transaction, item: LockedItem): Promise<void> {
-  await tx.deleteFrom('report_task').where('item_id', '=', item.id).execute();
+async function forgetAnswers(tx: Transaction, item: LockedItem, kept: ReadonlySet<string>): Promise<void> {
+  await tx
+    .deleteFrom('report_task')
+    .where('item_id', '=', item.id)
+    .where((task) => task.not(task('type', '=', task.fn.any(task.val([...kept])))))
+    .execute();
   await tx
     .updateTable('report')
     .set((row) => ({
@@ -49,6 +57,7 @@ async function forgetAnswers(tx: Transaction, item: LockedItem): Promise<void> {
       completed_at: null,
       expires_at: null,
       verdict: null,
+      verdict_so_far: null,
       content_hash: null,
       pdf_hash: null,
     }))

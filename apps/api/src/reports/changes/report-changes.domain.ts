@@ -1,6 +1,7 @@
 import type { ItemStatus } from '@proverka/contract/order-list';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { SubjectKind } from '@proverka/contract/subject';
+import { decideTask, isAnswered } from '#fulfilment/task-status.domain.ts';
 
 const DAY_MS = 86_400_000;
 /** A register changes: after three days a missing answer belongs in a new report. */
@@ -46,6 +47,23 @@ export function canRestart(
   const isUnanswered = status === 'unavailable' || status === 'failed';
   return isUnanswered && restarts < MOST_RESTARTS && isOpenToChange(report, now);
 }
+
+export type SkipRefusal = 'task_answered' | 'task_skipped' | 'task_not_waiting';
+
+/** The reason why a task cannot be skipped; null when it waits for data. */
+export function whyNotSkippable(status: TaskStatus): SkipRefusal | null {
+  if (decideTask(status, 'skipped') !== null) return null;
+  if (status === 'skipped') return 'task_skipped';
+  return isAnswered({ status }) ? 'task_answered' : 'task_not_waiting';
+}
+
+/** True when a skipped task would be asked after all once its data is given; `isReturned`: its price went back. */
+export const canResume = (
+  { status }: Pick<RestartableTask, 'status'>,
+  isReturned: boolean,
+  report: ChangeableReport,
+  now: Date,
+): boolean => status === 'skipped' && !isReturned && isOpenToChange(report, now);
 
 /** The reason why the subject may not be corrected; null when it may. */
 export function whyNotEditable(

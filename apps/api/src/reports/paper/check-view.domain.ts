@@ -122,6 +122,7 @@ const stateWords: Readonly<Record<TaskStatus, string>> = {
   needs_data: 'Не проверено: нужны данные',
   found: 'Сведения получены',
   nothing_found: 'Сведений не найдено',
+  skipped: 'Не проверено: пропущено',
   unavailable: 'Не удалось проверить',
   failed: 'Не удалось проверить',
 };

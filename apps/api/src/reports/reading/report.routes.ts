@@ -3,7 +3,7 @@ import type { ReportsDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import { addData } from '../changes/add-data.ts';
-import { restartTask, skipTask } from '../changes/change-tasks.ts';
+import { restartTask, skipTask, skipWaitingTasks } from '../changes/change-tasks.ts';
 import { confirmReport } from './confirm-report.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
@@ -83,6 +83,7 @@ function addChangingRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('POST /report/{order_item_id}/data', (call) =>
     addData(deps, call, call.params.order_item_id, call.body.data),
   );
+  add('POST /report/{order_item_id}/skip', (call) => skipWaitingTasks(deps, call, call.params.order_item_id));
   add('POST /report/{order_item_id}/tasks/{task_id}/skip', (call) =>
     skipTask(deps, call, taskOf(call.params)),
   );

@@ -6,11 +6,14 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { settleReport } from '#fulfilment/finish-task.ts';
 import { lockItem } from '#fulfilment/item.store.ts';
+import { isComplete } from '#fulfilment/missing-data.domain.ts';
 import { startAgain, startTasks } from '#fulfilment/start-tasks.ts';
+import { readReturnedChecks } from '#money/returned.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import { changeReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { MOST_OWNER_EDITS, MOST_REPORT_EDITS, readOwner } from '#registers/owner.domain.ts';
+import { canResumeOwnersTask } from './tasks.ts';
 import { copyOwnersToItem, itemOfOwner, readOwnerRows, saveChange } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
 
@@ -62,12 +65,15 @@ export async function editOwner(deps: ReportsDeps, asker: Asker, ownerId: string
         .set((row) => ({ data: json(read.value), edits: row('edits', '+', 1) }))
         .where('id', '=', ownerId)
         .execute();
-      // New rows: a run still working on the old name finds its task gone.
-      await tx.deleteFrom('report_task').where('owner_id', '=', ownerId).execute();
+      // What was given back is not asked for free: those checks stay skipped. The others get new rows: a run still working on
+      // the old name finds its task gone.
+      const returned = await readReturnedChecks(tx, item.id);
+      const again = item.owner_tasks.filter((type) => !returned.has(type));
+      await tx.deleteFrom('report_task').where('owner_id', '=', ownerId).where('type', 'in', again).execute();
       await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
       await saveChange(tx, item.id, { isEdit: true });
       await copyOwnersToItem(tx, item);
-      await startTasks(deps, tx, item, item.owner_tasks, ownerId);
+      await startTasks(deps, tx, item, again, ownerId);
       return done(null);
     },
   });
@@ -76,7 +82,10 @@ export async function editOwner(deps: ReportsDeps, asker: Asker, ownerId: string
 const isAddition = (before: SubjectData, after: SubjectData): boolean =>
   Object.entries(before).every(([field, value]) => after[field] === value);
 
-/** Adds data a source needs: its checks continue, and the change is not counted as a correction. False when none waits. */
+/**
+ * Adds data a source needs: its checks continue, also skipped ones that now have theirs, and the change is not counted as a
+ * correction. False when none waits.
+ */
 async function goOn(
   deps: ReportsDeps,
   tx: Transaction,
@@ -84,21 +93,37 @@ async function goOn(
   ownerId: string,
   data: SubjectData,
 ): Promise<boolean> {
-  const waiting = await tx
-    .selectFrom('report_task')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .where('status', '=', 'needs_data')
-    .execute();
-  if (waiting.length === 0) return false;
+  const lacking = await readLacking(deps, tx, item, ownerId, data);
+  if (lacking.length === 0) return false;
   await tx
     .updateTable('risk_owner')
     .set({ data: json(data) })
     .where('id', '=', ownerId)
     .execute();
   await copyOwnersToItem(tx, item);
-  for (const { id } of waiting) await startAgain(deps, tx, item, id, 'data');
+  for (const { id } of lacking) await startAgain(deps, tx, item, id, 'data');
   return true;
+}
+
+async function readLacking(
+  deps: ReportsDeps,
+  tx: Transaction,
+  item: RiskItem,
+  ownerId: string,
+  data: SubjectData,
+): Promise<readonly { readonly id: string }[]> {
+  const returned = await readReturnedChecks(tx, item.id);
+  const tasks = await tx
+    .selectFrom('report_task')
+    .select(['id', 'type', 'status', 'missing_requirements as missing'])
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', ['needs_data', 'skipped'])
+    .execute();
+  return tasks.filter(
+    (task) =>
+      task.status === 'needs_data' ||
+      (canResumeOwnersTask(task, returned, item, deps.now()) && isComplete(data)(task)),
+  );
 }
 
 /** Removes an owner with all findings; free of charge and not counted. */

@@ -2,6 +2,8 @@ import type { TaskStatus } from '@proverka/contract/report';
 import type { ReportsDeps } from '../deps.ts';
 import { itemOfTask } from '#fulfilment/report-items.ts';
 import { readTasks, resultOf } from '#fulfilment/report.store.ts';
+import type { ReportTaskRow } from '#fulfilment/report.store.ts';
+import { canResume } from '../changes/report-changes.domain.ts';
 import { startAgain, startTasks } from '#fulfilment/start-tasks.ts';
 import { done, refuse } from '#platform/result.ts';
 import { changeReport, isOver } from './change-report.ts';
@@ -30,6 +32,14 @@ export function canRestart(
     (status === 'unavailable' || status === 'failed') && starts < MOST_STARTS && isYoung && !isOver(item)
   );
 }
+
+/** True when more data about its owner would resume a skipped task. */
+export const canResumeOwnersTask = (
+  { status, type }: Pick<ReportTaskRow, 'status' | 'type'>,
+  returned: ReadonlySet<string>,
+  { status: state, created_at: createdAt, finished_at: closedAt }: RiskItem,
+  now: Date,
+): boolean => canResume({ status }, returned.has(type), { status: state, createdAt, closedAt }, now);
 
 export async function restartTask(deps: ReportsDeps, asker: Asker, taskId: string) {
   const itemId = await itemOfTask(deps.db, taskId);

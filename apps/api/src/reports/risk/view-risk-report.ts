@@ -2,15 +2,17 @@ import type { Extract } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
 import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverka/contract/risk-report';
 import { emptyId } from '@proverka/contract/values';
-import { kopecks, toRubles } from '@proverka/validation/money';
+import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
 import type { ReportsDeps } from '../deps.ts';
 import type { FindingDispute } from '@proverka/findings/disputes';
 import { diffExtracts } from '@proverka/extract/diff-extracts.domain';
+import { namedPrices } from '#money/named-price.domain.ts';
 import { readPrice } from '#money/price-view.ts';
+import { readReturnedChecks } from '#money/returned.store.ts';
 import { contentOf, taskFindings } from '#fulfilment/report-content.domain.ts';
 import { readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
-import { taskTitle } from '#registers/task-type.ts';
+import { isTaskType, taskTitle } from '#registers/task-type.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { isStaff } from './change-report.ts';
@@ -21,7 +23,7 @@ import { findRiskItem, readOwnerRows } from './risk.store.ts';
 import type { OwnerRow, RiskItem } from './risk.store.ts';
 import { readKnownExtracts, readSurveys } from './risk-reading.store.ts';
 import type { SurveyRow } from './risk-reading.store.ts';
-import { canRestart } from './tasks.ts';
+import { canResumeOwnersTask, canRestart } from './tasks.ts';
 
 export interface OpenRiskReport {
   readonly itemId: string;
@@ -63,22 +65,29 @@ async function viewRiskReport(
   item: RiskItem,
   { seesHidden, forcesConclusion }: { readonly seesHidden: boolean; readonly forcesConclusion: boolean },
 ): Promise<RiskReportV2> {
-  const [owners, surveys, tasks, disputes, conclusions, extracts] = await Promise.all([
+  const [owners, surveys, tasks, disputes, conclusions, extracts, returned] = await Promise.all([
     readOwnerRows(deps.db, item.id),
     readSurveys(deps.db, item.id),
     readTasks(deps.db, item.id),
     readDisputes(deps.db, item.id),
     readConclusions(deps.db, item.id),
     readKnownExtracts(deps.db, item),
+    readReturnedChecks(deps.db, item.id),
   ]);
   const { findings: said } = contentOf(tasks.map(resultOf), item, disputes);
+  const now = deps.now();
+  const prices = namedPrices(readPrice(item.price_breakdown), isTaskType);
   const showsConclusions = forcesConclusion || item.status === 'done';
   return {
     owner: { id: owners[0]?.id ?? emptyId, order_item_id: item.id, order_id: item.order_id },
     owners: owners.map((owner) => viewOwner(item, owner, surveys)),
     tasks: tasks
       .toSorted((one, other) => placeOf(item, one) - placeOf(item, other))
-      .map((task) => viewTask(task, item, { disputes, said, now: deps.now() })),
+      .map((task) => {
+        const can_resume = canResumeOwnersTask(task, returned, item, now);
+        const price = toRubles(prices.get(task.type) ?? ZERO);
+        return viewTask(task, item, { disputes, said, now, can_resume, price });
+      }),
     conclusions: conclusions
       .filter(({ is_hidden, state }) => seesHidden || (showsConclusions && !is_hidden && state === 'written'))
       .map(viewConclusion),
@@ -117,14 +126,14 @@ const wordsOf = (findings: readonly Finding[]): string =>
     .map(({ title, text }) => `${title}. ${text}`)
     .join('\n');
 
-interface Seen {
+interface Seen extends Pick<RiskTask, 'can_resume' | 'price'> {
   readonly disputes: readonly FindingDispute[];
   /** The findings of the whole report, where none contradicts another. */
   readonly said: readonly Finding[];
   readonly now: Date;
 }
 
-function viewTask(task: ReportTaskRow, item: RiskItem, { disputes, said, now }: Seen): RiskTask {
+function viewTask(task: ReportTaskRow, item: RiskItem, { disputes, said, now, ...terms }: Seen): RiskTask {
   const isAnswered = task.status === 'found' || task.status === 'nothing_found';
   const findings = (isAnswered ? taskFindings(resultOf(task), item.metadata, disputes) : []).map(
     (finding) => said.find(({ key }) => key !== undefined && key === finding.key) ?? finding,
@@ -143,6 +152,7 @@ function viewTask(task: ReportTaskRow, item: RiskItem, { disputes, said, now }: 
     source_date: task.source_date,
     reason: task.reason,
     can_restart: canRestart(task, item, now),
+    ...terms,
   };
 }
 

@@ -7,6 +7,7 @@ import type { SubjectKind } from '@proverka/contract/subject';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';
 import { kopecks, subtract } from '@proverka/validation/money';
+import { midSentence } from '@proverka/words/mid-sentence';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { moneyNote } from '#money/give-back.ts';
@@ -28,9 +29,13 @@ export interface ResultRow {
   readonly name: string;
   readonly name_ru: string;
   readonly price: number;
+  /** Of a row still being checked what is known so far. */
   readonly verdict: Verdict | null;
+  readonly is_preliminary: boolean;
   readonly number: string | null;
   readonly completed_at: Date | null;
+  /** None of its checks got its data; null without checks. */
+  readonly is_skipped: boolean | null;
   /** The amount refunded to a card; null for none. */
   readonly refund_amount: number | null;
   readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
@@ -41,7 +46,13 @@ const ROWS = `
   join order_item i on i.id = r.item_id
   join product p on p.id = i.product_id
   left join report on report.item_id = i.id
-  left join refund f on f.item_id = i.id
+  cross join lateral (
+    select report.verdict is null and i.status in ('queued', 'running', 'needs_data')
+  ) as progress (is_preliminary)
+  cross join lateral (
+    select case when progress.is_preliminary then report.verdict_so_far else report.verdict end
+  ) as known (verdict)
+  left join refund f on f.item_id = i.id and not f.for_checks
   where r.batch_id = :batchId::uuid`;
 
 interface ResultsParameters {
@@ -55,13 +66,22 @@ interface ResultsParameters {
 const RESULTS = statement<ResultsParameters, ResultRow>(`
   select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price,
     p.subject, p.brand, p.name, p.name_ru,
-    report.verdict, report.number, report.completed_at,
+    known.verdict, known.verdict is not null and progress.is_preliminary as is_preliminary, report.number, report.completed_at,
+    (select bool_and(t.status = 'skipped') from report_task t where t.item_id = i.id) as is_skipped,
     f.amount as refund_amount, f.status as refund_status
-  ${ROWS} and (:level::text is null or report.verdict->>'level' = :level) and (:status::text is null or i.status = :status)
+  ${ROWS} and (:level::text is null or known.verdict->>'level' = :level) and (:status::text is null or i.status = :status)
   order by r.line limit :limit offset :offset`);
 
-const COUNTS = statement<{ batchId: string }, { level: Level | null; status: ItemStatus; rows: number }>(
-  `select report.verdict->>'level' as level, i.status, count(*)::int as rows ${ROWS} group by 1, 2`,
+interface CountRow {
+  readonly level: Level | null;
+  readonly is_preliminary: boolean;
+  readonly status: ItemStatus;
+  readonly rows: number;
+}
+
+const COUNTS = statement<{ batchId: string }, CountRow>(
+  `select known.verdict->>'level' as level, progress.is_preliminary, i.status, count(*)::int as rows ${ROWS}
+   group by 1, 2, 3`,
 );
 
 interface Wanted {
@@ -87,24 +107,41 @@ export async function viewResults(
   db: Connection,
   { userId, batchId, offset, level, status }: Asked,
 ): Promise<
-  Result<{ results: BatchResult[]; total: number; levels: Record<Level, number> }, 'batch_not_found'>
+  Result<
+    {
+      results: BatchResult[];
+      total: number;
+      levels: Record<Level, number>;
+      preliminary: Record<Level, number>;
+    },
+    'batch_not_found'
+  >
 > {
   if ((await findBatch(db, userId, batchId)) === undefined) return refuse('batch_not_found');
   const [rows, counted] = await Promise.all([
     readResults(db, batchId, { level, status, limit: batchResultsPageSize, offset }),
     COUNTS(db, { batchId }),
   ]);
-  const countOf = (wanted: Wanted) =>
-    counted
+  const countOf = (wanted: Wanted, of: readonly CountRow[] = counted) =>
+    of
       .filter((row) => wanted.level === undefined || row.level === wanted.level)
       .filter((row) => wanted.status === undefined || row.status === wanted.status)
       .reduce((sum, row) => sum + row.rows, 0);
   return done({
     results: rows.map(viewResult),
     total: countOf({ level, status }),
-    levels: Object.fromEntries(levels.map((one) => [one, countOf({ level: one })])) as Record<Level, number>,
+    levels: byLevel((one) => countOf({ level: one })),
+    preliminary: byLevel((one) =>
+      countOf(
+        { level: one },
+        counted.filter((row) => row.is_preliminary),
+      ),
+    ),
   });
 }
+
+const byLevel = (count: (level: Level) => number): Record<Level, number> =>
+  Object.fromEntries(levels.map((level) => [level, count(level)])) as Record<Level, number>;
 
 const viewResult = (row: ResultRow): BatchResult => ({
   line: row.line,
@@ -114,6 +151,7 @@ const viewResult = (row: ResultRow): BatchResult => ({
   product_name_ru: row.name_ru,
   status: row.status,
   level: row.verdict?.level ?? null,
+  is_preliminary: row.is_preliminary,
   sentence: sentenceOf(row),
 });
 
@@ -140,11 +178,19 @@ const statusSentences: Readonly<Record<Unfailed, string>> = {
 };
 
 /** The verdict if there is one; otherwise the progress, or where the money of a failed row is. */
-export function sentenceOf({ verdict, status, ...row }: ResultRow): string {
+export function sentenceOf({ verdict, status, is_preliminary: isPreliminary, ...row }: ResultRow): string {
+  if (verdict !== null && isPreliminary) return preliminarySentence(verdict, status);
   if (verdict !== null) return verdict.sentence;
   if (status !== 'failed' && status !== 'refunded') return statusSentences[status];
-  return `Не удалось проверить. ${moneyOf(row)}`.trim();
+  const why = row.is_skipped === true ? 'Не проверено: не указаны данные.' : 'Не удалось проверить.';
+  return `${why} ${moneyOf(row)}`.trim();
 }
+
+/** Never without what is missing: other checks have not answered. */
+const preliminarySentence = ({ sentence }: Verdict, status: ItemStatus): string =>
+  status === 'needs_data'
+    ? `Предварительно: ${midSentence(sentence)} Другие проверки ждут данных: откройте отчёт.`
+    : `Предварительно: ${midSentence(sentence)} Другие проверки ещё идут.`;
 
 /** A card payment is refunded to the card; everything else, and refunds the provider rejected, go to the balance. */
 function moneyOf({

@@ -8,6 +8,7 @@ import { chooseProducts, dropBatch } from './change-batch.ts';
 import { checkList } from './check-list.ts';
 import { confirmBatch } from './confirm-batch.ts';
 import { listBatches, viewBatch } from './view-batch.ts';
+import { skipRows } from './skip-rows.ts';
 import { findBatchOwner } from './wholesale.store.ts';
 import { badRowsWorkbook, resultsWorkbook } from './workbooks.ts';
 
@@ -54,6 +55,7 @@ export function addWholesaleRoutes(add: AddRoute, deps: ReportsDeps): void {
     const order = { brand: host.entry.brand, body, key: headers['idempotency-key'], address };
     return noted(call, 'confirm', confirmBatch(deps, { ...whose(call), ...order }));
   });
+  add('POST /wholesale/{batch_id}/skip', (call) => noted(call, 'skip', skipRows(deps, whose(call))));
   add('GET /wholesale/{batch_id}/results', (call) =>
     noted(call, 'results', viewResults(deps.db, { ...whose(call), ...call.query })),
   );

@@ -1,3 +1,4 @@
+import type { Level } from '@proverka/contract/finding';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import { levelWords } from '@proverka/words/level-words';
 import { momentDay } from '@proverka/words/moments';
@@ -75,12 +76,16 @@ export async function resultsWorkbook(
   return done(await workbook('Итоги', resultColumns, data));
 }
 
+/** A row still being checked is told apart in the same column, where a table is filtered. */
+const levelCell = (level: Level, isPreliminary: boolean): string =>
+  isPreliminary ? `${levelWords[level]} (предварительно)` : levelWords[level];
+
 const resultCells = (row: ResultRow, site: string): Record<string, CellValue> => ({
   line: row.line,
   name: nameOf(row) || 'Данные уничтожены',
   product: row.name_ru,
   status: itemStatusWords[row.status],
-  level: row.verdict === null ? '' : levelWords[row.verdict.level],
+  level: row.verdict === null ? '' : levelCell(row.verdict.level, row.is_preliminary),
   sentence: sentenceOf(row),
   price: row.price / 100,
   number: row.number ?? '',

@@ -4,6 +4,7 @@ import type { Batch } from '@proverka/contract/wholesale';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
 import { typeset } from '@proverka/words/typeset';
+import { SkipRows } from './skip-rows.tsx';
 import styles from './batch.module.css';
 
 const shown: readonly ItemStatus[] = ['done', 'running', 'queued', 'needs_data', 'failed', 'refunded'];
@@ -11,10 +12,11 @@ const shown: readonly ItemStatus[] = ['done', 'running', 'queued', 'needs_data',
 const underWay =
   'Страницу можно закрыть: когда всё будет готово, придёт письмо. Источники отвечают с ограниченной скоростью, большие списки занимают больше времени.';
 const ownersTurn =
-  'Остальные строки ждут ваших данных: откройте отчёты с отметкой «Нужны данные», дополните их или пропустите проверки, которым данных не хватает.';
+  'Остальные строки ждут ваших данных: откройте отчёты с отметкой «Нужны данные» и дополните их.';
 
 /** How many rows are finished, and the state of the others. */
-export function Progress({ batch: { counts, rows_good: all, state } }: { readonly batch: Batch }) {
+export function Progress({ batch }: { readonly batch: Batch }) {
+  const { counts, rows_good: all, state } = batch;
   const over = counts.done + counts.failed + counts.refunded;
   const isLeftToOwner = counts.needs_data > 0 && over + counts.needs_data === all;
   return (
@@ -36,6 +38,7 @@ export function Progress({ batch: { counts, rows_good: all, state } }: { readonl
           ))}
       </ul>
       {state === 'running' && <p className={styles.note}>{typeset(isLeftToOwner ? ownersTurn : underWay)}</p>}
+      {counts.needs_data > 0 && <SkipRows batch={batch} />}
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function Results({ batch }: { readonly batch: Batch }) {
   const [page, setPage] = useState(0);
   const [only, setOnly] = useState<Only>('');
   const query = useQuery({
-    ...batchResultsQuery(api, batch.id, { page, only: askedOf(only), counts: batch.counts }),
+    ...batchResultsQuery(api, batch.id, { page, only: askedOf(only), batch }),
     placeholderData: keepPreviousData,
   });
   const results = query.data;
@@ -40,7 +40,7 @@ export function Results({ batch }: { readonly batch: Batch }) {
         <Field label="Показать">
           <Select
             value={only}
-            options={showOptions(results?.levels, batch.counts.needs_data)}
+            options={showOptions(results, batch.counts.needs_data)}
             onChange={({ target }) => {
               setOnly(target.value as Only);
               setPage(0);
@@ -109,7 +109,15 @@ type Only = '' | 'needs_data' | Level;
 const askedOf = (only: Only) =>
   only === '' ? {} : only === 'needs_data' ? { status: only } : { level: only };
 
-const showOptions = (counts: Readonly<Record<Level, number>> | undefined, waiting: number) => [
+type Counted = Record<'levels' | 'preliminary', Readonly<Record<Level, number>>>;
+
+/** «Опасность: 3 строки, 1 предварительно». */
+function countWords({ levels: all, preliminary }: Counted, level: Level): string {
+  const rows = rowsCounted(all[level]);
+  return preliminary[level] === 0 ? rows : `${rows}, ${preliminary[level]} предварительно`;
+}
+
+const showOptions = (counts: Counted | undefined, waiting: number) => [
   { value: '', label: 'Все строки' },
   {
     value: 'needs_data',
@@ -120,8 +128,8 @@ const showOptions = (counts: Readonly<Record<Level, number>> | undefined, waitin
     const { word } = levelLooks[level];
     return {
       value: level,
-      label: counts === undefined ? word : `${word}: ${rowsCounted(counts[level])}`,
-      disabled: counts !== undefined && counts[level] === 0,
+      label: counts === undefined ? word : `${word}: ${countWords(counts, level)}`,
+      disabled: counts !== undefined && counts.levels[level] === 0,
     };
   }),
 ];
@@ -162,13 +170,15 @@ const nameCell = ({ line, name, report_path: path }: BatchResult) => (
 const underWay: ReadonlySet<BatchResult['status']> = new Set(['created', 'queued', 'running']);
 
 /** While a row is in progress, its state is next to it already. */
-const sentenceCell = ({ status, sentence }: BatchResult) => (underWay.has(status) ? '—' : typeset(sentence));
+const sentenceCell = ({ status, level, sentence }: BatchResult) =>
+  underWay.has(status) && level === null ? '—' : typeset(sentence);
 
-const levelCell = ({ level, status }: BatchResult) =>
+const levelCell = ({ level, status, is_preliminary: isPreliminary }: BatchResult) =>
   level === null ? (
     <StatusMark status={itemWords[status]} />
   ) : (
     <span className={styles.level}>
       <LevelMark level={level} />
+      {isPreliminary && <span className={styles.preliminary}>предварительно</span>}
     </span>
   );

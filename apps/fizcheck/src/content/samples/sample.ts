@@ -45,6 +45,8 @@ function sampleTask(
     reason,
     missing_requirements: [...missing],
     can_restart: false,
+    price: 0,
+    can_resume: false,
   };
 }
 

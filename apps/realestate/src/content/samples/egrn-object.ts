@@ -35,6 +35,8 @@ export const sampleObjectReport: Report = {
       reason: '',
       missing_requirements: [],
       can_restart: false,
+      price: 0,
+      can_resume: false,
     },
   ],
   verdict: {

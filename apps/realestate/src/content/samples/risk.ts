@@ -46,6 +46,8 @@ const task = ({ type, title, source, status }: Asked, place: number): ReportTask
   reason: status === 'unavailable' ? silence : '',
   missing_requirements: [],
   can_restart: false,
+  price: 0,
+  can_resume: false,
 });
 
 const ofOwner = (

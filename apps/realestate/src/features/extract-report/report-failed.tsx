@@ -19,9 +19,7 @@ export function ReportFailed({ report }: { readonly report: Report }) {
     <>
       <Card as="section" aria-label="Отчёт не выполнен" className={styles.card}>
         <LevelMark level="unchecked">Отчёт не выполнен</LevelMark>
-        <p className={styles.lead}>
-          {typeset('Проверить объект не удалось: источник не дал ответа, который можно прочитать.')}
-        </p>
+        <p className={styles.lead}>{typeset(failureWords(report))}</p>
         <p>
           {typeset('Это ничего не говорит об объекте: ни что с ним всё в порядке, ни что есть препятствия.')}
         </p>
@@ -40,4 +38,10 @@ export function ReportFailed({ report }: { readonly report: Report }) {
       </ReportSection>
     </>
   );
+}
+
+function failureWords({ tasks }: Report): string {
+  return tasks.length > 0 && tasks.every(({ status }) => status === 'skipped')
+    ? 'Проверка не состоялась: данных, без которых источники не отвечают, не указали.'
+    : 'Проверить объект не удалось: источник не дал ответа, который можно прочитать.';
 }

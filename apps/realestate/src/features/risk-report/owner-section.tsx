@@ -1,5 +1,5 @@
 import type { Finding } from '@proverka/contract/finding';
-import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
+import type { NormalOwner, NormalTask } from '@proverka/contract/normalize-risk-report';
 import type { TaskStatus } from '@proverka/contract/report';
 import { isDisputed } from '@proverka/findings/is-disputed';
 import { FindingDispute } from '@proverka/report-kit/finding-dispute';
@@ -11,13 +11,22 @@ import { StatusMark } from '@proverka/report-kit/status-mark';
 import { taskWords } from '@proverka/report-kit/status-words';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/words/money';
 import { typeset } from '@proverka/words/typeset';
 import { formatDate } from '@proverka/words/dates';
 import { useState } from 'react';
 import { ownerFacts } from '../../risk-owner-form/drafted-owner.domain.ts';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
 import { Conclusions } from './conclusions.tsx';
-import { answeredWords, isOpen, ownerFindings, ownerLevel, sourceWords } from './risk-words.domain.ts';
+import {
+  answeredWords,
+  isOpen,
+  lackingWords,
+  ownerFindings,
+  ownerLevel,
+  sourceWords,
+} from './risk-words.domain.ts';
 import styles from './risk-report.module.css';
 import { SurveySection } from './survey-section.tsx';
 import type { RiskChanges } from './use-risk-report.ts';
@@ -68,7 +77,7 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
           <Namesakes findings={namesakes} prefix={`owner-${place}-namesake`} />
         </details>
       )}
-      <details className={styles.sources} open={owner.tasks.some(({ canRestart }) => canRestart)}>
+      <details className={styles.sources} open={owner.tasks.some(wantsAttention)}>
         <summary>Источники о собственнике: {owner.tasks.length}</summary>
         <OwnerTasks owner={owner} changes={changes} />
       </details>
@@ -92,6 +101,8 @@ function ClearFinding({ finding }: { readonly finding: Finding }) {
   );
 }
 
+const wantsAttention = ({ canRestart, status }: NormalTask): boolean => canRestart || status === 'needs_data';
+
 function OwnerTasks({ owner, changes }: Pick<OwnerSectionProps, 'owner' | 'changes'>) {
   return (
     <ul className={styles.tasks}>
@@ -114,6 +125,17 @@ function OwnerTasks({ owner, changes }: Pick<OwnerSectionProps, 'owner' | 'chang
                 Повторить
               </Button>
             )}
+            {task.status === 'needs_data' && (
+              <Button
+                size="small"
+                variant="secondary"
+                busy={changes.isBusy}
+                aria-label={`Пропустить: ${task.title}, ${owner.name}`}
+                onClick={() => void changes.skip(task.id)}
+              >
+                {task.price === 0 ? 'Пропустить' : `Пропустить, вернём ${formatMoney(rubles(task.price))}`}
+              </Button>
+            )}
           </div>
         </li>
       ))}
@@ -130,7 +152,8 @@ function OwnerEdit({
 }: Pick<OwnerSectionProps, 'owner' | 'canRemove' | 'changes'>) {
   const [isEdited, setEdited] = useState(false);
   // Data a source asks for may be added even when nothing can be corrected any more.
-  const lacksData = owner.tasks.some(({ status }) => status === 'needs_data');
+  const lacking = owner.tasks.filter(({ status, canResume }) => status === 'needs_data' || canResume);
+  const lacksData = lacking.length > 0;
   const canEdit = owner.editsLeft > 0 || lacksData;
   if (isEdited) {
     const close = () => setEdited(false);
@@ -138,10 +161,10 @@ function OwnerEdit({
   }
   return (
     <div className={styles.edit}>
-      {lacksData && <p>Некоторым источникам не хватает данных: паспорта, ИНН или региона.</p>}
+      {lacksData && <p>{typeset(lackingWords(lacking))}</p>}
       {canEdit ? (
         <Button
-          variant={lacksData ? 'primary' : 'secondary'}
+          variant={lacking.some(({ status }) => status === 'needs_data') ? 'primary' : 'secondary'}
           size="small"
           aria-label={`${lacksData ? 'Дополнить' : 'Исправить'} данные: ${owner.name}`}
           onClick={() => setEdited(true)}

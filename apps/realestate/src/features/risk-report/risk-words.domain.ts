@@ -1,6 +1,8 @@
 import type { Finding, Level } from '@proverka/contract/finding';
 import type { NormalOwner, NormalTask } from '@proverka/contract/normalize-risk-report';
 import { formatDate } from '@proverka/words/dates';
+import { midSentence } from '@proverka/words/mid-sentence';
+import { missingWords } from '@proverka/words/missing-words';
 import type { DiffFlags, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
@@ -42,6 +44,13 @@ export const isOpen = ({ status }: NormalTask): boolean => openStates.has(status
 export function answeredWords(tasks: readonly NormalTask[]): string {
   const answered = tasks.filter(isAnswered).length;
   return `Ответили ${answered} из ${tasks.length} источников`;
+}
+
+/** What sources lack about an owner: «Источникам не хватает данных: паспорт, ИНН.» */
+export function lackingWords(tasks: readonly Pick<NormalTask, 'missing'>[]): string {
+  const missing = [...new Set(tasks.flatMap((task) => task.missing))];
+  const named = missing.map((one) => midSentence(missingWords(one))).join(', ');
+  return named === '' ? 'Некоторым источникам не хватает данных.' : `Источникам не хватает данных: ${named}.`;
 }
 
 /** Each source with the date of its data, or why it did not answer. */

@@ -58,6 +58,7 @@ export interface RiskChanges extends Changes {
   readonly editOwner: (ownerId: string, data: SubjectData) => Promise<boolean>;
   readonly removeOwner: (ownerId: string) => Promise<boolean>;
   readonly restart: (taskId: string) => Promise<boolean>;
+  readonly skip: (taskId: string) => Promise<boolean>;
   readonly saveSurvey: (ownerId: string, answers: readonly RiskSurvey[]) => Promise<boolean>;
   readonly updateStatement: () => Promise<boolean>;
   readonly finish: () => Promise<boolean>;
@@ -76,6 +77,13 @@ export function useRiskChanges(itemId: string): RiskChanges {
     editOwner: (id, data) => run(() => api.call('PUT /risk/v2/owner', { body: { id, data } })),
     removeOwner: (id) => run(() => api.call('DELETE /risk/v2/owner', { body: { id } })),
     restart: (taskId) => run(() => api.call('POST /risk/v2/task/restart', { body: { task_id: taskId } })),
+    skip: (taskId) =>
+      make(async () => {
+        const params = { order_item_id: itemId, task_id: taskId };
+        const report = await api.call('POST /report/{order_item_id}/tasks/{task_id}/skip', { params });
+        queryClient.setQueryData(reportKey(itemId), report);
+        await queryClient.invalidateQueries({ queryKey: riskReportKey(itemId) });
+      }),
     saveSurvey: (ownerId, answers) =>
       run(() => api.call('POST /risk/v2/survey', { body: { owner_id: ownerId, answers: [...answers] } })),
     updateStatement: () =>

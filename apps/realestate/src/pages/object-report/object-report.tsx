@@ -1,11 +1,11 @@
 import type { Report } from '@proverka/contract/report';
+import { NeedsData } from '@proverka/report-kit/needs-data';
 import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
-import { NeedsData } from '../../features/extract-report/needs-data.tsx';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
 import { AskSeller } from './ask-seller.tsx';
 import { ReadableReport } from './readable-report.tsx';

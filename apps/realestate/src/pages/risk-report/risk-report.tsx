@@ -1,4 +1,6 @@
 import type { Report } from '@proverka/contract/report';
+import { MoneyNote } from '@proverka/report-kit/money-note';
+import { NeedsData } from '@proverka/report-kit/needs-data';
 import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportHeader } from '@proverka/report-kit/report-header';
@@ -29,7 +31,8 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
       <ReportPaper>
         <ReportHeader report={report} actions={<ReportActions report={report} />} />
         {!isFinal(report.status) && report.status !== 'needs_data' && <ReportProgress report={report} />}
-        {isFailed && <ReportFailed report={report} />}
+        {isFailed ? <ReportFailed report={report} /> : <MoneyNote report={report} />}
+        {!isFailed && <NeedsData report={report} />}
         <FailureNote text={changes.refusal} />
         {!isFailed && (
           <div className={styles.columns}>

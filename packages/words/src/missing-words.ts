@@ -1,6 +1,5 @@
-import type { MissingData } from '@proverka/contract/report';
-
-const words: Readonly<Record<MissingData, string>> = {
+/** By the contract's `MissingData`, which stands above this package. */
+const words: Readonly<Record<string, string>> = {
   passport: 'Серия и номер паспорта',
   inn: 'ИНН',
   middle_name: 'Отчество',
@@ -10,6 +9,4 @@ const words: Readonly<Record<MissingData, string>> = {
 };
 
 /** A missing datum in words; an unknown one is shown as received. */
-export function missingWords(requirement: string): string {
-  return (words as Readonly<Record<string, string | undefined>>)[requirement] ?? requirement;
-}
+export const missingWords = (requirement: string): string => words[requirement] ?? requirement;
