@@ -15,7 +15,7 @@ const testing = [
   'packages/findings/src/**/*.test.ts',
   'packages/extract/src/findings/**/*.test.ts',
   'apps/api/src/registers/checks/**/*.test.ts',
-  'apps/api/src/reports/verdicts/*.test.ts',
+  'apps/api/src/reports/verdicts/verdict-sections.test.ts',
 ];
 /** Those on generated input take seconds each time. */
 const tooSlow = /\.(?:db|property)\.test\.ts$/u;

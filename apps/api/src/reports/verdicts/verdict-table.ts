@@ -24,22 +24,22 @@ export interface VerdictSection {
 
 /** The cases of every check and of the documents of the register, with what the code says of them today. */
 export async function verdictSections(): Promise<readonly VerdictSection[]> {
-  const checks = await Promise.all(
-    allCases.map(async ({ type, cases }) => ({
-      title: `${checkOf(type)?.title ?? ''} (\`${type}\`)`,
-      rows: await Promise.all(
-        cases.map(async (one) => {
-          const { findings, verdict } = reportOf([await taskWith(type, one)], one.subject);
-          return { when: one.when, because: one.because, findings, sentence: verdict?.sentence ?? '' };
-        }),
-      ),
-    })),
-  );
+  const checks = await Promise.all(allCases.map(sectionOf));
   const documents = (await extractCases()).map(({ when, because, extract }) => {
     const findings = extractFindings(extract, READ_ON).filter(({ kind }) => kind !== 'limit');
     return { when, because, findings, sentence: verdictOf(findings).sentence };
   });
   return [...checks, { title: 'Документы ЕГРН', rows: documents }];
+}
+
+/** The section of one check. */
+export async function sectionOf({ type, cases }: (typeof allCases)[number]): Promise<VerdictSection> {
+  const rowOf = async (one: (typeof cases)[number]): Promise<VerdictRow> => {
+    const { findings, verdict } = reportOf([await taskWith(type, one)], one.subject);
+    return { when: one.when, because: one.because, findings, sentence: verdict?.sentence ?? '' };
+  };
+  const title = `${checkOf(type)?.title ?? ''} (\`${type}\`)`;
+  return { title, rows: await Promise.all(cases.map(rowOf)) };
 }
 
 const HEAD = ['ввод', 'уровень', 'утверждение', 'вывод отчёта с этим ответом', 'почему'];
@@ -74,13 +74,12 @@ A record that may be a full namesake's is never a danger and says so; a namesake
 come or cannot be read is «не удалось проверить» and never an all-clear.
 `;
 
-/** The page \`docs/verdicts.md\`. */
+/** A section as the page has it. */
+export const sectionLines = ({ title, rows }: VerdictSection): string =>
+  [`## ${title}`, '', line(HEAD), line(HEAD.map(() => '---')), ...rows.flatMap(rowLines), ''].join('\n');
+
+/** The page `docs/verdicts.md`. */
 export async function verdictTable(): Promise<string> {
   const sections = await verdictSections();
-  return [
-    INTRO,
-    ...sections.map(({ title, rows }) =>
-      [`## ${title}`, '', line(HEAD), line(HEAD.map(() => '---')), ...rows.flatMap(rowLines), ''].join('\n'),
-    ),
-  ].join('\n');
+  return [INTRO, ...sections.map(sectionLines)].join('\n');
 }
