@@ -8,3 +8,16 @@ export const sectionTexts = {
   deals: 'Сделки, которые Росреестр зарегистрировал. Сама запись о сделке ничего плохого не значит.',
   plain: 'Эти части документа мы не толкуем и на вывод они не влияют. Они приведены как есть: прочитайте их.',
 } as const;
+
+/** What stands where the document has no records: a former form may have no place for them. */
+export function emptyTexts({ isFormer }: { readonly isFormer?: true | undefined }): {
+  readonly rights: string;
+  readonly encumbrances: string;
+} {
+  if (isFormer !== true) return { rights: sectionTexts.noRights, encumbrances: sectionTexts.noEncumbrances };
+  return {
+    rights: 'В этом документе записей о правах нет: в документах прежнего образца их могло и не быть.',
+    encumbrances:
+      'В этом документе записей об ограничениях и обременениях нет: в документах прежнего образца их могло и не быть.',
+  };
+}

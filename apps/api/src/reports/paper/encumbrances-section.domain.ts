@@ -1,16 +1,19 @@
-import type { Encumbrance } from '@proverka/contract/extract';
+import type { Encumbrance, ExtractOf } from '@proverka/contract/extract';
 import { encumbranceRecord } from '@proverka/extract/facts/encumbrance-record.domain';
-import { sectionTexts } from '@proverka/extract/facts/section-texts';
+import { emptyTexts, sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Block, Section } from './pdf-view.ts';
 import { rowOf } from './words.domain.ts';
 
+type Records = ExtractOf<'about_property' | 'base_params'>;
+
 const maxRecords = 500;
 
-export function encumbrancesSection(encumbrances: readonly Encumbrance[], source: string): Section {
+export function encumbrancesSection(extract: Records, source: string): Section {
+  const { encumbrances } = extract;
   const registered = encumbrances.filter(({ isRegistered }) => isRegistered);
   const noted = encumbrances.filter(({ isRegistered }) => !isRegistered);
-  const none: Block = { kind: 'text', title: null, text: sectionTexts.noEncumbrances };
+  const none: Block = { kind: 'text', title: null, text: emptyTexts(extract).encumbrances };
   const heading: Block = { kind: 'text', title: sectionTitles.noted, text: sectionTexts.noted };
   const blocks = [
     ...(registered.length === 0 ? [none] : registered.slice(0, maxRecords).map(recordOf)),

@@ -28,9 +28,9 @@ function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): S
     case 'base_params':
       return [
         objectSection(extract.object, source, accent),
-        rightsSection(extract.rights, source),
+        rightsSection(extract, source),
         ...marksSection(extract, source),
-        encumbrancesSection(extract.encumbrances, source),
+        encumbrancesSection(extract, source),
         ...dealsSection(extract, source),
       ];
     case 'transfer_of_rights':

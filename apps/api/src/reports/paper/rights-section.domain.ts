@@ -10,7 +10,7 @@ import {
   rightTitles,
   type RightMarks,
 } from '@proverka/extract/facts/right-facts.domain';
-import { sectionTexts } from '@proverka/extract/facts/section-texts';
+import { emptyTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { limitedTable } from './limited-table.domain.ts';
@@ -23,12 +23,13 @@ const columns = [
   { title: rightTitles.grounds, width: 20 },
 ];
 
-export function rightsSection(rights: readonly Right[], source: string): Section {
+export function rightsSection(extract: Records, source: string): Section {
+  const { rights } = extract;
   const withGrounds = hasGrounds(rights);
   const shown = withGrounds ? columns : columns.slice(0, -1);
   const blocks: Block[] =
     rights.length === 0
-      ? [{ kind: 'text', title: null, text: sectionTexts.noRights }]
+      ? [{ kind: 'text', title: null, text: emptyTexts(extract).rights }]
       : limitedTable(shown, rights, (right) => rightRow(right).slice(0, shown.length));
   return { title: sectionTitles.rights, source, blocks: [...blocks, ...rightMarks(rights).map(marksBlock)] };
 }

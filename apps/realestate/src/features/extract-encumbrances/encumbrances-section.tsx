@@ -16,18 +16,20 @@ import styles from './encumbrances-section.module.css';
 interface EncumbrancesSectionProps {
   readonly id: string;
   readonly encumbrances: readonly Encumbrance[];
+  /** Said when none is registered. */
+  readonly none: string;
   readonly source: string;
 }
 
 /** The encumbrances: what each is and means, from when, until when, in whose favour, on which grounds. */
-export function EncumbrancesSection({ id, encumbrances, source }: EncumbrancesSectionProps) {
+export function EncumbrancesSection({ id, encumbrances, none, source }: EncumbrancesSectionProps) {
   const noted = encumbrances.filter(({ isRegistered }) => !isRegistered);
   return (
     <ReportSection id={id} title={sectionTitles.encumbrances} source={source}>
       <Records
         encumbrances={encumbrances.filter(({ isRegistered }) => isRegistered)}
         headingAs="h3"
-        none={sectionTexts.noEncumbrances}
+        none={none}
       />
       {noted.length > 0 && (
         <ReportSubsection title={sectionTitles.noted}>

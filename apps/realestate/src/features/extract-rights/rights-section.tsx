@@ -4,7 +4,6 @@ import {
   recordLines,
   rightTitles,
 } from '@proverka/extract/facts/right-facts.domain';
-import { sectionTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
@@ -19,15 +18,17 @@ import { ShareBar } from './share-bar.tsx';
 interface RightsSectionProps {
   readonly id: string;
   readonly rights: readonly Right[];
+  /** Said when there are none. */
+  readonly none: string;
   readonly source: string;
 }
 
 /** The holders with their right, share and record number. */
-export function RightsSection({ id, rights, source }: RightsSectionProps) {
+export function RightsSection({ id, rights, none, source }: RightsSectionProps) {
   return (
     <ReportSection id={id} title={sectionTitles.rights} source={source}>
       {rights.length === 0 ? (
-        <ReportRemark>{sectionTexts.noRights}</ReportRemark>
+        <ReportRemark>{none}</ReportRemark>
       ) : (
         <>
           <ShareBar rights={rights} />

@@ -1,4 +1,5 @@
 import type { Extract, ExtractOf } from '@proverka/contract/extract';
+import { emptyTexts } from '@proverka/extract/facts/section-texts';
 import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { ReactNode } from 'react';
 import { sourceWords } from '@proverka/extract/facts/source-words.domain';
@@ -89,10 +90,11 @@ function recordSections(
   source: string,
   section: MakeSection,
 ): PageSection[] {
+  const none = emptyTexts(extract);
   return [
     objectSection(extract, isFirst, source, section),
     section('rights', sectionTitles.rights, (id) => (
-      <RightsSection id={id} rights={extract.rights} source={source} />
+      <RightsSection id={id} rights={extract.rights} none={none.rights} source={source} />
     )),
     ...(hasRegisterMarks(extract)
       ? [
@@ -102,7 +104,12 @@ function recordSections(
         ]
       : []),
     section('encumbrances', sectionTitles.encumbrances, (id) => (
-      <EncumbrancesSection id={id} encumbrances={extract.encumbrances} source={source} />
+      <EncumbrancesSection
+        id={id}
+        encumbrances={extract.encumbrances}
+        none={none.encumbrances}
+        source={source}
+      />
     )),
     ...(extract.deals.length === 0
       ? []
