@@ -1,7 +1,7 @@
 import type { Finding } from '@proverka/contract/finding';
 import type { ReportTask } from '@proverka/contract/report';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate } from '@proverka/words/dates';
 import { momentWords } from '@proverka/words/moments';
 import { FindingDispute } from '../dispute/finding-dispute.tsx';
@@ -53,13 +53,15 @@ function Source({ task, clean, isGapTold, action }: SourceProps) {
     <li className={styles.item}>
       <div className={styles.words}>
         <h3 className={styles.title}>{typeset(task.title)}</h3>
-        {clean.map((finding) => (
-          <Fragment key={finding.code}>
-            <p className={styles.reason}>{withWholeNumbers(typeset(`${finding.title}. ${finding.text}`))}</p>
-            <FindingDispute finding={finding} />
-          </Fragment>
+        {clean.map(({ code, title, text }) => (
+          <p key={code} className={styles.reason}>
+            {withWholeNumbers(typeset(`${title}. ${text}`))}
+          </p>
         ))}
         {hasOwnSource(task) && <p className={styles.source}>{withWholeNumbers(typeset(task.source))}</p>}
+        {clean.map((finding) => (
+          <FindingDispute key={finding.code} finding={finding} />
+        ))}
         {clean.length === 0 && !isGapTold && <Explanation task={task} />}
         {action}
       </div>

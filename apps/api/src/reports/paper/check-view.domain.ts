@@ -142,8 +142,8 @@ export function sourcesSection(tasks: readonly CheckedTask[], findings: readonly
           kind: 'table',
           columns: [
             { title: 'Проверка', width: 24 },
-            { title: 'Источник', width: 30 },
-            { title: 'Ответ, время московское', width: 46 },
+            { title: 'Источник', width: 34 },
+            { title: 'Ответ, время московское', width: 42 },
           ],
           rows: tasks.map((task) => [task.title, sourceCell(task), stateOf(task)]),
         },
