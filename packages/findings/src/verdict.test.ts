@@ -118,3 +118,62 @@ test('the verdict of a credit rating addresses the reader', () => {
     /^Найдено то, с чем дело иметь опасно/,
   );
 });
+
+test.each([
+  ['person', 'warning', 'Есть вопросы, которые стоит задать человеку: арест.'],
+  ['person', 'attention', 'Серьёзного не найдено, но обратите внимание: арест.'],
+  ['company', 'danger', 'Работать с компанией опасно: арест.'],
+  ['company', 'warning', 'Есть вопросы, которые нужно решить до договора: арест.'],
+  ['company', 'attention', 'Серьёзного не найдено, но обратите внимание: арест.'],
+  ['company', 'unchecked', 'Вывод сделать нельзя: арест.'],
+  ['company', 'clear', 'В проверенных источниках ничего плохого не найдено по данным на 18.03.2024.'],
+  ['car', 'danger', 'Покупать автомобиль опасно: арест.'],
+  ['car', 'warning', 'Есть вопросы, которые нужно решить до покупки: арест.'],
+  ['car', 'attention', 'Серьёзного не найдено, но обратите внимание: арест.'],
+  ['car', 'unchecked', 'Вывод сделать нельзя: арест.'],
+  ['car', 'clear', 'В проверенных источниках ничего плохого не найдено по данным на 18.03.2024.'],
+] as const)('a %s at the level %s is worded «%s»', (kind, level, sentence) => {
+  expect(verdictOf([finding(level, 'x', 'Арест')], kind).sentence).toBe(sentence);
+});
+
+test.each([
+  ['warning', 'Шансы на кредит невысоки: рейтинг.'],
+  ['unchecked', 'Вывод сделать нельзя: рейтинг.'],
+  ['clear', 'Кредитная история хорошая по данным на 18.03.2024.'],
+] satisfies [Level, string][])('a credit rating at the level %s is worded «%s»', (level, sentence) => {
+  expect(verdictOf([finding(level, 'credit_rating_score', 'Рейтинг')], 'person').sentence).toBe(sentence);
+});
+
+test('an all-clear names the latest day of its sources, or none where none is known', () => {
+  const undated = { ...finding('clear', 'b'), source_date: null };
+  const later = { ...finding('clear', 'c'), source_date: '2024-04-01' };
+  expect(verdictOf([later, undated, finding('clear', 'a')], 'person').sentence).toMatch(
+    /на 01\.04\.2024\.$/u,
+  );
+  expect(verdictOf([undated], 'person').sentence).toBe('В проверенных источниках ничего плохого не найдено.');
+});
+
+test('a report in which nothing was checked says so', () => {
+  expect(verdictOf([], 'person').sentence).toBe(
+    'Вывод сделать нельзя: нет ни одного проверенного источника.',
+  );
+});
+
+test('what a sentence leaves out is counted in the words it is about', () => {
+  const silent = (count: number) => Array.from({ length: count }, (_, at) => unanswered(`Вопрос ${at}`));
+  expect(verdictOf(silent(3), 'person').sentence).not.toContain('ещё');
+  expect(verdictOf(silent(5), 'person').sentence).toMatch(/и ещё 2 проверки\.$/u);
+  expect(verdictOf(silent(8), 'person').sentence).toMatch(/и ещё 5 проверок\.$/u);
+  const dangers = (count: number) =>
+    Array.from({ length: count }, (_, at) => finding('danger', `d${at}`, `Беда ${at}`));
+  expect(verdictOf(dangers(4)).sentence).toMatch(/и ещё 1 причина\.$/u);
+  expect(verdictOf(dangers(8)).sentence).toMatch(/и ещё 5 причин\.$/u);
+  const namesakes = (count: number) =>
+    Array.from({ length: count }, (_, at): Finding => ({
+      ...finding('attention', `n${at}`, `Реестр ${at}`),
+      kind: 'namesakes',
+    }));
+  expect(verdictOf(namesakes(4)).sentence).toMatch(/и ещё 1 источник\.$/u);
+  expect(verdictOf(namesakes(5)).sentence).toMatch(/и ещё 2 источника\.$/u);
+  expect(verdictOf(namesakes(8)).sentence).toMatch(/и ещё 5 источников\.$/u);
+});
