@@ -88,7 +88,7 @@ const askLater = (deps: FulfilmentDeps, tx: Transaction, itemId: string) =>
   });
 
 /** False when this run has ended or was superseded by a restart. */
-export async function saveOutcome(
+async function saveOutcome(
   deps: FulfilmentDeps,
   tx: Transaction,
   { id, run }: TaskRun,
