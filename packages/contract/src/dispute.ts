@@ -79,7 +79,7 @@ const disputeParams = z.object({ dispute_id: idSchema });
 export const disputeEndpoints = {
   'POST /report/{order_item_id}/dispute': {
     summary: 'Спор о находке: что не так, и документ, если он есть. Ответ придёт письмом',
-    tag: 'reports',
+    tag: 'disputes',
     auth: 'required',
     params: z.object({ order_item_id: idSchema }),
     // Base64 is a third longer.
@@ -100,7 +100,7 @@ export const disputeEndpoints = {
   },
   'GET /dispute/{dispute_id}/document': {
     summary: 'Документ спора: его отправителю и сотрудникам, всегда как вложение',
-    tag: 'reports',
+    tag: 'disputes',
     auth: 'required',
     params: disputeParams,
     reply: { contentType: 'application/octet-stream' },
@@ -108,7 +108,7 @@ export const disputeEndpoints = {
   },
   'GET /admin/disputes': {
     summary: 'Споры о находках: открытые, старые сверху; или отвеченные, новые сверху',
-    tag: 'reports',
+    tag: 'disputes',
     auth: 'required',
     query: z.object({
       list: z.enum(disputeLists).default('open'),
@@ -119,7 +119,7 @@ export const disputeEndpoints = {
   },
   'GET /admin/disputes/{dispute_id}': {
     summary: 'Спор о находке для сотрудников: находка, какой её видел читатель, и какой она стала',
-    tag: 'reports',
+    tag: 'disputes',
     auth: 'required',
     params: disputeParams,
     reply: disputeSchema,
@@ -127,7 +127,7 @@ export const disputeEndpoints = {
   },
   'PUT /admin/disputes/{dispute_id}/answer': {
     summary: 'Ответ на спор, один раз: исправлено, объяснено или деньги назад. Читателю уходит письмо',
-    tag: 'reports',
+    tag: 'disputes',
     auth: 'required',
     params: disputeParams,
     body: disputeAnswerSchema,

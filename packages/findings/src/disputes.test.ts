@@ -65,6 +65,15 @@ describe('disputes about findings', () => {
     expect(verdictOf(findings)).toMatchObject({ level: 'clear', reasons: ['calm'] });
   });
 
+  test('a report whose only finding is withdrawn has no verdict, and says why', () => {
+    const findings = withDisputes([arrest], [answered({ correction: { kind: 'withdrawn' } })]);
+    expect(verdictOf(findings)).toEqual({
+      level: 'unchecked',
+      sentence: 'Вывод сделать нельзя: находки, на которых он стоял, отозваны.',
+      reasons: [],
+    });
+  });
+
   test('an explanation stays with the finding, which keeps its weight', () => {
     const [first] = withDisputes([arrest], [answered({ outcome: 'explained' })]);
     expect(first).toMatchObject({ ...arrest, dispute_answers: [{ outcome: 'explained' }] });

@@ -60,6 +60,7 @@ export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'obj
   const weighed = findings.filter((finding) => !isWeightless(finding) && !isAnswered(finding, findings));
   const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
   const reasons = weighed.filter((finding) => finding.level === level);
+  if (reasons.length === 0 && findings.some(({ kind: what }) => what === 'withdrawn')) return withdrawn;
   const isCredit = weighed.length > 0 && weighed.every(({ code }) => code.startsWith('credit_rating'));
   return {
     level,
@@ -78,6 +79,13 @@ export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'obj
     reasons: [...new Set(reasons.map(({ code }) => code))],
   };
 }
+
+/** The staff took back all there was. */
+const withdrawn: Verdict = {
+  level: 'unchecked',
+  sentence: 'Вывод сделать нельзя: находки, на которых он стоял, отозваны.',
+  reasons: [],
+};
 
 const isWeightless = ({ kind }: Finding): boolean =>
   kind === 'limit' || kind === 'namesakes' || kind === 'withdrawn';

@@ -54,3 +54,11 @@ test.each(['admin', 'client', 'customer', 'seller', 'other'] as const)(
     expect(scopesOf(personRoles[role])).toEqual([]);
   },
 );
+
+test('disputes are opened and answered by people at a screen, not by programs', () => {
+  const disputes = Object.keys(endpoints).filter((key) => key.includes('dispute'));
+  expect(disputes).toHaveLength(5);
+  for (const role of Object.values(personRoles)) {
+    for (const key of disputes) expect(allowed(role)).not.toContain(key);
+  }
+});
