@@ -57,14 +57,21 @@ function concluded<Row>(
       matched.map(({ record }) => record),
       asOf,
     )
-    .map(({ of, ...draft }) => ({
-      ...draft,
-      records: retold(
-        words,
-        of.flatMap((row) => byRow.get(row) ?? []),
+    .map((one) =>
+      told(one, (of) =>
+        retold(
+          words,
+          of.flatMap((row) => byRow.get(row) ?? []),
+        ),
       ),
-    }));
+    );
 }
+
+/** A conclusion as a finding: the records it counts stand below it. */
+export const told = <Row>(
+  { level, code, title, text, of }: Conclusion<Row>,
+  retell: (of: readonly Row[]) => FindingRecord[],
+): FindingDraft => ({ level, code, title, text, records: retell(of) });
 
 const retold = <Row>({ facts }: RegisterWords<Row>, matched: readonly Matched<Row>[]): FindingRecord[] =>
   matched.map(({ record, match }) => ({ ...facts(record), match }));

@@ -52,12 +52,14 @@ const separators =
 
 /** Reads a role as written; words nobody knows are `unknown` and never harmless. */
 export function courtRoleOf(written: string): CourtRole {
-  const roles = written
-    .normalize('NFC')
-    .toLocaleLowerCase('ru')
-    .replaceAll('ё', 'е')
-    .replaceAll(/\s+/gu, ' ')
-    .split(separators)
-    .flatMap((part) => beginnings.find(([, words]) => words.test(part.trim()))?.[0] ?? []);
-  return byWeight.find((role) => roles.includes(role)) ?? 'unknown';
+  const roles = new Set(
+    written
+      .normalize('NFC')
+      .toLocaleLowerCase('ru')
+      .replaceAll('ё', 'е')
+      .replaceAll(/\s+/gu, ' ')
+      .split(separators)
+      .flatMap((part) => beginnings.find(([, words]) => words.test(part.trim()))?.[0] ?? []),
+  );
+  return byWeight.find((role) => roles.has(role)) ?? 'unknown';
 }

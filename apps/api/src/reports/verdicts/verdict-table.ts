@@ -9,7 +9,7 @@ import { TABLE_DAY } from '#registers/verdict-cases.fixtures.ts';
 import { reportOf, taskWith } from './told-by-check.ts';
 
 /** One row of the table: what a source says, and what becomes of it. */
-export interface VerdictRow {
+interface VerdictRow {
   readonly when: string;
   readonly because: string;
   readonly findings: readonly Finding[];

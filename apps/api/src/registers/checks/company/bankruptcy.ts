@@ -6,7 +6,7 @@ import {
   bankruptcyState,
 } from '../bankruptcy.domain.ts';
 import type { BankruptcyRecord } from '../bankruptcy.domain.ts';
-import { grouped } from '../conclusion.domain.ts';
+import { grouped, told } from '../conclusion.domain.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
 /** Federal register of bankruptcy information (127-FZ, article 28). */
@@ -40,7 +40,7 @@ export const companyBankruptcyCheck = companySupplierCheck({
           text: 'С кредиторами рассчитались или договорились, либо заявление было необоснованным. Прочтите определение и спросите, исполняют ли соглашение.',
         }),
       },
-    ).map(({ of, ...draft }) => ({ ...draft, records: of.map(bankruptcyFacts) })),
+    ).map((one) => told(one, (of) => of.map(bankruptcyFacts))),
   none: () => ({ title: 'Сведений о банкротстве нет' }),
   coverage: bankruptcyCoverage,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arbitrationConclusions, arbitrationFacts, arbitrationShape } from '../arbitration.domain.ts';
+import { told } from '../conclusion.domain.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
 const conclusions = arbitrationConclusions({
@@ -17,7 +18,7 @@ export const companyCourtsCheck = companySupplierCheck({
   title: 'Арбитражные суды',
   record: z.object(arbitrationShape),
   found: (records, asOf) =>
-    conclusions(records, asOf).map(({ of, ...draft }) => ({ ...draft, records: of.map(arbitrationFacts) })),
+    conclusions(records, asOf).map((one) => told(one, (of) => of.map(arbitrationFacts))),
   none: () => ({ title: 'Арбитражных дел не найдено' }),
   coverage: {
     where: 'в картотеке арбитражных дел',

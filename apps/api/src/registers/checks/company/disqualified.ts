@@ -1,6 +1,6 @@
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
-import { grouped } from '../conclusion.domain.ts';
+import { grouped, told } from '../conclusion.domain.ts';
 import { day } from '../day.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
@@ -32,7 +32,7 @@ export const companyDisqualifiedCheck = companySupplierCheck({
         title: 'Руководителя раньше дисквалифицировали',
         text: 'Срок запрета прошёл, подписывать договоры он вправе. Прочтите, за что: чаще всего это обман налоговой или кредиторов.',
       }),
-    }).map(({ of, ...draft }) => ({ ...draft, records: of.map(facts) })),
+    }).map((one) => told(one, (of) => of.map(facts))),
   none: () => ({ title: 'Дисквалифицированных руководителей нет' }),
   coverage: {
     where: 'в реестре дисквалифицированных лиц ФНС',

@@ -8,7 +8,7 @@ import type { Check } from '../../check.ts';
 import type { CompanySubject } from '../../subject.domain.ts';
 
 /** At least one record. */
-export type Rows<Row> = readonly [Row, ...Row[]];
+type Rows<Row> = readonly [Row, ...Row[]];
 
 /** What it means that the register has no record; it is not always good. */
 interface Absence extends NothingFound {

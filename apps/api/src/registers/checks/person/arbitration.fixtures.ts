@@ -86,7 +86,7 @@ const cases: readonly (Omit<VerdictCase, 'answer'> & { readonly answer: readonly
 
 /** The same courts judge people and companies; `about` adds whose record a row is. */
 const casesWith = (about: (one: object) => object): readonly VerdictCase[] =>
-  cases.map((one) => ({ ...one, answer: one.answer?.map(about) ?? null }));
+  cases.map(({ when, because, answer }) => ({ when, because, answer: answer?.map(about) ?? null }));
 
 export const arbitrationCases: CheckCases = { type: 'arbitration', cases: casesWith(same) };
 export const companyCourtsCases: CheckCases = { type: 'company_courts', cases: casesWith((one) => one) };

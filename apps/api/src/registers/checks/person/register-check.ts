@@ -29,7 +29,7 @@ const withPerson = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...shape, person: recordedPersonSchema });
 
 /** A record as the checks of people read it. */
-export type PersonRow<Shape extends z.ZodRawShape> = z.infer<ReturnType<typeof withPerson<Shape>>>;
+type PersonRow<Shape extends z.ZodRawShape> = z.infer<ReturnType<typeof withPerson<Shape>>>;
 
 interface PersonRegisterCheck<Shape extends z.ZodRawShape> extends RegisterWords<PersonRow<Shape>> {
   readonly questionPrice: number;
