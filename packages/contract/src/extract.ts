@@ -167,6 +167,8 @@ const common = {
   rootName: z.string(),
   /** A document of a form the register no longer issues: what it says may have changed since. */
   isFormer: z.literal(true).optional(),
+  /** It came from the seller and not from the register: what it says is the file's word. */
+  isFromSeller: z.literal(true).optional(),
   guid: z.string().optional(),
   qr: z.string().optional(),
   header: extractHeaderSchema,

@@ -1,5 +1,6 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
+import { fromSeller } from '@proverka/extract/facts/source-words.domain';
 import { daysBetween } from '@proverka/extract/findings/days.domain';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { byWeight } from '@proverka/findings/report-findings';
@@ -10,7 +11,7 @@ import type { StoredSignature } from '#registers/signature-words.domain.ts';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 
 /** Named by every finding of such a report: its source is the customer, not the register. */
-export const sellerExtractSource = 'Выписка, присланная продавцом';
+export const sellerExtractSource = fromSeller;
 
 interface SellerDocument {
   readonly extract: Extract;
@@ -36,16 +37,11 @@ export function withSellerFindings(
     source: sellerExtractSource,
     source_date,
   });
-  return byWeight([...own.map(ofDocument), ...findings.filter(isSaidHere).map(fromSeller)]);
+  return byWeight([...own.map(ofDocument), ...findings.filter(isSaidHere)]);
 }
 
 /** The finding about the document's age says it with its date. */
 const isSaidHere = ({ code }: Finding): boolean => code !== 'limit_after_date';
-
-const fromSeller = (finding: Finding): Finding => ({
-  ...finding,
-  source: `${sellerExtractSource} (${finding.source})`,
-});
 
 function signatureFinding(signature: StoredSignature | null): FindingDraft {
   if (signature === null) throw new Error("A seller's extract has no outcome of its signature");

@@ -9,7 +9,15 @@ function formerSource(title: string): string | undefined {
 }
 
 /** «ЕГРН, выписка № КУВИ-001/2024-100000001»: the source named by every finding. */
-export function sourceOf({ kind, header, isFormer, title }: Extract): string {
+export function sourceOf(extract: Extract): string {
+  const source = documentOf(extract);
+  return extract.isFromSeller === true ? `${fromSeller} (${source})` : source;
+}
+
+/** What the customer sent is named as such: only its signature tells whether the register said it. */
+export const fromSeller = 'Выписка, присланная продавцом';
+
+function documentOf({ kind, header, isFormer, title }: Extract): string {
   const word = kind === 'absence_notice' ? 'уведомление' : kind === 'refusal_notice' ? 'решение' : 'выписка';
   const document = (isFormer === true && formerSource(title)) || `ЕГРН, ${word}`;
   return header.registrationNumber === undefined ? document : `${document} № ${header.registrationNumber}`;

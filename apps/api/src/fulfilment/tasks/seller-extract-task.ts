@@ -27,6 +27,6 @@ export async function stepSellerExtract(
     source: sellerExtractSource,
     sourceDate: read.extract.header.dateFormation ?? null,
     fileHash: upload.file_hash,
-    result: { extract: read.extract, data: upload.signature },
+    result: { extract: { ...read.extract, isFromSeller: true }, data: upload.signature },
   });
 }
