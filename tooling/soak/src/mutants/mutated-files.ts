@@ -9,7 +9,7 @@ const mutated = [
   'apps/api/src/registers/checks/**/*.ts',
 ];
 /** How sources are called, which says nothing. */
-const calling = ['check-sources.ts', 'create-check-sources.ts', 'plate-memory.ts'];
+const calling = new Set(['check-sources.ts', 'create-check-sources.ts', 'plate-memory.ts']);
 /** The tests that must notice: pure ones, because each runs thousands of times. */
 const testing = [
   'packages/findings/src/**/*.test.ts',
@@ -34,7 +34,7 @@ export interface SourceFile {
 
 export function mutatedFiles(only: string | undefined): SourceFile[] {
   return found(mutated)
-    .filter((file) => !isTest(file) && !calling.includes(path.basename(file)) && file.includes(only ?? ''))
+    .filter((file) => !isTest(file) && !calling.has(path.basename(file)) && file.includes(only ?? ''))
     .map((file) => {
       const whole = path.join(repositoryRoot, file);
       return { file, path: whole, content: readFileSync(whole, 'utf8') };
