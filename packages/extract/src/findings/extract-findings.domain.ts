@@ -2,6 +2,7 @@ import type { Extract, ExtractOf } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
 import { formatDate } from '@proverka/words/dates';
 import { daysBetween } from './days.domain.ts';
+import { fewOfEach } from './few-of-each.domain.ts';
 import { limitsOf } from './extract-limits.domain.ts';
 import { asOfThen } from './findings-of-former.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
@@ -28,7 +29,7 @@ export function extractFindings(extract: Extract, today: string): Finding[] {
       ? [...asOfThen(draftsOf(extract, today), extract, today), ...limitsOf(extract)]
       : [...draftsOf(extract, today), ...outdated(extract, today), ...limitsOf(extract)];
   const told = (draft: FindingDraft): Finding => ({ ...draft, source, source_date: day });
-  return byWeight(drafts.map(told));
+  return fewOfEach(byWeight(drafts.map(told)));
 }
 
 function draftsOf(extract: Extract, today: string): FindingDraft[] {
@@ -80,10 +81,12 @@ function draftsOf(extract: Extract, today: string): FindingDraft[] {
 }
 
 /** Findings of absence, and the paths where an unread part of the document would contradict them. */
-const absences: readonly { code: string; path: RegExp; instead: FindingDraft }[] = [
+const absences: readonly { code: string; path: RegExp; readBeside?: RegExp; instead: FindingDraft }[] = [
   {
     code: 'no_encumbrances',
-    path: /^[^/]*(?:restrict|encumbr)/u,
+    path: /(?:^|\/)[^/]*(?:restrict|encumbr)/u,
+    // Noted restrictions and parts of the object: the record itself is read, and it is not registered.
+    readBeside: /(?:restriction_encumbrance|content_restrictions)(?:\[\d+\])?\//u,
     instead: {
       level: 'unchecked',
       code: 'encumbrances_not_understood',
@@ -107,10 +110,9 @@ const absences: readonly { code: string; path: RegExp; instead: FindingDraft }[]
 function honestly(drafts: readonly FindingDraft[], { plain, unread }: Extract): FindingDraft[] {
   return drafts.map((draft) => {
     const absence = absences.find(({ code }) => code === draft.code);
-    return absence !== undefined &&
-      [...unread, ...plain.map(({ path }) => path)].some((path) => absence.path.test(path))
-      ? absence.instead
-      : draft;
+    if (absence === undefined) return draft;
+    const contradicts = (path: string) => absence.path.test(path) && absence.readBeside?.test(path) !== true;
+    return [...unread, ...plain.map(({ path }) => path)].some(contradicts) ? absence.instead : draft;
   });
 }
 

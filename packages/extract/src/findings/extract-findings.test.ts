@@ -104,8 +104,18 @@ describe('encumbrances of a document', () => {
   });
 
   test('the absence of encumbrances is not claimed while an unread part mentions restrictions', () => {
-    const unread = ['restrict_records/new_record/kind'];
-    expect(codes({ ...clean(), unread })).toEqual(['unchecked encumbrances_not_understood']);
+    for (const path of ['restrict_records/new_record/kind', 'land_record/new_encumbrances[1]/kind']) {
+      expect(codes({ ...clean(), unread: [path] })).toEqual(['unchecked encumbrances_not_understood']);
+    }
+  });
+
+  test('an unread detail of a noted restriction does not put the absence of registered ones in doubt', () => {
+    for (const path of [
+      'land_record/restrictions_encumbrances/restriction_encumbrance[3]/cad_link/index',
+      'land_record/object_parts/object_part[1]/content_restrictions/index',
+    ]) {
+      expect(codes({ ...clean(), unread: [path] })).toEqual(['clear no_encumbrances']);
+    }
   });
 });
 
