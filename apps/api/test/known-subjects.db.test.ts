@@ -132,7 +132,7 @@ describe("reports on the sandbox's subjects", () => {
   test('every finding about a company carries the day its source speaks of', async () => {
     const { findings } = await buyReport(productOf('CounterAgent'), { inn: '0010001194' });
     expect(findings.filter(({ source_date: day }) => day === null)).toEqual([]);
-    expect(findings.find(({ code }) => code === 'company_register_active')?.source_date).toMatch(
+    expect(findings.find(({ code }) => code === 'company_register_open')?.source_date).toMatch(
       /^\d{4}-\d\d-\d\d$/u,
     );
   });
@@ -156,13 +156,13 @@ describe("reports on the sandbox's subjects", () => {
 
   test.each([
     // Banks report to the Bank of Russia and not to the tax service's resource.
-    ['ПАО Сбербанк', { inn: '7707083893' }, 'attention', ['company_register_active', 'company_finance_none']],
+    ['ПАО Сбербанк', { inn: '7707083893' }, 'attention', ['company_register_open', 'company_finance_none']],
     ['a liquidated one', { inn: '0010002381' }, 'danger', ['company_register_ended']],
     ['a bankrupt one', { inn: '0010003579' }, 'danger', ['company_bankruptcy']],
     ['one with a disqualified director', { inn: '0010004766' }, 'danger', ['company_disqualified']],
     ['one at a mass address', { inn: '0010005953' }, 'warning', ['company_mass_address']],
     ['one in debt', { inn: '0010007140' }, 'warning', ['company_fssp_open', 'company_courts_defendant']],
-    ['an entrepreneur', { inn: '000100137070' }, null, ['company_register_active']],
+    ['an entrepreneur', { inn: '000100137070' }, null, ['company_register_open']],
   ])('a report on a company: %s', async (_who, company, level, codes) => {
     const report = await buyReport(productOf('CounterAgent'), company);
     expect(report.status).toBe('done');

@@ -40,7 +40,6 @@ const claims: Readonly<Record<string, readonly Claim[]>> = {
   company_register_liquidation: is('signing'),
   company_register_exclusion: is('signing'),
   company_register_active: isNot('bankruptcy'),
-  company_register_young: isNot('bankruptcy'),
   company_bankruptcy_open: is('bankruptcy', 'commercial_case', 'signing'),
   company_bankruptcy_past: is('bankruptcy', 'commercial_case', 'signing'),
   company_bankruptcy_none: isNot('bankruptcy'),

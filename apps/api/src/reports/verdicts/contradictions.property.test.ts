@@ -21,6 +21,7 @@ const deniesNothing: ReadonlySet<string> = new Set([
   'courts_offence_past',
   'arbitration_won',
   'arbitration_other_side',
+  'company_register_open',
   'wanted_none',
   'terrorists_none',
   'disqualified_none',

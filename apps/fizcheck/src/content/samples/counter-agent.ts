@@ -78,9 +78,9 @@ export const counterAgentSample: SampleReport = {
       },
       {
         level: 'clear',
-        code: 'company_register_active',
-        title: 'Компания действует',
-        text: 'Запись в реестре есть, отметок о ликвидации, банкротстве и исключении в ней нет.',
+        code: 'company_register_open',
+        title: 'Запись в реестре открыта',
+        text: 'На 20.11.2026 запись есть и не закрыта. Идёт ли ликвидация или банкротство и собираются ли исключить запись, этот поиск не показывает: это видно в выписке из реестра.',
         source: registers,
         records: [
           record('ООО «Образец-Снаб»', {

@@ -56,8 +56,12 @@ export const companyCases: readonly CheckCases[] = [
     type: 'company_register',
     cases: [
       { when: 'записи нет', answer: null, because: 'договор заключать не с кем' },
-      { when: 'действует', answer: registered(), because: 'реестр ничего против не говорит' },
-      state('Действующее', 'то же словами'),
+      {
+        when: 'запись открыта, состояние не названо',
+        answer: registered(),
+        because: 'поиск знает только дни: о ликвидации и банкротстве он молчит',
+      },
+      state('Действующее', 'так говорит сам реестр'),
       {
         when: 'запись моложе года',
         answer: registered({ registeredOn: '2026-04-10' }),

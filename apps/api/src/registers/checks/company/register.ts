@@ -110,13 +110,24 @@ function stateFinding(company: RegisteredCompany, asOf: string): State {
         title: `${whom} в реестре меньше года`,
         text: `Запись внесена ${formatDate(company.registeredOn)}: отчётности и судебной истории ещё нет. Начните с небольшой суммы или без предоплаты.`,
       }
+    : openState(state, whom, asOf);
+}
+
+/** The public search (egrul.nalog.ru) gives the days alone; the state in words is an addition of providers. */
+const openState = (state: string, whom: string, asOf: string): State =>
+  state === ''
+    ? {
+        level: 'clear',
+        code: 'company_register_open',
+        title: 'Запись в реестре открыта',
+        text: `На ${formatDate(asOf)} запись есть и не закрыта. Идёт ли ликвидация или банкротство и собираются ли исключить запись, этот поиск не показывает: это видно в выписке из реестра.`,
+      }
     : {
         level: 'clear',
         code: 'company_register_active',
         title: `${whom} действует`,
-        text: 'Запись в реестре есть, отметок о ликвидации, банкротстве и исключении в ней нет.',
+        text: `Состояние в реестре на ${formatDate(asOf)}: «${state}».`,
       };
-}
 
 /** A state nobody knows is no proof of a working company. */
 const unknownState = (state: string): State => ({

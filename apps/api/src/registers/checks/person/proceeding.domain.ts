@@ -33,20 +33,24 @@ const bornOn = /[\s,]+(\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2})(?:[\s,]+(.*))?
 /** A middle name of two words; when there is no birth date, the place follows the name directly. */
 const undatedName = /^(\S+)\s+(\S+)(?:\s+([\p{L}-]+(?:\s+(?:ОГЛЫ|КЫЗЫ|УЛЫ|КИЗИ))?)(?![\p{L}.]))?/iu;
 const numberLine = /^(\S+)(?:\s+от\s+(\d{2}\.\d{2}\.\d{4}))?/u;
-const sum = /(\d[\d ]*)(?:[.,](\d{1,2}))?\s*руб/iu;
+const roubles = String.raw`(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*руб`;
+const sum = new RegExp(roubles, 'iu');
+/** «Сумма долга: 12 000 руб. Остаток долга: 3 000 руб.» */
+const remainder = new RegExp(String.raw`остат[^\d.]{0,80}${roubles}`, 'iu');
 
 export function readProceeding(row: Proceeding): ReadProceeding {
   const [, number = row.exe_production, from] = numberLine.exec(row.exe_production) ?? [];
+  const left = amountOf(remainder, row.subject);
   return {
     person: { ...personOf(row.name), region: regionOf(number) },
     number,
     startedOn: from === undefined ? null : readDay(from),
     basis: row.details,
-    subject: row.subject.replace(/:\s*[\d .,]+руб\.?$/iu, ''),
-    amount: amountOf(row.subject),
+    subject: left === null ? row.subject.replace(/:[\d\s.,]+руб\.?$/iu, '') : row.subject,
+    amount: left ?? amountOf(sum, row.subject),
     department: row.department,
     bailiff: row.bailiff,
-    ended: endedOf(row.ip_end),
+    ended: endedOf(row.ip_end, left === 0),
   };
 }
 
@@ -76,18 +80,22 @@ function wordsOf(name: string): string[] {
 /** The department's code in «00001/20/77010-ИП» starts with the region's. */
 const regionOf = (number: string): string | null => /\/(\d{2})\d{3}-ИП$/u.exec(number)?.[1] ?? null;
 
-function amountOf(text: string): Money | null {
-  const [found, whole = '', cents = ''] = sum.exec(text) ?? [];
+function amountOf(written: RegExp, text: string): Money | null {
+  const [found, whole = '', cents = ''] = written.exec(text) ?? [];
   if (found === undefined) return null;
-  return kopecks(Number(whole.replaceAll(' ', '')) * 100 + Number(cents.padEnd(2, '0')));
+  return kopecks(Number(whole.replaceAll(/\s/gu, '')) * 100 + Number(cents.padEnd(2, '0')));
 }
 
-/** An end without a readable day is no end: a debt must not look closed by a stray word. */
-function endedOf(written: string): Ended | null {
+/**
+ * An end without a readable day is no end: a debt must not look closed by a stray word, nor by a remainder of nothing while
+ * the bailiff goes on.
+ */
+function endedOf(written: string, isNothingLeft: boolean): Ended | null {
   const [day = '', article = '', part = '', clause = ''] = written.split(',').map((one) => one.trim());
   const on = readDay(day);
   if (on === null) return null;
-  return { on, article: articleOf(article, part, clause), how: howEnded(`${article}.${part}.${clause}`) };
+  const how = isNothingLeft ? 'paid' : howEnded(`${article}.${part}.${clause}`);
+  return { on, article: articleOf(article, part, clause), how };
 }
 
 /** Article 47 part 1 clause 1: paid. Article 46 part 1: 1 the creditor withdrew, 3 and 4 nothing was found to take. */
