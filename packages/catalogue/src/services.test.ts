@@ -11,7 +11,10 @@ describe('the services of a brand', () => {
     expect(
       servicesOf('real-estate').map(({ title, items }) => [title, items.map((one) => one.product_name)]),
     ).toEqual([
-      ['Выписки и отчёты об объекте', ['EgrnObject', 'EgrnRightList', 'RiskAssessment', 'RiskAssessmentV2']],
+      [
+        'Выписки и отчёты об объекте',
+        ['EgrnObject', 'EgrnRightList', 'RiskAssessment', 'RiskAssessmentV2', 'SellerExtract'],
+      ],
       ['Собственник и покупатель', ['CheckOwnerV2', 'CreditRating']],
       ['Цена', ['CostAssessment', 'SaleHistory']],
     ]);

@@ -1,6 +1,6 @@
 import type { Finding, Level } from '@proverka/contract/finding';
 import { expect, test } from 'vitest';
-import { verdictOf } from './verdict.ts';
+import { beforeTheEnd, verdictOf } from './verdict.ts';
 
 const finding = (level: Level, code: string, title = 'Находка'): Finding => ({
   level,
@@ -176,4 +176,14 @@ test('what a sentence leaves out is counted in the words it is about', () => {
   expect(verdictOf(namesakes(4)).sentence).toMatch(/и ещё 1 источник\.$/u);
   expect(verdictOf(namesakes(5)).sentence).toMatch(/и ещё 2 источника\.$/u);
   expect(verdictOf(namesakes(8)).sentence).toMatch(/и ещё 5 источников\.$/u);
+});
+
+test('before the last source has answered nothing is an all-clear, and bad news is told as it is', () => {
+  expect(beforeTheEnd(verdictOf([finding('clear', 'a')]))).toEqual({
+    level: 'unchecked',
+    sentence: 'Плохого пока не найдено, но ответили ещё не все источники.',
+    reasons: [],
+  });
+  const bad = verdictOf([finding('danger', 'a', 'Арест')]);
+  expect(beforeTheEnd(bad)).toBe(bad);
 });

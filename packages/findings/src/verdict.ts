@@ -165,3 +165,13 @@ function titlesOf(all: readonly string[], forms: Forms = ['причина', 'п�
   const more = rest > 0 ? ` и ещё ${countedPlainly(rest, ...forms)}` : '';
   return different.slice(0, titlesInSentence).join('; ') + more;
 }
+
+/** A verdict while sources are still asked: more answers can only make it worse, so it is never an all-clear. */
+export function beforeTheEnd(verdict: Verdict): Verdict {
+  if (verdict.level !== 'clear') return verdict;
+  return {
+    level: 'unchecked',
+    sentence: 'Плохого пока не найдено, но ответили ещё не все источники.',
+    reasons: [],
+  };
+}

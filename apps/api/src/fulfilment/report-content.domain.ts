@@ -12,7 +12,8 @@ import { withKeys } from '@proverka/findings/finding-key';
 import { withoutContradictions } from '@proverka/findings/contradictions';
 import { byWeight, mergeFindings } from '@proverka/findings/report-findings';
 import { midSentence } from '@proverka/words/mid-sentence';
-import { verdictOf } from '@proverka/findings/verdict';
+import { beforeTheEnd, verdictOf } from '@proverka/findings/verdict';
+import { isUnderWay } from './task-status.domain.ts';
 import { withSellerFindings } from './seller-extract-findings.domain.ts';
 import { shortOwnerName } from '#registers/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
@@ -86,8 +87,17 @@ export function contentOf(
   return {
     extracts: documents.flatMap(({ extract }) => extract ?? []),
     findings,
-    verdict: isAnswered ? verdictOf(findings, subject.subject_kind) : null,
+    verdict: isAnswered ? verdictNow(tasks, findings, subject) : null,
   };
+}
+
+function verdictNow(
+  tasks: readonly TaskResult[],
+  findings: readonly Finding[],
+  { subject_kind: kind }: ReportSubject,
+): Verdict {
+  const verdict = verdictOf(findings, kind);
+  return tasks.some(isUnderWay) ? beforeTheEnd(verdict) : verdict;
 }
 
 const bad: ReadonlySet<Level> = new Set(['danger', 'warning', 'attention']);

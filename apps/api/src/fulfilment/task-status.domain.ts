@@ -48,6 +48,10 @@ const answered: ReadonlySet<TaskStatus> = new Set(['found', 'nothing_found']);
 /** Its source has answered. */
 export const isAnswered = ({ status }: { readonly status: TaskStatus }): boolean => answered.has(status);
 
+/** An answer may still come. */
+export const isUnderWay = ({ status }: { readonly status: TaskStatus }): boolean =>
+  decideTask(status, 'found') !== null;
+
 /** The kinds of checks a report does without altogether: in one about several owners, of all of them. */
 export function skippedTypes(
   tasks: readonly { readonly type: string; readonly status: TaskStatus }[],

@@ -14,7 +14,7 @@ export const offer = {
       time: 'minute',
       badge: 'new',
       group: 'extracts',
-      place: 40,
+      place: 50,
     },
   },
 } as const satisfies ProductOffer;
