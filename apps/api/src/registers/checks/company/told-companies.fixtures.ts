@@ -1,0 +1,197 @@
+/** What is shown of a company's records. */
+export const toldOfCompanies = [
+  {
+    type: 'company_register',
+    name: null,
+    answer: {
+      kind: 'company',
+      inn: '7707083893',
+      ogrn: '1027700132195',
+      kpp: '770701001',
+      name: 'ООО «ОБРАЗЕЦ»',
+      shortName: 'ООО «О»',
+      address: '100000, г. Тестовск',
+      activity: '62.01',
+      head: 'Тестов Тест',
+      headPosition: 'ДИРЕКТОР',
+      registeredOn: '2018-04-10',
+      endedOn: '2026-11-21',
+      state: ' Действующее ',
+    },
+    told: [
+      'clear company_register_active: Компания действует',
+      'ООО «О» | Полное название: ООО «ОБРАЗЕЦ» | ИНН: 7707083893 | ОГРН: 1027700132195 | КПП: 770701001 | Адрес: 100000, г. Тестовск | Основной вид деятельности: 62.01 | ДИРЕКТОР: Тестов Тест | Зарегистрировано: 10.04.2018 | Прекращено: 21.11.2026 | Состояние:  Действующее ',
+    ],
+  },
+  {
+    type: 'company_register',
+    name: null,
+    answer: {
+      kind: 'entrepreneur',
+      inn: '000100137070',
+      ogrn: '300000000000000',
+      kpp: null,
+      name: 'ТЕСТОВ ТЕСТ',
+      shortName: null,
+      address: null,
+      activity: null,
+      head: 'Тестов Тест',
+      headPosition: null,
+      registeredOn: null,
+      endedOn: null,
+      state: null,
+    },
+    told: [
+      'clear company_register_open: Запись в реестре открыта',
+      'ТЕСТОВ ТЕСТ | Полное название: ТЕСТОВ ТЕСТ | ИНН: 000100137070 | ОГРНИП: 300000000000000 | Руководитель: Тестов Тест',
+    ],
+  },
+  {
+    type: 'company_register',
+    name: null,
+    answer: {
+      kind: 'entrepreneur',
+      inn: '000100137070',
+      ogrn: '300000000000000',
+      kpp: null,
+      name: 'ТЕСТОВ ТЕСТ',
+      shortName: null,
+      address: null,
+      activity: null,
+      head: null,
+      headPosition: null,
+      registeredOn: '2026-04-10',
+      endedOn: null,
+      state: null,
+    },
+    told: [
+      'attention company_register_young: Предприниматель в реестре меньше года',
+      'ТЕСТОВ ТЕСТ | Полное название: ТЕСТОВ ТЕСТ | ИНН: 000100137070 | ОГРНИП: 300000000000000 | Зарегистрировано: 10.04.2026',
+    ],
+  },
+  {
+    type: 'company_register',
+    name: null,
+    answer: {
+      kind: 'company',
+      inn: '7707083893',
+      ogrn: '1027700132195',
+      kpp: null,
+      name: 'ООО «ОБРАЗЕЦ»',
+      shortName: null,
+      address: null,
+      activity: null,
+      head: null,
+      headPosition: null,
+      registeredOn: '2018-04-10',
+      endedOn: '2026-11-20',
+      state: 'Действующее',
+    },
+    told: [
+      'danger company_register_ended: Компания прекратила деятельность 20.11.2026',
+      'ООО «ОБРАЗЕЦ» | Полное название: ООО «ОБРАЗЕЦ» | ИНН: 7707083893 | ОГРН: 1027700132195 | Зарегистрировано: 10.04.2018 | Прекращено: 20.11.2026 | Состояние: Действующее',
+    ],
+  },
+  {
+    type: 'company_management',
+    name: 'company_management',
+    answer: [
+      { name: 'Тестов Тест', position: 'Директор', since: '2020-01-10', inn: '500100732259' },
+      { name: 'Примеров Пример', position: 'Директор', since: '2021-01-10', inn: null },
+    ],
+    told: [
+      'clear company_management_found: Кто вправе подписать договор',
+      'Тестов Тест | Должность: Директор | В должности с: 10.01.2020 | ИНН: 500100732259',
+      'Примеров Пример | Должность: Директор | В должности с: 10.01.2021',
+    ],
+  },
+  {
+    type: 'company_founders',
+    name: 'company_founders',
+    answer: [
+      { name: 'Тестов Тест', inn: '500100732259', share_percent: 62.5, since: '2018-04-10' },
+      { name: 'Примеров Пример', inn: null, share_percent: 37.5, since: '2018-04-10' },
+    ],
+    told: [
+      'clear company_founders_found: Кому принадлежит компания',
+      'Тестов Тест | Доля: 62,5 % | Участник с: 10.04.2018 | ИНН: 500100732259',
+      'Примеров Пример | Доля: 37,5 % | Участник с: 10.04.2018',
+    ],
+  },
+  {
+    type: 'company_finance',
+    name: 'company_finance',
+    answer: [
+      { year: 2024, revenue_kopecks: 90_000_000, profit_kopecks: -5_000_000, assets_kopecks: 40_000_000 },
+      { year: 2025, revenue_kopecks: 100_000_000, profit_kopecks: 5_000_000, assets_kopecks: 50_000_000 },
+    ],
+    told: [
+      'clear company_finance_profit: Прибыль за 2025 год: 50 000 ₽',
+      '2025 год | Выручка: 1 000 000 ₽ | Прибыль: 50 000 ₽ | Активы: 500 000 ₽',
+      '2024 год | Выручка: 900 000 ₽ | Убыток: 50 000 ₽ | Активы: 400 000 ₽',
+    ],
+  },
+  {
+    type: 'company_bankruptcy',
+    name: 'company_bankruptcy',
+    answer: [
+      {
+        case_number: 'А00-1000/2025',
+        court: 'Арбитражный суд Тестовой области',
+        procedure: 'observation',
+        since: '2025-03-01',
+        ended_on: null,
+        manager: 'Условнов Глеб',
+        message_number: '10000000',
+      },
+    ],
+    told: [
+      'danger company_bankruptcy_open: Идёт дело о банкротстве',
+      'Дело № А00-1000/2025 | Суд: Арбитражный суд Тестовой области | Процедура: наблюдение | Начало: 01.03.2025 | Управляющий: Условнов Глеб | Номер сообщения: 10000000',
+    ],
+  },
+  {
+    type: 'company_courts',
+    name: 'company_courts',
+    answer: [
+      {
+        court: 'Арбитражный суд Тестовой области',
+        case_number: 'А00-1/2026',
+        role: 'defendant',
+        received_on: '2026-02-03',
+        amount_kopecks: 12_345_600,
+        state: 'Рассматривается',
+      },
+    ],
+    told: [
+      'attention company_courts_defendant: С компанией судятся: требования на 123 456 ₽',
+      'Дело № А00-1/2026 | Суд: Арбитражный суд Тестовой области | Кем участвует: ответчик | Поступило: 03.02.2026 | Сумма: 123 456 ₽ | Состояние: Рассматривается',
+    ],
+  },
+  {
+    type: 'company_disqualified',
+    name: 'company_disqualified',
+    answer: [
+      {
+        full_name: 'Условнов Глеб',
+        position: 'Директор',
+        article: 'КоАП РФ, ст. 14.25, ч. 5',
+        since: '2024-01-01',
+        until: '2027-01-01',
+      },
+    ],
+    told: [
+      'danger company_disqualified_found: Руководитель дисквалифицирован',
+      'Условнов Глеб | Должность: Директор | Основание: КоАП РФ, ст. 14.25, ч. 5 | Срок: 01.01.2024 — 01.01.2027',
+    ],
+  },
+  {
+    type: 'company_mass_address',
+    name: 'company_mass_address',
+    answer: [{ address: '100000, г. Тестовск', companies: 214 }],
+    told: [
+      'warning company_mass_address_found: Адрес массовой регистрации',
+      '100000, г. Тестовск | Компаний по адресу: 214',
+    ],
+  },
+];
