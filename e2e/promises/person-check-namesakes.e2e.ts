@@ -30,8 +30,11 @@ test('records of namesakes are marked as such, each with a reason, and do not af
   await expect(namesakes).toContainText(/Тёзка: имя совпало, ИНН другой/);
   await expect(namesakes).toContainText(/Тёзка: совпало только имя: даты рождения в.записи нет/);
   const own = page.getByRole('region', { name: 'Что найдено' });
-  await expect(own).toContainText(/Вероятно, тот же человек: совпали имя и\sдата рождения, регион другой/);
+  await expect(own).toContainText(/Вероятно, тот\sже человек: совпали имя и\sдата рождения, регион другой/);
   await expect(own).not.toContainText('Тёзка:');
   const verdict = page.getByRole('region', { name: 'Вывод' });
-  await expect(verdict.getByRole('link')).toHaveText([/Есть судебные\sдела/]);
+  await expect(verdict.getByRole('link')).toHaveText([
+    /Долги у\sприставов на\s5\s765\s₽\s— совпадение вероятное/,
+    /Суд решил против человека: 1\sдело\s— совпадение вероятное/,
+  ]);
 });

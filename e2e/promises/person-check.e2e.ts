@@ -57,7 +57,7 @@ test('a new customer checks a person by card: preview, order, report source by s
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Образцов\sПётр\sИльич/);
     const found = page.getByRole('region', { name: 'Что найдено' });
     await expect(found.getByRole('listitem').first()).toContainText('Опасность');
-    await expect(found).toContainText(/тот же человек: совпали фамилия, имя, отчество и.дата рождения/);
+    await expect(found).toContainText(/тот\sже человек: совпали фамилия, имя, отчество и\sдата рождения/);
     const sources = page.getByRole('region', { name: 'Источники' });
     await expect(sources.getByText(/^(Сведения получены|Замечаний нет)$/)).toHaveCount(12);
     await expect(sources.getByText(/Данные на \d{2}\.\d{2}\.\d{4}/)).toHaveCount(12);

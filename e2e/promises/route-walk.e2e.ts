@@ -114,8 +114,9 @@ test.describe('every page on a phone of 360 pixels', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await overhang(page)).toBeLessThanOrEqual(0);
         expect.soft(await findBarriers(page, wcag)).toEqual([]);
-        expect.soft(trouble).toEqual([]);
-        expect.soft(failed).toEqual([]);
+        const isOurs = (line: string) => route.namesNothing !== true || !/\b404\b/u.test(line);
+        expect.soft(trouble.filter(isOurs)).toEqual([]);
+        expect.soft(failed.filter(isOurs)).toEqual([]);
       });
     }
   }

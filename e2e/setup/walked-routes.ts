@@ -15,9 +15,11 @@ export interface WalkedRoute {
   readonly isPrivate?: boolean;
   /** The server sends the layout, the browser renders the page. */
   readonly isClientRendered?: boolean;
+  /** Its address names nothing: the API answers 404, and the page says so. */
+  readonly namesNothing?: boolean;
 }
 
-type Extra = Pick<WalkedRoute, 'isPrivate' | 'isClientRendered'>;
+type Extra = Pick<WalkedRoute, 'isPrivate' | 'isClientRendered' | 'namesNothing'>;
 
 const everywhere = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
   path,
@@ -78,6 +80,7 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/seller-extract/0192f0c1-0000-7000-8000-000000000999/', /выписк/i, {
     isPrivate: true,
     isClientRendered: true,
+    namesNothing: true,
   }),
   realEstate('/valuation/', /оценк/i),
   realEstate('/valuation/demo-page/', /пример/i),

@@ -88,7 +88,8 @@ function Hatch({ id }: { readonly id: string }) {
   );
 }
 
-const classOf = (mark: Mark | null): string => `${styles.zone} ${styles[mark ?? 'whole']}`;
+const classOf = (mark: Mark | null): string =>
+  mark === 'surface' ? `${styles.zone}` : `${styles.zone} ${styles[mark ?? 'whole']}`;
 
-const fillOf = (mark: Mark | null, hatch: string) =>
-  mark === 'surface' ? { style: { fill: `url(#${hatch})` } } : {};
+/** An attribute, because the content security policy forbids inline styles. */
+const fillOf = (mark: Mark | null, hatch: string) => (mark === 'surface' ? { fill: `url(#${hatch})` } : {});
