@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothingFound } from '../../asked.domain.ts';
 import type { FindingRecord, Level } from '@proverka/contract/finding';
 import { readDamage } from '@proverka/findings/damage-places';
 import { sentences } from '@proverka/words/joined';
@@ -28,6 +29,11 @@ type Accident = z.infer<typeof accidentSchema>;
 /** A body deformed as a whole, a fire, a damaged VIN: such a car is often written off or not registered. */
 const ruinous: ReadonlySet<string> = new Set(['11', '15', '20']);
 
+const coverage = {
+  where: 'в базе аварий Госавтоинспекции',
+  limits: 'Там аварии с 2015 года, которые оформила полиция: оформленные без неё и более ранние не видны.',
+};
+
 /** Accidents registered by the traffic police since 2015; those settled without the police are not included. */
 export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>>({
   type: 'car_dtp',
@@ -38,15 +44,14 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
     withKnownCar(sources, car, signal, (known) =>
       sources.vehicle.check('dtp', known, accidentsSchema, signal),
     ),
-  findings: ({ data }) => {
+  findings: ({ data, asked }) => {
     const accidents = data?.Accidents ?? [];
     if (accidents.length === 0) {
       return [
         {
           level: 'clear',
           code: 'car_dtp_none',
-          title: 'Аварий не зарегистрировано',
-          text: 'Госавтоинспекция не знает аварий с этим автомобилем с 2015 года. Оформленные без полиции и более ранние сюда не попадают.',
+          ...nothingFound({ title: 'Аварий не зарегистрировано' }, coverage, asked),
         },
       ];
     }

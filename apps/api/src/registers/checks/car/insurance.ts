@@ -25,7 +25,7 @@ export const insuranceCheck = carRegisterCheck({
     state: z.string().max(100),
     drivers: z.enum(['limited', 'unlimited']),
   }),
-  findings: (records, asOf) => {
+  findings: (records, { asOf }) => {
     const isInForce = ({ since, until, state }: (typeof records)[number]): boolean =>
       since <= asOf && asOf <= until && !ended.test(state);
     const isInsured = records.some(isInForce);

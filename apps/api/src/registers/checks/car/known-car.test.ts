@@ -18,7 +18,10 @@ async function askedAbout(...cars: object[]) {
 }
 
 test('a plate that belongs to one car identifies it', async () => {
-  expect(await askedAbout(car('X0T00000000000001'))).toMatchObject({ data: { vin: 'X0T00000000000001' } });
+  expect(await askedAbout(car('X0T00000000000001'))).toMatchObject({
+    data: { vin: 'X0T00000000000001' },
+    asked: { by: ['vin'], regions: null },
+  });
 });
 
 test('a plate that several cars have had identifies none of them, and the customer is asked for the VIN', async () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { askedBy } from '../../asked.domain.ts';
 import type { KnownCar } from '../../sources/vehicle/blocks.domain.ts';
+import type { AskedAnswer } from '../../check.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 import type { CheckSources } from '../check-sources.ts';
 import type { CarSubject } from '../../subject.domain.ts';
@@ -18,9 +20,10 @@ export async function withKnownCar<Data>(
   { vin, body_number, plate }: CarSubject,
   signal: AbortSignal,
   ask: (car: KnownCar) => Promise<CheckAnswer<Data>>,
-): Promise<CheckAnswer<Data>> {
-  if (vin !== undefined) return ask({ vin });
-  if (body_number !== undefined) return ask({ body_number });
+): Promise<AskedAnswer<Data>> {
+  const askFor = async (car: KnownCar) => ({ ...(await ask(car)), asked: askedBy('car', car) });
+  if (vin !== undefined) return askFor({ vin });
+  if (body_number !== undefined) return askFor({ body_number });
   const answer = await supplier.check('plate', { plate }, plateRecordSchema, null, signal);
   switch (answer.kind) {
     case 'found': {
@@ -28,8 +31,8 @@ export async function withKnownCar<Data>(
       // Plates are reissued after a car has lost them.
       if (others.some(({ vin, body_number }) => vin !== car?.vin || body_number !== car?.body_number))
         return askWhichCar;
-      if (car?.vin) return ask({ vin: car.vin });
-      if (car?.body_number) return ask({ body_number: car.body_number });
+      if (car?.vin) return askFor({ vin: car.vin });
+      if (car?.body_number) return askFor({ body_number: car.body_number });
       return askForVin;
     }
     case 'nothing_found':

@@ -1,9 +1,15 @@
 import { formatDate } from '@proverka/words/dates';
 import type { FindingRecord } from '@proverka/contract/finding';
 import { z } from 'zod';
+import { nothingFound } from '../../asked.domain.ts';
 import { day } from '../day.ts';
 import { factsOf } from './facts-of.ts';
 import { carRegisterCheck } from './register-check.ts';
+
+const coverage = {
+  where: 'в реестре уведомлений о залоге движимого имущества',
+  limits: 'Залог, о котором банк не уведомил, там не виден.',
+};
 
 /** The notaries' register of pledge notices (Civil Code, article 339.1). */
 export const pledgeCheck = carRegisterCheck({
@@ -18,7 +24,7 @@ export const pledgeCheck = carRegisterCheck({
     description: z.string().max(1000),
     ended_on: day.nullable(),
   }),
-  findings: (records) => {
+  findings: (records, { asked }) => {
     const open = records.filter(({ ended_on: ended }) => ended === null);
     const retold = records.map((one): FindingRecord => ({
       title: `Уведомление № ${one.number}`,
@@ -45,8 +51,14 @@ export const pledgeCheck = carRegisterCheck({
       {
         level: 'clear',
         code: records.length > 0 ? 'car_pledge_past' : 'car_pledge_none',
-        title: records.length > 0 ? 'Залог был, запись исключена' : 'В залоге не числится',
-        text: 'Действующих записей в реестре уведомлений о залоге нет. Залог, о котором банк не уведомил, там не виден.',
+        ...nothingFound(
+          {
+            title: records.length > 0 ? 'Залог был, запись исключена' : 'В залоге не числится',
+            meaning: 'Действующих записей о залоге нет',
+          },
+          coverage,
+          asked,
+        ),
         ...(records.length > 0 && { records: retold }),
       },
     ];

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { defineCheck } from '../../check.ts';
 import type { Check } from '../../check.ts';
+import type { Asked } from '../../asked.domain.ts';
 import { withKnownCar } from './known-car.ts';
 
 export interface CarRegisterCheck<Record> {
@@ -11,7 +12,10 @@ export interface CarRegisterCheck<Record> {
   /** The supplier's name of the check. */
   readonly name: string;
   readonly record: z.ZodType<Record>;
-  readonly findings: (records: readonly Record[], asOf: string) => readonly FindingDraft[];
+  readonly findings: (
+    records: readonly Record[],
+    evidence: { readonly asOf: string; readonly asked: Asked },
+  ) => readonly FindingDraft[];
 }
 
 /** A register of the supplier that is asked about a car; an answer without records is an answer too. */
@@ -32,6 +36,6 @@ export function carRegisterCheck<Record>({
       withKnownCar(sources, car, signal, (known) =>
         sources.supplier.check(name, known, record, ticket, signal),
       ),
-    findings: ({ data, asOf }) => findings(data ?? [], asOf),
+    findings: ({ data, ...evidence }) => findings(data ?? [], evidence),
   });
 }

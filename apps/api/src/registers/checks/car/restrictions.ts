@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothingFound } from '../../asked.domain.ts';
 import { defineCheck } from '../../check.ts';
 import { factsOf } from './facts-of.ts';
 import { withKnownCar } from './known-car.ts';
@@ -48,6 +49,11 @@ const ends: ReadonlySet<string> = new Set(['4', '5']);
 /** «12345/20/77010-ИП», with its date where the document names it. */
 const proceeding = /\d+\/\d+\/\d+-(?:ИП|СД)(?: от \d{2}\.\d{2}\.\d{4})?/u;
 
+const coverage = {
+  where: 'в списках ограничений Госавтоинспекции',
+  limits: 'Запрет, о котором ей ещё не сообщили, там не виден.',
+};
+
 /** Bans on registration: while one is in force the buyer cannot register the car. */
 export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsSchema>>({
   type: 'car_restrict',
@@ -58,15 +64,14 @@ export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsS
     withKnownCar(sources, car, signal, (known) =>
       sources.vehicle.check('restrict', known, restrictionsSchema, signal),
     ),
-  findings: ({ data }) => {
+  findings: ({ data, asked }) => {
     const records = data?.records ?? [];
     if (records.length === 0) {
       return [
         {
           level: 'clear',
           code: 'car_restrict_none',
-          title: 'Ограничений на регистрацию нет',
-          text: 'Запретов на регистрационные действия в Госавтоинспекции нет.',
+          ...nothingFound({ title: 'Ограничений на регистрацию нет' }, coverage, asked),
         },
       ];
     }

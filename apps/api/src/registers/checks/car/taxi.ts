@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
+import { nothingFound } from '../../asked.domain.ts';
 import { day } from '../day.ts';
 import { factsOf } from './facts-of.ts';
 import { carRegisterCheck } from './register-check.ts';
@@ -7,6 +8,11 @@ import { carRegisterCheck } from './register-check.ts';
 const isInForce = (one: { until: string | null; state: string }, asOf: string): boolean =>
   (one.until === null || one.until >= asOf) &&
   one.state.trim().toLocaleLowerCase('ru').startsWith('действует');
+
+const coverage = {
+  where: 'в региональных реестрах такси',
+  limits: 'Работа без разрешения туда не попадает.',
+};
 
 /** Regional registers of taxi permits (580-FZ). */
 export const taxiCheck = carRegisterCheck({
@@ -22,14 +28,13 @@ export const taxiCheck = carRegisterCheck({
     state: z.string().max(100),
     carrier: z.string().max(300),
   }),
-  findings: (records, asOf) =>
+  findings: (records, { asOf, asked }) =>
     records.length === 0
       ? [
           {
             level: 'clear',
             code: 'car_taxi_none',
-            title: 'В реестрах такси не значится',
-            text: 'Разрешений на такси для этого автомобиля не найдено.',
+            ...nothingFound({ title: 'В реестрах такси не значится' }, coverage, asked),
           },
         ]
       : [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothingFound } from '../../asked.domain.ts';
 import { defineCheck } from '../../check.ts';
 import { factsOf } from './facts-of.ts';
 import { withKnownCar } from './known-car.ts';
@@ -19,6 +20,11 @@ const wantedSchema = z.object({
     .max(200),
 });
 
+const coverage = {
+  where: 'в списках розыска Госавтоинспекции',
+  limits: 'Угон, который ещё не внесли, там не виден.',
+};
+
 /** Cars wanted by the police. */
 export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
   type: 'car_wanted',
@@ -29,15 +35,14 @@ export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
     withKnownCar(sources, car, signal, (known) =>
       sources.vehicle.check('wanted', known, wantedSchema, signal),
     ),
-  findings: ({ data }) => {
+  findings: ({ data, asked }) => {
     const records = data?.records ?? [];
     if (records.length === 0) {
       return [
         {
           level: 'clear',
           code: 'car_wanted_none',
-          title: 'В розыске не числится',
-          text: 'Сведений о розыске автомобиля в Госавтоинспекции нет.',
+          ...nothingFound({ title: 'В розыске не числится' }, coverage, asked),
         },
       ];
     }
