@@ -111,3 +111,14 @@ describe('password reset', () => {
     expect(await status(payload.password)).toBe(200);
   });
 });
+
+test('two hundred logins at once are hashed a few at a time; those that find no room are told when to come again', async () => {
+  const { email, password } = await register();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => logIn(email, 'не тот пароль')));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([401, 503]));
+  const refused = answers.find(({ statusCode }) => statusCode === 503);
+  expect(refused?.json()).toMatchObject({ code: 'service_unavailable' });
+  expect(refused?.headers['retry-after']).toBe('3');
+  expect((await logIn(email, password)).statusCode).toBe(200);
+});

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { connectionTrouble } from '../db/errors.ts';
 import type { Refusal } from '../result.ts';
 import { isInvalidInput } from './input.ts';
+import { Overloaded } from './overloaded.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 
 /** Turns every error outside of a route into a problem response: unknown paths, broken JSON, internal failures. */
@@ -20,6 +21,9 @@ export function answerErrors(app: FastifyInstance): void {
 function refusalOf(error: FastifyError, reply: FastifyReply): Refusal {
   // Fastify wraps the validator's error and leaves it otherwise unchanged.
   if (isInvalidInput(error)) return { code: 'invalid_request', fields: error.fields };
+  if (error instanceof Overloaded) {
+    return { code: 'service_unavailable', retryAfterSeconds: error.retryAfterSeconds };
+  }
   if (connectionTrouble(error) !== null) return { code: 'service_unavailable', retryAfterSeconds: 5 };
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
     return { code: 'invalid_request', fields: { body: 'Тело запроса — не JSON' } };
