@@ -1,10 +1,24 @@
 import type { SignedInPerson, TestWorld } from './world.ts';
 
-/** What the audit has of a person, oldest first. */
-export const auditOf = async (world: Pick<TestWorld, 'owner'>, { id }: SignedInPerson) =>
+interface Refused {
+  readonly action: string;
+  readonly owner_id: string | null;
+  readonly subject: string | null;
+}
+
+const refusals = async (world: Pick<TestWorld, 'owner'>, whose: 'user_id' | 'owner_id', id: string) =>
   (
-    await world.owner.query<{ action: string; owner_id: string | null }>(
-      'select action, owner_id from audit_log where user_id = $1 order by id',
+    await world.owner.query<Refused>(
+      `select after->>'operation' as action, owner_id, subject from audit_event
+       where event = 'access.refused' and ${whose} = $1 order by seq`,
       [id],
     )
   ).rows;
+
+/** What a person was refused, as the journal has it, oldest first. */
+export const auditOf = async (world: Pick<TestWorld, 'owner'>, { id }: Pick<SignedInPerson, 'id'>) =>
+  (await refusals(world, 'user_id', id)).map(({ action, owner_id }) => ({ action, owner_id }));
+
+/** What others were refused of a person's things, oldest first. */
+export const trespassesOn = async (world: Pick<TestWorld, 'owner'>, ownerId: string): Promise<string[]> =>
+  (await refusals(world, 'owner_id', ownerId)).map(({ action }) => action);

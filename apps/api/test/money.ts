@@ -55,14 +55,3 @@ export const transactionsOf = async (person: SignedInPerson, query = ''): Promis
 
 export const returnProduct = (staff: SignedInPerson, order_item_id: string, more = {}): Promise<Response> =>
   staff.request({ method: 'POST', url: '/return_product', payload: { order_item_id, ...more } });
-
-/** Audit log lines about a user's data, oldest first. */
-export const trespassesOn = async (world: TestWorld, ownerId: string): Promise<string[]> =>
-  (
-    await world.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('owner_id', '=', ownerId)
-      .orderBy('happened_at')
-      .execute()
-  ).map(({ action }) => action);

@@ -40,7 +40,7 @@ export async function openSession(
 }
 
 export const FIND_SESSION = statement<{ tokenHash: Buffer; now: Date }, Session>(`
-  select u.id as "userId", s.token_hash as "tokenHash", u.email, u.name, u.role
+  select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null`);
 

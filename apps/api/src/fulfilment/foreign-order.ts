@@ -1,10 +1,10 @@
-import type { Caller } from '#platform/audit/audit.store.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
 import { findOrder } from './order.store.ts';
 
-/** Passes the answer on, and records a refusal in the audit log when the order belongs to another user. */
+/** Passes the answer on, and records a refusal in the journal when the order belongs to another user. */
 export const noteForeignOrder = <Answer extends Result<unknown>>(
   deps: FulfilmentDeps,
   caller: Caller,

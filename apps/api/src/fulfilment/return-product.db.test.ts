@@ -1,3 +1,4 @@
+import { trespassesOn } from '../../test/audit.ts';
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
@@ -6,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTotalSpent } from '#money/ledger.store.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
-import { paymentOf, returnProduct, transactionsOf, trespassesOn } from '../../test/money.ts';
+import { paymentOf, returnProduct, transactionsOf } from '../../test/money.ts';
 import { PRICE, fromBalance, notify, order, orderByCard, orderStatus } from '../../test/orders.ts';
 import {
   buy,

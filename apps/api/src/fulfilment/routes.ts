@@ -8,7 +8,7 @@ import { findItemOwner } from './item.store.ts';
 import { returnProduct } from './return-product.ts';
 
 export function addFulfilmentRoutes(add: AddRoute, deps: FulfilmentDeps): void {
-  add('POST /return_product', async ({ session, address, body }) => {
+  add('POST /return_product', async ({ session, caller, body }) => {
     const { order_item_id: itemId, amount, target, reason } = body;
     const named = {
       action: 'item.return',
@@ -16,7 +16,7 @@ export function addFulfilmentRoutes(add: AddRoute, deps: FulfilmentDeps): void {
       findOwner: () => findItemOwner(deps.db, itemId),
     };
     if (!mayReturn(session)) {
-      return noteTrespass(deps, { ...session, address }, named, refuse('forbidden'));
+      return noteTrespass(deps, caller, named, refuse('forbidden'));
     }
     return returnProduct(deps, { itemId, amount, target, reason, staffId: session.userId });
   });

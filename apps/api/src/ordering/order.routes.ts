@@ -45,9 +45,8 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
     });
   });
 
-  add('GET /check_order_paid/{orderId}', async ({ params: { orderId }, session, address }) => {
+  add('GET /check_order_paid/{orderId}', async ({ params: { orderId }, session, caller }) => {
     const answer = await checkOrderPaid(deps, { orderId, userId: session.userId });
-    const caller = { ...session, address };
     return noteForeignOrder(deps, caller, { action: 'order.check', orderId }, answer);
   });
 
@@ -55,16 +54,14 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
 
   add('GET /orders/summary', async ({ session }) => done(await summariseOrders(deps.db, session.userId)));
 
-  add('GET /order/{orderId}', async ({ params: { orderId }, session, address }) => {
+  add('GET /order/{orderId}', async ({ params: { orderId }, session, caller }) => {
     const answer = await viewOrder(deps.db, session, orderId);
-    const caller = { ...session, address };
     return noteForeignOrder(deps, caller, { action: 'order.read', orderId }, answer);
   });
 
-  add('POST /order/{orderId}/payment', async ({ params: { orderId }, session, headers, address }) => {
+  add('POST /order/{orderId}/payment', async ({ params: { orderId }, session, caller, headers }) => {
     const key = headers['idempotency-key'];
     const answer = await retryPayment(deps, { orderId, userId: session.userId, key });
-    const caller = { ...session, address };
     return noteForeignOrder(deps, caller, { action: 'order.pay', orderId }, answer);
   });
 }

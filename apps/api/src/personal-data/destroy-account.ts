@@ -83,7 +83,6 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   // Consents have to be provable after their withdrawal, but not the address they were given from.
   consents: `update consent set address = null where user_id = :userId`,
   access_log: `update access_log set address = null where user_id = :userId`,
-  audit_log: `update audit_log set address = null where user_id = :userId`,
   person: `
     update app_user set email = 'deleted-' || id || '@deleted.invalid', name = '', phone = '', password_hash = 'none',
       reset_password_hash = null, reset_expires_at = null, partner_id = null, campaign = null,
@@ -94,6 +93,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
 interface OfPerson {
   readonly userId: string;
 }
+
+const FORGET_EVENTS = statement<OfPerson, { count: number }>('select audit_forget(:userId)::int as count');
 
 const DESTRUCTIONS = Object.entries(DESTROYED).map(([name, sql]) => ({
   name,
@@ -173,5 +174,7 @@ async function destroyRows(tx: Transaction, userId: string): Promise<Record<stri
     const [gone] = await destroy(tx, { userId });
     counts[name] = gone?.count ?? 0;
   }
+  const [emptied] = await FORGET_EVENTS(tx, { userId });
+  counts['audit_event_details'] = emptied?.count ?? 0;
   return counts;
 }

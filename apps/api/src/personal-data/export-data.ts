@@ -1,7 +1,7 @@
 import type { DataExport } from '@proverka/contract/personal-data';
 import type { Selectable } from 'kysely';
-import { recordTrespass } from '#platform/audit/audit.store.ts';
-import type { Caller } from '#platform/audit/audit.store.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';

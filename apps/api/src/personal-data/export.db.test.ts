@@ -1,3 +1,4 @@
+import { auditOf } from '../../test/audit.ts';
 import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fromBalance, order } from '../../test/orders.ts';
@@ -76,9 +77,6 @@ describe('exports of personal data', () => {
     const { export: wanted } = await requestExport(person);
     await world.jobs.runDue();
     expect((await download(stranger, wanted.export_id)).json()).toMatchObject({ code: 'export_not_found' });
-    const { rows } = await world.owner.query('select action, owner_id from audit_log where user_id = $1', [
-      stranger.id,
-    ]);
-    expect(rows).toEqual([{ action: 'export.read', owner_id: person.id }]);
+    expect(await auditOf(world, stranger)).toEqual([{ action: 'export.read', owner_id: person.id }]);
   });
 });

@@ -13,8 +13,8 @@ export function addPersonalDataRoutes(add: AddRoute, deps: PersonalDataDeps): vo
     done({ exports: await listExports(deps.db, session.userId, deps.now()) }),
   );
 
-  add('GET /person/export/{export_id}', async ({ session, address, params, reply }) => {
-    const archive = await readExport(deps, { ...session, address }, params.export_id);
+  add('GET /person/export/{export_id}', async ({ caller, params, reply }) => {
+    const archive = await readExport(deps, caller, params.export_id);
     if (archive.ok) {
       void reply
         .header('content-type', 'application/zip')

@@ -1,3 +1,4 @@
+import { auditOf } from '../../test/audit.ts';
 import { deflateSync, crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/cleanup.ts';
@@ -89,11 +90,7 @@ describe('logos', () => {
     expect((await other.request({ method: 'DELETE', url })).json()).toMatchObject({
       code: 'attachment_not_found',
     });
-    const { rows } = await world.owner.query(
-      'select action, owner_id from audit_log where user_id = $1 order by id',
-      [other.id],
-    );
-    expect(rows).toEqual([
+    expect(await auditOf(world, other)).toEqual([
       { action: 'attachment.read', owner_id: person.id },
       { action: 'attachment.remove', owner_id: person.id },
     ]);

@@ -1,7 +1,7 @@
 import type { Attachment } from '@proverka/contract/settings';
 import { maxLogoBytes } from '@proverka/contract/settings-limits';
-import { recordTrespass } from '#platform/audit/audit.store.ts';
-import type { Caller } from '#platform/audit/audit.store.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';

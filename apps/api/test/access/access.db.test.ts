@@ -74,8 +74,8 @@ const answersTo = (who: SignedInPerson, key: ApiKey, rule: Guarded): Promise<str
     }),
   );
 
-// The audit log, rate limit counters and job tables change with any call.
-const notes = ['access_log', 'audit_log', 'usage_counter'];
+// The journal, rate limit counters and job tables change with any call.
+const notes = ['access_log', 'audit_event', 'audit_event_detail', 'usage_counter'];
 
 /** A digest of every table, to detect changes. */
 async function digestOfAll(): Promise<Record<string, string>> {
@@ -142,7 +142,7 @@ const nobodysThings: ReadonlySet<ApiKey> = new Set([
 
 async function linesAbout({ id }: SignedInPerson): Promise<number> {
   const { rows } = await world.owner.query<{ lines: number }>(
-    `select ((select count(*) from audit_log where owner_id = $1)
+    `select ((select count(*) from audit_event where owner_id = $1)
        + (select count(*) from access_log where owner_id = $1))::int as lines`,
     [id],
   );

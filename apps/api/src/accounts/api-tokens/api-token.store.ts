@@ -39,7 +39,8 @@ export async function findTokenSession(db: Connection, token: string, now: Date)
   if (row === undefined) return null;
   await markUsed(db, row.id, row.last_used_at, now);
   const { user_id: userId, token_hash: tokenHash, email, name, role } = row;
-  return { userId, tokenHash, email, name, role, apiToken: { id: row.id, scopes: scopesOf(role) } };
+  const apiToken = { id: row.id, scopes: scopesOf(role) };
+  return { userId, tokenHash, credentialId: row.id, email, name, role, apiToken };
 }
 
 const MINUTE_MS = 60_000;

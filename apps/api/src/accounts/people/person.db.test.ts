@@ -1,3 +1,4 @@
+import { auditOf } from '../../../test/audit.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, visitorOf } from '../../../test/accounts.ts';
 import { createTestWorld } from '../../../test/world.ts';
@@ -146,9 +147,6 @@ describe('sessions of a person', () => {
       code: 'session_not_found',
     });
     expect(await isOpen(person.token)).toBe(true);
-    const { rows } = await world.owner.query('select action, owner_id from audit_log where user_id = $1', [
-      stranger.id,
-    ]);
-    expect(rows).toEqual([{ action: 'session.close', owner_id: person.id }]);
+    expect(await auditOf(world, stranger)).toEqual([{ action: 'session.close', owner_id: person.id }]);
   });
 });

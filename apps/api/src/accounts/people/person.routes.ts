@@ -43,8 +43,8 @@ export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
     });
   });
 
-  add('DELETE /person/sessions/{session_id}', ({ session, params, address }) =>
-    closeSession(deps, { ...session, address }, params.session_id),
+  add('DELETE /person/sessions/{session_id}', ({ params, caller }) =>
+    closeSession(deps, caller, params.session_id),
   );
 
   add('DELETE /person/sessions', async ({ session }) =>

@@ -1,7 +1,7 @@
 import type { PersonSetting } from '@proverka/contract/person-setting';
 import type { SettingInput } from '@proverka/contract/settings';
-import { recordTrespass } from '#platform/audit/audit.store.ts';
-import type { Caller } from '#platform/audit/audit.store.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';

@@ -1,5 +1,5 @@
 import { personRoles } from '@proverka/contract/roles';
-import { recordTrespass } from '#platform/audit/audit.store.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -18,22 +18,16 @@ export function addSettingRoutes(add: AddRoute, deps: AccountsDeps): void {
     return done({ settings });
   });
 
-  add('POST /person/settings/add', ({ session, address, body }) =>
-    putSetting(deps, { ...session, address }, body, 'add'),
-  );
+  add('POST /person/settings/add', ({ caller, body }) => putSetting(deps, caller, body, 'add'));
 
-  add('PUT /person/settings/update', ({ session, address, body }) =>
-    putSetting(deps, { ...session, address }, body, 'update'),
-  );
+  add('PUT /person/settings/update', ({ caller, body }) => putSetting(deps, caller, body, 'update'));
 
-  add('DELETE /person/settings/remove', ({ session, address, query }) =>
-    dropSetting(deps, { ...session, address }, query),
-  );
+  add('DELETE /person/settings/remove', ({ caller, query }) => dropSetting(deps, caller, query));
 
-  add('POST /admin/person/settings/list', async ({ session, address, body }) => {
+  add('POST /admin/person/settings/list', async ({ session, caller, body }) => {
     if (session.role !== personRoles.admin) {
       const trespass = { ownerId: null, action: 'setting.list', subject: body.order_item_ids[0] ?? '' };
-      await recordTrespass(deps, db, { ...session, address }, trespass);
+      await recordTrespass(deps, db, caller, trespass);
       return refuse('forbidden');
     }
     return done({ settings: await settingsOfItems(db, body.order_item_ids) });

@@ -83,12 +83,12 @@ function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
     return done({ reset: 'ok' as const });
   });
 
-  add('GET /person/{id}', async ({ params, session, address }) => {
+  add('GET /person/{id}', async ({ params, session, caller }) => {
     const person = await findPerson(deps.db, params.id);
     const maySee = params.id === session.userId || session.role === personRoles.admin;
     if (person === undefined || !maySee) {
       const named = { action: 'person.read', subject: params.id, findOwner: async () => person?.id };
-      return noteTrespass(deps, { ...session, address }, named, refuse('person_not_found'));
+      return noteTrespass(deps, caller, named, refuse('person_not_found'));
     }
     const { id, email, name, phone, role } = person;
     return done({

@@ -32,19 +32,19 @@ export function addTariffRoutes(add: AddRoute, deps: CatalogueDeps): void {
   addRoutesForPerson(add, deps);
 }
 
-type AskingCall = Pick<Call<'GET /tariff/get_current'>, 'session' | 'address'>;
+type AskingCall = Pick<Call<'GET /tariff/get_current'>, 'session' | 'caller'>;
 
 function addRoutesForPerson(add: AddRoute, deps: CatalogueDeps): void {
-  /** Passes the answer on, and records a refusal in the audit log when the tariff is another user's. */
+  /** Passes the answer on, and records a refusal in the journal when the tariff is another user's. */
   const noted = <Answer extends Result<unknown>>(
-    { session, address }: AskingCall,
+    { caller }: AskingCall,
     action: string,
     personId: string,
     refused: Answer,
   ) => {
     const findOwner = async () => ((await isPerson(deps, personId)) ? personId : undefined);
     const named = { action: `tariff.${action}`, subject: personId, findOwner };
-    return noteTrespass(deps, { ...session, address }, named, refused);
+    return noteTrespass(deps, caller, named, refused);
   };
 
   add('GET /tariff/get_current_for_user/', async (call) => {

@@ -27,11 +27,11 @@ export function addCommentRoutes(add: AddRoute, deps: ContentDeps): void {
     return done(viewComment({ ...comment, author: name }, userId));
   });
 
-  add('DELETE /comments/{id}', async ({ params: { id }, session, address }) => {
+  add('DELETE /comments/{id}', async ({ params: { id }, session, caller }) => {
     const isAdmin = session.role === personRoles.admin;
     const isDeleted = await deleteComment(deps.db, id, isAdmin ? null : session.userId);
     if (isDeleted) return done({ ok: true as const });
     const named = { action: 'comment.remove', subject: id, findOwner: () => findAuthor(deps.db, id) };
-    return noteTrespass(deps, { ...session, address }, named, refuse('comment_not_found'));
+    return noteTrespass(deps, caller, named, refuse('comment_not_found'));
   });
 }

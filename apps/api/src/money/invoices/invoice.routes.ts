@@ -9,14 +9,14 @@ import { findOwnInvoice, issueInvoice } from './issue-invoice.ts';
 export function addInvoiceRoutes(add: AddRoute, deps: MoneyDeps): void {
   const render = createInvoiceRenderer();
 
-  add('POST /invoice', async ({ session, address, host, body }) => {
+  add('POST /invoice', async ({ session, caller, host, body }) => {
     const allowed = await withinLimits(deps, [['invoice_user', session.userId]]);
     if (!allowed.ok) return allowed;
-    return issueInvoice(deps, { ...session, address, brand: host.entry.brand }, body);
+    return issueInvoice(deps, { ...caller, brand: host.entry.brand }, body);
   });
 
-  add('GET /invoice', async ({ session, address, query, reply }) => {
-    const found = await findOwnInvoice(deps, { ...session, address }, query.invoice_id);
+  add('GET /invoice', async ({ caller, query, reply }) => {
+    const found = await findOwnInvoice(deps, caller, query.invoice_id);
     if (!found.ok) return found;
     const { kind, number } = found.value;
     const name = `${kind}-${number.replace(/^\D+/, '')}.pdf`;

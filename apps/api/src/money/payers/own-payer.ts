@@ -1,10 +1,10 @@
-import { recordTrespass } from '#platform/audit/audit.store.ts';
-import type { Caller } from '#platform/audit/audit.store.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { findPayer } from './payer.store.ts';
 import type { PayerRow } from './payer.store.ts';
 
-/** The caller's own payer; null for another user's, which is recorded in the audit log, and for one that does not exist. */
+/** The caller's own payer; null for another user's, which is recorded in the journal, and for one that does not exist. */
 export async function findOwnPayer(
   deps: MoneyDeps,
   caller: Caller,

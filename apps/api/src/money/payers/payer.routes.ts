@@ -8,19 +8,17 @@ import { addPayer, removePayer, updatePayer } from './change-payers.ts';
 import { listPayers, viewPayer } from './payer.store.ts';
 
 export function addPayerRoutes(add: AddRoute, deps: MoneyDeps): void {
-  add('POST /payer/add_payer', async ({ session, address, body }) => {
+  add('POST /payer/add_payer', async ({ session, caller, body }) => {
     const allowed = await withinLimits(deps, [['payer_user', session.userId]]);
-    return allowed.ok ? addPayer(deps, { ...session, address }, body) : allowed;
+    return allowed.ok ? addPayer(deps, caller, body) : allowed;
   });
 
-  add('POST /payer/update_payer_info', async ({ session, address, body }) => {
+  add('POST /payer/update_payer_info', async ({ session, caller, body }) => {
     const allowed = await withinLimits(deps, [['payer_user', session.userId]]);
-    return allowed.ok ? updatePayer(deps, { ...session, address }, body) : allowed;
+    return allowed.ok ? updatePayer(deps, caller, body) : allowed;
   });
 
-  add('DELETE /payer/remove_payer', ({ session, address, query }) =>
-    removePayer(deps, { ...session, address }, query.payer_id),
-  );
+  add('DELETE /payer/remove_payer', ({ caller, query }) => removePayer(deps, caller, query.payer_id));
 
   add('GET /payer/get_payers', async ({ session }) =>
     done({ payers: (await listPayers(deps.db, session.userId)).map(viewPayer) }),

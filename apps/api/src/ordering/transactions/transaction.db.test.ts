@@ -1,5 +1,6 @@
+import { trespassesOn } from '../../../test/audit.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { topUpAndPay, transactionsOf, trespassesOn } from '../../../test/money.ts';
+import { topUpAndPay, transactionsOf } from '../../../test/money.ts';
 import { PRICE, fromBalance, order, orderByCard } from '../../../test/orders.ts';
 import { buy, buyByCard, createReportWorld, deliver, resetReportWorld } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';

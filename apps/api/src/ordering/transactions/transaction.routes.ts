@@ -1,7 +1,7 @@
 import type { Transaction } from '@proverka/contract/transaction';
 import { toDecimalString } from '@proverka/validation/money';
-import { recordTrespass } from '#platform/audit/audit.store.ts';
-import type { Caller } from '#platform/audit/audit.store.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import type { OrderingDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
@@ -39,8 +39,8 @@ export function addTransactionRoutes(add: AddRoute, deps: OrderingDeps): void {
     });
   });
 
-  add('GET /transaction/{transaction_id}', ({ session, address, params }) =>
-    openTransaction(deps, { ...session, address }, params.transaction_id),
+  add('GET /transaction/{transaction_id}', ({ caller, params }) =>
+    openTransaction(deps, caller, params.transaction_id),
   );
 
   add('GET /transaction/statement', async ({ session, query, reply }) => {

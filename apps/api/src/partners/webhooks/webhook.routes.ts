@@ -27,18 +27,13 @@ export function addWebhookRoutes(add: AddRoute, deps: PartnersDeps): void {
   });
 
   const noted = <Answer extends Result<unknown>>(
-    { session, address, params }: WebhookCall,
+    { caller, params }: WebhookCall,
     action: string,
     answer: Promise<Answer>,
   ) => {
     const { webhookId: subject } = params;
     const findOwner = () => findWebhookOwner(deps.db, subject);
-    return noteTrespass(
-      deps,
-      { ...session, address },
-      { action: `webhook.${action}`, subject, findOwner },
-      answer,
-    );
+    return noteTrespass(deps, caller, { action: `webhook.${action}`, subject, findOwner }, answer);
   };
 
   add('DELETE /webhooks/{webhookId}', (call) => noted(call, 'remove', unsubscribe(deps, call)));
@@ -50,7 +45,7 @@ export function addWebhookRoutes(add: AddRoute, deps: PartnersDeps): void {
   );
 }
 
-type WebhookCall = Pick<Call<'DELETE /webhooks/{webhookId}'>, 'session' | 'address' | 'params'>;
+type WebhookCall = Pick<Call<'DELETE /webhooks/{webhookId}'>, 'session' | 'caller' | 'params'>;
 
 async function unsubscribe(deps: PartnersDeps, { session, params }: WebhookCall) {
   const deleted = await deps.db

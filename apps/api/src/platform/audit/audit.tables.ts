@@ -1,13 +1,29 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Json } from '../db/columns.ts';
+import type { Fact } from './events.domain.ts';
+
+type FactsColumn = Json<Readonly<Record<string, Fact>>> | null;
+
 declare module '../db/schema.ts' {
   interface Schema {
-    audit_log: {
-      id: string;
-      user_id: string;
-      owner_id: string | null;
-      action: string;
-      subject: string;
-      address: string | null;
+    audit_event: {
+      seq: GeneratedAlways<number>;
       happened_at: Date;
+      event: string;
+      user_id: string | null;
+      role: number | null;
+      by: string;
+      credential_id: string | null;
+      owner_id: string | null;
+      subject: string | null;
+      before: FactsColumn;
+      after: FactsColumn;
+    };
+    audit_event_detail: {
+      seq: number;
+      address: string | null;
+      user_agent: string | null;
+      reason: string | null;
     };
   }
 }

@@ -11,3 +11,10 @@ revoke insert on ledger_entry from proverka_app;
 revoke insert on ledger_account from proverka_app;
 grant insert (code, kind, user_id, min_balance) on ledger_account to proverka_app;
 revoke insert, update, delete on schema_migration from proverka_app;
+
+-- The journal of security events is append-only; audit_forget (security definer) empties the personal part of it.
+revoke insert, update, delete, truncate on audit_event, audit_event_detail from proverka_app;
+grant insert (happened_at, event, user_id, role, by, credential_id, owner_id, subject, before, after)
+  on audit_event to proverka_app;
+grant insert on audit_event_detail to proverka_app;
+revoke execute on function audit_forget(uuid) from public;

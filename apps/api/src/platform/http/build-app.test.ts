@@ -13,6 +13,7 @@ const TOKEN = 'a-token-of-twenty-characters-or-more';
 const session: Session = {
   userId: '00000000-0000-4000-8000-000000000001',
   tokenHash: Buffer.alloc(32),
+  credentialId: '00000000-0000-4000-8000-000000000002',
   email: 'test@example.com',
   name: 'Тестов',
   role: 1,

@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Refusal, Result } from '../result.ts';
 import { refuse } from '../result.ts';
+import { actorOf } from '../audit/actor.ts';
+import type { Caller, Guest } from '../audit/actor.ts';
 import type { Session } from './session.ts';
 import { hostOf } from './host.ts';
 import type { IsTrustedProxy, RequestHost } from './host.ts';
@@ -29,6 +31,8 @@ export interface Call<K extends ApiKey = ApiKey> {
   readonly body: Parsed<K, 'body'>;
   readonly headers: Parsed<K, 'headers'>;
   readonly session: Api[K]['auth'] extends 'required' ? Session : Session | null;
+  /** Who calls and from where, for use cases that check ownership or write into the journal. */
+  readonly caller: Api[K]['auth'] extends 'required' ? Caller : Caller | Guest;
   /** For answers that go on: asks again whether the session is open and has the same rights. */
   readonly isSessionAlive: () => Promise<boolean>;
   readonly host: RequestHost;
@@ -144,6 +148,7 @@ async function answer(
     body: request.body,
     headers: headers.value,
     session: request.session,
+    caller: actorOf(request),
     isSessionAlive: () => isSameSession(deps, request),
     host: request.site,
     address: request.ip,

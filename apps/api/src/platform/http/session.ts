@@ -5,6 +5,8 @@ import type { ApiScope } from '@proverka/contract/api-token';
 export interface Session {
   readonly userId: string;
   readonly tokenHash: Buffer;
+  /** The id of the session or of the API token. */
+  readonly credentialId: string;
   readonly email: string;
   readonly name: string;
   readonly role: number;

@@ -1,5 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import type { RefusalCode } from '@proverka/contract/refusals';
+import type { Caller } from '#platform/audit/actor.ts';
 import type { Session } from '#platform/http/session.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -14,30 +15,30 @@ import { readReport } from '../view-report.ts';
 
 export interface ReportAsker {
   readonly session: Session;
-  readonly address: string;
+  readonly caller: Caller;
 }
 
 /** A change of an item with a report. */
 interface ItemChange<Value, Code extends RefusalCode> {
   readonly itemId: string;
-  /** The action in the audit log when the report belongs to another user. */
+  /** The action in the journal when the report belongs to another user. */
   readonly action: string;
   readonly decide: (tx: Transaction) => Promise<Result<Value, Code>>;
 }
 
 /**
  * Changes one's own report in one transaction with the work it starts. Another user's report is answered as not found, and
- * the attempt is recorded in the audit log.
+ * the attempt is recorded in the journal.
  */
 export async function changeOwnItem<Value, Code extends RefusalCode>(
   deps: ReportsDeps,
-  { session, address }: ReportAsker,
+  { session, caller }: ReportAsker,
   { itemId, action, decide }: ItemChange<Value, Code>,
 ): Promise<Result<Value, Code | 'report_not_found'>> {
   const ownerId = await findItemOwner(deps.db, itemId);
   if (ownerId !== session.userId) {
     const named = { action, subject: itemId, findOwner: async () => ownerId };
-    return noteTrespass(deps, { ...session, address }, named, refuse('report_not_found'));
+    return noteTrespass(deps, caller, named, refuse('report_not_found'));
   }
   return inTransaction(deps.db, async (tx) => {
     const decided = await decide(tx);

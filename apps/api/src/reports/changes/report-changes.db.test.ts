@@ -1,3 +1,4 @@
+import { auditOf } from '../../../test/audit.ts';
 import type { Report } from '@proverka/contract/report';
 import { describe, expect, test } from 'vitest';
 import { buyerOfChecks } from '../../../test/buyer-of-checks.ts';
@@ -242,7 +243,7 @@ describe('ratings of a report', () => {
 });
 
 describe('reports of other users', () => {
-  test("every call answers «not found» for another user's report and is recorded in the audit log", async () => {
+  test("every call answers «not found» for another user's report and is recorded in the journal", async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const { task_id: taskId } = taskOf(await readReport(at.buyer, itemId), 'courts');
@@ -255,12 +256,7 @@ describe('reports of other users', () => {
       await post(`/report/${itemId}/rating`, { rating: 'up' }, stranger),
     ];
     expect(answers.map((answer) => answer.json().code)).toEqual(Array(5).fill('report_not_found'));
-    const lines = await at.world.db
-      .selectFrom('audit_log')
-      .select('action')
-      .where('user_id', '=', stranger.id)
-      .orderBy('happened_at')
-      .execute();
+    const lines = await auditOf(at.world, stranger);
     expect(lines.map(({ action }) => action)).toEqual([
       'report.data',
       'report.skip',

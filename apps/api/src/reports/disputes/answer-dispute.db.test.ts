@@ -1,7 +1,8 @@
+import { trespassesOn } from '../../../test/audit.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answer, dispute, disputeWorst, pdfTextOf, viewDispute, worstOf } from '../../../test/disputes.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
-import { returnProduct, trespassesOn } from '../../../test/money.ts';
+import { returnProduct } from '../../../test/money.ts';
 import { PRICE } from '../../../test/orders.ts';
 import {
   buy,

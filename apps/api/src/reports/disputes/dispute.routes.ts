@@ -51,8 +51,8 @@ export function addDisputeRoutes(add: AddRoute, deps: ReportsDeps): void {
 /** The roles that may also return money. */
 const isStaff = ({ role }: Session): boolean => staffRoles.has(role);
 
-function forbidden(deps: ReportsDeps, { session, address }: ReportAsker, action: string, id: string) {
+function forbidden(deps: ReportsDeps, { caller }: ReportAsker, action: string, id: string) {
   const findOwner = async () =>
     (await deps.db.selectFrom('dispute').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id;
-  return noteTrespass(deps, { ...session, address }, { action, subject: id, findOwner }, refuse('forbidden'));
+  return noteTrespass(deps, caller, { action, subject: id, findOwner }, refuse('forbidden'));
 }

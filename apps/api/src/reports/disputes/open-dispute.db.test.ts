@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answer, dispute, disputeWorst, documentOf, pdfTextOf, worstOf } from '../../../test/disputes.ts';
-import { trespassesOn } from '../../../test/money.ts';
+import { trespassesOn } from '../../../test/audit.ts';
 import { PRICE } from '../../../test/orders.ts';
 import {
   buy,

@@ -21,7 +21,7 @@ const endings: Readonly<Record<DisputeDocumentType, string>> = {
 /** The document of a dispute, for its sender and the staff. */
 export async function readDocument(
   deps: ReportsDeps,
-  { session, address }: ReportAsker,
+  { session, caller }: ReportAsker,
   id: string,
 ): Promise<Result<Document, 'dispute_not_found' | 'file_not_found'>> {
   const row = await deps.db
@@ -31,7 +31,7 @@ export async function readDocument(
     .executeTakeFirst();
   if (row === undefined || (row.user_id !== session.userId && !staffRoles.has(session.role))) {
     const named = { action: 'dispute.document', subject: id, findOwner: async () => row?.user_id };
-    return noteTrespass(deps, { ...session, address }, named, refuse('dispute_not_found'));
+    return noteTrespass(deps, caller, named, refuse('dispute_not_found'));
   }
   if (row.document_hash === null || row.document_type === null) return refuse('file_not_found');
   const bytes = await deps.files.get(row.document_hash);

@@ -70,7 +70,7 @@ type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 /** A dispute as the staff reads it. It shows somebody's report, so that the look is logged. */
 export async function viewDispute(
   deps: ReportsDeps,
-  { session, address }: ReportAsker,
+  { session, caller: { address } }: ReportAsker,
   id: string,
 ): Promise<Result<Dispute, 'dispute_not_found'>> {
   const row = await findDispute(deps, id);

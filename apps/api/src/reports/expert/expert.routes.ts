@@ -25,13 +25,13 @@ export function addExpertRoutes(add: AddRoute, deps: ReportsDeps): void {
     });
   });
 
-  add('GET /expert/{conclusion_id}', async ({ session, params, address }) => {
+  add('GET /expert/{conclusion_id}', async ({ session, params, caller }) => {
     const { conclusion_id: subject } = params;
     const row = await findConclusion(deps.db, subject);
     const isTheirs = row?.user_id === session.userId && (await mayRequest(deps, session));
     if (row !== undefined && (isTheirs || isWriter(session))) return done(viewConclusion(row));
     const named = { action: 'conclusion.read', subject, findOwner: async () => row?.user_id };
-    return noteTrespass(deps, { ...session, address }, named, refuse('conclusion_not_found'));
+    return noteTrespass(deps, caller, named, refuse('conclusion_not_found'));
   });
 
   add('POST /expert', async ({ session, body }) => {

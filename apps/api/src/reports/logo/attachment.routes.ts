@@ -12,10 +12,10 @@ import {
 } from '../logo.ts';
 
 export function addAttachmentRoutes(add: AddRoute, deps: ReportsDeps): void {
-  add('POST /attachment', async ({ session, address, body }) => {
+  add('POST /attachment', async ({ session, caller, body }) => {
     const allowed = await withinLimits(deps, [['attachment_user', session.userId]]);
     if (!allowed.ok) return allowed;
-    return uploadLogo(deps, { ...session, address }, body);
+    return uploadLogo(deps, caller, body);
   });
 
   add('GET /attachment', async ({ session }) => {
@@ -26,8 +26,8 @@ export function addAttachmentRoutes(add: AddRoute, deps: ReportsDeps): void {
     });
   });
 
-  add('GET /attachment/{attachment_id}', async ({ session, address, params, reply }) => {
-    const picture = await readAttachment(deps, { ...session, address }, params.attachment_id);
+  add('GET /attachment/{attachment_id}', async ({ caller, params, reply }) => {
+    const picture = await readAttachment(deps, caller, params.attachment_id);
     if (picture.ok) {
       void reply
         .header('content-type', 'image/png')
@@ -37,7 +37,7 @@ export function addAttachmentRoutes(add: AddRoute, deps: ReportsDeps): void {
     return picture;
   });
 
-  add('DELETE /attachment/{attachment_id}', ({ session, address, params }) =>
-    removeAttachment(deps, { ...session, address }, params.attachment_id),
+  add('DELETE /attachment/{attachment_id}', ({ caller, params }) =>
+    removeAttachment(deps, caller, params.attachment_id),
   );
 }

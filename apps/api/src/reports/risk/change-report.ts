@@ -24,7 +24,7 @@ export const isOver = ({ finished_at, status }: Pick<RiskItem, 'finished_at' | '
 
 interface RiskChange<Code extends RefusalCode> {
   readonly itemId: string;
-  /** The action in the audit log when the report belongs to another user. */
+  /** The action in the journal when the report belongs to another user. */
   readonly action: string;
   readonly decide: (tx: Transaction, item: RiskItem) => Promise<Result<unknown, Code>>;
 }
@@ -45,13 +45,13 @@ export const changeReport = <Code extends RefusalCode>(
     },
   });
 
-/** Passes the answer on, and records a refusal in the audit log when the report belongs to another user. */
+/** Passes the answer on, and records a refusal in the journal when the report belongs to another user. */
 export function noteForeignReport<Answer extends Result<unknown>>(
   deps: ReportsDeps,
-  { session, address }: Asker,
+  { caller }: Asker,
   { action, itemId }: { readonly action: string; readonly itemId: string },
   answer: Promise<Answer>,
 ): Promise<Answer> {
   const findOwner = () => findItemOwner(deps.db, itemId);
-  return noteTrespass(deps, { ...session, address }, { action, subject: itemId, findOwner }, answer);
+  return noteTrespass(deps, caller, { action, subject: itemId, findOwner }, answer);
 }

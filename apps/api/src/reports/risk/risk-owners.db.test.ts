@@ -1,3 +1,4 @@
+import { auditOf } from '../../../test/audit.ts';
 import { randomUUID } from 'node:crypto';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import { describe, expect, test } from 'vitest';
@@ -103,18 +104,10 @@ describe('owners changed after payment', () => {
         await call(person, 'POST', '/risk/v2/update_statement', { order_item_id: itemId }),
       ];
       expect(answers.map(codeOf)).toEqual(answers.map(() => 'report_not_found'));
-      const lines = await at.world.db
-        .selectFrom('audit_log')
-        .select(['action', 'owner_id', 'subject'])
-        .where('user_id', '=', person.id)
-        .orderBy('happened_at')
-        .orderBy('id')
-        .execute();
-      expect(lines).toEqual(
+      expect(await auditOf(at.world, person)).toEqual(
         ['add_owner', 'edit_owner', 'remove_owner', 'survey', 'update_statement'].map((what) => ({
           action: `risk.${what}`,
           owner_id: at.buyer.id,
-          subject: itemId,
         })),
       );
     }

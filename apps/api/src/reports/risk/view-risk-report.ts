@@ -45,7 +45,11 @@ export async function openRiskReport(
   return done(await viewRiskReport(deps, item, { seesHidden: isStaff(asker.session), forcesConclusion }));
 }
 
-async function logLook(deps: ReportsDeps, { session, address }: Asker, item: RiskItem): Promise<void> {
+async function logLook(
+  deps: ReportsDeps,
+  { session, caller: { address } }: Asker,
+  item: RiskItem,
+): Promise<void> {
   await deps.db
     .insertInto('access_log')
     .values({

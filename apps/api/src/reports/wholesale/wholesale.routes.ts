@@ -14,7 +14,7 @@ import { badRowsWorkbook, resultsWorkbook } from './workbooks.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type BatchCall = Pick<Call<'GET /wholesale/{batch_id}'>, 'session' | 'params' | 'address'>;
+type BatchCall = Pick<Call<'GET /wholesale/{batch_id}'>, 'session' | 'params' | 'caller'>;
 
 const whose = ({ session, params }: BatchCall) => ({
   userId: session.userId,
@@ -23,18 +23,13 @@ const whose = ({ session, params }: BatchCall) => ({
 
 export function addWholesaleRoutes(add: AddRoute, deps: ReportsDeps): void {
   const noted = <Answer extends Result<unknown>>(
-    { session, address, params }: BatchCall,
+    { caller, params }: BatchCall,
     action: string,
     answer: Promise<Answer>,
   ) => {
     const { batch_id: subject } = params;
     const findOwner = () => findBatchOwner(deps.db, subject);
-    return noteTrespass(
-      deps,
-      { ...session, address },
-      { action: `batch.${action}`, subject, findOwner },
-      answer,
-    );
+    return noteTrespass(deps, caller, { action: `batch.${action}`, subject, findOwner }, answer);
   };
   add('POST /wholesale', ({ session, host, body }) =>
     checkList(deps, { userId: session.userId, brand: host.entry.brand, body }),
