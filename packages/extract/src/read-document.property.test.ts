@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { archiveOf } from './archive/archive.fixtures.ts';
+import { archiveOf } from '@proverka/archive/archive.fixtures';
 import { fileRefusalCodes, parseRefusalCodes } from './parse-refusals.ts';
 import { readDocument } from './read-document.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { archiveOf } from './archive/archive.fixtures.ts';
+import { archiveOf } from '@proverka/archive/archive.fixtures';
 import { readDocument } from './read-document.ts';
 import { maxBytes } from './xml/read-xml.ts';
 

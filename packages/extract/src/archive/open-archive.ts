@@ -1,5 +1,4 @@
-import { buffer as allOf } from 'node:stream/consumers';
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { openZip, type ZipEntry, type ZipLimits, type ZipRefusal } from '@proverka/archive/open-zip';
 import { parseRefusal, type FileRefusal } from '../parse-refusals.ts';
 import { maxBytes } from '../xml/read-xml.ts';
 
@@ -13,43 +12,36 @@ export interface Unpacked {
 
 /** Rosreestr sends an archive of one document and its signature, or such an archive within another. */
 const maxArchives = 2;
-const maxEntries = 50;
 const maxSignatureBytes = 1024 * 1024;
+const limits: ZipLimits = {
+  entries: 50,
+  entryBytes: maxBytes,
+  totalBytes: maxBytes + maxSignatureBytes,
+  // A document indented with blanks is packed as much as the method can; the size alone limits it.
+  ratio: Number.POSITIVE_INFINITY,
+};
 
 export function isArchive(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
 }
 
-/**
- * Unpacks the one document of an archive as the register sends it. Nothing is written to disk, only the wanted files are
- * unpacked, and a file that turns out larger than its header says or than the limit is given up at once.
- */
+/** Unpacks the one document of an archive as the register sends it, and only the wanted files of it. */
 export async function openArchive(bytes: Uint8Array, depth = 1): Promise<Unpacked | FileRefusal> {
   if (depth > maxArchives) return parseRefusal('unsafe_archive');
   if (bytes.length > maxBytes) return parseRefusal('too_large');
-  try {
-    const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), {
-      lazyEntries: true,
-    });
-    if (archive.entryCount > maxEntries) return parseRefusal('unsafe_archive');
-    return await unpackDocument(archive, depth);
-  } catch (error) {
-    return parseRefusal(codeOf(error));
-  }
+  const entries = await openZip(bytes, limits);
+  return typeof entries === 'string' ? refused(entries) : unpackDocument(entries, depth);
 }
 
-async function unpackDocument(archive: ZipFile, depth: number): Promise<Unpacked | FileRefusal> {
-  const entries: Entry[] = [];
-  for await (const entry of archive.eachEntry()) entries.push(entry);
+async function unpackDocument(entries: readonly ZipEntry[], depth: number): Promise<Unpacked | FileRefusal> {
   const documents = named(entries, /\.xml$/iu);
   const archives = named(entries, /\.zip$/iu);
   const [wanted, ...others] = documents.length > 0 ? documents : archives;
   if (wanted === undefined) return parseRefusal('archive_without_document');
   if (others.length > 0) return parseRefusal('several_documents');
-  if (wanted.uncompressedSize > maxBytes) return parseRefusal('too_large');
-  const content = await unpack(archive, wanted);
-  if ('ok' in content) return content;
-  const signature = await signatureOf(archive, entries, wanted);
+  const content = await wanted.unpack();
+  if (typeof content === 'string') return refused(content);
+  const signature = await signatureOf(entries, wanted);
   if (signature !== undefined && 'ok' in signature) return signature;
   if (documents.length > 0) return { document: content, signed: content, signature };
   const inner = await openArchive(content, depth + 1);
@@ -59,30 +51,27 @@ async function unpackDocument(archive: ZipFile, depth: number): Promise<Unpacked
 }
 
 /** The files of this kind, without the folders and notes that packers of macOS add. */
-function named(entries: readonly Entry[], ending: RegExp): Entry[] {
-  return entries.filter(({ fileName }) => ending.test(fileName) && !fileName.startsWith('__MACOSX/'));
+function named(entries: readonly ZipEntry[], ending: RegExp): ZipEntry[] {
+  return entries.filter(({ name }) => ending.test(name) && !name.startsWith('__MACOSX/'));
 }
 
 async function signatureOf(
-  archive: ZipFile,
-  entries: readonly Entry[],
-  document: Entry,
+  entries: readonly ZipEntry[],
+  document: ZipEntry,
 ): Promise<Uint8Array | FileRefusal | undefined> {
-  const name = `${document.fileName}.sig`.toLowerCase();
-  const entry = entries.find(({ fileName }) => fileName.toLowerCase() === name);
+  const wanted = `${document.name}.sig`.toLowerCase();
+  const entry = entries.find(({ name }) => name.toLowerCase() === wanted);
   if (entry === undefined) return undefined;
-  return entry.uncompressedSize > maxSignatureBytes ? parseRefusal('unsafe_archive') : unpack(archive, entry);
+  if (entry.size > maxSignatureBytes) return parseRefusal('unsafe_archive');
+  const content = await entry.unpack();
+  return typeof content === 'string' ? refused(content) : content;
 }
 
-async function unpack(archive: ZipFile, entry: Entry): Promise<Uint8Array | FileRefusal> {
-  if (entry.isEncrypted()) return parseRefusal('encrypted_archive');
-  // The library compares what comes with the size in the header and stops at the first byte more.
-  return allOf(await archive.openReadStreamPromise(entry));
-}
+const codes = {
+  broken: 'broken_archive',
+  encrypted: 'encrypted_archive',
+  unsafe: 'unsafe_archive',
+  too_large: 'too_large',
+} as const satisfies Record<ZipRefusal, FileRefusal['code']>;
 
-/** The library tells these apart by words only. */
-function codeOf(error: unknown): FileRefusal['code'] {
-  const words = error instanceof Error ? error.message : '';
-  if (/relative path|absolute path|invalid characters in fileName/u.test(words)) return 'unsafe_archive';
-  return words.includes('encrypt') ? 'encrypted_archive' : 'broken_archive';
-}
+const refused = (refusal: ZipRefusal): FileRefusal => parseRefusal(codes[refusal]);

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { SellerExtract } from '@proverka/contract/seller-extract';
-import { archiveOf } from '@proverka/extract/archive/archive.fixtures';
+import { archiveOf } from '@proverka/archive/archive.fixtures';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FLAT } from '../../../test/fake-extracts.ts';

@@ -1,35 +1,16 @@
-import { deflateRawSync } from 'node:zlib';
+import { archiveOf, archiveWithTwoDirectories } from '@proverka/archive/archive.fixtures';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import { inCp1251 } from '../../../test/cp1251.ts';
 import { readFileLines, readTextLines } from './read-list.ts';
 
-/** An archive of one deflated entry whose header claims `claimed` bytes. */
-function archiveOf(content: Buffer, claimed = content.length): Buffer {
-  const packed = deflateRawSync(content);
-  const name = Buffer.from('xl/worksheets/sheet1.xml');
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(claimed, 22);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(claimed, 24);
-  entry.writeUInt16LE(name.length, 28);
-  const directoryAt = 30 + name.length + packed.length;
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(46 + name.length, 12);
-  end.writeUInt32LE(directoryAt, 16);
-  return Buffer.concat([local, name, packed, entry, name, end]);
-}
+const SHEET = 'xl/worksheets/sheet1.xml';
+const bomb = (name: string, claimed?: number) => ({
+  name,
+  content: Buffer.alloc(300 * 1024 * 1024),
+  ...(claimed !== undefined && { claimed }),
+});
 
 const codeOf = async (content: Buffer) => {
   const read = await readFileLines(content);
@@ -41,9 +22,14 @@ describe('uploaded files', () => {
     ['says so', undefined],
     ['claims to be small', 100],
   ])('a file that unpacks to hundreds of megabytes and %s is refused', async (_how, claimed) => {
-    const bomb = archiveOf(Buffer.alloc(300 * 1024 * 1024), claimed);
-    expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(await codeOf(bomb)).toBe('list_unreadable');
+    const file = archiveOf(bomb(SHEET, claimed));
+    expect(file.length).toBeLessThan(1024 * 1024);
+    expect(await codeOf(file)).toBe('list_unreadable');
+  });
+
+  test('a file whose ZIP64 directory lists something else than its usual one is refused', async () => {
+    const file = archiveWithTwoDirectories([{ name: SHEET, content: Buffer.from('<a/>') }], [bomb(SHEET)]);
+    expect(await codeOf(file)).toBe('list_unreadable');
   });
 
   test("a cell far outside of the sheet's data is ignored beyond the limits of a list", async () => {

@@ -1,18 +1,12 @@
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
-import { readXlsx } from 'hucre/xlsx';
-import type { CellValue } from 'hucre';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { LONGEST_CELL } from './cell-limit.ts';
 import { readColumns } from './columns.domain.ts';
 import { readDelimited } from './delimited.domain.ts';
 import type { Line } from './delimited.domain.ts';
-import { unpacksWithin } from './zip-guard.ts';
+import { readWorkbook } from './read-workbook.ts';
 
-// A table of 2000 rows is about a megabyte of XML; larger files hold something else.
-const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
-// Empty rows do not count, so more lines are read than a list may have.
-const ROWS_READ = 5 * batchMaxRows;
 // More columns than any list has.
 const MOST_CELLS = 50;
 
@@ -21,7 +15,7 @@ export type ListRefusal = 'list_unreadable' | 'list_empty' | 'list_too_long';
 /** Reads a file by its content, not its name: XLSX starts with an archive signature, anything else is text. */
 export async function readFileLines(content: Buffer): Promise<Result<readonly Line[], ListRefusal>> {
   if (content.length === 0) return refuse('list_empty');
-  if (content.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(content);
+  if (content.subarray(0, 2).toString('latin1') === 'PK') return readTable(content);
   const text = decode(content);
   return text === null ? refuse('list_unreadable') : readTextLines(text);
 }
@@ -76,34 +70,8 @@ function tryUtf8(content: Buffer): string | null {
   }
 }
 
-/** Reads the first visible sheet. Formulas are neither computed nor trusted: such a cell is read as its formula. */
-async function readWorkbook(content: Buffer): Promise<Result<readonly Line[], ListRefusal>> {
-  if (!unpacksWithin(content, MAX_UNPACKED_BYTES)) return refuse('list_unreadable');
-  try {
-    const { sheets } = await readXlsx(new Uint8Array(content), {
-      sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
-      range: `A1:AZ${ROWS_READ}`,
-      maxRows: ROWS_READ,
-    });
-    const [sheet] = sheets;
-    if (sheet === undefined) return refuse('list_empty');
-    const lines = sheet.rows.map((row, index) => ({
-      line: index + 1,
-      cells: row.map((value, column) => {
-        const formula = sheet.cells?.get(`${index},${column}`)?.formula;
-        return formula === undefined ? textOf(value) : `=${formula}`;
-      }),
-    }));
-    return withinLimits(lines.map(tidy).filter(({ cells }) => cells.some((cell) => cell !== '')));
-  } catch {
-    return refuse('list_unreadable');
-  }
-}
-
-function textOf(value: CellValue | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  // Long numbers in full: an INN stored as a number would otherwise become 7.7e9.
-  if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value).toString();
-  return String(value).trim();
+async function readTable(content: Buffer): Promise<Result<readonly Line[], ListRefusal>> {
+  const lines = await readWorkbook(content);
+  if (lines === null) return refuse('list_unreadable');
+  return withinLimits(lines.map(tidy).filter(({ cells }) => cells.some((cell) => cell !== '')));
 }
