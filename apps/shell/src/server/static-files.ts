@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { commonSecurityHeaders } from './security-headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -54,8 +55,13 @@ export async function sendFile(
       ...(name ? { 'content-encoding': name } : {}),
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file + ending).pipe(response);
+    else sendContent(file + ending, response);
     return true;
   }
   return false;
+}
+
+/** Closes the file also when the visitor leaves, and the connection when the file cannot be read to its end. */
+function sendContent(file: string, response: ServerResponse): void {
+  pipeline(createReadStream(file), response, () => undefined);
 }

@@ -1,6 +1,7 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
 import { networkOf } from '@proverka/validation/network';
 import type { FastifyInstance } from 'fastify';
+import { whenGone } from '../when-gone.ts';
 import { createAdmission } from './admission.ts';
 import type { ProxyLimits } from './proxy-limits.ts';
 import { refuseCall } from './proxy-refusal.ts';
@@ -21,6 +22,7 @@ export async function proxyStreams(
     prefix: '/api',
     routes: [...streamRoutes],
     httpMethods: ['GET'],
+    disableRequestLogging: true,
     // A heartbeat comes every fifteen seconds.
     undici: { connections: total, pipelining: 1, bodyTimeout: 60_000, headersTimeout: 60_000 },
     preHandler: (request, reply, next) => {
@@ -33,7 +35,7 @@ export async function proxyStreams(
           return;
         }
         // Also gives back the first place when the second is refused.
-        reply.raw.once('close', leave);
+        whenGone(reply, leave);
       }
       next();
     },

@@ -11,6 +11,12 @@ export class UnreadBody {
   }
 }
 
+export interface ReadBody {
+  readonly bytes: number;
+  /** Gives its memory back. */
+  readonly forget: () => void;
+}
+
 const codes = {
   too_large: 'payload_too_large',
   too_slow: 'body_too_slow',
@@ -18,18 +24,18 @@ const codes = {
   cut_off: 'body_too_slow',
 } as const satisfies Record<string, ProxyRefusal>;
 
-/** Reads the body of every request of `scope` to its end; `forget` is told what gives a body's memory back. */
+/** Reads the body of every request of `scope` to its end and says what it takes of the memory. */
 export function readBodiesFirst(
   scope: FastifyInstance,
   rules: ReadRules,
-  onRead: (request: FastifyRequest, forget: () => void) => void,
+  onRead: (request: FastifyRequest, body: ReadBody) => void,
 ): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
     const read = await readWhole(payload, rules);
     if (read.kind !== 'whole') return new UnreadBody(codes[read.kind]);
-    onRead(request, read.forget);
+    onRead(request, { bytes: read.body.length, forget: read.forget });
     // A stream is passed on byte for byte; anything else would be encoded anew.
-    return Readable.from([read.body], { objectMode: false });
+    return read.body.length === 0 ? undefined : Readable.from([read.body], { objectMode: false });
   });
 }

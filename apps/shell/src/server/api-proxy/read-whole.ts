@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ByteBudget } from './byte-budget.ts';
+import { createGrowingBuffer } from './growing-buffer.ts';
 
 export interface ReadRules {
   readonly mostBytes: number;
@@ -18,8 +19,7 @@ export type WholeRead =
 export function readWhole(source: Readable, rules: ReadRules): Promise<WholeRead> {
   const { mostBytes, graceMs, bytesPerSecond, budget } = rules;
   return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
+    const body = createGrowingBuffer();
     const startedAt = performance.now();
     let timer = setTimeout(checkPace, graceMs);
 
@@ -28,24 +28,32 @@ export function readWhole(source: Readable, rules: ReadRules): Promise<WholeRead
       source.off('data', onData).off('end', onEnd).off('close', onCutOff).off('error', onCutOff);
       // A late error of an abandoned stream must not end the process.
       source.on('error', () => {});
-      if (result.kind !== 'whole') budget.giveBack(bytes);
+      if (result.kind !== 'whole') budget.giveBack(body.length);
       resolve(result);
     }
     function checkPace(): void {
-      const left = graceMs + (bytes / bytesPerSecond) * 1000 - (performance.now() - startedAt);
+      const left = graceMs + (body.length / bytesPerSecond) * 1000 - (performance.now() - startedAt);
       if (left <= 0) settle({ kind: 'too_slow' });
       else timer = setTimeout(checkPace, left);
     }
     function onData(chunk: Buffer): void {
-      if (bytes + chunk.length > mostBytes) return settle({ kind: 'too_large' });
+      if (body.length + chunk.length > mostBytes) return settle({ kind: 'too_large' });
       if (!budget.take(chunk.length)) return settle({ kind: 'no_memory' });
-      bytes += chunk.length;
-      chunks.push(chunk);
+      body.add(chunk);
     }
     const onEnd = () =>
-      settle({ kind: 'whole', body: Buffer.concat(chunks), forget: () => budget.giveBack(bytes) });
+      settle({ kind: 'whole', body: body.whole(), forget: once(() => budget.giveBack(body.length)) });
     const onCutOff = () => settle({ kind: 'cut_off' });
 
     source.on('data', onData).once('end', onEnd).once('close', onCutOff).once('error', onCutOff);
   });
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { ReadRules } from './read-whole.ts';
 import { readWhole } from './read-whole.ts';
+import { isGone, whenGone } from '../when-gone.ts';
 import { refuseCall } from './proxy-refusal.ts';
 
 /**
@@ -13,20 +14,23 @@ export async function sendWhole(
   stream: Readable,
   { release, ...rules }: ReadRules & { readonly release: () => void },
 ): Promise<void> {
+  // Nobody waits for the rest when the visitor has left.
+  whenGone(reply, () => stream.destroy());
   const read = await readWhole(stream, { ...rules, mostBytes: Infinity });
   release();
   if (read.kind !== 'whole') {
     stream.destroy();
+    if (isGone(reply)) return;
     reply.log.error({ reason: read.kind }, 'the answer of the API could not be read');
-    void reply.removeHeader('content-length').removeHeader('content-encoding');
+    for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
     return void refuseCall(reply, 'service_unavailable');
   }
   cutOffSlowReader(reply, read.body.length, rules);
-  reply.raw.once('close', read.forget);
+  whenGone(reply, read.forget);
   void reply.send(read.body);
 }
 
 function cutOffSlowReader(reply: FastifyReply, bytes: number, { graceMs, bytesPerSecond }: ReadRules): void {
   const deadline = setTimeout(() => reply.raw.destroy(), graceMs + (bytes / bytesPerSecond) * 1000);
-  reply.raw.once('close', () => clearTimeout(deadline));
+  whenGone(reply, () => clearTimeout(deadline));
 }
