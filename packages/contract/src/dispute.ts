@@ -110,6 +110,7 @@ export const disputeEndpoints = {
     summary: 'Споры о находках: открытые, старые сверху; или отвеченные, новые сверху',
     tag: 'disputes',
     auth: 'required',
+    grant: 'disputes',
     query: z.object({
       list: z.enum(disputeLists).default('open'),
       page: z.coerce.number().int().min(0).max(10_000).default(0),
@@ -121,6 +122,7 @@ export const disputeEndpoints = {
     summary: 'Спор о находке для сотрудников: находка, какой её видел читатель, и какой она стала',
     tag: 'disputes',
     auth: 'required',
+    grant: 'disputes',
     params: disputeParams,
     reply: disputeSchema,
     refusals: ['forbidden', 'dispute_not_found'],
@@ -129,6 +131,7 @@ export const disputeEndpoints = {
     summary: 'Ответ на спор, один раз: исправлено, объяснено или деньги назад. Читателю уходит письмо',
     tag: 'disputes',
     auth: 'required',
+    grant: 'disputes',
     params: disputeParams,
     body: disputeAnswerSchema,
     reply: disputeSchema,

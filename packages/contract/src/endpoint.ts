@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffGrant } from './grants.ts';
 import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -12,6 +13,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly tag: string;
   readonly auth: 'none' | 'optional' | 'required';
+  /** Only for staff who hold it. */
+  readonly grant?: StaffGrant;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -12,6 +12,7 @@ export const refundEndpoints = {
       'Возврат за позицию заказа (администратор, менеджер): без суммы — полный; card — тем, что оплачено картой, на карту',
     tag: 'payments',
     auth: 'required',
+    grant: 'returns',
     body: z.object({
       order_item_id: idSchema,
       /** The whole amount paid for the item by default. */

@@ -38,6 +38,7 @@ export const riskDeskEndpoints = {
       'Отчёты о рисках для сотрудников: те, что ждут заключения, старые сверху; или те, у которых оно есть',
     tag: 'risk',
     auth: 'required',
+    grant: 'conclusions',
     query: z.object({
       list: z.enum(deskLists).default('waiting'),
       page: z.coerce.number().int().min(0).max(10_000).default(0),
@@ -55,6 +56,7 @@ export const riskDeskEndpoints = {
       'Заключение языковой модели о готовом отчёте: скрыто от покупателя, пока сотрудник его не покажет',
     tag: 'risk',
     auth: 'required',
+    grant: 'conclusions',
     body: z.object({ order_item_id: idSchema }),
     reply: riskConclusionSchema,
     refusals: [

@@ -1,6 +1,7 @@
 import type { PersonSetting } from '@proverka/contract/person-setting';
 import { permissionKeys } from '@proverka/contract/person-setting';
 import { notificationKeys } from '@proverka/contract/settings-limits';
+import { grantsOf } from '@proverka/contract/grants';
 import { personRoles } from '@proverka/contract/roles';
 
 type Key = PersonSetting['key'];
@@ -8,9 +9,9 @@ type Key = PersonSetting['key'];
 const permissions: readonly string[] = permissionKeys;
 const notifications: readonly string[] = notificationKeys;
 
-/** Users cannot grant permissions to themselves; an administrator may change any setting. */
+/** Users cannot grant permissions to themselves; staff with the grant `people` may change any setting. */
 export const mayChange = (role: number, key: Key, isOwn: boolean): boolean =>
-  role === personRoles.admin || (isOwn && !permissions.includes(key));
+  grantsOf(role).includes('people') || (isOwn && !permissions.includes(key));
 
 /** The allowed values of a key besides empty. */
 export function isValueOf(key: Key, value: string): boolean {

@@ -9,6 +9,7 @@ import { addMoneyRoutes } from '#money/routes.ts';
 import { addOrderingRoutes } from '#ordering/routes.ts';
 import { addPartnersRoutes } from '#partners/routes.ts';
 import { addPersonalDataRoutes } from '#personal-data/personal-data.routes.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import { buildApp } from '#platform/http/build-app.ts';
 import type { Readiness } from '#platform/http/health.ts';
 import { trustProxies } from '#platform/http/host.ts';
@@ -26,6 +27,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
     findSession: (token) => findSession(deps.db, token, deps.now()),
     admitProgram: (call) => admitProgram(deps, call),
+    noteRefusedStaffCall: (caller, key) =>
+      recordTrespass(deps, deps.db, caller, { ownerId: null, action: key, subject: key }),
     readiness,
     addRoutes: (add, app) => {
       addMoneyRoutes(add, deps);

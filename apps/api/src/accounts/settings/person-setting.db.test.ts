@@ -130,7 +130,7 @@ describe('settings by order item', () => {
       ],
     });
     expect((await list(person)).json()).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await auditOf(world, person)).toMatchObject([{ action: 'setting.list' }]);
+    expect(await auditOf(world, person)).toMatchObject([{ action: 'POST /admin/person/settings/list' }]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { personRoles } from '@proverka/contract/roles';
 import type { AccountsDeps } from '../deps.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import { clearSessionCookie } from '#platform/http/session-cookie.ts';
+import { holds } from '#platform/http/session.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
@@ -85,7 +85,7 @@ function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
 
   add('GET /person/{id}', async ({ params, session, caller }) => {
     const person = await findPerson(deps.db, params.id);
-    const maySee = params.id === session.userId || session.role === personRoles.admin;
+    const maySee = params.id === session.userId || holds(session, 'people');
     if (person === undefined || !maySee) {
       const named = { action: 'person.read', subject: params.id, findOwner: async () => person?.id };
       return noteTrespass(deps, caller, named, refuse('person_not_found'));

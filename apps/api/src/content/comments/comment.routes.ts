@@ -1,8 +1,8 @@
-import { personRoles } from '@proverka/contract/roles';
 import { isArticleShown } from '../articles/article.store.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
+import { holds } from '#platform/http/session.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import { deleteComment, findAuthor, insertComment, listComments, viewComment } from './comment.store.ts';
@@ -28,8 +28,8 @@ export function addCommentRoutes(add: AddRoute, deps: ContentDeps): void {
   });
 
   add('DELETE /comments/{id}', async ({ params: { id }, session, caller }) => {
-    const isAdmin = session.role === personRoles.admin;
-    const isDeleted = await deleteComment(deps.db, id, isAdmin ? null : session.userId);
+    const mayRemoveAny = holds(session, 'comments');
+    const isDeleted = await deleteComment(deps.db, id, mayRemoveAny ? null : session.userId);
     if (isDeleted) return done({ ok: true as const });
     const named = { action: 'comment.remove', subject: id, findOwner: () => findAuthor(deps.db, id) };
     return noteTrespass(deps, caller, named, refuse('comment_not_found'));

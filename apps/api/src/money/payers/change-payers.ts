@@ -1,10 +1,10 @@
 import type { Payer } from '@proverka/contract/payer';
-import { personRoles } from '@proverka/contract/roles';
 import type { PayerForm } from '@proverka/validation/forms/payer';
 import { sql } from 'kysely';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { violatesUnique } from '#platform/db/errors.ts';
+import { holds } from '#platform/http/session.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
@@ -16,7 +16,7 @@ const MOST_PAYERS = 50;
 
 type AddRefusal = 'forbidden' | 'person_not_found' | 'payer_exists' | 'payer_limit_reached';
 
-/** `target_person_id` (section 3) is the caller's own id; only an administrator adds a payer for another user. */
+/** `target_person_id` (section 3) is the caller's own id; only staff who may change people add a payer for another user. */
 export async function addPayer(
   deps: MoneyDeps,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function addPayer(
     ...form
   }: PayerForm & { target_person_id?: string | undefined },
 ): Promise<Result<{ payer: Payer }, AddRefusal>> {
-  if (target !== caller.userId && caller.role !== personRoles.admin) {
+  if (target !== caller.userId && !holds(caller, 'people')) {
     await recordTrespass(deps, deps.db, caller, { ownerId: target, action: 'payer.add', subject: target });
     return refuse('forbidden');
   }

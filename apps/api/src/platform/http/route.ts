@@ -10,6 +10,7 @@ import type { Refusal, Result } from '../result.ts';
 import { refuse } from '../result.ts';
 import { actorOf } from '../audit/actor.ts';
 import type { Caller, Guest } from '../audit/actor.ts';
+import { holds } from './session.ts';
 import type { Session } from './session.ts';
 import { hostOf } from './host.ts';
 import type { IsTrustedProxy, RequestHost } from './host.ts';
@@ -61,6 +62,8 @@ export interface RouteDeps {
   readonly findSession: (token: string) => Promise<Session | null>;
   /** Checks a call with an API token: the reason to refuse it, or null. */
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
+  /** Told of a staff call by somebody without its grant, who is refused. */
+  readonly noteRefusedStaffCall?: (caller: Caller, key: string) => Promise<void>;
 }
 
 export type AddRoute = <K extends ApiKey>(key: K, handle: Handler<K>) => void;
@@ -104,7 +107,7 @@ declare module 'fastify' {
   }
 }
 
-/** Runs before the body is read: loads the session and checks the request's origin. */
+/** Runs before the body is read: checks the request's origin, loads the session, asks for the grant of a staff call. */
 async function admit(
   key: ApiKey,
   endpoint: Endpoint,
@@ -126,8 +129,13 @@ async function admit(
   if (presented?.fromCookie && request.session === null) clearSessionCookie(reply, site);
   const isRefused = endpoint.auth === 'required' && request.session === null;
   if (isRefused) return sendProblem(reply, { code: 'unauthenticated' });
-  if (request.session?.apiToken === undefined) return undefined;
   const { session } = request;
+  if (session !== null && endpoint.grant !== undefined && !holds(session, endpoint.grant)) {
+    const caller = actorOf(request);
+    if (caller.userId !== null) await deps.noteRefusedStaffCall?.(caller, key);
+    return sendProblem(reply, { code: 'forbidden' });
+  }
+  if (session?.apiToken === undefined) return undefined;
   const refusal = await deps.admitProgram?.({ key, tag: endpoint.tag, session, request, reply });
   return refusal ? sendProblem(reply, refusal) : undefined;
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiScope } from '@proverka/contract/api-token';
+import { grantsOf } from '@proverka/contract/grants';
+import type { StaffGrant } from '@proverka/contract/grants';
 
 /** A signed-in visit. */
 export interface Session {
@@ -15,6 +17,10 @@ export interface Session {
 }
 
 const DAY_SECONDS = 86_400;
+
+/** True for staff who may do this. A program never may: an API token has scopes, not grants. */
+export const holds = (caller: Pick<Session, 'role' | 'apiToken'>, grant: StaffGrant): boolean =>
+  caller.apiToken === undefined && grantsOf(caller.role).includes(grant);
 
 /** Valid for 30 days when remembered, otherwise for a day at most and until the browser closes. */
 export const sessionSeconds = (isRemembered: boolean): number => (isRemembered ? 30 : 1) * DAY_SECONDS;

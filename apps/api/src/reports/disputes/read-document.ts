@@ -1,6 +1,6 @@
-import { staffRoles } from '@proverka/contract/roles';
 import type { DisputeDocumentType } from '@proverka/contract/dispute';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
+import { holds } from '#platform/http/session.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { ReportAsker } from '../changes/change-report.ts';
@@ -29,7 +29,7 @@ export async function readDocument(
     .select(['user_id', 'number', 'document_type', 'document_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined || (row.user_id !== session.userId && !staffRoles.has(session.role))) {
+  if (row === undefined || (row.user_id !== session.userId && !holds(session, 'disputes'))) {
     const named = { action: 'dispute.document', subject: id, findOwner: async () => row?.user_id };
     return noteTrespass(deps, caller, named, refuse('dispute_not_found'));
   }

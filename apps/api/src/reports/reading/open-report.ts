@@ -1,5 +1,5 @@
 import type { Report } from '@proverka/contract/report';
-import { personRoles } from '@proverka/contract/roles';
+import { holds } from '#platform/http/session.ts';
 import type { Session } from '#platform/http/session.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
@@ -12,7 +12,7 @@ export interface OpenReportInput {
   readonly address: string;
 }
 
-/** Opens one's own report, or any for an admin. Every access to another user's is logged, refused or not. */
+/** Opens one's own report, or any for staff who may. Every access to another user's is logged, refused or not. */
 export async function openReport(
   deps: ReportsDeps,
   { itemId, session, address }: OpenReportInput,
@@ -20,7 +20,7 @@ export async function openReport(
   const found = await readReport(deps, itemId);
   if (found === null) return refuse('report_not_found');
   if (found.ownerId === session.userId) return done(found.report);
-  const allowed = session.role === personRoles.admin;
+  const allowed = holds(session, 'reports');
   await deps.db
     .insertInto('access_log')
     .values({

@@ -1,7 +1,5 @@
-import { staffRoles } from '@proverka/contract/roles';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
-import type { Session } from '#platform/http/session.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { ReportAsker } from '../changes/change-report.ts';
@@ -14,9 +12,6 @@ import type { RiskItem } from './risk.store.ts';
 
 /** The caller and its address: access to another user's report is logged. */
 export type Asker = ReportAsker;
-
-/** The roles that write conclusions. */
-export const isStaff = ({ role }: Session): boolean => staffRoles.has(role);
 
 /** True when the report can no longer change. */
 export const isOver = ({ finished_at, status }: Pick<RiskItem, 'finished_at' | 'status'>): boolean =>

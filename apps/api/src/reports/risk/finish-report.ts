@@ -2,9 +2,10 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
 import { readTasks } from '#fulfilment/report.store.ts';
+import { holds } from '#platform/http/session.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { isStaff, noteForeignReport } from './change-report.ts';
+import { noteForeignReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { lockRiskItem, saveChange } from './risk.store.ts';
 
@@ -15,7 +16,7 @@ export function finishReport(deps: ReportsDeps, asker: Asker, itemId: string): P
   const { session } = asker;
   const finishing = inTransaction(deps.db, async (tx) => {
     const item = await lockRiskItem(tx, itemId);
-    const isAllowed = item?.user_id === session.userId || isStaff(session);
+    const isAllowed = item?.user_id === session.userId || holds(session, 'conclusions');
     if (item === undefined || !isAllowed) return refuse('report_not_found');
     if (item.finished_at !== null) return done(null);
     const tasks = await readTasks(tx, item.id);

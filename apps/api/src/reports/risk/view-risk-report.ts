@@ -13,9 +13,9 @@ import { contentOf, taskFindings } from '#fulfilment/report-content.domain.ts';
 import { readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
 import { isTaskType, taskTitle } from '#registers/task-type.ts';
+import { holds } from '#platform/http/session.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { isStaff } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { readConclusions, viewConclusion } from './conclusion.store.ts';
 import { MOST_OWNER_EDITS, MOST_REPORT_EDITS, ownerName } from '#registers/owner.domain.ts';
@@ -41,8 +41,10 @@ export async function openRiskReport(
   if (item === undefined) return refuse('report_not_found');
   const isOwn = item.user_id === asker.session.userId;
   if (!isOwn) await logLook(deps, asker, item);
-  if (!isOwn && !isStaff(asker.session)) return refuse('report_not_found');
-  return done(await viewRiskReport(deps, item, { seesHidden: isStaff(asker.session), forcesConclusion }));
+  if (!isOwn && !holds(asker.session, 'conclusions')) return refuse('report_not_found');
+  return done(
+    await viewRiskReport(deps, item, { seesHidden: holds(asker.session, 'conclusions'), forcesConclusion }),
+  );
 }
 
 async function logLook(
@@ -57,7 +59,7 @@ async function logLook(
       user_id: session.userId,
       owner_id: item.user_id,
       item_id: item.id,
-      allowed: isStaff(session),
+      allowed: holds(session, 'conclusions'),
       address,
       seen_at: deps.now(),
     })
