@@ -41,6 +41,8 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
 /** All tests share one address, and no test can wait half an hour for an extract. */
 const manyTimes = [
   'requests_address',
+  'requests_account',
+  'requests_network',
   'login_address',
   'register_address',
   'reset_address',

@@ -204,8 +204,31 @@ describe('endpoints for operators', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     isDatabaseUp = false;
     expect((await app.inject('/healthz')).statusCode).toBe(200);
-    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    // The last answer serves a second.
+    await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 3000 }).toBe(503);
     isDatabaseUp = true;
+  });
+
+  test('a hundred questions about readiness at once ask the database once', async () => {
+    let asked = 0;
+    const busy = await buildApp({
+      config: testConfig(),
+      log: createLog('silent', 'test'),
+      hosts: developmentHosts,
+      isTrustedProxy: trustProxies([]),
+      findSession: async () => null,
+      readiness: {
+        database: async () => {
+          asked += 1;
+          return true;
+        },
+      },
+      addRoutes: () => undefined,
+    });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => busy.inject('/readyz')));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(asked).toBe(1);
+    await busy.close();
   });
 
   test("metrics are served on the server's own host only, not through the site", async () => {

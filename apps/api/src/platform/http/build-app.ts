@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { randomUUID } from 'node:crypto';
 import { LogController, fastify } from 'fastify';
@@ -10,16 +9,15 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { PlatformConfig } from '../config.ts';
 import { answerErrors } from './errors.ts';
-import type { IsTrustedProxy } from './host.ts';
-import type { Limit } from './limits.domain.ts';
 import { addHealthRoutes } from './health.ts';
 import type { Readiness } from './health.ts';
 import { validatorCompiler } from './input.ts';
+import { createKnownSessions } from './known-sessions.ts';
 import { logRequests } from './log.ts';
 import { createMetrics, measureRequests } from './metrics.ts';
 import { describeApi } from './openapi.ts';
-import { networkOf } from '@proverka/validation/network';
 import { codeOfStatus, sendProblem } from './problem.ts';
+import { limitRequests } from './request-limits.ts';
 import { createRouter } from './route.ts';
 import type { AddRoute, RouteDeps } from './route.ts';
 
@@ -39,6 +37,8 @@ const listenerTimeouts = {
   keepAliveTimeout: 72_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
 } as const;
+/** More than the shells keep open to it; every shell has a few thousand streams at most. */
+const MOST_CONNECTIONS = 16_384;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The server before it listens: parsing, rate limits, problems, metrics and OpenAPI around the registered routes. */
@@ -62,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
   // Bodies are JSON or forms; no endpoint reads plain text.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
@@ -77,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formbody);
   await app.register(helmet, { contentSecurityPolicy: false });
-  await limitRequests(app, config.http.limits.requests_address, isTrustedProxy);
+  const known = createKnownSessions(Date.now);
+  await limitRequests(app, { limits: config.http.limits, isTrusted: isTrustedProxy, known });
   await app.register(underPressure, {
     maxEventLoopDelay: config.http.mostDelayMs,
     pressureHandler: (_request, reply) => {
@@ -88,28 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics();
   measureRequests(app, metrics);
   addHealthRoutes(app, options.readiness);
-  options.addRoutes(createRouter(app, options), app);
+  const findSession = known.remembering(options.findSession);
+  options.addRoutes(createRouter(app, { ...options, findSession }), app);
   return app;
-}
-
-/** Rate-limits each address before any other work is done. */
-async function limitRequests(
-  app: FastifyInstance,
-  { count, windowSeconds }: Limit,
-  isTrusted: IsTrustedProxy,
-): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const limited = app.rateLimit({
-    max: count,
-    timeWindow: windowSeconds * 1000,
-    keyGenerator: (request) => networkOf(request.ip),
-    // Probes and metrics are never limited, nor are the shell's own requests without a visitor: shared pages rendered
-    // from them would lack their alerts and prices.
-    allowList: ({ url, raw }) =>
-      /^\/(healthz|readyz|metrics)$/.test(url) ||
-      (isTrusted(raw.socket.remoteAddress) &&
-        raw.headers['x-forwarded-host'] !== undefined &&
-        raw.headers['x-forwarded-for'] === undefined),
-  });
-  app.addHook('onRequest', limited);
 }

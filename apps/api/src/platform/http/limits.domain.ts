@@ -5,7 +5,12 @@ export interface Limit {
 }
 
 const names = [
+  /** Of guests; those with a token nobody has seen yet are counted apart. */
   'requests_address',
+  /** Of a signed-in account; what the shell asks to render its pages is counted apart by the same limit. */
+  'requests_account',
+  /** Of all signed-in people behind one address, two hundred colleagues and more. */
+  'requests_network',
   'login_address',
   'login_account',
   'register_address',
@@ -58,6 +63,8 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 export const defaultLimits: Limits = {
   requests_address: { count: 600, windowSeconds: 60 },
+  requests_account: { count: 1200, windowSeconds: 60 },
+  requests_network: { count: 60_000, windowSeconds: 60 },
   login_address: { count: 30, windowSeconds: 300 },
   login_account: { count: 10, windowSeconds: 300 },
   register_address: { count: 10, windowSeconds: 600 },

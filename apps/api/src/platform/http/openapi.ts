@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { problemSchema } from '@proverka/contract/problem';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -23,8 +23,30 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       return document.schema === undefined || 'hide' in document.schema ? described : withProblem(described);
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  const sendDescription = descriptionSender(app);
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiHooks: {
+      onRequest: (request, reply, next) => {
+        if (request.routeOptions.url?.endsWith('/json')) sendDescription(reply);
+        else next();
+      },
+    },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => sendDescription(reply));
+}
+
+/** The routes do not change while the server runs, so the description is written once. */
+function descriptionSender(app: FastifyInstance) {
+  let text: string | null = null;
+  return (reply: FastifyReply): FastifyReply => {
+    text ??= JSON.stringify(app.swagger());
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(text);
+  };
 }
 
 const DESCRIPTION =
