@@ -1,3 +1,4 @@
+import type { StaffGrant } from '@proverka/contract/grants';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { Belongings } from '../belongings.ts';
 
@@ -18,6 +19,8 @@ export type Access =
   | {
       readonly of: 'owner' | 'staff';
       readonly code: RefusalCode;
+      /** Staff with this grant are let in where otherwise only the owner is. */
+      readonly grant?: StaffGrant;
       readonly requests: (the: Belongings) => readonly Request[];
     };
 
@@ -25,9 +28,10 @@ type Name = (the: Belongings) => Request | readonly Request[];
 
 const to =
   (of: 'owner' | 'staff') =>
-  (code: RefusalCode, name: Name): Access => ({
+  (code: RefusalCode, name: Name, grant?: StaffGrant): Access => ({
     of,
     code,
+    ...(grant !== undefined && { grant }),
     requests: (the) => [name(the)].flat(),
   });
 export const owner = to('owner');

@@ -10,7 +10,11 @@ export const accessToContent = {
   'POST /ratings': 'anyone',
   'GET /comments': 'anyone',
   'POST /comments': 'oneself',
-  'DELETE /comments/{id}': owner('comment_not_found', ({ commentId: id }) => ({ params: { id } })),
+  'DELETE /comments/{id}': owner(
+    'comment_not_found',
+    ({ commentId: id }) => ({ params: { id } }),
+    'comments',
+  ),
   'GET /system/info': 'anyone',
   'GET /admin/system/info/view': admin(() => ({})),
   'POST /admin/system/info/add': admin(() => ({

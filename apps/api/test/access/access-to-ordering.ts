@@ -84,9 +84,13 @@ export const accessToOrdering = {
 
   'GET /tariff/get_all': 'anyone',
   'GET /tariff/get_current': 'oneself',
-  'GET /tariff/get_current_for_user/': owner('person_not_found', ({ userId }) => ({
-    query: { person_id: userId },
-  })),
+  'GET /tariff/get_current_for_user/': owner(
+    'person_not_found',
+    ({ userId }) => ({
+      query: { person_id: userId },
+    }),
+    'tariffs',
+  ),
   'POST /tariff/activate': 'oneself',
   'POST /tariff/activate_for_user': admin(({ userId }) => ({
     payload: { person_id: userId, tariff_simple_id: 0 },

@@ -22,12 +22,16 @@ export const accessToPeople = {
   'POST /token': 'anyone',
   'POST /token/exchange': 'anyone',
   'PUT /reset': 'anyone',
-  'GET /person/{id}': owner('person_not_found', ({ userId: id }) => ({ params: { id } })),
+  'GET /person/{id}': owner('person_not_found', ({ userId: id }) => ({ params: { id } }), 'people'),
 
   // Only an administrator adds one for another user.
-  'POST /payer/add_payer': owner('forbidden', ({ userId }) => ({
-    payload: { ...legal, inn: '500100732259', kpp: '', name: 'Образцова', target_person_id: userId },
-  })),
+  'POST /payer/add_payer': owner(
+    'forbidden',
+    ({ userId }) => ({
+      payload: { ...legal, inn: '500100732259', kpp: '', name: 'Образцова', target_person_id: userId },
+    }),
+    'people',
+  ),
   'POST /payer/update_payer_info': owner('payer_not_found', ({ payerId }) => ({
     payload: { ...legal, payer_id: payerId },
   })),
@@ -43,15 +47,27 @@ export const accessToPeople = {
   'GET /invoices': 'oneself',
 
   'GET /person/settings': 'oneself',
-  'POST /person/settings/add': owner('forbidden', ({ userId }) => ({
-    payload: { key: 'processing_orders', value: 'active', target_person_id: userId },
-  })),
-  'PUT /person/settings/update': owner('forbidden', ({ userId }) => ({
-    payload: { key: 'processing_orders', value: 'active', target_person_id: userId },
-  })),
-  'DELETE /person/settings/remove': owner('forbidden', ({ userId }) => ({
-    query: { key: 'processing_orders', target_person_id: userId },
-  })),
+  'POST /person/settings/add': owner(
+    'forbidden',
+    ({ userId }) => ({
+      payload: { key: 'processing_orders', value: 'active', target_person_id: userId },
+    }),
+    'people',
+  ),
+  'PUT /person/settings/update': owner(
+    'forbidden',
+    ({ userId }) => ({
+      payload: { key: 'processing_orders', value: 'active', target_person_id: userId },
+    }),
+    'people',
+  ),
+  'DELETE /person/settings/remove': owner(
+    'forbidden',
+    ({ userId }) => ({
+      query: { key: 'processing_orders', target_person_id: userId },
+    }),
+    'people',
+  ),
   'POST /admin/person/settings/list': admin(({ itemId }) => ({ payload: { order_item_ids: [itemId] } })),
   'PUT /person': 'oneself',
   'PUT /person/update_password': 'oneself',

@@ -14,9 +14,9 @@ const dispute = ({ disputeId }: Belongings): Request => ({ params: { dispute_id:
 const riskText = { level: 'clear', text: 'Образец' };
 
 export const accessToReports = {
-  'GET /report/{order_item_id}': owner('report_not_found', item),
-  'GET /report/{order_item_id}/events': owner('report_not_found', item),
-  'GET /report/{order_item_id}/pdf': owner('report_not_found', item),
+  'GET /report/{order_item_id}': owner('report_not_found', item, 'reports'),
+  'GET /report/{order_item_id}/events': owner('report_not_found', item, 'reports'),
+  'GET /report/{order_item_id}/pdf': owner('report_not_found', item, 'reports'),
   'POST /report/{order_item_id}/data': owner('report_not_found', (the) => ({
     ...item(the),
     payload: { data: { region: '77' } },
@@ -32,7 +32,7 @@ export const accessToReports = {
     ...item(the),
     payload: { finding_key: 'any', text: 'Образец' },
   })),
-  'GET /dispute/{dispute_id}/document': owner('dispute_not_found', dispute),
+  'GET /dispute/{dispute_id}/document': owner('dispute_not_found', dispute, 'disputes'),
   'GET /admin/disputes': staff('forbidden', () => ({})),
   'GET /admin/disputes/{dispute_id}': staff('forbidden', dispute),
   'PUT /admin/disputes/{dispute_id}/answer': staff('forbidden', (the) => ({
@@ -56,7 +56,11 @@ export const accessToReports = {
   'GET /seller-extract/{id}': 'anyone',
   'DELETE /seller-extract/{id}': 'anyone',
 
-  'GET /risk/v2/report/{id}': owner('report_not_found', ({ itemId: id }) => ({ params: { id } })),
+  'GET /risk/v2/report/{id}': owner(
+    'report_not_found',
+    ({ itemId: id }) => ({ params: { id } }),
+    'conclusions',
+  ),
   'POST /risk/v2/owner': owner('report_not_found', ({ itemId }) => ({
     payload: { order_item_id: itemId, data: ivan },
   })),
@@ -69,7 +73,11 @@ export const accessToReports = {
   'POST /risk/v2/update_statement': owner('report_not_found', ({ itemId }) => ({
     payload: { order_item_id: itemId },
   })),
-  'POST /risk/v2/finish/{id}': owner('report_not_found', ({ itemId: id }) => ({ params: { id } })),
+  'POST /risk/v2/finish/{id}': owner(
+    'report_not_found',
+    ({ itemId: id }) => ({ params: { id } }),
+    'conclusions',
+  ),
   'POST /risk/owner': owner('report_not_found', ({ itemId }) => ({
     payload: { order_item_id: itemId, data: ivan },
   })),
@@ -91,9 +99,13 @@ export const accessToReports = {
 
   // The caller's own list: without `ai_report` it is refused as a whole.
   'GET /expert': owner('forbidden', () => ({})),
-  'GET /expert/{conclusion_id}': owner('conclusion_not_found', ({ conclusionId }) => ({
-    params: { conclusion_id: conclusionId },
-  })),
+  'GET /expert/{conclusion_id}': owner(
+    'conclusion_not_found',
+    ({ conclusionId }) => ({
+      params: { conclusion_id: conclusionId },
+    }),
+    'conclusions',
+  ),
   'POST /expert': owner('forbidden', ({ itemId }) => ({
     payload: { order_item_id: itemId, question: 'Образец', expected_price: 0 },
   })),

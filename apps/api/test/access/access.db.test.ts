@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { endpoints } from '@proverka/contract/api';
 import type { ApiKey } from '@proverka/contract/api';
 import { personRoles } from '@proverka/contract/roles';
-import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { access } from './access.ts';
 import type { Access } from './access-rule.ts';
+import { answerTo, digestOfAll, requestOf } from './ask.ts';
 import { belongingsOf } from '../belongings.ts';
 import type { Belongings } from '../belongings.ts';
 import { fakeCheckSources } from '../fake-check-sources.ts';
 import { createReportWorld } from '../reports.ts';
 import type { ReportWorld } from '../reports.ts';
-import { PERSON_CHECK } from '../wholesale.ts';
 import type { SignedInPerson, TestWorld } from '../world.ts';
 
 const keys = Object.keys(access) as ApiKey[];
@@ -35,8 +33,6 @@ beforeAll(async () => {
   theirs = await belongingsOf(world, customer, admin);
 });
 
-const pathOf = (key: ApiKey): string => key.slice(key.indexOf(' ') + 1);
-
 /** All routes as `METHOD /path/:name`, parsed from the tree Fastify prints, where children continue their parent's path. */
 function routesOf({ printRoutes }: Pick<TestWorld['api'], 'printRoutes'>): string[] {
   const above: string[] = [];
@@ -51,49 +47,8 @@ function routesOf({ printRoutes }: Pick<TestWorld['api'], 'printRoutes'>): strin
     });
 }
 
-type Request = ReturnType<Guarded['requests']>[number];
-
-function requestOf(key: ApiKey, { params = {}, query, payload }: Request = {}): InjectOptions {
-  const [method = ''] = key.split(' ');
-  const path = pathOf(key);
-  const known = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
-  return {
-    method,
-    url: query === undefined ? known : `${known}?${new URLSearchParams(query).toString()}`,
-    ...(payload !== undefined && { payload }),
-    headers: { 'idempotency-key': randomUUID(), ...(/^\/(expert|wholesale)/.test(path) && PERSON_CHECK) },
-  };
-}
-
 const answersTo = (who: SignedInPerson, key: ApiKey, rule: Guarded): Promise<string[]> =>
-  Promise.all(
-    rule.requests(theirs).map(async (one) => {
-      const answer = await who.request(requestOf(key, one));
-      const isProblem = answer.headers['content-type']?.toString().startsWith('application/problem+json');
-      return isProblem === true ? answer.json<{ code: string }>().code : 'done';
-    }),
-  );
-
-// The journal, rate limit counters and job tables change with any call.
-const notes = ['access_log', 'audit_event', 'audit_event_detail', 'usage_counter'];
-
-/** A digest of every table, to detect changes. */
-async function digestOfAll(): Promise<Record<string, string>> {
-  const { rows } = await world.owner.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' and not table_name = any($1)`,
-    [notes],
-  );
-  const digests = await Promise.all(
-    rows.map(async ({ name }) => {
-      const { rows: found } = await world.owner.query<{ digest: string }>(
-        `select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as digest from "${name}" t`,
-      );
-      return [name, found[0]?.digest ?? ''] as const;
-    }),
-  );
-  return Object.fromEntries(digests);
-}
+  Promise.all(rule.requests(theirs).map((one) => answerTo(who, requestOf(key, one))));
 
 describe('access to all routes', () => {
   test('every route is in the contract or describes the server, and the whole contract is served', () => {
@@ -151,12 +106,12 @@ async function linesAbout({ id }: SignedInPerson): Promise<number> {
 
 describe("access to another user's data", () => {
   test('another user of the same role is refused everything, and nothing changes', async () => {
-    const before = await digestOfAll();
+    const before = await digestOfAll(world);
     const answers: Record<string, string[]> = {};
     for (const { key, rule } of guarded) answers[key] = await answersTo(stranger, key, rule);
     const expected = guarded.map(({ key, rule }) => [key, rule.requests(theirs).map(() => rule.code)]);
     expect(answers).toEqual(Object.fromEntries(expected));
-    expect(await digestOfAll()).toEqual(before);
+    expect(await digestOfAll(world)).toEqual(before);
   });
 
   test("refused access to another user's data is logged with the caller", async () => {
