@@ -52,6 +52,13 @@ describe('drawings of damage', () => {
     expect(zones['10']).toContain('M166 58');
   });
 
+  test('a place told with two degrees is listed once, with the graver', () => {
+    expect(picture('110', '111', '210').groups.map(({ mark, places }) => [mark, places])).toEqual([
+      ['shape', ['переднее правое крыло']],
+      ['surface', [readDamage('111').place]],
+    ]);
+  });
+
   test('each place is marked in its zone, by its degree', () => {
     expect(marked('110', '223')).toEqual([['car', { '10': 'surface', '23': 'shape' }]]);
     expect(marked('02')).toEqual([['car', { '10': 'plain', '11': 'plain' }]]);

@@ -49,11 +49,19 @@ export function pictureDamage(damage: readonly Damage[]): DamagePicture {
       const own = placed.filter((one) => one.vehicle === vehicle);
       return own.length === 0 ? [] : [drawingOf(vehicle, own)];
     }),
-    groups: marks.flatMap((mark) => {
-      const places = damage.filter((one) => markOf(one) === mark).map(placeWords);
-      return places.length === 0 ? [] : [{ mark, title: titles[mark], places: [...new Set(places)] }];
-    }),
+    groups: groupsOf(damage),
   };
+}
+
+/** A place told with two degrees is listed once, with the graver. */
+function groupsOf(damage: readonly Damage[]): DamageGroup[] {
+  const told = new Set<string>();
+  return marks.flatMap((mark) => {
+    const ofMark = new Set(damage.filter((one) => markOf(one) === mark).map(placeWords));
+    const places = [...ofMark].filter((place) => !told.has(place));
+    for (const place of places) told.add(place);
+    return places.length === 0 ? [] : [{ mark, title: titles[mark], places }];
+  });
 }
 
 interface Placed {
