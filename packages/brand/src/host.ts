@@ -35,8 +35,22 @@ export const developmentHosts: readonly HostEntry[] = [
   { host: 'ur.fizcheck.localhost', brand: 'person-check', variant: 'ur', cookieDomain: 'fizcheck.localhost' },
 ];
 
-/** The entry for a `Host` header, ignoring its port; `undefined` for a host that is not ours. */
+const NAME_AND_PORT = /^([a-z\d.-]+)(?::(\d{1,5}))?$/i;
+const MOST_PORT = 65_535;
+
+/** The entry for a `Host` header, ignoring its port; `undefined` for a host that is not ours and for what is no host. */
 export function findHost(hosts: readonly HostEntry[], hostHeader: string): HostEntry | undefined {
-  const name = hostHeader.toLowerCase().replace(/:\d*$/, '');
+  const [, written, port = '1'] = NAME_AND_PORT.exec(hostHeader) ?? [];
+  if (written === undefined || Number(port) < 1 || Number(port) > MOST_PORT) return undefined;
+  const name = written.toLowerCase();
   return hosts.find((entry) => entry.host === name);
+}
+
+/** Development hosts are on this machine: they have a port and no certificate. */
+export const isLocalHost = ({ host }: Pick<HostEntry, 'host'>): boolean =>
+  host === '127.0.0.1' || host === 'localhost' || host.endsWith('.localhost');
+
+/** Development hosts have the port in their public URL; production hosts are behind a proxy on 443. */
+export function publicOrigin(port: number, entry: Pick<HostEntry, 'host'>): string {
+  return isLocalHost(entry) ? `http://${entry.host}:${port}` : `https://${entry.host}`;
 }

@@ -7,6 +7,7 @@ export const generalRefusals = [
   'unauthenticated',
   'forbidden',
   'origin_mismatch',
+  'unknown_host',
   'not_found',
   'method_not_allowed',
   'payload_too_large',

@@ -12,7 +12,7 @@ import { addPersonalDataRoutes } from '#personal-data/personal-data.routes.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import { buildApp } from '#platform/http/build-app.ts';
 import type { Readiness } from '#platform/http/health.ts';
-import { trustProxies } from '#platform/http/host.ts';
+import { trustProxies } from '@proverka/validation/network';
 import { addRegistersRoutes } from '#registers/routes.ts';
 import type { ReportHub } from '#reports/report-hub.ts';
 import { addReportsRoutes } from '#reports/routes.ts';

@@ -1,5 +1,5 @@
 import { createApiClient } from '@proverka/api-client/api-client';
-import { findHost } from '@proverka/brand/host';
+import { trustProxies } from '@proverka/validation/network';
 import fastifyCookie from '@fastify/cookie';
 import fastify, {
   LogController,
@@ -16,6 +16,7 @@ import { registerCrawlerFiles } from './crawler-files.ts';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
+import { admitKnownSites, siteOfRequest } from './known-site.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
 import { registerPictures } from './pictures.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
@@ -43,7 +44,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   const app = fastify({
     logger: { level: 'info', serializers: { req: ({ method, id }) => ({ method, id }) } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: trustProxies(config.trustedProxies),
     genReqId: newRequestId,
     bodyLimit: 25 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
@@ -54,9 +55,10 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
         else handler(request, response);
       }),
   });
+  admitKnownSites(app, config);
   await app.register(fastifyCookie);
   registerOperations(app, metrics.registry, current);
-  registerFavicon(app, config);
+  registerFavicon(app);
   registerSetScripts(app, { config, current });
   registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
@@ -113,14 +115,12 @@ function registerOperations(app: FastifyInstance, registry: Registry, current: (
   });
 }
 
-function registerFavicon(app: FastifyInstance, { hosts }: ShellConfig): void {
+function registerFavicon(app: FastifyInstance): void {
   app.get('/favicon.svg', (request, reply) => {
-    const host = findHost(hosts, request.host);
-    if (!host) return reply.code(421).send();
     return reply
       .headers({ ...commonSecurityHeaders, 'cache-control': 'public, max-age=86400', vary: 'host' })
       .type('image/svg+xml')
-      .send(favicon(host));
+      .send(favicon(siteOfRequest(request).entry));
   });
 }
 

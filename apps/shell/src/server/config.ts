@@ -9,6 +9,8 @@ export interface ShellConfig {
   readonly address: string;
   readonly port: number;
   readonly hosts: readonly HostEntry[];
+  /** Addresses of proxies whose `x-forwarded-*` headers are believed; loopback always is. */
+  readonly trustedProxies: readonly string[];
   readonly apiUrl: string;
   readonly releaseRoot: string;
   readonly channel: string;
@@ -27,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     address: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '3000'),
     hosts: env['HOSTS_FILE'] ? readHosts(env['HOSTS_FILE']) : developmentHosts,
+    trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
     apiUrl: env['API_URL'] ?? 'http://127.0.0.1:4300',
     releaseRoot: path.resolve(env['RELEASE_ROOT'] ?? path.join(dataDir, 'releases')),
     channel: env['RELEASE_CHANNEL'] ?? 'stable',

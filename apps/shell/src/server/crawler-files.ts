@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { findHost, type HostEntry } from '@proverka/brand/host';
+import { publicOrigin, type HostEntry } from '@proverka/brand/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ArticleList } from './article-list.ts';
 import type { ShellConfig } from './config.ts';
 import { indexablePaths, isClosedToGuests, routesOn } from './guest-pages.domain.ts';
-import { publicOrigin } from './public-origin.ts';
+import { siteOfRequest } from './known-site.ts';
 import { robotsText, siteMap, type SitePage } from './crawler-texts.domain.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
@@ -21,14 +21,12 @@ export function registerCrawlerFiles(
   { config, current, articles }: CrawlerFiles,
 ): void {
   app.get('/robots.txt', (request, reply) => {
-    const host = findHost(config.hosts, request.host);
-    if (!host) return reply.code(421).send();
+    const { entry: host } = siteOfRequest(request);
     const origin = isClosedToGuests(host) ? null : publicOrigin(config.port, host);
     return sendText(request, reply, 'text/plain; charset=utf-8', robotsText(origin));
   });
   app.get('/sitemap.xml', async (request, reply) => {
-    const host = findHost(config.hosts, request.host);
-    if (!host) return reply.code(421).send();
+    const { entry: host } = siteOfRequest(request);
     if (isClosedToGuests(host)) return reply.code(404).headers(commonSecurityHeaders).send();
     const active = current();
     const pages = [...pagesOf(config, active, host), ...(await articlesOf(articles, active, host))];

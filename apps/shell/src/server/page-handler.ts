@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findHost, type HostEntry } from '@proverka/brand/host';
+import type { HostEntry } from '@proverka/brand/host';
+import { originOf, type Site } from '@proverka/brand/request-site';
 import type { RenderRequest } from '../render/render-messages.ts';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
@@ -8,6 +9,7 @@ import { failurePage, unsentFormPage } from './failure-page.ts';
 import { exchangeToken } from './jwt-exchange.ts';
 import { pageEncoding, writePart } from './page-encoding.ts';
 import { routesOn } from './guest-pages.domain.ts';
+import { siteOfRequest } from './known-site.ts';
 import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
 import { documentHeaders } from './security-headers.ts';
 
@@ -19,9 +21,8 @@ interface PageHandler {
 /** Handles every page request: redirects first, then the render thread of the current set. */
 export function createPageHandler({ config, current }: PageHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const host = findHost(config.hosts, request.host);
-    if (!host)
-      return reply.code(421).type('text/plain; charset=utf-8').send('Этот адрес не обслуживается.\n');
+    const site = siteOfRequest(request);
+    const host = site.entry;
     const [pathname, search] = splitOnce(request.url, '?');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
@@ -40,7 +41,7 @@ export function createPageHandler({ config, current }: PageHandler) {
       const rest = query.size > 0 ? `?${query}` : '';
       return reply.header('referrer-policy', 'no-referrer').redirect(pathname + rest, 302);
     }
-    return sendPage(config, current(), host, request, reply);
+    return sendPage(config, current(), site, request, reply);
   };
 }
 
@@ -50,7 +51,7 @@ const routePaths = (active: ActiveSet, host: HostEntry): string[] =>
 async function sendPage(
   config: ShellConfig,
   active: ActiveSet,
-  host: HostEntry,
+  site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -58,7 +59,7 @@ async function sendPage(
   const aborted = new AbortController();
   reply.raw.once('close', () => aborted.abort());
   try {
-    const answer = await active.render(renderRequest(host, request, nonce), aborted.signal);
+    const answer = await active.render(renderRequest(site, request, nonce), aborted.signal);
     const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
     const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
     reply.hijack();
@@ -84,19 +85,15 @@ async function sendPage(
       return reply
         .code(500)
         .headers(documentHeaders(config.origins, null))
-        .send(failurePage(host, request.id));
+        .send(failurePage(site.entry, request.id));
     reply.raw.destroy();
   }
   return reply;
 }
 
-const renderRequest = (
-  host: HostEntry,
-  request: FastifyRequest,
-  nonce: string,
-): Omit<RenderRequest, 'id'> => ({
-  host,
-  url: `${request.protocol}://${request.host}${request.url}`,
+const renderRequest = (site: Site, request: FastifyRequest, nonce: string): Omit<RenderRequest, 'id'> => ({
+  host: site.entry,
+  url: originOf(site) + request.url,
   token: request.cookies['_token'] ?? '',
   clientAddress: request.ip,
   requestId: request.id,

@@ -3,22 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { writeAtomically } from '@proverka/release/release-folder';
-import { findHost } from '@proverka/brand/host';
 import { themeOf } from '@proverka/brand/brands';
 import type { ThemeName } from '@proverka/brand/brand';
 import { readPicturePath, type PictureText } from '../render/picture-address.ts';
 import type { ShellConfig } from './config.ts';
 import { drawingVersion, drawPicture } from './draw-picture.ts';
+import { siteOfRequest } from './known-site.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
 /** Link pictures, drawn on the first request and stored on disk. An unsigned text gets the brand's picture. */
-export function registerPictures(app: FastifyInstance, { hosts, pictures }: ShellConfig): void {
+export function registerPictures(app: FastifyInstance, { pictures }: ShellConfig): void {
   const kept = createKeptPictures(pictures.folder, (error) =>
     app.log.error({ err: error }, 'a picture could not be drawn'),
   );
   app.get('/og/*', async (request, reply) => {
-    const host = findHost(hosts, request.host);
-    if (!host) return reply.code(421).send();
     const words = readPicturePath(pictures.secret, request.url);
     const drawn = words && (await kept.find(words));
     return reply
@@ -28,7 +26,7 @@ export function registerPictures(app: FastifyInstance, { hosts, pictures }: Shel
         'cache-control': drawn ? 'public, max-age=2592000' : 'public, max-age=300',
       })
       .type('image/png')
-      .send(drawn ?? (await brandPicture(themeOf(host))));
+      .send(drawn ?? (await brandPicture(themeOf(siteOfRequest(request).entry))));
   });
 }
 

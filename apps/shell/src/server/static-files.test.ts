@@ -31,7 +31,7 @@ test('a visitor who leaves in the middle of a file leaves no open file behind', 
   const sockets = await Promise.all(
     Array.from({ length: 5 }, async () => {
       const socket = connect(port, '127.0.0.1');
-      socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+      socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
       await once(socket, 'readable');
       return socket;
     }),

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findHost, type HostEntry } from '@proverka/brand/host';
+import type { HostEntry } from '@proverka/brand/host';
+import { siteOf } from '@proverka/brand/request-site';
+import { trustProxies } from '@proverka/validation/network';
 import { documentHeaders, type DocumentOrigins } from './security-headers.ts';
 import type { StoredPage, StoredPages } from './stored-pages.ts';
 
 interface StoredPageSource {
   readonly hosts: readonly HostEntry[];
+  readonly trustedProxies: readonly string[];
   readonly origins: DocumentOrigins;
   readonly pages: () => StoredPages;
 }
@@ -13,22 +16,14 @@ interface StoredPageSource {
  * Answers guests from the stored pages before anything else runs: a map lookup and a buffer. Visitors with a session cookie
  * or a token in the address get a page rendered for them. Returns false when the page is not a stored one.
  */
-export function createStoredPageHandler({ hosts, origins, pages }: StoredPageSource) {
+export function createStoredPageHandler({ hosts, trustedProxies, origins, pages }: StoredPageSource) {
   const headers = Object.entries({
     ...documentHeaders(origins, null),
     // The response is for guests: shared caches must revalidate, because signed-in visitors get another page.
     'cache-control': 'no-cache',
     vary: 'cookie, accept-encoding',
   }).flat();
-  const hostNames = new Map<string, string>();
-  const nameOf = (header: string) => {
-    let name = hostNames.get(header);
-    if (name === undefined) {
-      name = findHost(hosts, header)?.host ?? '';
-      if (hostNames.size < 1000) hostNames.set(header, name);
-    }
-    return name;
-  };
+  const isProxy = trustProxies(trustedProxies);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/', headers: given } = request;
@@ -36,7 +31,9 @@ export function createStoredPageHandler({ hosts, origins, pages }: StoredPageSou
     if (given.cookie?.includes('_token=')) return false;
     const queryStart = url.indexOf('?');
     if (queryStart !== -1 && url.includes('jwt_token=', queryStart)) return false;
-    const page = pages().find(nameOf(given.host ?? ''), queryStart === -1 ? url : url.slice(0, queryStart));
+    const site = siteOf(hosts, request, isProxy(request.socket.remoteAddress));
+    if (typeof site === 'number') return false;
+    const page = pages().find(site.entry.host, queryStart === -1 ? url : url.slice(0, queryStart));
     if (!page) return false;
     send(page, request, response, headers);
     return true;

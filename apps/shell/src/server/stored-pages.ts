@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { publicOrigin, type BrandId, type HostEntry } from '@proverka/brand/host';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
 import { fixedPath, routesOn } from './guest-pages.domain.ts';
-import { publicOrigin } from './public-origin.ts';
 import type { PageOutcome } from '../render/render-messages.ts';
 import type { RenderThread } from './render-pool.ts';
 

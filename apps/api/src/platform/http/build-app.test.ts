@@ -6,7 +6,7 @@ import { testConfig } from '../../../test/config.ts';
 import type { Session } from './session.ts';
 import { done, refuse } from '../result.ts';
 import { buildApp } from './build-app.ts';
-import { trustProxies } from './host.ts';
+import { trustProxies } from '@proverka/validation/network';
 import { createLog } from './log.ts';
 
 const TOKEN = 'a-token-of-twenty-characters-or-more';

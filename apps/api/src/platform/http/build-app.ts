@@ -9,6 +9,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { PlatformConfig } from '../config.ts';
 import { answerErrors } from './errors.ts';
+import { admitKnownHosts } from './host.ts';
 import { addHealthRoutes } from './health.ts';
 import type { Readiness } from './health.ts';
 import { validatorCompiler } from './input.ts';
@@ -55,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     bodyLimit: BODY_LIMIT_BYTES,
     ...listenerTimeouts,
-    trustProxy: (address: string) => isTrustedProxy(address),
+    trustProxy: isTrustedProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -67,12 +68,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('site', null);
   app.decorateRequest('session', null);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
+  admitKnownHosts(app, options.hosts, isTrustedProxy);
   answerErrors(app);
   logRequests(app);
   await app.register(cookie);

@@ -1,42 +1,61 @@
 import { findHost } from '@proverka/brand/host';
 import type { HostEntry } from '@proverka/brand/host';
-import type { FastifyRequest } from 'fastify';
+import { siteOf } from '@proverka/brand/request-site';
+import type { Site, StrangeSite } from '@proverka/brand/request-site';
+import { visitorAddress } from '@proverka/validation/network';
+import type { IsProxy } from '@proverka/validation/network';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.ts';
 
-export interface RequestHost {
-  /** The host as the browser sent it, with a port when there is one. */
-  readonly name: string;
-  readonly entry: HostEntry;
+/** The host a request is for; `name` as the browser sent it, with a port when there is one. */
+export type RequestHost = Pick<Site, 'name' | 'entry'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: RequestHost | null;
+  }
 }
 
-export type IsTrustedProxy = (address: string | undefined) => boolean;
+/** Asked by machines that know only an address. */
+const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** Before anything else is done for a request: it is for a host of ours, or refused; and its visitor has an address. */
+export function admitKnownHosts(app: FastifyInstance, hosts: readonly HostEntry[], isProxy: IsProxy): void {
+  app.decorateRequest('site', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    settleVisitorAddress(request, isProxy);
+    const host = hostOf(request, hosts, isProxy);
+    if (typeof host === 'number' && !probes.has(request.routeOptions.url)) {
+      void sendProblem(reply, { code: host === 400 ? 'invalid_request' : 'unknown_host' });
+    } else {
+      if (typeof host !== 'number') request.site = host;
+      done();
+    }
+  });
+}
 
-export const trustProxies =
-  (trusted: readonly string[]): IsTrustedProxy =>
-  (address) =>
-    address !== undefined && (LOOPBACK.test(address) || trusted.includes(address));
+/** Fastify believes whatever a proxy passes on: only an address that may be believed is left of it. */
+function settleVisitorAddress({ raw }: FastifyRequest, isProxy: IsProxy): void {
+  const forwarded = raw.headers['x-forwarded-for'];
+  if (forwarded === undefined) return;
+  raw.headers['x-forwarded-for'] = visitorAddress(raw.socket.remoteAddress, String(forwarded), isProxy);
+}
 
 /**
  * Which of our hosts a request is for: the one the shell forwards (from trusted addresses only), else the `source-site`
- * header of API clients (specification, section 7), else `Host`. An unknown host falls back to the first of the table.
+ * header of API clients (specification, section 7), else `Host`.
  */
-export function hostOf(
-  request: FastifyRequest,
+function hostOf(
+  { raw }: FastifyRequest,
   hosts: readonly HostEntry[],
-  isTrusted: IsTrustedProxy,
-): RequestHost {
-  const forwarded = isTrusted(request.raw.socket.remoteAddress)
-    ? single(request.headers['x-forwarded-host'])
-    : undefined;
-  const name = forwarded ?? request.headers.host ?? '';
-  const claimed = forwarded === undefined ? single(request.headers['source-site']) : undefined;
-  const entry = (claimed && findHost(hosts, withoutScheme(claimed))) || findHost(hosts, name) || hosts[0];
-  if (entry === undefined) throw new Error('the host table is empty');
-  return { name: name.toLowerCase(), entry };
+  isProxy: IsProxy,
+): RequestHost | StrangeSite {
+  const isForwarded = isProxy(raw.socket.remoteAddress);
+  const site = siteOf(hosts, raw, isForwarded);
+  if (site === 400 || (isForwarded && raw.headers['x-forwarded-host'] !== undefined)) return site;
+  const claimed = findHost(hosts, withoutScheme(String(raw.headers['source-site'] ?? '')));
+  if (claimed === undefined) return site;
+  return { name: typeof site === 'number' ? claimed.host : site.name, entry: claimed };
 }
-
-const single = (header: string | string[] | undefined): string | undefined =>
-  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim() || undefined;
 
 const withoutScheme = (site: string): string => site.replace(/^https?:\/\//, '').replace(/\/.*$/, '');

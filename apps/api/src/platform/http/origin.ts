@@ -1,4 +1,4 @@
-import { findHost } from '@proverka/brand/host';
+import { findHost, isLocalHost } from '@proverka/brand/host';
 import type { HostEntry } from '@proverka/brand/host';
 import type { FastifyRequest } from 'fastify';
 import type { RequestHost } from './host.ts';
@@ -20,6 +20,8 @@ export function isOriginAllowed(
   const { origin } = request.headers;
   if (origin === undefined) return !hasCookie;
   if (!URL.canParse(origin)) return false;
-  const from = new URL(origin).host.toLowerCase();
-  return from === host.name && findHost(hosts, from) !== undefined;
+  const from = new URL(origin);
+  const entry = findHost(hosts, from.host);
+  if (entry === undefined || from.host !== host.name) return false;
+  return from.protocol === 'https:' || (from.protocol === 'http:' && isLocalHost(entry));
 }

@@ -8,6 +8,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   unauthenticated: 'Войдите, чтобы продолжить',
   forbidden: 'Недостаточно прав для этого действия',
   origin_mismatch: 'Запрос пришёл с другого сайта и не выполнен. Обновите страницу и повторите',
+  unknown_host: 'Этот адрес не обслуживается',
   not_found: 'Такой страницы или записи нет',
   method_not_allowed: 'Этот адрес не поддерживает такой запрос',
   payload_too_large: 'Слишком большой объём данных в запросе',

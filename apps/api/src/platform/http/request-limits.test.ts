@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { testConfig } from '../../../test/config.ts';
 import { done } from '../result.ts';
 import { buildApp } from './build-app.ts';
-import { trustProxies } from './host.ts';
+import { trustProxies } from '@proverka/validation/network';
 import type { Limits } from './limits.domain.ts';
 import { defaultLimits } from './limits.domain.ts';
 import { createLog } from './log.ts';

@@ -1,8 +1,8 @@
 import '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { networkOf } from '@proverka/validation/network';
+import type { IsProxy } from '@proverka/validation/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { IsTrustedProxy } from './host.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Limit, Limits } from './limits.domain.ts';
 import { sendProblem } from './problem.ts';
@@ -16,7 +16,7 @@ const MOST_KEYS = 100_000;
 
 interface RequestLimits {
   readonly limits: Limits;
-  readonly isTrusted: IsTrustedProxy;
+  readonly isTrusted: IsProxy;
   readonly known: Pick<KnownSessions, 'accountOf'>;
 }
 

@@ -12,8 +12,8 @@ import { actorOf } from '../audit/actor.ts';
 import type { Caller, Guest } from '../audit/actor.ts';
 import { holds } from './session.ts';
 import type { Session } from './session.ts';
-import { hostOf } from './host.ts';
-import type { IsTrustedProxy, RequestHost } from './host.ts';
+import type { IsProxy } from '@proverka/validation/network';
+import type { RequestHost } from './host.ts';
 import { readInput } from './input.ts';
 import { isOriginAllowed } from './origin.ts';
 import { sendProblem } from './problem.ts';
@@ -58,7 +58,7 @@ export interface ProgramCall {
 
 export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
-  readonly isTrustedProxy: IsTrustedProxy;
+  readonly isTrustedProxy: IsProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
   /** Checks a call with an API token: the reason to refuse it, or null. */
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
@@ -102,7 +102,6 @@ function schemaOf(endpoint: Endpoint) {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    site: RequestHost | null;
     session: Session | null;
   }
 }
@@ -115,8 +114,8 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const site = hostOf(request, deps.hosts, deps.isTrustedProxy);
-  request.site = site;
+  const { site } = request;
+  if (site === null) throw new Error('a route ran before its host was known');
   const hasCookie =
     request.cookies[sessionCookie] !== undefined && request.headers.authorization === undefined;
   if (!isOriginAllowed(request, site, deps.hosts, hasCookie))

@@ -16,7 +16,7 @@ const pong: RequestListener = (request, response) => {
   request.resume().on('end', () => response.end('pong'));
 };
 
-const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${more}\r\n`;
 
 test('a visitor who leaves while an answer is being read gives its memory back', async () => {
   const halves: ServerResponse[] = [];
@@ -50,7 +50,7 @@ test('the memory of a body is given back when its sender has left before the ans
     { budgetBytes: 100 },
   );
   const socket = await proxy.send(
-    `POST /api/late HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 90\r\n\r\n${'x'.repeat(90)}`,
+    `POST /api/late HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 90\r\n\r\n${'x'.repeat(90)}`,
   );
   await vi.waitUntil(() => waiting.length === 1);
   socket.destroy();
@@ -66,7 +66,7 @@ test('a place is held until the API has answered, also when the visitor has left
   const proxy = await openProxy((_request, response) => void waiting.push(response), { calls: 2 });
   for (let call = 1; call <= 2; call += 1) {
     const socket = await proxy.send(
-      `POST /api/slow HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\nx`,
+      `POST /api/slow HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\nx`,
     );
     await vi.waitUntil(() => waiting.length === call);
     socket.destroy();
@@ -150,30 +150,33 @@ test('HEAD, 204 and 304 are passed on without a body and with their headers', as
 });
 
 test.each([
-  ['GET with a body', `GET /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 4\r\n\r\nbody`],
+  [
+    'GET with a body',
+    `GET /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 4\r\n\r\nbody`,
+  ],
   [
     'HEAD with half a body',
-    `HEAD /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 400\r\n\r\nbody`,
+    `HEAD /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 400\r\n\r\nbody`,
   ],
   [
     'OPTIONS with a body',
-    `OPTIONS /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 4\r\n\r\nbody`,
+    `OPTIONS /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 4\r\n\r\nbody`,
   ],
   [
     'DELETE with a body',
-    `DELETE /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 4\r\n\r\nbody`,
+    `DELETE /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 4\r\n\r\nbody`,
   ],
   [
     'POST without a body',
-    `POST /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+    `POST /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
   ],
   [
     'a body in chunks with a trailer',
-    'POST /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\ntrailer: x-late\r\n\r\n1;ext=1\r\na\r\n0\r\nx-late: yes\r\n\r\n',
+    'POST /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ntransfer-encoding: chunked\r\ntrailer: x-late\r\n\r\n1;ext=1\r\na\r\n0\r\nx-late: yes\r\n\r\n',
   ],
   [
     'Expect: 100-continue',
-    'POST /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-length: 4\r\n\r\nbody',
+    'POST /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-length: 4\r\n\r\nbody',
   ],
   ['an upgrade', get('/api/a', 'connection: upgrade, close\r\nupgrade: websocket\r\n')],
   ['TE and Keep-Alive', get('/api/a', 'te: trailers\r\nkeep-alive: timeout=9\r\nconnection: close, te\r\n')],
@@ -193,16 +196,22 @@ test.each([
 test.each([
   [
     'both a length and chunks',
-    'POST /api/a HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/smuggled HTTP/1.1\r\n\r\n',
+    'POST /api/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/smuggled HTTP/1.1\r\n\r\n',
   ],
-  ['two lengths', 'POST /api/a HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ncontent-length: 5\r\n\r\nbody!'],
-  ['a length that is no number', 'POST /api/a HTTP/1.1\r\nhost: x\r\ncontent-length: +4\r\n\r\nbody'],
-  ['an unknown encoding', 'POST /api/a HTTP/1.1\r\nhost: x\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\ncontent-length: 5\r\n\r\nbody!',
+  ],
+  ['a length that is no number', 'POST /api/a HTTP/1.1\r\nhost: localhost\r\ncontent-length: +4\r\n\r\nbody'],
+  [
+    'an unknown encoding',
+    'POST /api/a HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n',
+  ],
   [
     'a line folded over two',
-    'GET /api/a HTTP/1.1\r\nhost: x\r\nx-a: 1\r\n transfer-encoding: chunked\r\n\r\n',
+    'GET /api/a HTTP/1.1\r\nhost: localhost\r\nx-a: 1\r\n transfer-encoding: chunked\r\n\r\n',
   ],
-  ['a bare line feed in a header', 'GET /api/a HTTP/1.1\r\nhost: x\r\nx-a: 1\nx-b: 2\r\n\r\n'],
+  ['a bare line feed in a header', 'GET /api/a HTTP/1.1\r\nhost: localhost\r\nx-a: 1\nx-b: 2\r\n\r\n'],
 ])('a request with %s never reaches the API', async (_what, text) => {
   const proxy = await openProxy(pong);
   expect(await readAll(await proxy.send(text))).toMatch(/^HTTP\/1\.1 400 /);
@@ -228,7 +237,7 @@ test('a body sent in a million pieces is taken like any other', async () => {
     request.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('end', () => response.end());
   });
   const socket = await proxy.send(
-    'POST /api/a HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n',
+    'POST /api/a HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n',
   );
   socket.write(`${'1\r\nx\r\n'.repeat(1_000_000)}0\r\n\r\n`);
   expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);
@@ -248,7 +257,7 @@ test('a broken connection to the API is a 503, after which calls are served', as
   isBroken = false;
   expect((await fetch(`${proxy.url}/api/a`)).status).toBe(200);
   expect(
-    await once(await proxy.send('GET /api/%2e%2e/%2e%2e/a HTTP/1.1\r\nhost: x\r\n\r\n'), 'data'),
+    await once(await proxy.send('GET /api/%2e%2e/%2e%2e/a HTTP/1.1\r\nhost: localhost\r\n\r\n'), 'data'),
   ).toHaveLength(1);
   expect((await fetch(`${proxy.url}/api/a`)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openProxy } from './proxy-testing.ts';
 
 const head = (length: number): string =>
-  `POST /api/order HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+  `POST /api/order HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
 const pong: RequestListener = (_request, response) => void response.end('pong');
 
@@ -70,7 +70,7 @@ test('slow readers of large answers hold no connection to the API', async () => 
     },
   );
   for (let reader = 0; reader < 4; reader += 1) {
-    const socket = await proxy.send('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n');
+    const socket = await proxy.send('GET /api/large HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await once(socket, 'readable');
   }
   const answer = await fetch(`${proxy.url}/api/products`);
@@ -83,7 +83,7 @@ test('a reader slower than allowed is cut off', async () => {
     graceMs: 500,
     bytesPerSecond: 1024 * 1024 * 1024,
   });
-  const socket = await proxy.send('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n');
+  const socket = await proxy.send('GET /api/large HTTP/1.1\r\nhost: localhost\r\n\r\n');
   socket.on('error', () => {});
   await once(socket, 'readable');
   // Nothing is read until the shell has given up.

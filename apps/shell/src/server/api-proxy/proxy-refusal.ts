@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 const refusals = {
+  invalid_request: { status: 400, title: 'Проверьте заполнение полей' },
+  unknown_host: { status: 421, title: 'Этот адрес не обслуживается' },
   body_too_slow: { status: 408, title: 'Запрос шёл слишком долго. Проверьте связь и повторите' },
   payload_too_large: { status: 413, title: 'Запрос слишком большой' },
   too_many_requests: { status: 429, title: 'Слишком много запросов. Подождите немного и повторите' },

@@ -1,9 +1,11 @@
 import fastifyCookie from '@fastify/cookie';
+import { developmentHosts } from '@proverka/brand/host';
 import { fastify } from 'fastify';
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { admitKnownSites } from '../known-site.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import { defaultProxyLimits, type ProxyLimits } from './proxy-limits.ts';
 
@@ -18,6 +20,7 @@ export async function openProxy(answer: RequestListener, limits: Partial<ProxyLi
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
   const shell = fastify({ trustProxy: 'loopback' });
+  admitKnownSites(shell, { hosts: developmentHosts, trustedProxies: [] });
   await shell.register(fastifyCookie);
   await registerApiProxy(shell, { apiUrl: urlOf(api.address()) }, { ...defaultProxyLimits, ...limits });
   await shell.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,7 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { siteOfRequest } from '../known-site.ts';
 import { refuseCall } from './proxy-refusal.ts';
 
 /** Said about one connection only. */
@@ -26,12 +27,13 @@ const notPassedOn: ReadonlySet<string> = new Set([
 
 /** The visitor's headers with their address and host, which only the shell may set. */
 export function headersForApi(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const site = siteOfRequest(request);
   const kept = Object.entries(headers).filter(([name]) => !notPassedOn.has(name));
   return {
     ...Object.fromEntries(kept),
-    'x-forwarded-host': request.host,
+    'x-forwarded-host': site.name,
     'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
+    'x-forwarded-proto': site.protocol,
     'x-request-id': request.id,
   };
 }
