@@ -37,8 +37,7 @@ await runProcess('api', async (config, log) => {
     await api.close();
     await hub.stop();
     await jobs.stop();
-    await deps.extractReader.close();
-    await deps.signatureChecker.close();
+    await deps.apart.close();
     await db.destroy();
   };
 });

@@ -19,8 +19,7 @@ await runProcess('worker', async (config, log) => {
   log.info('ready');
   return async () => {
     await Promise.all([jobs.stop(), stopRelay()]);
-    await deps.extractReader.close();
-    await deps.signatureChecker.close();
+    await deps.apart.close();
     await db.destroy();
   };
 });

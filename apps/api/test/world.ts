@@ -89,8 +89,7 @@ export async function createTestWorld({
     await hub.stop();
     await jobs.stop();
     await sender.stop();
-    await deps.extractReader.close();
-    await deps.signatureChecker.close();
+    await deps.apart.close();
   });
   return {
     ...database,

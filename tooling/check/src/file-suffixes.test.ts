@@ -17,6 +17,7 @@ const ending = (suffix: string): string[] => files.filter((file) => file.endsWit
 /** The suffixes README.md explains, and what libraries look for. */
 const explained = [
   'answers.test',
+  'apart',
   'bench',
   'db.test',
   'domain',

@@ -10,6 +10,7 @@ import type { MoneyHooks } from '#money/deps.ts';
 import { settlePayment } from '#ordering/settle-payment.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
+import { createApart } from '#platform/apart/apart.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import type { Enqueue } from '#platform/jobs/jobs.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
@@ -29,15 +30,16 @@ export interface ProcessParts {
 /** The dependencies of a process; `replace` substitutes parts of them before the hooks are connected. */
 export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): Deps {
   const { config, db } = parts;
+  const platform = createPlatformDeps(parts);
   const deps: Deps = {
-    ...createPlatformDeps(parts),
+    ...platform,
     config,
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
-    ...createRegistersDeps(config, db, parts.log),
+    ...createRegistersDeps(config, db, platform.apart),
     ...createCatalogueDeps(db),
     expectedTimes: createExpectedTimes(db),
-    ...createReportsDeps(config),
+    ...createReportsDeps(config, platform.apart),
     ...hooksOf(() => deps),
     ...replace,
   };
@@ -54,6 +56,7 @@ function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): Platfor
     newId: () => randomUUIDv7(),
     files: createFileStore(config.filesDir),
     mailer: createMailer(config.mail),
+    apart: createApart((error) => log.error({ err: error }, 'work apart failed')),
   };
 }
 

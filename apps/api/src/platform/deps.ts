@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Apart } from './apart/apart.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -17,4 +18,6 @@ export interface PlatformDeps {
   /** Received documents and rendered PDFs, by content hash. */
   readonly files: FileStore;
   readonly mailer: Mailer;
+  /** Reads what strangers send, and makes what takes long: never on the thread that answers requests. */
+  readonly apart: Apart;
 }

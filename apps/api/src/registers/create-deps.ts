@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import type { PayerInfo } from '@proverka/contract/payer';
+import type { Apart } from '#platform/apart/apart.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import type { Source } from '#platform/outbound/source.ts';
@@ -25,7 +25,7 @@ type RegistersParts = Omit<RegistersDeps, keyof PlatformDeps> & {
 };
 
 /** Creates the outside systems of a configuration; all processes share their rate limits. */
-export function createRegistersDeps(config: RegistersConfig, db: Database, log: Logger): RegistersParts {
+export function createRegistersDeps(config: RegistersConfig, db: Database, apart: Apart): RegistersParts {
   const pace = sharedPace(db, config.sourceRates);
   const kadnet = createKadnet(config.kadnet, pace('kadnet'));
   const passports = createPassportSource(config.supplier, pace('passport'));
@@ -33,10 +33,8 @@ export function createRegistersDeps(config: RegistersConfig, db: Database, log: 
     objects: createKadnetObjects(kadnet),
     map: createNspd(config.nspd, pace('nspd')),
     extracts: createExtractSource(kadnet),
-    extractReader: createExtractReader((error) => log.error({ err: error }, 'the reader of extracts failed')),
-    signatureChecker: createSignatureChecker(config.signatureTrust, (error) =>
-      log.error({ err: error }, 'the checker of signatures failed'),
-    ),
+    extractReader: createExtractReader(apart),
+    signatureChecker: createSignatureChecker(config.signatureTrust, apart),
     suggestions: createDadata(config.dadata),
     companies: createCompanySource(config.dadata),
     passports,

@@ -1,101 +1,49 @@
 import { parseRefusal, type FileRefusal } from '@proverka/extract/parse-refusals';
 import type { ReadDocument } from '@proverka/extract/read-document';
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
-import { extractOf, type ReadInThread } from './extract-reading/extract-thread.ts';
+import type { Apart } from '#platform/apart/apart.ts';
+import type { ApartFailure, Work } from '#platform/apart/work.ts';
+import { extractOf, type readExtractApart } from './extract-reading/read-extract.apart.ts';
 
 export interface ExtractReader {
   /**
-   * Reads a document of the register, or the archive it came in, in a thread of its own: `read-extract-apart.ts` is the only
-   * way to read one in a server. Any bytes give a document or one refusal; documents wait for their turn. Rejects only when
-   * the signal is aborted or the reader is closed.
+   * Reads a document of the register, or the archive it came in, in a process of its own: `read-extract-apart.ts` is the
+   * only way to read one in a server. Any bytes give a document or one refusal; documents wait for their turn. Rejects only
+   * when the signal is aborted, too many wait, or the process ends.
    */
   readonly read: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ReadDocument>;
-  readonly close: () => Promise<void>;
 }
 
-interface ReaderLimits {
-  /** A busy machine needs several times what the largest accepted document takes. */
-  readonly milliseconds: number;
-  readonly heapMb: number;
-  /** The thread is kept this long after a document, because starting one takes longer than reading most documents. */
-  readonly idleMilliseconds: number;
-}
+type Reading = Work<typeof readExtractApart>;
 
-/** More only lets garbage pile up: a document lives as long as the thread works on it. */
-const YOUNG_MB = 16;
-const closedWords = 'The reader of extracts is closed';
-const usual: ReaderLimits = { milliseconds: 10_000, heapMb: 160, idleMilliseconds: 600_000 };
-const thread = fileURLToPath(new URL('extract-reading/extract-thread.ts', import.meta.url));
+const usual: Reading = {
+  file: new URL('extract-reading/read-extract.apart.ts', import.meta.url),
+  name: 'readExtractApart',
+  // A busy machine needs several times what the largest accepted document takes.
+  milliseconds: 10_000,
+  heapMb: 160,
+  waiting: 40,
+};
 
-/**
- * Starts its thread with the first document. A document that exceeds a limit ends the thread and nothing else; the next one
- * gets a new thread.
- */
-export function createExtractReader(
-  onFailure: (error: unknown) => void,
-  { milliseconds, heapMb, idleMilliseconds }: ReaderLimits = usual,
-): ExtractReader {
-  const pool = new Piscina<Uint8Array, ReadInThread>({
-    filename: thread,
-    name: 'readInThread',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMilliseconds,
-    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
-    // Whatever stands in a document, there is nothing to find in the thread's environment.
-    env: {},
-  });
-  // A thread that ends between two documents is no trouble of a document.
-  pool.on('error', onFailure);
+const codes: Readonly<Record<ApartFailure, FileRefusal['code']>> = {
+  too_slow: 'too_slow',
+  too_much_memory: 'too_much_memory',
+  failed: 'reader_failed',
+};
 
-  let isClosed = false;
-  const readNow = async (bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ReadDocument> => {
-    signal?.throwIfAborted();
-    if (isClosed) throw new Error(closedWords);
-    const deadline = AbortSignal.timeout(milliseconds);
-    try {
-      const { own, transferList } = ownBytes(bytes);
-      const read = await pool.run(own, {
-        transferList,
-        signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
-      });
+/** A document that exceeds a limit ends the process it is read in and nothing else; the next one gets a new one. */
+export const createExtractReader = (
+  apart: Apart,
+  limits: Partial<Pick<Reading, 'milliseconds' | 'heapMb'>> = {},
+): ExtractReader => {
+  const reading = { ...usual, ...limits };
+  return {
+    read: async (bytes, signal) => {
+      const answer = await apart.run(reading, bytes, signal);
+      if (!answer.ok) return parseRefusal(codes[answer.code]);
+      const read = answer.value;
       if (!read.ok) return read;
       const { json, ...rest } = read;
       return { ...rest, extract: extractOf(json) };
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (isClosed) throw new Error(closedWords, { cause: error });
-      const code = codeOf(error, deadline);
-      if (code === 'reader_failed') onFailure(error);
-      return parseRefusal(code);
-    }
-  };
-
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    read: (bytes, signal) => {
-      // The time limit counts from a document's turn, which the pool's own queue does not tell.
-      const mine = last.then(() => readNow(bytes, signal));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
-    close: async () => {
-      isClosed = true;
-      await pool.destroy();
     },
   };
-}
-
-/** A copy, so that the caller keeps its bytes; of a part of a buffer, nothing else of the buffer crosses over. */
-function ownBytes(bytes: Uint8Array): { own: Uint8Array; transferList: ArrayBuffer[] } {
-  if (bytes.buffer instanceof SharedArrayBuffer) return { own: bytes, transferList: [] };
-  const own = new Uint8Array(bytes);
-  return { own, transferList: [own.buffer] };
-}
-
-function codeOf(error: unknown, deadline: AbortSignal): FileRefusal['code'] {
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return 'too_much_memory';
-  return deadline.aborted ? 'too_slow' : 'reader_failed';
-}
+};

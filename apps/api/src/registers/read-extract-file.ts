@@ -2,6 +2,7 @@ import { parseRefusal } from '@proverka/extract/parse-refusals';
 import type { ReadDocument } from '@proverka/extract/read-document';
 import { maxBytes } from '@proverka/extract/xml/read-xml';
 import { open } from 'node:fs/promises';
+import { createApart } from '#platform/apart/apart.ts';
 import { createExtractReader } from './read-extract-apart.ts';
 
 /** Reads a document from a file with the limits of a server; of a file that is too large no more than that is read. */
@@ -11,17 +12,16 @@ export async function readExtractFile(
 ): Promise<ReadDocument> {
   const bytes = await bytesOf(file).catch(() => null);
   if (bytes === null) return parseRefusal('unreadable_source');
-  const reader = createExtractReader(onFailure);
+  const apart = createApart(onFailure);
   try {
-    return await reader.read(bytes);
+    return await createExtractReader(apart).read(bytes);
   } finally {
-    await reader.close();
+    await apart.close();
   }
 }
 
-/** Shared memory is not copied for the thread, and what a file does not fill of it is never taken. */
 async function bytesOf(file: string): Promise<Uint8Array> {
-  const bytes = new Uint8Array(new SharedArrayBuffer(maxBytes + 1));
+  const bytes = Buffer.alloc(maxBytes + 1);
   await using handle = await open(file);
   let length = 0;
   while (length < bytes.length) {

@@ -1,10 +1,14 @@
+import type { Apart } from '#platform/apart/apart.ts';
 import type { OrderingDeps } from '#ordering/deps.ts';
 import type { ReportsConfig } from './config.ts';
 import type { ReportsDeps } from './deps.ts';
 import { createExpertModel } from './expert/model.ts';
-import { createPdfRenderer } from './paper/pdf-renderer.ts';
+import { createPaperPress } from './paper/paper-press.ts';
 
-export const createReportsDeps = ({ expertModel }: ReportsConfig): Omit<ReportsDeps, keyof OrderingDeps> => ({
-  pdf: createPdfRenderer(),
+export const createReportsDeps = (
+  { expertModel }: ReportsConfig,
+  apart: Apart,
+): Omit<ReportsDeps, keyof OrderingDeps> => ({
+  pdf: createPaperPress(apart),
   expertModel: createExpertModel(expertModel),
 });

@@ -1,11 +1,11 @@
 import type { OrderingDeps } from '#ordering/deps.ts';
 import type { ReportsConfig } from './config.ts';
 import type { ExpertModel } from './expert/model.ts';
-import type { PdfRenderer } from './paper/pdf-renderer.ts';
+import type { PaperPress } from './paper/paper-press.ts';
 
 export interface ReportsDeps extends OrderingDeps {
   readonly config: OrderingDeps['config'] & ReportsConfig;
-  readonly pdf: PdfRenderer;
+  readonly pdf: PaperPress;
   /** The model that writes conclusions; null when none is configured and only the staff does. */
   readonly expertModel: ExpertModel | null;
 }

@@ -10,7 +10,7 @@ import { removeUnusedFile } from './remove-unused-file.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { redrawPicture } from './logo/redraw-picture.ts';
-import type { PictureLimits } from './logo/redraw-picture.ts';
+import type { PictureLimits } from './logo/redraw-picture.apart.ts';
 import { mayUseLogo } from '#accounts/setting-rights.domain.ts';
 import { readSetting } from '#accounts/setting.store.ts';
 
@@ -33,7 +33,7 @@ export async function uploadLogo(
 ): Promise<Result<{ attachment: Attachment }, 'logo_not_permitted' | 'attachment_unusable'>> {
   if (!(await isLogoPermitted(deps.db, caller))) return refuse('logo_not_permitted');
   const bytes = Buffer.from(content, 'base64');
-  const redrawn = bytes.length > maxLogoBytes ? null : await redrawPicture(bytes, logoLimits);
+  const redrawn = bytes.length > maxLogoBytes ? null : await redrawPicture(deps.apart, bytes, logoLimits);
   if (redrawn === null) return refuse('attachment_unusable');
   const { png, width, height } = redrawn;
   const fileHash = await deps.files.put(png);

@@ -2,13 +2,11 @@ import type { MoneyDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
-import { createInvoiceRenderer } from './invoice-pdf.ts';
 import { listInvoices } from './invoice.store.ts';
 import { findOwnInvoice, issueInvoice } from './issue-invoice.ts';
+import { printInvoice } from './print-invoice.ts';
 
 export function addInvoiceRoutes(add: AddRoute, deps: MoneyDeps): void {
-  const render = createInvoiceRenderer();
-
   add('POST /invoice', async ({ session, caller, host, body }) => {
     const allowed = await withinLimits(deps, [['invoice_user', session.userId]]);
     if (!allowed.ok) return allowed;
@@ -19,11 +17,12 @@ export function addInvoiceRoutes(add: AddRoute, deps: MoneyDeps): void {
     const found = await findOwnInvoice(deps, caller, query.invoice_id);
     if (!found.ok) return found;
     const { kind, number } = found.value;
+    const pdf = await printInvoice(deps.apart, found.value);
     const name = `${kind}-${number.replace(/^\D+/, '')}.pdf`;
     void reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="${name}"`);
-    return done(render(found.value));
+    return done(pdf);
   });
 
   add('GET /invoices', async ({ session, query }) =>

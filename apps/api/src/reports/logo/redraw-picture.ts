@@ -1,46 +1,32 @@
-import { renderAsync } from '@resvg/resvg-js';
-import { readPicture } from './read-picture.domain.ts';
+import type { Apart } from '#platform/apart/apart.ts';
+import type { Work } from '#platform/apart/work.ts';
+import type { PictureLimits, redrawPictureApart } from './redraw-picture.apart.ts';
 
-export interface Redrawn {
+interface Redrawn {
   readonly png: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** In pixels. */
-export interface PictureLimits {
-  /** Pictures with a longer side are refused before anything is decoded. */
-  readonly longestSide: number;
-  readonly mostPixels: number;
-  /** Larger ones are scaled down to fit. */
-  readonly keptWidth: number;
-  readonly keptHeight: number;
-}
+const redrawing: Work<typeof redrawPictureApart> = {
+  file: new URL('redraw-picture.apart.ts', import.meta.url),
+  name: 'redrawPictureApart',
+  milliseconds: 15_000,
+  heapMb: 128,
+  waiting: 20,
+};
 
 /**
  * Re-encodes the picture as PNG: the stored file has pixels only, no metadata and no trailing bytes, and cannot be mistaken
- * for another type by a browser. Null for anything but a picture. SVG is refused because it can contain scripts. Drawn by a
- * thread of the pool, so that no request waits.
+ * for another type by a browser. Null for anything but a picture. SVG is refused because it can contain scripts. A decoder
+ * that crashes takes only its own process with it.
  */
-export async function redrawPicture(bytes: Buffer, limits: PictureLimits): Promise<Redrawn | null> {
-  const picture = readPicture(bytes);
-  if (picture === null) return null;
-  const { type, width, height } = picture;
-  if (width < 1 || height < 1 || Math.max(width, height) > limits.longestSide) return null;
-  if (width * height > limits.mostPixels) return null;
-  const scale = Math.min(1, limits.keptWidth / width, limits.keptHeight / height);
-  const [toWidth, toHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
-  const href = `data:${type};base64,${bytes.toString('base64')}`;
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${toWidth}" height="${toHeight}"><image width="${toWidth}" height="${toHeight}" href="${href}"/></svg>`;
-  try {
-    const rendered = await renderAsync(drawing, { font: { loadSystemFonts: false } });
-    // The renderer silently skips what it cannot decode, so the result would be empty.
-    const isDrawn = rendered.pixels.some((value, index) => index % 4 === 3 && value > 0);
-    return isDrawn ? { png: rendered.asPng(), width: rendered.width, height: rendered.height } : null;
-  } catch {
-    return null;
-  }
+export async function redrawPicture(
+  apart: Apart,
+  bytes: Uint8Array,
+  limits: PictureLimits,
+): Promise<Redrawn | null> {
+  const answer = await apart.run(redrawing, { bytes, limits });
+  if (!answer.ok || answer.value === null) return null;
+  return { ...answer.value, png: Buffer.from(answer.value.png) };
 }

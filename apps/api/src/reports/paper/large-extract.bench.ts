@@ -5,6 +5,7 @@ import {
   largestDocument,
   plotOfPoints,
 } from '#registers/extract-reading/large-documents.fixtures.ts';
+import { createApart } from '#platform/apart/apart.ts';
 import { createExtractReader } from '#registers/read-extract-apart.ts';
 import { reportOf } from './fixtures/reports.ts';
 import { createPdfRenderer } from './pdf-renderer.ts';
@@ -16,9 +17,10 @@ import { createPdfRenderer } from './pdf-renderer.ts';
 
 const megabyte = 1024 * 1024;
 const rounds = 12;
-const reader = createExtractReader((error) => {
+const apart = createApart((error) => {
   throw error;
 });
+const reader = createExtractReader(apart);
 
 async function read(document: Buffer) {
   const parsed = await reader.read(document);
@@ -31,7 +33,7 @@ const largest = await measureLargest([largestDocument(), filledUp(plotOfPoints(1
 const { renderExtractPdf } = createPdfRenderer();
 const plain = await measurePoints(false);
 const marked = await measurePoints(true);
-await reader.close();
+await apart.close();
 process.stdout.write(`${JSON.stringify({ scenario: 'large extract', largest, plain, marked, rounds })}\n`);
 
 /** The slowest and the hungriest of the documents; memory is what the process has grown by, the document included. */

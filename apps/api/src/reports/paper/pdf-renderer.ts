@@ -4,7 +4,7 @@ import { pressPdf, startPress } from '#platform/press/press.ts';
 import { reportView, type ReportPdfInput } from './report-view.ts';
 
 export interface PdfRenderer {
-  /** Deterministic: same input, same bytes. Synchronous, because a report takes tens of milliseconds. */
+  /** Deterministic: same input, same bytes. Synchronous: a server prints in a process of its own (`paper-press.ts`). */
   readonly renderReportPdf: (input: ReportPdfInput) => Buffer;
   readonly renderExtractPdf: (
     input: Omit<ReportPdfInput, 'extracts'> & { readonly extract: Extract },

@@ -46,7 +46,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   const disputes = await readDisputes(deps.db, itemId);
   const content = contentOf(tasks.map(resultOf), report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
-  const pdf = deps.pdf.renderReportPdf({
+  const pdf = await deps.pdf.renderReportPdf({
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
     logo: await logoOf(deps, report.user_id),
     report: {

@@ -3,6 +3,8 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
 import type { z } from 'zod';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Apart } from '#platform/apart/apart.ts';
+import type { Work } from '#platform/apart/work.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { readBuyer } from '#catalogue/read-buyer.ts';
@@ -10,10 +12,8 @@ import type { Result } from '#platform/result.ts';
 import { refuse } from '#platform/result.ts';
 import { priceRows, usualProducts } from './batch-price.domain.ts';
 import type { RowCount } from './batch-price.domain.ts';
-import { checkRows } from './check-rows.domain.ts';
-import type { GoodRow } from './check-rows.domain.ts';
-import type { Line } from './delimited.domain.ts';
-import { readFileLines, readTextLines } from './read-list.ts';
+import type { checkListApart, GivenList, ListAnswer } from './check-list.apart.ts';
+import type { GoodRow, ListQuestion } from './check-rows.domain.ts';
 import type { ListRefusal } from './read-list.ts';
 import { brandProducts, viewBatch } from './view-batch.ts';
 import { insertBatch } from './wholesale.store.ts';
@@ -36,11 +36,15 @@ export async function checkList(
 ): Promise<Result<Batch, ListRefusal | 'too_many_requests'>> {
   const allowed = await withinLimits(deps, [['wholesale_user', userId]]);
   if (!allowed.ok) return allowed;
-  const lines = await linesOf(body);
-  if (!lines.ok) return lines;
   const products = await brandProducts(deps, brand);
   const now = deps.now();
-  const list = checkRows(lines.value, { kind: body.kind ?? null, today: moscowDay(now), products });
+  const checked = await readAndCheck(deps.apart, givenIn(body), {
+    kind: body.kind ?? null,
+    today: moscowDay(now),
+    products,
+  });
+  if (!checked.ok) return checked;
+  const list = checked.value;
   if (list.good.length + list.bad.length === 0) return refuse('list_empty');
   const chosen = usualProducts(products);
   const id = deps.newId();
@@ -63,10 +67,22 @@ export async function checkList(
   return view;
 }
 
-const linesOf = ({ file, text }: ListBody): Promise<Result<readonly Line[], ListRefusal>> =>
-  file === undefined
-    ? Promise.resolve(readTextLines(text ?? ''))
-    : readFileLines(Buffer.from(file.content_base64, 'base64'));
+const checking: Work<typeof checkListApart> = {
+  file: new URL('check-list.apart.ts', import.meta.url),
+  name: 'checkListApart',
+  milliseconds: 10_000,
+  heapMb: 160,
+  waiting: 20,
+};
+
+const givenIn = ({ file, text }: ListBody): GivenList =>
+  file === undefined ? { text: text ?? '' } : { base64: file.content_base64 };
+
+/** A file that takes too much of anything, or makes its reader fail, is no list of two thousand rows. */
+async function readAndCheck(apart: Apart, given: GivenList, question: ListQuestion): Promise<ListAnswer> {
+  const answer = await apart.run(checking, { given, question });
+  return answer.ok ? answer.value : refuse('list_unreadable');
+}
 
 function countGood(rows: readonly GoodRow[]): RowCount[] {
   const counts = new Map<string, RowCount>();

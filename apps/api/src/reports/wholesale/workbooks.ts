@@ -4,31 +4,36 @@ import { levelWords } from '@proverka/words/level-words';
 import { momentDay } from '@proverka/words/moments';
 import { itemStatusWords } from '@proverka/words/status-words';
 import type { CellValue, ColumnDef } from 'hucre';
-import { writeXlsx } from 'hucre/xlsx';
+import type { Apart } from '#platform/apart/apart.ts';
+import { doneApart } from '#platform/apart/done-apart.ts';
+import type { Work } from '#platform/apart/work.ts';
 import type { ReportsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { nameOf, pathOf, readResults, sentenceOf } from './batch-results.ts';
 import type { ResultRow } from './batch-results.ts';
 import { findBatch, readBadRows } from './wholesale.store.ts';
+import type { Workbook, writeWorkbookApart } from './write-workbook.apart.ts';
 
 interface Whose {
   readonly userId: string;
   readonly batchId: string;
 }
 
-/** Cells are written as text, never as formulas, whatever they begin with. */
-async function workbook(name: string, columns: readonly ColumnDef[], data: Record<string, CellValue>[]) {
-  const bytes = await writeXlsx({
-    sheets: [{ name, columns: [...columns], data, freezePane: { rows: 1 } }],
-    stringMode: 'inline',
-  });
-  return Buffer.from(bytes);
-}
+const writing: Work<typeof writeWorkbookApart> = {
+  file: new URL('write-workbook.apart.ts', import.meta.url),
+  name: 'writeWorkbookApart',
+  milliseconds: 20_000,
+  heapMb: 192,
+  waiting: 40,
+};
+
+const write = async (apart: Apart, workbook: Workbook): Promise<Buffer> =>
+  Buffer.from(doneApart(writing, await apart.run(writing, workbook)));
 
 /** The rows with mistakes, their original cells and the reasons; the corrected file can be uploaded again. */
 export async function badRowsWorkbook(
-  { db }: Pick<ReportsDeps, 'db'>,
+  { db, apart }: Pick<ReportsDeps, 'db' | 'apart'>,
   { userId, batchId }: Whose,
 ): Promise<Result<Buffer, 'batch_not_found'>> {
   const batch = await findBatch(db, userId, batchId);
@@ -48,7 +53,7 @@ export async function badRowsWorkbook(
       ...cells.map((cell, i): [string, string] => [`cell${i}`, cell]),
     ]),
   );
-  return done(await workbook('Строки с ошибками', columns, data));
+  return done(await write(apart, { name: 'Строки с ошибками', columns, data }));
 }
 
 const resultColumns: readonly ColumnDef[] = [
@@ -65,7 +70,7 @@ const resultColumns: readonly ColumnDef[] = [
 ];
 
 export async function resultsWorkbook(
-  { db, config }: Pick<ReportsDeps, 'db' | 'config'>,
+  { db, apart, config }: Pick<ReportsDeps, 'db' | 'apart' | 'config'>,
   { userId, batchId }: Whose,
 ): Promise<Result<Buffer, 'batch_not_found'>> {
   const batch = await findBatch(db, userId, batchId);
@@ -73,7 +78,7 @@ export async function resultsWorkbook(
   const rows = await readResults(db, batchId, { limit: batchMaxRows });
   const site = config.publicUrls[batch.brand];
   const data = rows.map((row) => resultCells(row, site));
-  return done(await workbook('Итоги', resultColumns, data));
+  return done(await write(apart, { name: 'Итоги', columns: resultColumns, data }));
 }
 
 /** A row still being checked is told apart in the same column, where a table is filtered. */

@@ -11,8 +11,8 @@ export interface SignatureQuestion {
   readonly now: Date;
 }
 
-/** The task of the thread of `check-signature-apart.ts`. */
-export function checkInThread({
+/** Done in the process of `check-signature-apart.ts`. */
+export function checkSignatureApart({
   document,
   signature,
   roots,

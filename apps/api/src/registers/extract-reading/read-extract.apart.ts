@@ -2,13 +2,13 @@ import type { Extract } from '@proverka/contract/extract';
 import type { FileRefusal } from '@proverka/extract/parse-refusals';
 import { readDocument, type ReadDocument } from '@proverka/extract/read-document';
 
-/** What crosses over: ten thousands of cloned objects would take the receiving thread several times longer than JSON. */
-export type ReadInThread =
+/** What crosses over: ten thousands of cloned objects would take the receiving process several times longer than JSON. */
+export type ReadApart =
   | FileRefusal
   | (Omit<Exclude<ReadDocument, FileRefusal>, 'extract'> & { readonly json: Uint8Array });
 
-/** The task of the thread of `read-extract-apart.ts`. */
-export async function readInThread(bytes: Uint8Array): Promise<ReadInThread> {
+/** Done in the process of `read-extract-apart.ts`. */
+export async function readExtractApart(bytes: Uint8Array): Promise<ReadApart> {
   const read = await readDocument(bytes);
   if (!read.ok) return read;
   const { extract, ...rest } = read;
