@@ -22,3 +22,13 @@ export const auditOf = async (world: Pick<TestWorld, 'owner'>, { id }: Pick<Sign
 /** What others were refused of a person's things, oldest first. */
 export const trespassesOn = async (world: Pick<TestWorld, 'owner'>, ownerId: string): Promise<string[]> =>
   (await refusals(world, 'owner_id', ownerId)).map(({ action }) => action);
+
+/** Who looked at somebody else's report, or was refused, oldest first. */
+export const looksAt = async (world: Pick<TestWorld, 'owner'>, itemId: string) =>
+  (
+    await world.owner.query<{ user_id: string; allowed: boolean }>(
+      `select user_id, event != 'access.refused' as allowed from audit_event
+       where subject = $1 or after->>'item_id' = $1 order by seq`,
+      [itemId],
+    )
+  ).rows;

@@ -1,6 +1,8 @@
 import type { RefundTarget } from '@proverka/contract/refund';
 import { ZERO, add, kopecks, parseMoney, subtract, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
@@ -27,7 +29,7 @@ export interface ReturnWish {
   readonly target: RefundTarget | undefined;
   readonly reason: string;
   /** The member of the staff. */
-  readonly staffId: string;
+  readonly caller: Caller;
 }
 
 export interface Returned {
@@ -90,6 +92,13 @@ async function giveItemBack(
       : await giveUp(deps, tx, item, amount, wish);
   if (!back.ok) return back;
   const { toBalance, toCard } = back.value;
+  await recordEvent(deps, tx, wish.caller, {
+    event: 'item.returned',
+    ownerId: item.userId,
+    subject: item.id,
+    reason: wish.reason,
+    after: { to_balance: toBalance, to_card: toCard },
+  });
   return done({ order_item_id: item.id, to_balance: toRubles(toBalance), to_card: toRubles(toCard) });
 }
 
@@ -199,13 +208,13 @@ async function saveReturn(
   tx: Transaction,
   item: OrderedItem,
   { toBalance, toCard }: GivenBack,
-  { reason, staffId }: ReturnWish,
+  { reason, caller }: ReturnWish,
 ): Promise<void> {
   await tx
     .insertInto('item_return')
     .values({
       item_id: item.id,
-      returned_by: staffId,
+      returned_by: caller.userId,
       to_balance: toBalance,
       to_card: toCard,
       reason,

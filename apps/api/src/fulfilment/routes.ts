@@ -3,8 +3,8 @@ import type { FulfilmentDeps } from './deps.ts';
 import { returnProduct } from './return-product.ts';
 
 export function addFulfilmentRoutes(add: AddRoute, deps: FulfilmentDeps): void {
-  add('POST /return_product', ({ session, body }) => {
+  add('POST /return_product', ({ caller, body }) => {
     const { order_item_id: itemId, amount, target, reason } = body;
-    return returnProduct(deps, { itemId, amount, target, reason, staffId: session.userId });
+    return returnProduct(deps, { itemId, amount, target, reason, caller });
   });
 }

@@ -63,7 +63,20 @@ const COLLECTED: Readonly<Record<string, string>> = {
       ), '[]') as tasks
     from report r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
     where o.user_id = :userId order by r.created_at`,
-  report_views: `select item_id, allowed, seen_at from access_log where owner_id = :userId order by seen_at`,
+  report_views: `
+    select coalesce(after->>'item_id', subject) as item_id, event != 'access.refused' as allowed, happened_at as seen_at
+    from audit_event
+    where owner_id = :userId and (event in ('report.read', 'dispute.read')
+      or event = 'access.refused' and after->>'operation' = 'report.read')
+    order by seq`,
+  // Where from, of their own acts only: the address of somebody else is not theirs.
+  security_events: `
+    select e.event, e.happened_at, e.by, e.user_id = :userId as is_own_act,
+      case when e.owner_id = :userId then e.subject end as subject,
+      case when e.user_id = :userId then d.address end as address,
+      case when e.user_id = :userId then d.user_agent end as user_agent
+    from audit_event e join audit_event_detail d using (seq)
+    where e.owner_id = :userId or e.user_id = :userId order by e.seq`,
   risk_owners: `
     select r.item_id, r.position, r.data,
       coalesce((

@@ -3,7 +3,7 @@ import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
-import { removeOwnerOfAll } from '#catalogue/change-components.ts';
+import { removeOwnerOfAll } from '#catalogue/change-price-owners.ts';
 import { removeUnusedFile } from '#reports/remove-unused-file.ts';
 import { giveUpOpenItems } from './give-up-open-items.ts';
 
@@ -82,7 +82,6 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   sessions: `delete from session where user_id = :userId`,
   // Consents have to be provable after their withdrawal, but not the address they were given from.
   consents: `update consent set address = null where user_id = :userId`,
-  access_log: `update access_log set address = null where user_id = :userId`,
   person: `
     update app_user set email = 'deleted-' || id || '@deleted.invalid', name = '', phone = '', password_hash = 'none',
       reset_password_hash = null, reset_expires_at = null, partner_id = null, campaign = null,

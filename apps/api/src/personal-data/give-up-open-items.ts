@@ -1,3 +1,4 @@
+import { system } from '#platform/audit/actor.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
@@ -34,5 +35,5 @@ async function giveUpConclusions(deps: PersonalDataDeps, userId: string): Promis
     .where('state', '=', 'requested')
     .execute();
   for (const { id } of open)
-    await closeConclusion(deps, id, { kind: 'failed', reason: REASON, writerId: null });
+    await closeConclusion(deps, system, id, { kind: 'failed', reason: REASON, writerId: null });
 }

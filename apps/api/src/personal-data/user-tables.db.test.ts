@@ -16,7 +16,7 @@ describe("tables with a user's id", () => {
   const staysAsMoney = ['customer_order', 'payment', 'ledger_account', 'invoice', 'discount_use'];
   const isTheProof = ['account_deletion', 'consent'];
   const goesWithItsPrice = ['price_component_owner'];
-  const keptWithoutAddress = ['access_log', 'audit_event'];
+  const keptWithoutAddress = ['audit_event'];
 
   test("every table with a user's id is destroyed with the account or stays for a stated reason", async () => {
     const { rows } = await world.owner.query<{ name: string }>(

@@ -1,6 +1,8 @@
 import type { Conclusion } from '@proverka/contract/expert';
 import { kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
+import type { Actor } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';
@@ -26,6 +28,7 @@ type Author =
 /** Closes a request once: the first caller charges the price or returns it, later ones are refused. */
 export async function closeConclusion(
   deps: ReportsDeps,
+  actor: Actor,
   id: string,
   ending: Ending,
 ): Promise<Result<Conclusion, 'conclusion_not_found' | 'conclusion_not_open'>> {
@@ -34,6 +37,13 @@ export async function closeConclusion(
     if (row === undefined) return refuse('conclusion_not_found');
     if (row.state !== 'requested') return refuse('conclusion_not_open');
     await saveEnding(deps, tx, row, ending);
+    await recordEvent(deps, tx, actor, {
+      event: ending.kind === 'written' ? 'expert_conclusion.written' : 'expert_conclusion.declined',
+      ownerId: row.user_id,
+      subject: id,
+      reason: ending.kind === 'failed' ? ending.reason : undefined,
+      after: { price: row.price },
+    });
     return done(true);
   });
   if (!closed.ok) return closed;

@@ -27,15 +27,15 @@ export function addDiscountRoutes(add: AddRoute, deps: CatalogueDeps): void {
     done(await listDiscounts(deps.db, query.kind ?? null, query.offset)),
   );
 
-  add('POST /admin/coupons', async ({ body }) => {
-    const added = await addDiscount(deps, body);
+  add('POST /admin/coupons', async ({ caller, body }) => {
+    const added = await addDiscount(deps, caller, body);
     if (!added.ok && added.refusal.code === 'coupon_not_found') throw new Error('a new coupon is gone');
     return added.ok ? added : refuse('coupon_exists');
   });
 
   add('GET /admin/coupon/{id}', ({ params }) => findDiscount(deps.db, params.id));
 
-  add('PUT /admin/coupon/{id}', ({ params, body }) => changeDiscount(deps, params.id, body));
+  add('PUT /admin/coupon/{id}', ({ caller, params, body }) => changeDiscount(deps, caller, params.id, body));
 
-  add('DELETE /admin/coupon/{id}', ({ params }) => removeDiscount(deps, params.id));
+  add('DELETE /admin/coupon/{id}', ({ caller, params }) => removeDiscount(deps, caller, params.id));
 }

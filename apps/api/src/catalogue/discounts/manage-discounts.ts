@@ -1,8 +1,10 @@
 import type { DiscountInput, DiscountView } from '@proverka/contract/coupon';
 import type { DiscountKind } from '@proverka/contract/pricing';
 import { kopecks, rubles, toRubles } from '@proverka/validation/money';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { violatesUnique } from '#platform/db/errors.ts';
-import type { Connection } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from '../deps.ts';
@@ -46,41 +48,51 @@ export async function findDiscount(
 
 export async function addDiscount(
   deps: CatalogueDeps,
+  caller: Caller,
   input: DiscountInput,
 ): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found'>> {
   const id = deps.newId();
-  const saved = await unlessTaken(() =>
-    deps.db
+  const saved = await unlessTaken(deps, async (tx) => {
+    const row = await tx
       .insertInto('discount')
       .values({ id, created_at: deps.now(), ...columnsOf(input) })
-      .execute(),
-  );
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const about = { event: 'coupon.created', ownerId: row.user_id, subject: id } as const;
+    await recordEvent(deps, tx, caller, { ...about, after: factsOf(row) });
+  });
   return saved.ok ? findDiscount(deps.db, id) : saved;
 }
 
 export async function changeDiscount(
   deps: CatalogueDeps,
+  caller: Caller,
   id: string,
   input: DiscountInput,
 ): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found'>> {
-  const saved = await unlessTaken(() =>
-    deps.db.updateTable('discount').set(columnsOf(input)).where('id', '=', id).execute(),
-  );
+  const saved = await unlessTaken(deps, async (tx) => {
+    const before = await lockDiscount(tx, id);
+    if (before === undefined) return;
+    const row = await tx
+      .updateTable('discount')
+      .set(columnsOf(input))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const about = { event: 'coupon.changed', ownerId: row.user_id, subject: id } as const;
+    await recordEvent(deps, tx, caller, { ...about, before: factsOf(before), after: factsOf(row) });
+  });
   return saved.ok ? findDiscount(deps.db, id) : saved;
 }
 
 /** A used one is kept and switched off, so that its orders can be explained. */
 export function removeDiscount(
   deps: CatalogueDeps,
+  caller: Caller,
   id: string,
 ): Promise<Result<{ ok: true }, 'coupon_not_found'>> {
   return inTransaction(deps.db, async (tx) => {
-    const row = await tx
-      .selectFrom('discount')
-      .select('id')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockDiscount(tx, id);
     if (row === undefined) return refuse('coupon_not_found');
     const use = await tx
       .selectFrom('discount_use')
@@ -90,13 +102,35 @@ export function removeDiscount(
       .executeTakeFirst();
     if (use === undefined) await tx.deleteFrom('discount').where('id', '=', id).execute();
     else await tx.updateTable('discount').set({ enabled: false }).where('id', '=', id).execute();
+    const about = { event: 'coupon.removed', ownerId: row.user_id, subject: id } as const;
+    await recordEvent(deps, tx, caller, { ...about, before: factsOf(row) });
     return done({ ok: true } as const);
   });
 }
 
-async function unlessTaken(save: () => Promise<unknown>): Promise<Result<true, 'coupon_exists'>> {
+const lockDiscount = (tx: Transaction, id: string) =>
+  tx.selectFrom('discount').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Without code and title: they are words. */
+const factsOf = (row: Omit<DiscountRow, 'used' | 'used_by_asker'>) => ({
+  kind: row.kind,
+  amount: row.amount,
+  percent: row.percent,
+  brand: row.brand,
+  person_id: row.user_id,
+  max_uses: row.max_uses,
+  max_uses_per_person: row.max_uses_per_person,
+  starts_at: row.starts_at?.toISOString() ?? null,
+  ends_at: row.ends_at?.toISOString() ?? null,
+  is_enabled: row.enabled,
+});
+
+async function unlessTaken(
+  { db }: Pick<CatalogueDeps, 'db'>,
+  save: (tx: Transaction) => Promise<void>,
+): Promise<Result<true, 'coupon_exists'>> {
   try {
-    await save();
+    await inTransaction(db, save);
     return done(true);
   } catch (error) {
     if (violatesUnique(error, 'discount_code')) return refuse('coupon_exists');

@@ -1,14 +1,8 @@
 import type { CatalogueDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
-import {
-  addComponent,
-  addOwner,
-  changeComponent,
-  changeOwner,
-  removeComponent,
-  removeOwner,
-} from '../change-components.ts';
+import { addComponent, changeComponent, removeComponent } from '../change-components.ts';
+import { addOwner, changeOwner, removeOwner } from '../change-price-owners.ts';
 import { findProductDifferences } from '../seed-products.ts';
 import { findComponent, listComponents } from './price-component.store.ts';
 
@@ -21,11 +15,13 @@ export function addPriceComponentRoutes(add: AddRoute, deps: CatalogueDeps): voi
     return components.length === 0 ? refuse('product_unknown') : done({ price_components: components });
   });
 
-  add('POST /admin/price_component/add', ({ body }) => addComponent(deps, body));
+  add('POST /admin/price_component/add', ({ caller, body }) => addComponent(deps, caller, body));
 
-  add('PUT /admin/price_component/update', ({ body }) => changeComponent(deps, body));
+  add('PUT /admin/price_component/update', ({ caller, body }) => changeComponent(deps, caller, body));
 
-  add('DELETE /admin/price_component/delete', ({ query }) => removeComponent(deps, query.price_component_id));
+  add('DELETE /admin/price_component/delete', ({ caller, query }) =>
+    removeComponent(deps, caller, query.price_component_id),
+  );
 
   add('GET /admin/price_component_owner/list', async ({ query }) => {
     const component = await findComponent(deps.db, query.price_component_id);
@@ -34,13 +30,15 @@ export function addPriceComponentRoutes(add: AddRoute, deps: CatalogueDeps): voi
       : done({ price_component_owners: component.price_component_owners });
   });
 
-  add('POST /admin/price_component_owner/add', ({ body }) => addOwner(deps, body.price_component_id, body));
-
-  add('PUT /admin/price_component_owner/update', ({ body }) =>
-    changeOwner(deps, body.price_component_owner_id, body),
+  add('POST /admin/price_component_owner/add', ({ caller, body }) =>
+    addOwner(deps, caller, body.price_component_id, body),
   );
 
-  add('DELETE /admin/price_component_owner/delete', ({ query }) =>
-    removeOwner(deps, query.price_component_owner_id),
+  add('PUT /admin/price_component_owner/update', ({ caller, body }) =>
+    changeOwner(deps, caller, body.price_component_owner_id, body),
+  );
+
+  add('DELETE /admin/price_component_owner/delete', ({ caller, query }) =>
+    removeOwner(deps, caller, query.price_component_owner_id),
   );
 }

@@ -1,3 +1,7 @@
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -14,73 +18,101 @@ interface Assignment {
  */
 export async function activateTariff(
   deps: CatalogueDeps,
-  { userId, tariffId }: Assignment,
+  caller: Caller,
+  tariffId: number,
 ): Promise<Result<true, 'tariff_not_found' | 'tariff_not_reached' | 'tariff_assigned'>> {
   const [tariffs, catalogue] = await Promise.all([deps.tariffs(), deps.catalogue()]);
   const tariff = tariffs.find(({ simpleId, isHidden }) => simpleId === tariffId && !isHidden);
   if (tariff === undefined) return refuse('tariff_not_found');
+  const { userId } = caller;
   const facts = await readStanding(deps.db, userId);
   if (!isReached(tariff, tariffs, catalogue, facts)) return refuse('tariff_not_reached');
-  return saveAssignment(deps, { userId, tariffId }, userId);
+  return saveAssignment(deps, caller, { userId, tariffId });
 }
 
 /** An administrator assigns a tariff, possibly a hidden one; it replaces the one the person connected. */
 export async function assignTariff(
   deps: CatalogueDeps,
+  caller: Caller,
   { userId, tariffId }: Assignment,
-  adminId: string,
 ): Promise<Result<true, 'tariff_not_found' | 'person_not_found' | 'tariff_assigned'>> {
   if (!(await isKnown(deps, tariffId))) return refuse('tariff_not_found');
   if (!(await isPerson(deps, userId))) return refuse('person_not_found');
-  return saveAssignment(deps, { userId, tariffId }, adminId);
+  return saveAssignment(deps, caller, { userId, tariffId });
 }
 
 /** Replaces the tariff the person connected, never one an administrator assigned. */
-async function saveAssignment(
+function saveAssignment(
   deps: CatalogueDeps,
+  caller: Caller,
   { userId, tariffId }: Assignment,
-  assignedBy: string,
 ): Promise<Result<true, 'tariff_assigned'>> {
-  const row = { tariff_simple_id: tariffId, assigned_by: assignedBy, assigned_at: deps.now() };
-  const saved = await deps.db
-    .insertInto('person_tariff')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(row).where('person_tariff.assigned_by', '=', userId),
-    )
-    .returning('user_id')
-    .executeTakeFirst();
-  return saved === undefined ? refuse('tariff_assigned') : done(true);
+  return inTransaction(deps.db, async (tx) => {
+    const before = await lockAssignment(tx, userId);
+    const row = { tariff_simple_id: tariffId, assigned_by: caller.userId, assigned_at: deps.now() };
+    const saved = await tx
+      .insertInto('person_tariff')
+      .values({ user_id: userId, ...row })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet(row).where('person_tariff.assigned_by', '=', userId),
+      )
+      .returning('user_id')
+      .executeTakeFirst();
+    if (saved === undefined) return refuse('tariff_assigned');
+    const event = { event: 'tariff.assigned', ownerId: userId, subject: userId } as const;
+    await recordEvent(deps, tx, caller, { ...event, before: factsOf(before), after: { tariff: tariffId } });
+    return done(true);
+  });
 }
 
 export async function reassignTariff(
   deps: CatalogueDeps,
+  caller: Caller,
   { userId, tariffId }: Assignment,
-  adminId: string,
 ): Promise<Result<true, 'tariff_not_found' | 'person_not_found' | 'tariff_not_assigned'>> {
   if (!(await isKnown(deps, tariffId))) return refuse('tariff_not_found');
   if (!(await isPerson(deps, userId))) return refuse('person_not_found');
-  const saved = await deps.db
-    .updateTable('person_tariff')
-    .set({ tariff_simple_id: tariffId, assigned_by: adminId, assigned_at: deps.now() })
-    .where('user_id', '=', userId)
-    .returning('user_id')
-    .executeTakeFirst();
-  return saved === undefined ? refuse('tariff_not_assigned') : done(true);
+  return inTransaction(deps.db, async (tx) => {
+    const before = await lockAssignment(tx, userId);
+    if (before === undefined) return refuse('tariff_not_assigned');
+    await tx
+      .updateTable('person_tariff')
+      .set({ tariff_simple_id: tariffId, assigned_by: caller.userId, assigned_at: deps.now() })
+      .where('user_id', '=', userId)
+      .execute();
+    const event = { event: 'tariff.assigned', ownerId: userId, subject: userId } as const;
+    await recordEvent(deps, tx, caller, { ...event, before: factsOf(before), after: { tariff: tariffId } });
+    return done(true);
+  });
 }
 
 export async function unassignTariff(
   deps: CatalogueDeps,
+  caller: Caller,
   userId: string,
 ): Promise<Result<true, 'person_not_found' | 'tariff_not_assigned'>> {
   if (!(await isPerson(deps, userId))) return refuse('person_not_found');
-  const gone = await deps.db
-    .deleteFrom('person_tariff')
-    .where('user_id', '=', userId)
-    .returning('user_id')
-    .executeTakeFirst();
-  return gone === undefined ? refuse('tariff_not_assigned') : done(true);
+  return inTransaction(deps.db, async (tx) => {
+    const before = await lockAssignment(tx, userId);
+    if (before === undefined) return refuse('tariff_not_assigned');
+    await tx.deleteFrom('person_tariff').where('user_id', '=', userId).execute();
+    const event = { event: 'tariff.removed', ownerId: userId, subject: userId } as const;
+    await recordEvent(deps, tx, caller, { ...event, before: factsOf(before) });
+    return done(true);
+  });
 }
+
+const lockAssignment = (tx: Transaction, userId: string) =>
+  tx
+    .selectFrom('person_tariff')
+    .select('tariff_simple_id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+const factsOf = (row: { readonly tariff_simple_id: number } | undefined) => ({
+  tariff: row?.tariff_simple_id ?? null,
+});
 
 const isKnown = async (deps: CatalogueDeps, tariffId: number): Promise<boolean> =>
   (await deps.tariffs()).some(({ simpleId }) => simpleId === tariffId);

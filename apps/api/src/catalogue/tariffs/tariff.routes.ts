@@ -1,3 +1,4 @@
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { holds } from '#platform/http/session.ts';
 import type { CatalogueDeps } from '../deps.ts';
@@ -19,10 +20,9 @@ export function addTariffRoutes(add: AddRoute, deps: CatalogueDeps): void {
     done(await viewCurrentTariff(deps, session.userId, host.entry)),
   );
 
-  add('POST /tariff/activate', async ({ session, host, body }) => {
-    const { userId } = session;
-    const activated = await activateTariff(deps, { userId, tariffId: body.tariff_simple_id });
-    return activated.ok ? done(await viewCurrentTariff(deps, userId, host.entry)) : activated;
+  add('POST /tariff/activate', async ({ caller, host, body }) => {
+    const activated = await activateTariff(deps, caller, body.tariff_simple_id);
+    return activated.ok ? done(await viewCurrentTariff(deps, caller.userId, host.entry)) : activated;
   });
 
   addRoutesForPerson(add, deps);
@@ -34,7 +34,13 @@ function addRoutesForPerson(add: AddRoute, deps: CatalogueDeps): void {
     const { person_id: subject } = query;
     const maySee = holds(session, 'tariffs') || subject === session.userId;
     const isKnown = await isPerson(deps, subject);
-    if (maySee && isKnown) return done(await viewCurrentTariff(deps, subject, host.entry));
+    if (maySee && isKnown) {
+      if (subject !== caller.userId) {
+        const read = { event: 'person.read', ownerId: subject, subject, after: { what: 'tariff' } } as const;
+        await recordEvent(deps, deps.db, caller, read);
+      }
+      return done(await viewCurrentTariff(deps, subject, host.entry));
+    }
     const named = {
       action: 'tariff.read',
       subject,
@@ -44,22 +50,22 @@ function addRoutesForPerson(add: AddRoute, deps: CatalogueDeps): void {
   });
 
   add('POST /tariff/activate_for_user', async (call) => {
-    const { session, host, body } = call;
+    const { caller, host, body } = call;
     const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
-    const assigned = await assignTariff(deps, wish, session.userId);
+    const assigned = await assignTariff(deps, caller, wish);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
   });
 
   add('PUT /tariff/update_for_person', async (call) => {
-    const { session, host, body } = call;
+    const { caller, host, body } = call;
     const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
-    const assigned = await reassignTariff(deps, wish, session.userId);
+    const assigned = await reassignTariff(deps, caller, wish);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
   });
 
   add('DELETE /tariff/delete_for_person', async (call) => {
-    const { host, query } = call;
-    const freed = await unassignTariff(deps, query.person_id);
+    const { caller, host, query } = call;
+    const freed = await unassignTariff(deps, caller, query.person_id);
     return freed.ok ? done(await viewCurrentTariff(deps, query.person_id, host.entry)) : freed;
   });
 }

@@ -1,4 +1,6 @@
 import { isArticleShown } from '../articles/article.store.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
@@ -29,7 +31,12 @@ export function addCommentRoutes(add: AddRoute, deps: ContentDeps): void {
 
   add('DELETE /comments/{id}', async ({ params: { id }, session, caller }) => {
     const mayRemoveAny = holds(session, 'comments');
-    const isDeleted = await deleteComment(deps.db, id, mayRemoveAny ? null : session.userId);
+    const isDeleted = await inTransaction(deps.db, async (tx) => {
+      const authorId = await deleteComment(tx, id, mayRemoveAny ? null : session.userId);
+      if (authorId === undefined) return false;
+      await recordEvent(deps, tx, caller, { event: 'comment.removed', ownerId: authorId, subject: id });
+      return true;
+    });
     if (isDeleted) return done({ ok: true as const });
     const named = { action: 'comment.remove', subject: id, findOwner: () => findAuthor(deps.db, id) };
     return noteTrespass(deps, caller, named, refuse('comment_not_found'));

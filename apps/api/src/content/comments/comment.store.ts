@@ -55,12 +55,16 @@ export async function insertComment(
     .execute();
 }
 
-/** False when the person has no such comment; `authorId` null deletes anybody's. */
-export async function deleteComment(db: Connection, id: string, authorId: string | null): Promise<boolean> {
+/** The author; undefined when the person has no such comment. `authorId` null deletes anybody's. */
+export async function deleteComment(
+  db: Connection,
+  id: string,
+  authorId: string | null,
+): Promise<string | undefined> {
   const query = db.deleteFrom('article_comment').where('id', '=', id);
   const own = authorId === null ? query : query.where('user_id', '=', authorId);
-  const { numDeletedRows } = await own.executeTakeFirst();
-  return numDeletedRows > 0n;
+  const deleted = await own.returning('user_id').executeTakeFirst();
+  return deleted?.user_id;
 }
 
 export async function findAuthor(db: Connection, id: string): Promise<string | undefined> {

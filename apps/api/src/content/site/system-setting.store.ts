@@ -1,5 +1,5 @@
 import type { SystemSettingView } from '@proverka/contract/system-setting';
-import type { Connection } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
 
 const columns = ['key', 'text', 'enabled', 'updated_at'] as const;
 
@@ -23,12 +23,12 @@ export async function listSettings(db: Connection, key: string | undefined): Pro
 }
 
 /** Undefined when the key is taken. */
-export async function addSetting(
-  db: Connection,
+export async function insertSetting(
+  tx: Transaction,
   setting: Omit<SettingRow, 'updated_at'>,
   now: Date,
 ): Promise<SystemSettingView | undefined> {
-  const row = await db
+  const row = await tx
     .insertInto('system_setting')
     .values({ ...setting, updated_at: now })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -38,22 +38,23 @@ export async function addSetting(
 }
 
 /** Undefined when no setting has the key. */
+export const lockSetting = (tx: Transaction, key: string) =>
+  tx.selectFrom('system_setting').select(columns).where('key', '=', key).forUpdate().executeTakeFirst();
+
 export async function updateSetting(
-  db: Connection,
+  tx: Transaction,
   key: string,
   change: Partial<Pick<SettingRow, 'text' | 'enabled'>>,
   now: Date,
-): Promise<SystemSettingView | undefined> {
-  const row = await db
+): Promise<SystemSettingView> {
+  const row = await tx
     .updateTable('system_setting')
     .set({ ...change, updated_at: now })
     .where('key', '=', key)
     .returning(columns)
-    .executeTakeFirst();
-  return row && viewOf(row);
+    .executeTakeFirstOrThrow();
+  return viewOf(row);
 }
 
-export async function deleteSetting(db: Connection, key: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('system_setting').where('key', '=', key).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const deleteSetting = (tx: Transaction, key: string) =>
+  tx.deleteFrom('system_setting').where('key', '=', key).execute();

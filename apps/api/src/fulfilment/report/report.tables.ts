@@ -57,14 +57,5 @@ declare module '#platform/db/schema.ts' {
       completed_at: Date;
       destroyed_at: Date;
     };
-    access_log: {
-      id: string;
-      user_id: string;
-      owner_id: string;
-      item_id: string;
-      allowed: boolean;
-      address: string | null;
-      seen_at: Date;
-    };
   }
 }

@@ -1,3 +1,18 @@
+const couponFacts = [
+  'kind',
+  'amount',
+  'percent',
+  'brand',
+  'person_id',
+  'max_uses',
+  'max_uses_per_person',
+  'starts_at',
+  'ends_at',
+  'is_enabled',
+] as const;
+const priceFacts = ['product_id', 'kopecks', 'is_base', 'is_enabled'] as const;
+const priceOwnerFacts = ['component_id', 'person_id', 'role'] as const;
+
 /**
  * Every event of the journal by name, with the facts that may be written about it. The facts are the place to look at in a
  * review: ids, roles, amounts, dates, counts and flags only; no e-mail, name, phone, text, address of a page or secret.
@@ -5,6 +20,82 @@
 export const events = {
   /** Refused, because it belongs to another user or is for the staff. */
   'access.refused': ['operation'],
+
+  // Accounts and how their owners get in.
+  'account.created': ['role', 'brand'],
+  'account.closed': ['leaves_balance'],
+  'account.destroyed': [],
+  'session.opened': ['way', 'is_remembered'],
+  /** A wrong password. The owner is the account's; without an account the subject is `emailMark`. */
+  'session.refused': [],
+  'session.closed': [],
+  /** All but the caller's own, or all of an account. */
+  'session.others_closed': ['count'],
+  'password.changed': [],
+  /** A wrong current password where one is asked for. */
+  'password.refused': ['operation'],
+  'password.reset_asked': [],
+  'password.reset_used': [],
+  'phone.code_sent': [],
+  'phone.verified': [],
+  'phone.code_refused': [],
+
+  // What is kept about a person.
+  'person.changed': ['fields'],
+  'person.read': ['what'],
+  'payer.added': [],
+  'payer.changed': [],
+  'payer.removed': [],
+  'setting.changed': ['value', 'items'],
+  'data_export.requested': [],
+  'data_export.read': [],
+
+  // Programs.
+  'api_token.created': [],
+  'api_token.renewed': [],
+  'api_token.revoked': [],
+  'webhook.created': [],
+  'webhook.removed': [],
+  'webhook.tested': [],
+
+  // Money and prices.
+  'item.returned': ['to_balance', 'to_card'],
+  'coupon.created': couponFacts,
+  'coupon.changed': couponFacts,
+  'coupon.removed': couponFacts,
+  'price.created': priceFacts,
+  'price.changed': priceFacts,
+  'price.removed': priceFacts,
+  'price_owner.added': priceOwnerFacts,
+  'price_owner.changed': priceOwnerFacts,
+  'price_owner.removed': priceOwnerFacts,
+  'tariff.assigned': ['tariff'],
+  'tariff.removed': ['tariff'],
+
+  // Reports of others, and what the staff writes into them.
+  'report.read': [],
+  'report.finished': [],
+  'desk.read': ['desk', 'list', 'page'],
+  'dispute.read': ['item_id'],
+  'dispute.answered': ['outcome'],
+  'risk_conclusion.written': ['level', 'is_hidden'],
+  'risk_conclusion.changed': ['level', 'is_hidden'],
+  'risk_conclusion.removed': ['level', 'is_hidden'],
+  'risk_conclusion.asked_of_model': [],
+  'expert_conclusion.read': [],
+  'expert_conclusion.written': ['price'],
+  'expert_conclusion.declined': ['price'],
+
+  // The site.
+  'mailing.created': ['brand'],
+  'mailing.changed': ['brand'],
+  'mailing.sampled': [],
+  'mailing.started': [],
+  'mailing.stopped': [],
+  'site_setting.created': ['is_enabled'],
+  'site_setting.changed': ['is_enabled'],
+  'site_setting.removed': ['is_enabled'],
+  'comment.removed': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type EventName = keyof typeof events;

@@ -1,4 +1,4 @@
-import { auditOf } from '../../../test/audit.ts';
+import { auditOf, looksAt } from '../../../test/audit.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answer, dispute, disputeWorst, pdfTextOf, viewDispute, worstOf } from '../../../test/disputes.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
@@ -205,11 +205,7 @@ describe('answers of the staff', () => {
       { action: 'PUT /admin/disputes/{dispute_id}/answer' },
     ]);
     await viewDispute(staff, id);
-    const looks = await world.db
-      .selectFrom('access_log')
-      .select(['user_id', 'allowed'])
-      .where('item_id', '=', itemId)
-      .execute();
+    const looks = await looksAt(world, itemId);
     expect(looks).toEqual([{ user_id: staff.id, allowed: true }]);
   });
 

@@ -1,5 +1,7 @@
 import type { Correction, DisputeAnswerInput } from '@proverka/contract/dispute';
 import { ZERO, parseMoney } from '@proverka/validation/money';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { json } from '#platform/db/columns.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -22,7 +24,7 @@ import { renewPaper } from './renew-paper.ts';
 
 interface Given {
   readonly disputeId: string;
-  readonly staffId: string;
+  readonly caller: Caller;
   readonly answer: DisputeAnswerInput;
 }
 
@@ -41,6 +43,9 @@ export async function answerDispute(deps: ReportsDeps, given: Given): Promise<Re
     const money = await giveBack(deps, tx, item, given);
     if (!money.ok) return money;
     await saveAnswer(deps, tx, given, correction);
+    const { caller, disputeId: subject, answer } = given;
+    const event = { event: 'dispute.answered', ownerId: dispute.user_id, subject } as const;
+    await recordEvent(deps, tx, caller, { ...event, after: { outcome: answer.outcome } });
     oldPaper = await renewPaper(deps, tx, item);
     notifyReportChanged(tx, item.id);
     await tellReader(deps, tx, { item, dispute, given, correction, money: money.value });
@@ -64,11 +69,11 @@ async function giveBack(
   deps: ReportsDeps,
   tx: Transaction,
   item: LockedItem,
-  { answer, staffId }: Given,
+  { answer, caller }: Given,
 ): Promise<Result<string, ReturnRefusal>> {
   if (answer.outcome !== 'money_back') return done('');
   const reason = 'Спор о находке';
-  const wish = { itemId: item.id, amount: undefined, target: undefined, reason, staffId };
+  const wish = { itemId: item.id, amount: undefined, target: undefined, reason, caller };
   const returned = await returnWithin(deps, tx, wish);
   if (!returned.ok) return returned;
   const [toBalance, toCard] = [returned.value.to_balance, returned.value.to_card].map(
@@ -80,7 +85,7 @@ async function giveBack(
 async function saveAnswer(
   deps: ReportsDeps,
   tx: Transaction,
-  { disputeId, staffId, answer }: Given,
+  { disputeId, caller, answer }: Given,
   correction: Correction | null,
 ): Promise<void> {
   await tx
@@ -90,7 +95,7 @@ async function saveAnswer(
       answer: answer.text,
       correction: correction === null ? null : json(correction),
       answered_at: deps.now(),
-      answered_by: staffId,
+      answered_by: caller.userId,
     })
     .where('id', '=', disputeId)
     .execute();

@@ -26,14 +26,14 @@ export function addDisputeRoutes(add: AddRoute, deps: ReportsDeps): void {
     return done(document.value.bytes);
   });
 
-  add('GET /admin/disputes', ({ query }) => listDisputes(deps, query));
+  add('GET /admin/disputes', ({ caller, query }) => listDisputes(deps, caller, query));
 
   add('GET /admin/disputes/{dispute_id}', (call) => viewDispute(deps, call, call.params.dispute_id));
 
   add('PUT /admin/disputes/{dispute_id}/answer', async (call) => {
     const { dispute_id: id } = call.params;
-    const staffId = call.session.userId;
-    const answered = await answerDispute(deps, { disputeId: id, staffId, answer: call.body });
+    const { caller } = call;
+    const answered = await answerDispute(deps, { disputeId: id, caller, answer: call.body });
     return answered.ok ? viewDispute(deps, call, id) : answered;
   });
 }

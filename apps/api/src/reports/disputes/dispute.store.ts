@@ -8,7 +8,7 @@ export async function lockDispute(tx: Transaction, id: string) {
   await lockOrderOfItem(tx, named.item_id);
   return tx
     .selectFrom('dispute')
-    .select(['id', 'number', 'item_id', 'finding_key', 'finding', 'outcome'])
+    .select(['id', 'user_id', 'number', 'item_id', 'finding_key', 'finding', 'outcome'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

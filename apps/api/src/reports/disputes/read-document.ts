@@ -1,4 +1,5 @@
 import type { DisputeDocumentType } from '@proverka/contract/dispute';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { holds } from '#platform/http/session.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -26,7 +27,7 @@ export async function readDocument(
 ): Promise<Result<Document, 'dispute_not_found' | 'file_not_found'>> {
   const row = await deps.db
     .selectFrom('dispute')
-    .select(['user_id', 'number', 'document_type', 'document_hash'])
+    .select(['user_id', 'item_id', 'number', 'document_type', 'document_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined || (row.user_id !== session.userId && !holds(session, 'disputes'))) {
@@ -36,5 +37,9 @@ export async function readDocument(
   if (row.document_hash === null || row.document_type === null) return refuse('file_not_found');
   const bytes = await deps.files.get(row.document_hash);
   if (bytes === null) return refuse('file_not_found');
+  if (row.user_id !== session.userId) {
+    const event = { event: 'dispute.read', ownerId: row.user_id, subject: id } as const;
+    await recordEvent(deps, deps.db, caller, { ...event, after: { item_id: row.item_id } });
+  }
   return done({ bytes, fileName: `dispute-${row.number}.${endings[row.document_type]}` });
 }

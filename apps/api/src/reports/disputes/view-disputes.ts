@@ -1,21 +1,27 @@
 import type { Dispute, DisputeLine, DisputeList } from '@proverka/contract/dispute';
 import { disputesPageSize } from '@proverka/contract/dispute-limits';
 import { kopecks, toRubles } from '@proverka/validation/money';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import { findReport, readContent } from '#fulfilment/report.store.ts';
 import { returnableOf } from '#fulfilment/return-product.ts';
 import type { ReportAsker } from '../changes/change-report.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { noteDesk } from '../note-look.ts';
 import { disputes } from './dispute.store.ts';
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof disputes>['executeTakeFirstOrThrow']>>;
 
 /** For the staff: open disputes, the oldest first, or answered ones, the latest first. */
 export async function listDisputes(
-  { db }: Pick<ReportsDeps, 'db'>,
+  deps: ReportsDeps,
+  caller: Caller,
   { list, page }: { readonly list: DisputeList; readonly page: number },
 ): Promise<Result<{ disputes: DisputeLine[]; total: number }, never>> {
+  const { db } = deps;
+  await noteDesk(deps, caller, { desk: 'disputes', list, page });
   const isOpen = list === 'open';
   const [rows, { total }] = await Promise.all([
     disputes(db)
@@ -70,24 +76,18 @@ type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 /** A dispute as the staff reads it. It shows somebody's report, so that the look is logged. */
 export async function viewDispute(
   deps: ReportsDeps,
-  { session, caller: { address } }: ReportAsker,
+  { caller }: Pick<ReportAsker, 'caller'>,
   id: string,
 ): Promise<Result<Dispute, 'dispute_not_found'>> {
   const row = await findDispute(deps, id);
   const report = row && (await findReport(deps.db, row.item_id));
   if (row === undefined || report === undefined) return refuse('dispute_not_found');
-  await deps.db
-    .insertInto('access_log')
-    .values({
-      id: deps.newId(),
-      user_id: session.userId,
-      owner_id: row.user_id,
-      item_id: row.item_id,
-      allowed: true,
-      address,
-      seen_at: deps.now(),
-    })
-    .execute();
+  await recordEvent(deps, deps.db, caller, {
+    event: 'dispute.read',
+    ownerId: row.user_id,
+    subject: id,
+    after: { item_id: row.item_id },
+  });
   const { findings } = await readContent(deps.db, row.item_id, report);
   const returnable = await returnableOf(deps.db, { id: row.item_id, price: row.price });
   return done({

@@ -1,3 +1,4 @@
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { holds } from '#platform/http/session.ts';
 import type { Session } from '#platform/http/session.ts';
@@ -5,6 +6,7 @@ import type { ReportsDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import { closeConclusion } from '../close-conclusion.ts';
+import { noteDesk } from '../note-look.ts';
 import { conclusions, findConclusion, viewConclusion } from './conclusion.store.ts';
 import { listReadyReports, requestConclusion } from './request-conclusion.ts';
 
@@ -29,7 +31,13 @@ export function addExpertRoutes(add: AddRoute, deps: ReportsDeps): void {
     const { conclusion_id: subject } = params;
     const row = await findConclusion(deps.db, subject);
     const isTheirs = row?.user_id === session.userId && (await mayRequest(deps, session));
-    if (row !== undefined && (isTheirs || holds(session, 'conclusions'))) return done(viewConclusion(row));
+    if (row !== undefined && (isTheirs || holds(session, 'conclusions'))) {
+      if (row.user_id !== session.userId) {
+        const event = { event: 'expert_conclusion.read', ownerId: row.user_id, subject } as const;
+        await recordEvent(deps, deps.db, caller, event);
+      }
+      return done(viewConclusion(row));
+    }
     const named = { action: 'conclusion.read', subject, findOwner: async () => row?.user_id };
     return noteTrespass(deps, caller, named, refuse('conclusion_not_found'));
   });
@@ -48,7 +56,8 @@ export function addExpertRoutes(add: AddRoute, deps: ReportsDeps): void {
 }
 
 function addWriterRoutes(add: AddRoute, deps: ReportsDeps): void {
-  add('GET /expert/requests', async () => {
+  add('GET /expert/requests', async ({ caller }) => {
+    await noteDesk(deps, caller, { desk: 'conclusions' });
     const rows = await conclusions(deps.db)
       .where('expert_conclusion.state', '=', 'requested')
       .orderBy('expert_conclusion.requested_at')
@@ -57,14 +66,14 @@ function addWriterRoutes(add: AddRoute, deps: ReportsDeps): void {
     return done({ requests: rows.map(viewConclusion) });
   });
 
-  add('PUT /expert/{conclusion_id}/text', ({ session, params, body }) => {
+  add('PUT /expert/{conclusion_id}/text', ({ session, caller, params, body }) => {
     const author = { kind: 'person', name: session.name, writerId: session.userId } as const;
-    return closeConclusion(deps, params.conclusion_id, { kind: 'written', text: body.text, author });
+    return closeConclusion(deps, caller, params.conclusion_id, { kind: 'written', text: body.text, author });
   });
 
-  add('PUT /expert/{conclusion_id}/decline', ({ session, params, body }) => {
-    const ending = { kind: 'failed', reason: body.reason, writerId: session.userId } as const;
-    return closeConclusion(deps, params.conclusion_id, ending);
+  add('PUT /expert/{conclusion_id}/decline', ({ caller, params, body }) => {
+    const ending = { kind: 'failed', reason: body.reason, writerId: caller.userId } as const;
+    return closeConclusion(deps, caller, params.conclusion_id, ending);
   });
 }
 

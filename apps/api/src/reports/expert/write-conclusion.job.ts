@@ -1,3 +1,4 @@
+import { system } from '#platform/audit/actor.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { findReport, readContent } from '#fulfilment/report.store.ts';
 import { closeConclusion } from '../close-conclusion.ts';
@@ -23,7 +24,7 @@ export async function writeConclusionJob(
   const answer = await model.write(conclusion.question, facts, signal);
   if ('failure' in answer) throw new Error(`the language model wrote nothing: ${answer.failure}`);
   const author = { kind: 'model', name: model.name } as const;
-  await closeConclusion(deps, conclusionId, { kind: 'written', text: answer.text, author });
+  await closeConclusion(deps, system, conclusionId, { kind: 'written', text: answer.text, author });
 }
 
 /** Fails a request nobody answered by its deadline and returns the money. */
@@ -35,7 +36,8 @@ export async function expireConclusionsJob(deps: ReportsDeps): Promise<void> {
     .where('deadline_at', '<', deps.now())
     .execute();
   const reason = 'За семь рабочих дней заключение не написано.';
-  for (const { id } of late) await closeConclusion(deps, id, { kind: 'failed', reason, writerId: null });
+  for (const { id } of late)
+    await closeConclusion(deps, system, id, { kind: 'failed', reason, writerId: null });
   await forgetDestroyed(deps);
 }
 

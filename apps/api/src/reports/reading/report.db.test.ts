@@ -1,3 +1,4 @@
+import { looksAt } from '../../../test/audit.ts';
 import type { Report } from '@proverka/contract/report';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FLAT, sampleFile } from '../../../test/fake-extracts.ts';
@@ -159,11 +160,7 @@ describe('access to reports', () => {
     expect((await stranger.request({ url: `/report/${itemId}/pdf` })).statusCode).toBe(404);
     expect((await stranger.request({ url: `/report/${itemId}/events` })).statusCode).toBe(404);
     expect((await readReport(admin, itemId)).order_item_id).toBe(itemId);
-    const looks = await world.db
-      .selectFrom('access_log')
-      .select(['user_id', 'allowed'])
-      .where('item_id', '=', itemId)
-      .execute();
+    const looks = await looksAt(world, itemId);
     expect(looks.filter(({ user_id }) => user_id === stranger.id).map(({ allowed }) => allowed)).toEqual([
       false,
       false,

@@ -31,13 +31,13 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     ready();
   });
 
-  add('GET /report/{order_item_id}', ({ params, session, address }) =>
-    openReport(deps, { itemId: params.order_item_id, session, address }),
+  add('GET /report/{order_item_id}', ({ params, session, caller }) =>
+    openReport(deps, { itemId: params.order_item_id, session, caller }),
   );
 
-  add('GET /report/{order_item_id}/events', async ({ params, session, address, isSessionAlive, reply }) => {
+  add('GET /report/{order_item_id}/events', async ({ params, session, caller, isSessionAlive, reply }) => {
     const itemId = params.order_item_id;
-    const opened = await openReport(deps, { itemId, session, address });
+    const opened = await openReport(deps, { itemId, session, caller });
     if (!opened.ok) return opened;
     /** A session that could not be asked about is not trusted either: an honest watcher connects again. */
     const recheck = () =>
@@ -65,8 +65,8 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     return done(stream);
   });
 
-  add('GET /report/{order_item_id}/pdf', async ({ params, session, address, reply }) => {
-    const opened = await openReport(deps, { itemId: params.order_item_id, session, address });
+  add('GET /report/{order_item_id}/pdf', async ({ params, session, caller, reply }) => {
+    const opened = await openReport(deps, { itemId: params.order_item_id, session, caller });
     if (!opened.ok) return opened;
     const pdf = await readPdf(deps, params.order_item_id);
     if (pdf === null) return refuse('file_not_found');

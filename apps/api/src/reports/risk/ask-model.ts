@@ -1,4 +1,5 @@
 import type { RiskConclusion } from '@proverka/contract/risk-report';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -17,7 +18,7 @@ type AskRefusal = 'report_not_found' | 'report_not_ready' | 'conclusion_exists' 
  */
 export async function askModel(
   deps: ReportsDeps,
-  { session }: Asker,
+  { session, caller }: Asker,
   itemId: string,
 ): Promise<Result<RiskConclusion, AskRefusal>> {
   const { expertModel: model } = deps;
@@ -48,6 +49,12 @@ export async function askModel(
       })
       .returning(conclusionColumns)
       .executeTakeFirstOrThrow();
+    const event = {
+      event: 'risk_conclusion.asked_of_model',
+      ownerId: item.user_id,
+      subject: row.id,
+    } as const;
+    await recordEvent(deps, tx, caller, event);
     await deps.enqueue(tx, 'risk.conclude', [{ conclusionId: row.id }]);
     notifyReportChanged(tx, itemId);
     return done(viewConclusion(row));

@@ -1,6 +1,8 @@
 import type { Level } from '@proverka/contract/finding';
 import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { RiskConclusion } from '@proverka/contract/risk-report';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -24,12 +26,13 @@ export interface NewConclusion {
 /** Written by the staff about a report or one of its owners; the buyer may read it at once. */
 export function writeConclusion(
   deps: ReportsDeps,
-  { session }: Asker,
+  { session, caller }: Asker,
   { order_item_id: itemId, owner_id: ownerId, level, text }: NewConclusion,
 ): Promise<Result<RiskConclusion, 'report_not_found' | 'owner_not_found'>> {
   return inTransaction(deps.db, async (tx) => {
     // Locked, so that the owner is not removed in the meantime.
-    if ((await lockRiskItem(tx, itemId)) === undefined) return refuse('report_not_found');
+    const item = await lockRiskItem(tx, itemId);
+    if (item === undefined) return refuse('report_not_found');
     const owners = ownerId === null ? [] : await readOwnerRows(tx, itemId);
     if (ownerId !== null && !owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
     const now = deps.now();
@@ -51,6 +54,8 @@ export function writeConclusion(
       })
       .returning(conclusionColumns)
       .executeTakeFirstOrThrow();
+    const event = { event: 'risk_conclusion.written', ownerId: item.user_id, subject: row.id } as const;
+    await recordEvent(deps, tx, caller, { ...event, after: factsOf(row) });
     return told(deps, tx, row);
   });
 }
@@ -64,49 +69,64 @@ interface ConclusionChange {
 /** Edits the text, or hides or publishes it. The author stays named. */
 export function changeConclusion(
   deps: ReportsDeps,
-  { session }: Asker,
+  { session, caller }: Asker,
   id: string,
   change: ConclusionChange,
 ): Promise<Result<RiskConclusion, 'conclusion_not_found'>> {
   return inTransaction(deps.db, async (tx) => {
+    // A model's conclusion that is pending or failed has no text to change or publish.
+    const old = await lockConclusion(tx, id);
+    if (old?.state !== 'written') return refuse('conclusion_not_found');
     const row = await tx
       .updateTable('risk_conclusion')
-      .set((old) => ({
+      .set((was) => ({
         ...change,
         updated_at: deps.now(),
         ...(change.text !== undefined && {
-          editor_name: old
+          editor_name: was
             .case()
-            .when(old.and([old('author', '=', 'person'), old('author_id', '=', session.userId)]))
-            .then(old.ref('editor_name'))
+            .when(was.and([was('author', '=', 'person'), was('author_id', '=', session.userId)]))
+            .then(was.ref('editor_name'))
             .else(session.name)
             .end(),
         }),
       }))
       .where('id', '=', id)
-      // A model's conclusion that is pending or failed has no text to change or publish.
-      .where('state', '=', 'written')
       .returning(conclusionColumns)
-      .executeTakeFirst();
-    return row === undefined ? refuse('conclusion_not_found') : told(deps, tx, row);
+      .executeTakeFirstOrThrow();
+    const event = { event: 'risk_conclusion.changed', ownerId: old.user_id, subject: id } as const;
+    await recordEvent(deps, tx, caller, { ...event, before: factsOf(old), after: factsOf(row) });
+    return told(deps, tx, row);
   });
 }
 
 export function removeConclusion(
   deps: ReportsDeps,
+  caller: Caller,
   id: string,
 ): Promise<Result<{ id: string }, 'conclusion_not_found'>> {
   return inTransaction(deps.db, async (tx) => {
-    const row = await tx
-      .deleteFrom('risk_conclusion')
-      .where('id', '=', id)
-      .returning('item_id')
-      .executeTakeFirst();
+    const row = await lockConclusion(tx, id);
     if (row === undefined) return refuse('conclusion_not_found');
+    await tx.deleteFrom('risk_conclusion').where('id', '=', id).execute();
+    const event = { event: 'risk_conclusion.removed', ownerId: row.user_id, subject: id } as const;
+    await recordEvent(deps, tx, caller, { ...event, before: factsOf(row) });
     notifyReportChanged(tx, row.item_id);
     return done({ id });
   });
 }
+
+const lockConclusion = (tx: Transaction, id: string) =>
+  tx
+    .selectFrom('risk_conclusion')
+    .innerJoin('order_item', 'order_item.id', 'risk_conclusion.item_id')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .select(['risk_conclusion.item_id', 'state', 'level', 'is_hidden', 'customer_order.user_id'])
+    .where('risk_conclusion.id', '=', id)
+    .forUpdate('risk_conclusion')
+    .executeTakeFirst();
+
+const factsOf = ({ level, is_hidden }: Pick<ConclusionRow, 'level' | 'is_hidden'>) => ({ level, is_hidden });
 
 /** Notifies open pages of the change; the buyer gets one letter, when the first conclusion becomes readable. */
 async function told(

@@ -1,3 +1,4 @@
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
@@ -13,7 +14,7 @@ type Finished = Result<unknown, 'report_not_found' | 'risk_report_running'>;
 
 /** Freezes the report, on request of its owner or the staff; idempotent. */
 export function finishReport(deps: ReportsDeps, asker: Asker, itemId: string): Promise<Finished> {
-  const { session } = asker;
+  const { session, caller } = asker;
   const finishing = inTransaction(deps.db, async (tx) => {
     const item = await lockRiskItem(tx, itemId);
     const isAllowed = item?.user_id === session.userId || holds(session, 'conclusions');
@@ -23,6 +24,7 @@ export function finishReport(deps: ReportsDeps, asker: Asker, itemId: string): P
     const isOpen = tasks.some(({ status }) => ['queued', 'running', 'needs_data'].includes(status));
     if (isOpen || item.status !== 'done') return refuse('risk_report_running');
     await saveChange(tx, item.id, { finished_at: deps.now() });
+    await recordEvent(deps, tx, caller, { event: 'report.finished', ownerId: item.user_id, subject: itemId });
     notifyReportChanged(tx, item.id);
     return done(null);
   });

@@ -2,7 +2,9 @@ import { deskPageSize } from '@proverka/contract/risk-desk';
 import type { DeskList, DeskReport } from '@proverka/contract/risk-desk';
 import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
+import type { Caller } from '#platform/audit/actor.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { noteDesk } from '../note-look.ts';
 import { reportItems } from '#fulfilment/report-items.ts';
 import type { Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';
@@ -16,8 +18,10 @@ interface Desk {
 /** Finished risk reports: those without a conclusion, the oldest first; or those with one, the latest first. */
 export async function listDesk(
   deps: ReportsDeps,
+  caller: Caller,
   { list, page }: { readonly list: DeskList; readonly page: number },
 ): Promise<Result<Desk, never>> {
+  await noteDesk(deps, caller, { desk: 'risk', list, page });
   const [rows, total] = await Promise.all([readPage(deps, list, page), countAll(deps, list)]);
   return done({
     total,

@@ -1,3 +1,4 @@
+import { looksAt } from '../../../test/audit.ts';
 import { namedTitle } from '@proverka/words/named-title';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
@@ -76,12 +77,7 @@ describe('a full check', () => {
     const manager = await at.world.signIn({ role: 12 });
     expect((await call(stranger, 'GET', `/risk/v2/report/${itemId}`)).statusCode).toBe(404);
     expect((await call(manager, 'GET', `/risk/v2/report/${itemId}`)).statusCode).toBe(200);
-    const looks = await at.world.db
-      .selectFrom('access_log')
-      .select(['user_id', 'allowed'])
-      .where('item_id', '=', itemId)
-      .orderBy('seen_at')
-      .execute();
+    const looks = await looksAt(at.world, itemId);
     expect(looks).toEqual([
       { user_id: stranger.id, allowed: false },
       { user_id: manager.id, allowed: true },

@@ -21,7 +21,7 @@ export function addRiskRoutes(add: AddRoute, deps: ReportsDeps): void {
   addReportRoutes(add, deps);
   addOwnerRoutes(add, deps);
   addConclusionRoutes(add, deps);
-  add('GET /admin/risk/reports', ({ query }) => listDesk(deps, query));
+  add('GET /admin/risk/reports', ({ caller, query }) => listDesk(deps, caller, query));
   add('POST /admin/risk/conclusion/model', (call) => askModel(deps, call, call.body.order_item_id));
 }
 
@@ -94,7 +94,7 @@ function addConclusionRoutes(add: AddRoute, deps: ReportsDeps): void {
     const { id, level, text } = call.body;
     return changeConclusion(deps, call, id, { level, text });
   });
-  add('DELETE /risk/v2/conclusion/', (call) => removeConclusion(deps, call.body.id));
+  add('DELETE /risk/v2/conclusion/', (call) => removeConclusion(deps, call.caller, call.body.id));
   add('PUT /risk/v2/conclusion/hide', (call) => {
     const { id, is_hidden } = call.body;
     return changeConclusion(deps, call, id, { is_hidden });

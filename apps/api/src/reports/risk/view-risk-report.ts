@@ -4,6 +4,7 @@ import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverk
 import { emptyId } from '@proverka/contract/values';
 import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
 import type { ReportsDeps } from '../deps.ts';
+import { noteLook } from '../note-look.ts';
 import type { FindingDispute } from '@proverka/findings/disputes';
 import { diffExtracts } from '@proverka/extract/diff-extracts.domain';
 import { namedPrices } from '#money/named-price.domain.ts';
@@ -40,30 +41,10 @@ export async function openRiskReport(
   const item = await findRiskItem(deps.db, itemId);
   if (item === undefined) return refuse('report_not_found');
   const isOwn = item.user_id === asker.session.userId;
-  if (!isOwn) await logLook(deps, asker, item);
-  if (!isOwn && !holds(asker.session, 'conclusions')) return refuse('report_not_found');
-  return done(
-    await viewRiskReport(deps, item, { seesHidden: holds(asker.session, 'conclusions'), forcesConclusion }),
-  );
-}
-
-async function logLook(
-  deps: ReportsDeps,
-  { session, caller: { address } }: Asker,
-  item: RiskItem,
-): Promise<void> {
-  await deps.db
-    .insertInto('access_log')
-    .values({
-      id: deps.newId(),
-      user_id: session.userId,
-      owner_id: item.user_id,
-      item_id: item.id,
-      allowed: holds(session, 'conclusions'),
-      address,
-      seen_at: deps.now(),
-    })
-    .execute();
+  const isStaff = holds(asker.session, 'conclusions');
+  if (!isOwn) await noteLook(deps, asker.caller, { itemId, ownerId: item.user_id, isAllowed: isStaff });
+  if (!isOwn && !isStaff) return refuse('report_not_found');
+  return done(await viewRiskReport(deps, item, { seesHidden: isStaff, forcesConclusion }));
 }
 
 async function viewRiskReport(
