@@ -82,6 +82,7 @@ export function findAccountByEmail(db: Connection, email: string) {
       'role',
       'brand',
       'password_hash',
+      'password_is_generated',
       'reset_password_hash',
       'reset_expires_at',
       'closed_at',

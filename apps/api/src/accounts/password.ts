@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { boundWork } from '#platform/bounded-work.ts';
 
@@ -26,3 +26,15 @@ const LENGTH = 12;
 /** Twelve characters, about 69 bits. */
 export const generatePassword = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** The password a nonce stands for, the same each time; without the secret the nonce says nothing. */
+export function passwordOfNonce(nonce: Buffer, secret: string): string {
+  const digest = createHmac('sha512', secret).update('reset-password:').update(nonce).digest('hex');
+  let rest = BigInt(`0x${digest}`);
+  const base = BigInt(ALPHABET.length);
+  return Array.from({ length: LENGTH }, () => {
+    const letter = ALPHABET.charAt(Number(rest % base));
+    rest /= base;
+    return letter;
+  }).join('');
+}

@@ -11,6 +11,7 @@ import { keptCampaign } from './campaign.domain.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { insertAccount, recordConsents } from './account.store.ts';
+import { placeKeys, rememberPlace } from './known-place.store.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './session.store.ts';
 import type { OpenedSession } from './session.store.ts';
@@ -21,6 +22,8 @@ export interface RegisterInput {
   readonly brand: BrandId;
   readonly address: string;
   readonly userAgent?: string;
+  /** The browser's device; a program has none. */
+  readonly device?: string | null;
 }
 
 export interface SignedIn {
@@ -77,6 +80,8 @@ export async function register(
       recipient: person.email,
       letter: registered(deps.config.publicUrls[brand]),
     });
+    const place = { device: input.device ?? null, address: input.address };
+    await rememberPlace(tx, person.id, placeKeys(place, deps.config.appSecret), now);
     const visit = { address: input.address, userAgent: input.userAgent ?? '' };
     return done({ person, session: await openSession(tx, person.id, true, now, visit) });
   });

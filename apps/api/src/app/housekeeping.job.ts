@@ -1,4 +1,5 @@
 import { dropOldSessions } from '#accounts/housekeeping.ts';
+import { dropOldPlaces } from '#accounts/known-place.store.ts';
 import { dropOldRequestKeys } from '#ordering/housekeeping.ts';
 import { dropOldDeliveries } from '#partners/housekeeping.ts';
 import { dropOldUses } from '#platform/http/usage.store.ts';
@@ -16,5 +17,6 @@ export async function housekeepingJob({ db, now }: Deps): Promise<void> {
   await dropOldUses(db, before(DAY_MS));
   await dropOldDeliveries(db, before(30 * DAY_MS));
   await dropOldSessions(db, before(30 * DAY_MS));
+  await dropOldPlaces(db, before(180 * DAY_MS));
   await destroyPreviews(db, now(), before(HOUR_MS));
 }

@@ -44,7 +44,7 @@ export async function closeAccount(
     const closed = await insertDeletion(deps, tx, userId);
     await tx
       .updateTable('app_user')
-      .set({ closed_at: now, reset_password_hash: null, reset_expires_at: null })
+      .set({ closed_at: now, reset_password_hash: null, reset_expires_at: null, reset_nonce: null })
       .where('id', '=', userId)
       .execute();
     await revokeAllSessions(tx, userId, now);

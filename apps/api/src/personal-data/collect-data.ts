@@ -13,6 +13,7 @@ const COLLECTED: Readonly<Record<string, string>> = {
   sessions: `
     select created_at, expires_at, revoked_at, address, user_agent from session where user_id = :userId
     order by created_at`,
+  known_places: `select kind, last_login_at from known_place where user_id = :userId order by last_login_at`,
   settings: `select key, value, value_list from person_setting where user_id = :userId order by key`,
   mailings: `
     select m.subject, r.written_at from mailing_recipient r join mailing m on m.id = r.mailing_id

@@ -80,11 +80,12 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   attachments: `delete from attachment where user_id = :userId`,
   exports: `delete from data_export where user_id = :userId`,
   sessions: `delete from session where user_id = :userId`,
+  known_places: `delete from known_place where user_id = :userId`,
   // Consents have to be provable after their withdrawal, but not the address they were given from.
   consents: `update consent set address = null where user_id = :userId`,
   person: `
     update app_user set email = 'deleted-' || id || '@deleted.invalid', name = '', phone = '', password_hash = 'none',
-      reset_password_hash = null, reset_expires_at = null, partner_id = null, campaign = null,
+      reset_password_hash = null, reset_expires_at = null, reset_nonce = null, reset_made_at = null, partner_id = null, campaign = null,
       registration_url = '', phone_verified_at = null
     where id = :userId`,
 };

@@ -14,6 +14,8 @@ declare module '#platform/db/schema.ts' {
       password_is_generated: boolean;
       reset_password_hash: string | null;
       reset_expires_at: Date | null;
+      reset_nonce: Generated<Buffer | null>;
+      reset_made_at: Generated<Date | null>;
       partner_id: string | null;
       campaign: string | null;
       registration_url: string;

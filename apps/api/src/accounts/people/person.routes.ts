@@ -3,6 +3,7 @@ import type { AddRoute } from '#platform/http/route.ts';
 import { isBrowser, tokenOf } from '#platform/http/session-cookie.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
+import { deviceOf, keepDevice } from '../sign-in/device-cookie.ts';
 import { closeSession } from '../sign-in/close-session.ts';
 import { listSessions, revokeOtherSessions } from '../session.store.ts';
 import { updatePassword } from './update-password.ts';
@@ -23,10 +24,15 @@ export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
     return done({ data, jwt: { token } });
   });
 
-  add('PUT /person/update_password', async ({ session, body }) => {
+  add('PUT /person/update_password', async (call) => {
+    const { session, body, address } = call;
     const allowed = await withinLimits(deps, [['password_user', session.userId]]);
     if (!allowed.ok) return allowed;
-    return updatePassword(deps, session, { oldPassword: body.old_password, password: body.password });
+    const { old_password: oldPassword, password } = body;
+    const device = deviceOf(call, deps.config.appSecret);
+    const changed = await updatePassword(deps, session, { oldPassword, password, device, address });
+    if (changed.ok) keepDevice(call, device, deps.config.appSecret);
+    return changed;
   });
 
   add('GET /person/sessions', async ({ session }) => {

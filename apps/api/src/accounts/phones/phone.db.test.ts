@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testConfig } from '../../../test/config.ts';
+import { defaultLimits } from '#platform/http/limits.domain.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+
+const DAY_MS = 86_400_000;
 
 let world: TestWorld;
 let person: SignedInPerson;
@@ -113,6 +116,27 @@ describe('messages with a code', () => {
       world.clock.advance(61_000);
     }
     expect(sent).toHaveLength(4);
+  });
+
+  test('one account and one network leave the owner of a number most of its messages of a day', async () => {
+    const { sms_phone_user, sms_phone_network, sms_phone } = defaultLimits;
+    const limits = { sms_phone_user, sms_phone_network, sms_phone };
+    const strict = await createTestWorld({
+      config: testConfig({}, limits),
+      replace: { sms: world.deps.sms },
+    });
+    strict.clock.advance(DAY_MS - (strict.clock.now().getTime() % DAY_MS));
+    const askFrom = async (who: SignedInPerson, address: string) => {
+      strict.clock.advance(61_000);
+      const url = '/person/phone/send_verification_code';
+      return (await who.request({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+    };
+    const [attacker, accomplice, owner] = await Promise.all([1, 2, 3].map(() => strict.signIn()));
+    if (!attacker || !accomplice || !owner) throw new Error('three people were signed in');
+    for (let one = 1; one <= 12; one += 1) await askFrom(attacker, `198.51.100.${one}`);
+    for (let one = 1; one <= 12; one += 1) await askFrom(accomplice, '198.51.100.99');
+    expect(sent).toHaveLength(10);
+    expect(await askFrom(owner, '203.0.113.7')).toBe(200);
   });
 
   test('a failure to send a code is reported', async () => {

@@ -1,3 +1,4 @@
+import { networkOf } from '@proverka/validation/network';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -60,8 +61,11 @@ async function prepare(
   }
   const allowed = await withinLimits({ ...deps, db: tx }, [
     ['sms_user', userId],
-    ['sms_phone', phone],
     ['sms_address', address],
+    // One account or network cannot use up what the owner of the number has.
+    ['sms_phone_user', `${phone} ${userId}`],
+    ['sms_phone_network', `${phone} ${networkOf(address)}`],
+    ['sms_phone', phone],
   ]);
   if (!allowed.ok) return allowed;
   const row = {

@@ -7,9 +7,10 @@ import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { exchangeToken } from './exchange-token.ts';
+import { deviceOf, keepDevice } from './device-cookie.ts';
 import { login } from './login.ts';
 import { atLeast } from '#platform/http/at-least.ts';
-import { emailOf, register } from '../register.ts';
+import { register } from '../register.ts';
 import type { SignedIn } from '../register.ts';
 import { resetPassword } from '../people/reset-password.ts';
 import { handOver } from '../hand-over.ts';
@@ -31,31 +32,34 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
     const allowed = await withinLimits(deps, [['register_address', call.address]]);
     if (!allowed.ok) return allowed;
     const { body: registration, address } = call;
+    const device = deviceOf(call, deps.config.appSecret);
     const input = {
       registration,
       campaign: call.query.campaign ?? null,
       brand: call.host.entry.brand,
       address,
       userAgent: userAgentOf(call),
+      device,
     };
     const result = await atLeast(REGISTER_MS, register(deps, input));
-    return result.ok ? signIn(deps, call, result.value) : result;
+    if (!result.ok) return result;
+    keepDevice(call, device, deps.config.appSecret);
+    return signIn(deps, call, result.value);
   });
 
   add('POST /login', async (call) => {
     const { username, password, remember = true } = call.body;
-    const allowed = await withinLimits(deps, [
-      ['login_address', call.address],
-      ['login_account', emailOf(username)],
-    ]);
-    if (!allowed.ok) return allowed;
+    const device = deviceOf(call, deps.config.appSecret);
     const result = await login(deps, {
       username,
       password,
       isRemembered: remember,
       visit: { address: call.address, userAgent: userAgentOf(call) },
+      device,
     });
-    return result.ok ? signIn(deps, call, result.value) : result;
+    if (!result.ok) return result;
+    keepDevice(call, device, deps.config.appSecret);
+    return signIn(deps, call, result.value);
   });
 
   add('POST /logout', async (call) => {
@@ -73,13 +77,12 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
 }
 
 function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
-  add('PUT /reset', async ({ body, address }) => {
-    const allowed = await withinLimits(deps, [
-      ['reset_address', address],
-      ['reset_account', emailOf(body.username)],
-    ]);
+  add('PUT /reset', async (call) => {
+    const { body, address } = call;
+    const allowed = await withinLimits(deps, [['reset_address', address]]);
     if (!allowed.ok) return allowed;
-    await atLeast(RESET_MS, resetPassword(deps, body.username));
+    const device = deviceOf(call, deps.config.appSecret);
+    await atLeast(RESET_MS, resetPassword(deps, { username: body.username, device, address }));
     return done({ reset: 'ok' as const });
   });
 

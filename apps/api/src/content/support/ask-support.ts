@@ -13,9 +13,11 @@ export interface SupportInput {
   readonly brand: BrandId;
   readonly userId: string | null;
   readonly address: string;
+  /** Whether the sender gets a letter with the number. */
+  readonly isConfirmed: boolean;
 }
 
-/** Stores the request, writes to the support and to the sender, and returns the request's number. */
+/** Stores the request, writes to the support and, unless letters to the sender were too many, to the sender, and returns the request's number. */
 export function askSupport(deps: ContentDeps, input: SupportInput): Promise<number> {
   const { request, brand, userId, address } = input;
   return inTransaction(deps.db, async (tx) => {
@@ -28,7 +30,9 @@ export function askSupport(deps: ContentDeps, input: SupportInput): Promise<numb
     const { supportEmail } = brandOf(brand);
     const letters = [
       { reason: `support:${id}`, recipient: supportEmail, letter: forSupport(number, request) },
-      { reason: `support-received:${id}`, recipient: request.email, letter: forSender(number) },
+      ...(input.isConfirmed
+        ? [{ reason: `support-received:${id}`, recipient: request.email, letter: forSender(number) }]
+        : []),
     ];
     for (const letter of letters) await queueLetter(deps, tx, { ...letter, brand });
     return number;

@@ -93,14 +93,16 @@ describe('support requests', () => {
     }
   });
 
-  test('support requests are limited per address and per recipient', async () => {
+  test('support requests are limited per address', async () => {
+    for (let i = 0; i < 6; i += 1) expect(await ask({ email: `x${i}@example.com` })).toHaveProperty('number');
+    expect(await ask({ email: 'y@example.com' })).toMatchObject({ status: 429, code: 'too_many_requests' });
+  });
+
+  test('nobody can keep the owner of an e-mail from asking: the request is taken, only letters to it are limited', async () => {
     for (let i = 0; i < 3; i += 1) await ask();
-    expect(await ask({ email: 'OBRAZTSOVA@example.com' })).toMatchObject({
-      status: 429,
-      code: 'too_many_requests',
-    });
-    for (let i = 0; i < 2; i += 1) expect(await ask({ email: `x${i}@example.com` })).toHaveProperty('number');
-    expect(await ask({ email: 'y@example.com' })).toMatchObject({ status: 429 });
-    expect(await world.letters()).toHaveLength(10);
+    expect(await ask({ email: 'OBRAZTSOVA@example.com' })).toHaveProperty('number');
+    expect(await stored()).toHaveLength(4);
+    const recipients = (await world.letters()).map(({ recipient }) => recipient);
+    expect(recipients.filter((one) => one.toLowerCase() === WISH.email)).toHaveLength(3);
   });
 });

@@ -6,12 +6,12 @@ import { askSupport } from './ask-support.ts';
 
 export function addSupportRoutes(add: AddRoute, deps: ContentDeps): void {
   add('POST /support', async ({ body, host, session, address }) => {
-    const allowed = await withinLimits(deps, [
-      ['support_address', address],
-      ['support_recipient', body.email.toLowerCase()],
-    ]);
+    const allowed = await withinLimits(deps, [['support_address', address]]);
     if (!allowed.ok) return allowed;
-    const input = { request: body, brand: host.entry.brand, userId: session?.userId ?? null, address };
+    // Anybody may type anybody's e-mail: so many letters are enough, but every request is taken.
+    const isConfirmed = (await withinLimits(deps, [['support_recipient', body.email.toLowerCase()]])).ok;
+    const { brand } = host.entry;
+    const input = { request: body, brand, userId: session?.userId ?? null, address, isConfirmed };
     return done({ number: await askSupport(deps, input) });
   });
 }

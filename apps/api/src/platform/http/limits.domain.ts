@@ -11,10 +11,16 @@ const names = [
   'requests_account',
   /** Of all signed-in people behind one address, two hundred colleagues and more. */
   'requests_network',
+  /** Of strangers and known networks; a known device has counts of its own. */
   'login_address',
+  /** Guesses at one account: from a known device, from one network, and from all strangers together. */
+  'login_device',
+  'login_place',
   'login_account',
   'register_address',
   'reset_address',
+  /** Letters with a new password: asked for from one known device or network, and by all strangers together. */
+  'reset_place',
   'reset_account',
   'suggestions_address',
   'passport_address',
@@ -28,7 +34,7 @@ const names = [
   'rating_address',
   'comment_user',
   'support_address',
-  /** Confirmation letters go to an address that is not verified yet. */
+  /** Confirmation letters go to an address that is not verified yet; beyond it the request is taken without a letter. */
   'support_recipient',
   /** Calls to the supplier of sale histories; cached answers do not count. */
   'sale_history_user',
@@ -43,6 +49,9 @@ const names = [
   'invoice_user',
   'password_user',
   'sms_user',
+  /** Messages to one number: from one account, from one network, and from everybody. */
+  'sms_phone_user',
+  'sms_phone_network',
   'sms_phone',
   'sms_address',
   'attachment_user',
@@ -66,10 +75,14 @@ export const defaultLimits: Limits = {
   requests_account: { count: 1200, windowSeconds: 60 },
   requests_network: { count: 60_000, windowSeconds: 60 },
   login_address: { count: 30, windowSeconds: 300 },
-  login_account: { count: 10, windowSeconds: 300 },
+  login_device: { count: 10, windowSeconds: 300 },
+  login_place: { count: 10, windowSeconds: 3600 },
+  // At most 1 200 guesses a day at one account, however many addresses they come from; 100 in any hour.
+  login_account: { count: 50, windowSeconds: 3600 },
   register_address: { count: 10, windowSeconds: 600 },
   reset_address: { count: 10, windowSeconds: 600 },
-  reset_account: { count: 3, windowSeconds: 600 },
+  reset_place: { count: 5, windowSeconds: 3600 },
+  reset_account: { count: 3, windowSeconds: 21_600 },
   suggestions_address: { count: 120, windowSeconds: 60 },
   passport_address: { count: 10, windowSeconds: 3600 },
   free_fssp_address: { count: 10, windowSeconds: 3600 },
@@ -90,7 +103,9 @@ export const defaultLimits: Limits = {
   invoice_user: { count: 60, windowSeconds: 3600 },
   password_user: { count: 10, windowSeconds: 600 },
   sms_user: { count: 5, windowSeconds: 3600 },
-  sms_phone: { count: 10, windowSeconds: 86_400 },
+  sms_phone_user: { count: 5, windowSeconds: 86_400 },
+  sms_phone_network: { count: 5, windowSeconds: 86_400 },
+  sms_phone: { count: 15, windowSeconds: 86_400 },
   sms_address: { count: 20, windowSeconds: 3600 },
   attachment_user: { count: 20, windowSeconds: 3600 },
   dispute_user: { count: 20, windowSeconds: 86_400 },

@@ -24,19 +24,27 @@ export async function countUses(
   limit: Limit,
   now: Date,
 ): Promise<Uses> {
-  const windowMs = limit.windowSeconds * 1000;
-  // Hashed, because e-mails and addresses must not be stored in a table of counters.
-  const key = `${name}:${createHash('sha256').update(networkOf(whose)).digest('base64url').slice(0, 22)}`;
-  const windowStart = Math.floor(now.getTime() / windowMs) * windowMs;
+  const { key, start, endsInSeconds } = windowOf(name, whose, limit, now);
   const { count } = await db
     .insertInto('usage_counter')
-    .values({ key, window_start: new Date(windowStart), count: 1 })
+    .values({ key, window_start: start, count: 1 })
     .onConflict((conflict) =>
       conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`usage_counter.count + 1` }),
     )
     .returning('count')
     .executeTakeFirstOrThrow();
-  return { count, resetSeconds: Math.ceil((windowStart + windowMs - now.getTime()) / 1000) };
+  return { count, resetSeconds: endsInSeconds };
+}
+
+function windowOf(name: LimitName, whose: string, { windowSeconds }: Limit, now: Date) {
+  const windowMs = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  return {
+    // Hashed, because e-mails and addresses must not be stored in a table of counters.
+    key: `${name}:${createHash('sha256').update(networkOf(whose)).digest('base64url').slice(0, 22)}`,
+    start: new Date(start),
+    endsInSeconds: Math.ceil((start + windowMs - now.getTime()) / 1000),
+  };
 }
 
 /** Counts one use; true while it is within the limit. */
@@ -50,22 +58,43 @@ export async function countUse(
   return (await countUses(db, name, whose, limit, now)).count <= limit.count;
 }
 
-/** Refuses when any of the named limits is used up. */
+/** What is counted, and whose it is. */
+export type Use = readonly [LimitName, string];
+
+export interface LimitedDeps {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly config: { readonly http: { readonly limits: Readonly<Record<LimitName, Limit>> } };
+}
+
+/** Counts the uses one after the other and refuses at the first limit that is used up; those behind it are not counted. */
 export async function withinLimits(
-  {
-    db,
-    now,
-    config,
-  }: { db: Database; now: () => Date; config: { http: { limits: Readonly<Record<LimitName, Limit>> } } },
-  uses: readonly (readonly [LimitName, string])[],
+  { db, now, config }: LimitedDeps,
+  uses: readonly Use[],
 ): Promise<Result<true, 'too_many_requests'>> {
   for (const [name, whose] of uses) {
     const limit = config.http.limits[name];
-    if (!(await countUse(db, name, whose, limit, now()))) {
-      return refuse('too_many_requests', { retryAfterSeconds: limit.windowSeconds });
-    }
+    const { count, resetSeconds } = await countUses(db, name, whose, limit, now());
+    if (count > limit.count) return refuse('too_many_requests', { retryAfterSeconds: resetSeconds });
   }
   return done(true);
+}
+
+/** Takes one use back that was counted at `at` and turned out to be a good one. */
+export async function giveBackUse({ db, config }: LimitedDeps, [name, whose]: Use, at: Date): Promise<void> {
+  const { key, start } = windowOf(name, whose, config.http.limits[name], at);
+  await db
+    .updateTable('usage_counter')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where('key', '=', key)
+    .where('window_start', '=', start)
+    .execute();
+}
+
+/** Forgets the uses of the window at `at`. */
+export async function forgetUses({ db, config }: LimitedDeps, [name, whose]: Use, at: Date): Promise<void> {
+  const { key, start } = windowOf(name, whose, config.http.limits[name], at);
+  await db.deleteFrom('usage_counter').where('key', '=', key).where('window_start', '=', start).execute();
 }
 
 /** Deletes the counters of past windows. */
