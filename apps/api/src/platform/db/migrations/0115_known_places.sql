@@ -12,3 +12,5 @@ create index known_place_by_age on known_place (last_login_at);
 -- With APP_SECRET this makes the password of an open reset again, so that all letters of a day hold the same one.
 alter table app_user add reset_nonce bytea, add reset_made_at timestamptz;
 -- The password of a reset opened before this cannot be made again: the next request replaces it.
+
+comment on table known_place is 'Devices and networks an account was signed in from with its password';
