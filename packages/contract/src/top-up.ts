@@ -17,11 +17,8 @@ export const topUpBodySchema = z
     amount: topUpAmountSchema,
     payment_source: z.enum(['yookassa', 'umoney']),
     confirmation: z.enum(confirmationKinds).default('embedded'),
-    /** A page of the requesting host; only with `redirect`. */
-    redirect_url: z
-      .url({ protocol: /^https?$/ })
-      .max(2000)
-      .optional(),
+    /** A page of the brand; only with `redirect`. Not `z.url`, which repairs addresses before anybody can judge them. */
+    redirect_url: z.string().max(2000).optional(),
   })
   .refine(
     ({ confirmation, redirect_url }) => (confirmation === 'redirect') === (redirect_url !== undefined),

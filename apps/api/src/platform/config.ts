@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { developmentHosts } from '@proverka/brand/host';
+import { developmentHosts, publicOrigin } from '@proverka/brand/host';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
 import type { EnvironmentReader } from './config/environment.ts';
 import { defaultLimits, readLimits } from './http/limits.domain.ts';
@@ -26,6 +26,8 @@ export interface PlatformConfig {
   readonly hosts: readonly HostEntry[];
   /** The origin of a brand's pages, without a trailing slash: for links in letters and the QR code of a document. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;
+  /** The origins of a brand's pages on all its hosts: where visitors may be led back to. */
+  readonly origins: Readonly<Record<BrandId, readonly string[]>>;
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
   readonly logLevel: string;
 }
@@ -35,6 +37,15 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
   // The shell serves every brand's pages; on a developer's machine only its port differs.
   const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
   const environment = read.oneOf('ENVIRONMENT', ['sandbox', 'production']);
+  const hosts = readHosts(read);
+  const publicUrls = {
+    'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
+    'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
+  };
+  const originsOf = (brand: BrandId) => [
+    publicUrls[brand],
+    ...hosts.filter((host) => host.brand === brand).map((host) => publicOrigin(shellPort, host)),
+  ];
   return {
     environment,
     database: {
@@ -50,11 +61,9 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     },
     appSecret: readAppSecret(read, environment),
     filesDir: resolve(read.text('FILES_DIR', '.data/files')),
-    hosts: readHosts(read),
-    publicUrls: {
-      'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
-      'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
-    },
+    hosts,
+    publicUrls,
+    origins: { 'real-estate': originsOf('real-estate'), 'person-check': originsOf('person-check') },
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
       from: {

@@ -60,8 +60,29 @@ describe('top-ups', () => {
     expect(world.yookassa.requests.get(await paymentOf(world, placed.id))).toMatchObject({
       confirmation: { type: 'redirect', return_url: back.redirect_url },
     });
-    const elsewhere = { ...back, redirect_url: 'https://evil.example/' };
-    expect((await topUp(person, 100, elsewhere)).json()).toMatchObject({ code: 'invalid_request' });
+    const addresses = [
+      'https://evil.example/',
+      'http://localhost@evil.example/',
+      'http://visitor@localhost/',
+      'http://localhost\\@evil.example/',
+      'http://local\thost/',
+      '//localhost/',
+      'javascript:alert(1)',
+      'http://localhost:9/',
+      'http://fizcheck.localhost:3000/',
+    ];
+    for (const address of addresses) {
+      const elsewhere = { ...back, redirect_url: address };
+      expect((await topUp(person, 100, elsewhere)).json()).toMatchObject({
+        code: 'invalid_request',
+        fields: { redirect_url: expect.any(String) },
+      });
+    }
+    const { rows } = await world.owner.query(
+      'select return_url from payment where user_id = $1 and return_url is not null',
+      [person.id],
+    );
+    expect(rows).toEqual([{ return_url: back.redirect_url }]);
     expect((await topUp(person, 100, { confirmation: 'redirect' })).json()).toMatchObject({
       fields: { redirect_url: expect.any(String) },
     });

@@ -1,3 +1,4 @@
+import { originOf } from '@proverka/brand/request-site';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import type { OrderingDeps } from '../deps.ts';
@@ -10,7 +11,7 @@ export function addTopUpRoutes(add: AddRoute, deps: OrderingDeps): void {
     return topUp(deps, {
       userId: session.userId,
       brand: host.entry.brand,
-      hostName: host.name,
+      origin: originOf(host),
       body,
       key: headers['idempotency-key'],
     });

@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import { ownAddress } from '@proverka/brand/own-address';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { topUpBodySchema } from '@proverka/contract/top-up';
 import { parseMoney } from '@proverka/validation/money';
@@ -17,8 +18,8 @@ import { done, refuse } from '#platform/result.ts';
 export interface TopUpInput {
   readonly userId: string;
   readonly brand: BrandId;
-  /** The host and port the page was requested on: the only allowed target of the redirect back. */
-  readonly hostName: string;
+  /** The origin of the page, besides those of the brand's other hosts. */
+  readonly origin: string;
   readonly body: z.output<typeof topUpBodySchema>;
   readonly key: string;
 }
@@ -31,10 +32,12 @@ type Refusal =
 
 /** Saves a top-up order and opens its payment; the same key returns the same one. */
 export async function topUp(deps: OrderingDeps, input: TopUpInput): Promise<Result<PlacedOrder, Refusal>> {
-  const { userId, hostName, body, key } = input;
+  const { userId, brand, body, key } = input;
   const amount = parseMoney(body.amount);
   if (amount === null) throw new Error('the contract let an amount through that is none');
-  if (body.redirect_url !== undefined && !isOn(hostName, body.redirect_url)) {
+  const origins = [input.origin, ...deps.config.origins[brand]];
+  const back = body.redirect_url === undefined ? undefined : ownAddress(origins, body.redirect_url);
+  if (back === null) {
     return refuse('invalid_request', {
       fields: { redirect_url: 'Адрес возврата должен быть на этом сайте' },
     });
@@ -46,7 +49,7 @@ export async function topUp(deps: OrderingDeps, input: TopUpInput): Promise<Resu
       const lock = await lockForOrder(tx, userId, userId, key);
       if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
       return done({
-        orderId: await insertTopUp(deps, tx, input, amount, idempotency.requestHash),
+        orderId: await insertTopUp(deps, tx, { ...input, back }, amount, idempotency.requestHash),
         answer: null,
       });
     },
@@ -54,16 +57,10 @@ export async function topUp(deps: OrderingDeps, input: TopUpInput): Promise<Resu
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
 }
 
-/** True when a URL is on a host, with its port or, for the default port, without. */
-function isOn(hostName: string, address: string): boolean {
-  const { protocol, host } = new URL(address);
-  return new URL(`${protocol}//${hostName}`).host === host;
-}
-
 async function insertTopUp(
   deps: OrderingDeps,
   tx: Transaction,
-  { userId, brand, body, key }: TopUpInput,
+  { userId, brand, back, key }: TopUpInput & { readonly back: string | undefined },
   total: number,
   requestHash: Buffer,
 ): Promise<string> {
@@ -79,7 +76,7 @@ async function insertTopUp(
       method: 'card',
       status: 'awaiting_payment',
       total,
-      metadata: json(body.redirect_url === undefined ? {} : { redirectUrl: body.redirect_url }),
+      metadata: json(back === undefined ? {} : { redirectUrl: back }),
       partner_id: null,
       created_at: now,
       expires_at: new Date(now.getTime() + ORDER_LIFE_MS),

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 
 /** The host a request is for; `name` as the browser sent it, with a port when there is one. */
-export type RequestHost = Pick<Site, 'name' | 'entry'>;
+export type RequestHost = Site;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,7 +55,9 @@ function hostOf(
   if (site === 400 || (isForwarded && raw.headers['x-forwarded-host'] !== undefined)) return site;
   const claimed = findHost(hosts, withoutScheme(String(raw.headers['source-site'] ?? '')));
   if (claimed === undefined) return site;
-  return { name: typeof site === 'number' ? claimed.host : site.name, entry: claimed };
+  // A program on a host name of its own: pages it names are on the site it claims.
+  const own = { name: claimed.host, protocol: 'https' } as const;
+  return { ...(typeof site === 'number' ? own : site), entry: claimed };
 }
 
 const withoutScheme = (site: string): string => site.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
