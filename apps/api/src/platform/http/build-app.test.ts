@@ -71,6 +71,22 @@ describe('problem responses', () => {
     expect(problem.headers['allow']).toBe('GET');
   });
 
+  test.each([
+    ['JSON nested 8000 deep', 'application/json', '['.repeat(8000) + ']'.repeat(8000)],
+    ['JSON with a hundred thousand keys', 'application/json', `{${'"a":1,'.repeat(40_000)}"b":1}`],
+    ['JSON that reaches for a prototype', 'application/json', '{"__proto__":{"role":100}}'],
+    ['a form with a hundred thousand fields', 'application/x-www-form-urlencoded', 'a&'.repeat(100_000)],
+  ])('%s is refused in words', async (_what, type, payload) => {
+    const problem = await problemOf({
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(problem.fields?.['body']).toMatch(/[а-я]{4}/);
+  });
+
   test('broken JSON, a body of another type and a missing body are answered with problems', async () => {
     const broken = { method: 'POST', url: '/login', headers: JSON_HEADERS, payload: '{"username":' } as const;
     expect(await problemOf(broken)).toMatchObject({ status: 400, code: 'invalid_request' });

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { randomUUID } from 'node:crypto';
@@ -19,6 +18,7 @@ import { createMetrics, measureRequests } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 import { limitRequests } from './request-limits.ts';
+import { readBodies } from './read-bodies.ts';
 import { createRouter } from './route.ts';
 import type { AddRoute, RouteDeps } from './route.ts';
 
@@ -64,8 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.server.maxConnections = MOST_CONNECTIONS;
-  // Bodies are JSON or forms; no endpoint reads plain text.
-  app.removeContentTypeParser('text/plain');
+  readBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('session', null);
@@ -77,7 +76,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   await app.register(cookie);
-  await app.register(formbody);
   await app.register(helmet, { contentSecurityPolicy: false });
   const known = createKnownSessions(Date.now);
   await limitRequests(app, { limits: config.http.limits, isTrusted: isTrustedProxy, known });

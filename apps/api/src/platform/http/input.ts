@@ -6,7 +6,7 @@ export interface InvalidInput extends Error {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const invalidInput = (fields: Readonly<Record<string, string>>): InvalidInput =>
+export const invalidInput = (fields: Readonly<Record<string, string>>): InvalidInput =>
   Object.assign(new Error('the request does not fit its schema'), { fields });
 
 export const isInvalidInput = (error: unknown): error is InvalidInput =>
@@ -19,6 +19,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return 'fields' in parsed ? { error: invalidInput(parsed.fields) } : { value: parsed.value };
   };
 
+/** A list of thousands of wrong members is told by its first. */
+const MOST_ISSUES = 100;
+
 export function readInput<Value>(
   schema: z.ZodType<Value>,
   given: unknown,
@@ -30,7 +33,8 @@ export function readInput<Value>(
   if (parsed.success) return { value: parsed.data };
   const fields: Record<string, string> = {};
   // A form shows the first failing rule of a field.
-  for (const { path, message } of parsed.error.issues) fields[path.map(String).join('.')] ??= message;
+  for (const { path, message } of parsed.error.issues.slice(0, MOST_ISSUES))
+    fields[path.map(String).join('.')] ??= message;
   return { fields };
 }
 
