@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,8 @@ import type { Soak } from './soak.ts';
 
 /**
  * Kills real processes over a throwaway database and checks the invariants. All scenarios, or those named on the command
- * line; `--times=3` makes `money` shorter. `pictures` runs only when it is named:
+ * line; `--times=3` makes `money` shorter. `fuzz` takes an hour and runs only when it is named, with `--times=20000` for fewer
+ * requests and `--seed=7` for the same ones. `pictures` runs only when it is named:
  * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
@@ -18,10 +20,11 @@ import type { Soak } from './soak.ts';
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('bench/kill-worker.main.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
+  fuzz: async () => run('fuzz', (await import('./fuzz/fuzz.ts')).soakFuzz),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
-const onDemand: ReadonlySet<string> = new Set(['pictures']);
+const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz']);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -66,6 +69,7 @@ async function run(name: string, soak: Soak): Promise<boolean> {
     times: times === undefined ? undefined : Number(times),
     against: option('against'),
     only: option('only'),
+    seed: Number(option('seed') ?? randomInt(1_000_000)),
   });
   for (const mistake of mistakes) say(`NOT: ${mistake}`);
   if (mistakes.length === 0) return true;

@@ -8,6 +8,8 @@ export interface SoakContext {
   /** Of `pictures`: the revision to compare with, and a part of the ids of the stories; of `mutants`: a part of the paths of files. */
   readonly against: string | undefined;
   readonly only: string | undefined;
+  /** Of `fuzz`: the same seed makes the same calls; a new one unless `--seed` is given. */
+  readonly seed: number;
   /** The folder of this run, removed when nothing was violated. */
   readonly dataDir: string;
 }
