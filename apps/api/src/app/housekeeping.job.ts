@@ -1,5 +1,6 @@
 import { dropOldSessions } from '#accounts/housekeeping.ts';
 import { dropOldPlaces } from '#accounts/known-place.store.ts';
+import { dropOldNotifications } from '#money/housekeeping.ts';
 import { dropOldRequestKeys } from '#ordering/housekeeping.ts';
 import { dropOldDeliveries } from '#partners/housekeeping.ts';
 import { dropOldUses } from '#platform/http/usage.store.ts';
@@ -16,6 +17,7 @@ export async function housekeepingJob({ db, now }: Deps): Promise<void> {
   await dropOldRequestKeys(db, before(7 * DAY_MS));
   await dropOldUses(db, before(DAY_MS));
   await dropOldDeliveries(db, before(30 * DAY_MS));
+  await dropOldNotifications(db, before(7 * DAY_MS));
   await dropOldSessions(db, before(30 * DAY_MS));
   await dropOldPlaces(db, before(180 * DAY_MS));
   await destroyPreviews(db, now(), before(HOUR_MS));

@@ -2,11 +2,18 @@ import type { EnvironmentReader } from '#platform/config/environment.ts';
 import { sandboxUrl } from '#platform/config/sandbox-url.ts';
 import { defaultBanks, isBanks } from './invoices/seller-bank.domain.ts';
 import type { Banks } from './invoices/seller-bank.domain.ts';
+import { isNetwork, publishedNetworks, sandboxNetworks } from './payments/provider-networks.ts';
 import { defaultVatCodes, isVatCodes } from './payments/vat.domain.ts';
 import type { VatCodes } from './payments/vat.domain.ts';
 
 export interface MoneyConfig {
-  readonly yookassa: { readonly url: string; readonly shopId: string; readonly secretKey: string };
+  readonly yookassa: {
+    readonly url: string;
+    readonly shopId: string;
+    readonly secretKey: string;
+    /** Where its notifications come from. */
+    readonly networks: readonly string[];
+  };
   /** VAT codes of the operating companies by date, for receipts. */
   readonly vatCodes: VatCodes;
   /** Bank accounts of the operating companies, for invoices. */
@@ -18,10 +25,23 @@ export const readMoneyConfig = (read: EnvironmentReader): MoneyConfig => ({
     url: read.url('YOOKASSA_URL', `${sandboxUrl}/yookassa/v3`),
     shopId: read.text('YOOKASSA_SHOP_ID', 'sandbox-shop'),
     secretKey: read.text('YOOKASSA_SECRET_KEY', 'sandbox-secret'),
+    networks: readNetworks(read),
   },
   vatCodes: readVatCodes(read),
   banks: readBanks(read),
 });
+
+function readNetworks(read: EnvironmentReader): readonly string[] {
+  const networks = read.list('YOOKASSA_NETWORKS');
+  for (const network of networks) {
+    if (!isNetwork(network))
+      read.mistake(
+        `YOOKASSA_NETWORKS holds "${network}"; it must be an address or a network as 77.75.153.0/25.`,
+      );
+  }
+  if (networks.length > 0) return networks;
+  return read.text('ENVIRONMENT', 'sandbox') === 'production' ? publishedNetworks : sandboxNetworks;
+}
 
 function readVatCodes(read: EnvironmentReader): VatCodes {
   const codes = read.jsonFile('VAT_FILE');

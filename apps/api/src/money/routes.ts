@@ -1,12 +1,14 @@
-import { done } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import type { MoneyDeps } from './deps.ts';
 import { addInvoiceRoutes } from './invoices/invoice.routes.ts';
 import { addPayerRoutes } from './payers/payer.routes.ts';
 import { keepNotification } from './payments/keep-notification.ts';
+import { isFromProvider } from './payments/provider-networks.ts';
 
 export function addMoneyRoutes(add: AddRoute, deps: MoneyDeps): void {
   add('POST /payment/notification', async ({ body, address }) => {
+    if (!isFromProvider(deps.config.yookassa.networks, address)) return refuse('forbidden');
     await keepNotification(deps, body, address);
     return done({ ok: true as const });
   });

@@ -9,7 +9,7 @@ import { defaultVatCodes, vatCodeOf } from './vat.domain.ts';
 async function provider(...answers: FakeAnswer[]) {
   const { url, seen } = await createProtocolFake(answers);
   const client = createYooKassa(
-    { url: `${url}/v3`, shopId: 'shop', secretKey: 'secret' },
+    { url: `${url}/v3`, shopId: 'shop', secretKey: 'secret', networks: [] },
     // Only the silent provider needs a short timeout; the others get as much time as a busy machine takes.
     { timeoutMs: answers.some(({ silent }) => silent === true) ? 200 : 10_000, repeatAfterMs: [1, 1] },
   );

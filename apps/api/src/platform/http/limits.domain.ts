@@ -58,6 +58,8 @@ const names = [
   /** Disputes about findings, each read by a person. */
   'dispute_user',
   'export_user',
+  /** Notifications of the payment provider about payments we do not know, from all addresses together. */
+  'notification_unknown',
   /** More often than a person reads results: «Suspicious activity detected». */
   'search_burst',
   /** «вы превысили лимит использования поиска». */
@@ -109,6 +111,7 @@ export const defaultLimits: Limits = {
   sms_address: { count: 20, windowSeconds: 3600 },
   attachment_user: { count: 20, windowSeconds: 3600 },
   dispute_user: { count: 20, windowSeconds: 86_400 },
+  notification_unknown: { count: 60, windowSeconds: 60 },
   export_user: { count: 3, windowSeconds: 86_400 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },
