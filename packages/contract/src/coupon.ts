@@ -106,7 +106,7 @@ export const couponEndpoints = {
     grant: 'coupons',
     body: discountInputSchema,
     reply: adminReply,
-    refusals: ['coupon_exists'],
+    refusals: ['coupon_exists', 'person_not_found'],
   },
   'GET /admin/coupon/{id}': {
     summary: 'Один купон, промокод или кампания; только администратору',
@@ -125,7 +125,7 @@ export const couponEndpoints = {
     params: z.object({ id: idSchema }),
     body: discountInputSchema,
     reply: adminReply,
-    refusals: ['coupon_not_found', 'coupon_exists'],
+    refusals: ['coupon_not_found', 'coupon_exists', 'person_not_found'],
   },
   'DELETE /admin/coupon/{id}': {
     summary:

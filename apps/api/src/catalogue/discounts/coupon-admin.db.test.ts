@@ -56,6 +56,14 @@ describe('coupons in the back office', () => {
     expect(codeOf(await at.admin.request({ url: `/admin/coupon/${unused.id}` }))).toBe('coupon_not_found');
   });
 
+  test('a coupon for a person who does not exist is refused, new or changed', async () => {
+    const { id } = await coupon();
+    const payload = input({ person_id: '0192f0c1-0000-7000-8000-0000000000ff' });
+    const change = at.admin.request({ method: 'PUT', url: `/admin/coupon/${id}`, payload });
+    const codes = (await Promise.all([save(payload), change])).map(codeOf);
+    expect(codes).toEqual(['person_not_found', 'person_not_found']);
+  });
+
   test('coupons are listed twenty a page, the newest first', async () => {
     const { id } = await coupon({ kind: 'promocode' });
     const page = (await at.admin.request({ url: '/admin/coupons?kind=promocode' })).json();

@@ -29,8 +29,10 @@ export function addDiscountRoutes(add: AddRoute, deps: CatalogueDeps): void {
 
   add('POST /admin/coupons', async ({ caller, body }) => {
     const added = await addDiscount(deps, caller, body);
-    if (!added.ok && added.refusal.code === 'coupon_not_found') throw new Error('a new coupon is gone');
-    return added.ok ? added : refuse('coupon_exists');
+    if (added.ok) return added;
+    const { code } = added.refusal;
+    if (code === 'coupon_not_found') throw new Error('a new coupon is gone');
+    return refuse(code);
   });
 
   add('GET /admin/coupon/{id}', ({ params }) => findDiscount(deps.db, params.id));

@@ -3,7 +3,7 @@ import type { DiscountKind } from '@proverka/contract/pricing';
 import { kopecks, rubles, toRubles } from '@proverka/validation/money';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
-import { violatesUnique } from '#platform/db/errors.ts';
+import { namesNobody, violatesUnique } from '#platform/db/errors.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -50,9 +50,9 @@ export async function addDiscount(
   deps: CatalogueDeps,
   caller: Caller,
   input: DiscountInput,
-): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found'>> {
+): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found' | 'person_not_found'>> {
   const id = deps.newId();
-  const saved = await unlessTaken(deps, async (tx) => {
+  const saved = await unlessRefused(deps, async (tx) => {
     const row = await tx
       .insertInto('discount')
       .values({ id, created_at: deps.now(), ...columnsOf(input) })
@@ -69,8 +69,8 @@ export async function changeDiscount(
   caller: Caller,
   id: string,
   input: DiscountInput,
-): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found'>> {
-  const saved = await unlessTaken(deps, async (tx) => {
+): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found' | 'person_not_found'>> {
+  const saved = await unlessRefused(deps, async (tx) => {
     const before = await lockDiscount(tx, id);
     if (before === undefined) return;
     const row = await tx
@@ -125,15 +125,16 @@ const factsOf = (row: Omit<DiscountRow, 'used' | 'used_by_asker'>) => ({
   is_enabled: row.enabled,
 });
 
-async function unlessTaken(
+async function unlessRefused(
   { db }: Pick<CatalogueDeps, 'db'>,
   save: (tx: Transaction) => Promise<void>,
-): Promise<Result<true, 'coupon_exists'>> {
+): Promise<Result<true, 'coupon_exists' | 'person_not_found'>> {
   try {
     await inTransaction(db, save);
     return done(true);
   } catch (error) {
     if (violatesUnique(error, 'discount_code')) return refuse('coupon_exists');
+    if (namesNobody(error, 'discount_user_id_fkey')) return refuse('person_not_found');
     throw error;
   }
 }

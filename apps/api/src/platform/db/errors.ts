@@ -26,3 +26,7 @@ export function connectionTrouble(error: unknown): string | null {
 /** SQLSTATE 23505 on the named constraint or index. */
 export const violatesUnique = (error: unknown, constraint: string): boolean =>
   isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;
+
+/** SQLSTATE 23503 on the named constraint: a row names another that does not exist, or does not any more. */
+export const namesNobody = (error: unknown, constraint: string): boolean =>
+  isDatabaseError(error) && error.code === '23503' && error.constraint === constraint;
