@@ -2,7 +2,7 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
 export const decl = {
   id: 'account',
-  contract: 1,
+  contract: 2,
   brands: ['real-estate', 'person-check'],
   routes: [
     {

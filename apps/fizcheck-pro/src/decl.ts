@@ -2,7 +2,7 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
 export const decl = {
   id: 'fizcheck-pro',
-  contract: 1,
+  contract: 2,
   brands: ['real-estate', 'person-check'],
   routes: [
     {

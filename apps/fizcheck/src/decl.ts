@@ -53,7 +53,7 @@ const previewRoute = <const Id extends string>(id: Id, path: string) =>
 
 export const decl = {
   id: 'fizcheck',
-  contract: 1,
+  contract: 2,
   brands: ['person-check'],
   routes: [
     {

@@ -25,7 +25,7 @@ export const pageChunks: Readonly<Record<string, string>> = {
 /** Descriptions are in the pages: declarations are part of the HTML of every page of the brand. */
 export const decl = {
   id: 'realestate',
-  contract: 1,
+  contract: 2,
   brands: ['real-estate'],
   routes: [
     {

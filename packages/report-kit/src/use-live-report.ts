@@ -4,6 +4,7 @@ import type { Problem } from '@proverka/contract/problem';
 import type { Report } from '@proverka/contract/report';
 import { isUnauthenticated } from '@proverka/api-client/refused';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { followReport } from './follow-report.ts';
@@ -24,7 +25,7 @@ export interface LiveReport {
 export function useLiveReport(orderItemId: string): LiveReport {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const userId = useSession(({ user }) => user?.id);
+  const userId = useSession((session) => knownUser(session)?.id);
   const {
     data: report,
     error,

@@ -2,7 +2,7 @@ import type { BrandId, Variant } from '@proverka/brand/host';
 import type { LayoutName } from '@proverka/brand/brand';
 
 /** The major version of the contract in this file and `remote-module.ts`; remotes built for another one are not promoted. */
-export const contractMajor = 1;
+export const contractMajor = 2;
 
 /** Guards are names implemented by the shell (specification, section 2, Route guards). */
 export type GuardName =

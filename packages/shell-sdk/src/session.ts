@@ -1,8 +1,7 @@
 import type { TokenCheck, User } from '@proverka/contract/account';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface Session {
-  readonly user: User | null;
+interface SessionFacts {
   /** Rubles as decimal strings, as sent by the API. */
   readonly balance: string;
   readonly bonusBalance: string;
@@ -13,10 +12,27 @@ export interface Session {
   readonly isWebView: boolean;
 }
 
+export type SignedInSession = SessionFacts & { readonly visitor: 'signed-in'; readonly user: User };
+export type GuestSession = SessionFacts & { readonly visitor: 'guest' };
+/** The visitor has a session cookie, but nobody answered whose it is: they must not be shown as signed out. */
+export type UnknownSession = SessionFacts & {
+  readonly visitor: 'unknown';
+  /** The question is on its way; otherwise the last try failed and another follows later. */
+  readonly isAsking: boolean;
+};
+
+export type Session = SignedInSession | GuestSession | UnknownSession;
+export type Visitor = Session['visitor'];
+
 export type SessionStore = StoreApi<Session>;
 
-export const guestSession: Session = {
-  user: null,
+/** What came of asking whose session it is: an answer, no session to ask about, or no answer. */
+export type SessionAnswer =
+  | { readonly kind: 'answered'; readonly check: TokenCheck }
+  | { readonly kind: 'no-session' }
+  | { readonly kind: 'not-answered' };
+
+const nothing: SessionFacts = {
   balance: '0.00',
   bonusBalance: '0.00',
   balanceDiff: '',
@@ -24,18 +40,33 @@ export const guestSession: Session = {
   isWebView: false,
 };
 
-export function createSessionStore(check: TokenCheck | null): SessionStore {
-  return createStore<Session>(() => sessionAfter(guestSession, check));
+export const guestSession: GuestSession = { ...nothing, visitor: 'guest' };
+export const unknownSession: UnknownSession = { ...nothing, visitor: 'unknown', isAsking: true };
+
+export const isSignedIn = (session: Session): session is SignedInSession => session.visitor === 'signed-in';
+/** Known to have no session. Not the opposite of `isSignedIn`: both are false while nobody has answered. */
+export const isGuest = (session: Session): session is GuestSession => session.visitor === 'guest';
+/** The user, for what is shown in addition; `null` does not mean a guest. */
+export const knownUser = (session: Session): User | null => (isSignedIn(session) ? session.user : null);
+
+export function createSessionStore(answer: SessionAnswer): SessionStore {
+  return createStore<Session>(() => firstSession(answer));
+}
+
+function firstSession(answer: SessionAnswer): Session {
+  if (answer.kind === 'answered') return sessionAfter(guestSession, answer.check);
+  return answer.kind === 'no-session' ? guestSession : unknownSession;
 }
 
 /** The session after a token check; an increased balance sets `balanceDiff` (specification, section 4). */
-export function sessionAfter(before: Session, check: TokenCheck | null): Session {
+export function sessionAfter(before: Session, check: TokenCheck): Session {
   const { isWebView } = before;
-  if (!check?.valid || !check.person || !check.account) return { ...guestSession, isWebView };
+  if (!check.valid || !check.person || !check.account) return { ...guestSession, isWebView };
   const { balance, bonus_balance: bonusBalance } = check.account;
-  const sameUser = before.user?.id === check.person.id;
+  const sameUser = isSignedIn(before) && before.user.id === check.person.id;
   const growth = sameUser ? Number(balance) - Number(before.balance) : 0;
   return {
+    visitor: 'signed-in',
     user: check.person,
     balance,
     bonusBalance,

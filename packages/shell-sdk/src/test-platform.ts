@@ -5,15 +5,16 @@ import { developmentHosts } from '@proverka/brand/host';
 import { createDialogs } from './dialogs.ts';
 import type { NoticeTone } from './notices.ts';
 import type { Platform } from './platform.tsx';
-import { createSessionStore, guestSession, type Session } from './session.ts';
+import { createSessionStore, guestSession, type Session, type SignedInSession } from './session.ts';
 import { unknownSource } from './visit-source.ts';
 
 /** The base URL of the test platform's API client, for handlers of a fake server. */
 export const testApiUrl = 'http://api.test';
 
 /** Invented; signed in with 1 500 ₽ on the balance. */
-export const testSession: Session = {
+export const testSession: SignedInSession = {
   ...guestSession,
+  visitor: 'signed-in',
   user: {
     id: '0192f0c1-0000-7000-8000-00000000a001',
     person_id: '0192f0c1-0000-7000-8000-00000000a002',
@@ -47,8 +48,8 @@ export function createTestPlatform({
   if (!host) throw new Error(`${hostName} is not a development host`);
   const shownNotices: { tone: NoticeTone; text: string }[] = [];
   const trackedEvents: AnalyticsEvent[] = [];
-  const session = createSessionStore(null);
-  session.setState(visitor);
+  const session = createSessionStore({ kind: 'no-session' });
+  session.setState(visitor, true);
   return {
     host,
     brand: brandOf(host.brand),

@@ -2,6 +2,7 @@ import { Refused } from '@proverka/api-client/refused';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { knownUser } from './session.ts';
 import { usePlatform, useSession } from './platform.tsx';
 import { useQuery } from './query.ts';
 import { useParams } from './router.ts';
@@ -24,7 +25,7 @@ test('a story stands on the host of the theme in the toolbar', () => {
 test('a story has the visitor, the address and what is known already from its parameters', () => {
   const Known = () => {
     const { data } = useQuery({ queryKey: ['price'], queryFn: () => 0 });
-    return <p>{`${useSession(({ user }) => user?.email)} ${useParams()['id']} ${data}`}</p>;
+    return <p>{`${useSession(knownUser)?.email} ${useParams()['id']} ${data}`}</p>;
   };
   show(Known, { visitor: testSession, pattern: '/:id/', url: '/7/', known: [[['price'], 499]] });
   expect(screen.getByText('testov@example.com 7 499')).toBeTruthy();

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usePlatform, useSession } from './platform.tsx';
+import { knownUser } from './session.ts';
 import { Link, notFound, useParams } from './router.ts';
 import { createTestPlatform, renderPage, renderWithPlatform, testSession } from './testing.tsx';
 
 function Greeting() {
-  const email = useSession(({ user }) => user?.email);
+  const email = useSession(knownUser)?.email;
   return <p>{`${usePlatform().brand.name}: ${email ?? 'гость'}`}</p>;
 }
 

@@ -40,7 +40,7 @@ async function built({
   const remote = path.join(folder, name);
   const decl: RemoteDecl = {
     id: name,
-    contract: 1,
+    contract: 2,
     brands: ['real-estate'],
     routes: [
       {

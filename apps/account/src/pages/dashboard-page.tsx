@@ -3,7 +3,7 @@ import { currentTariffQuery } from '@proverka/api-client/tariffs';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { useSession } from '@proverka/shell-sdk/platform';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
-import { displayName } from '@proverka/shell-sdk/session';
+import { displayName, knownUser } from '@proverka/shell-sdk/session';
 import { AccountFrame } from '../features/account-frame/account-frame.tsx';
 import { BalanceCard } from '../features/balance/balance-card.tsx';
 import { RecentOrders } from '../features/orders/recent-orders.tsx';
@@ -21,7 +21,7 @@ export function load({ queryClient, platform: { api } }: PageContext): void {
 const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} />;
 
 export function Component() {
-  const user = useSession((session) => session.user);
+  const user = useSession(knownUser);
   return (
     <AccountFrame title="Личный кабинет" {...(user && { lead: `${displayName(user)}, ${user.email}` })}>
       <WaitingOrders />

@@ -1,5 +1,6 @@
 import { tariffsQuery } from '@proverka/api-client/tariffs';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { isSignedIn } from '@proverka/shell-sdk/session';
 import { useSuspenseQuery } from '@proverka/shell-sdk/query';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
@@ -29,7 +30,7 @@ const questions = tariffQuestions.map(({ question, answer }) => ({
 export function Component() {
   const { api } = usePlatform();
   const { tariffs } = useSuspenseQuery(tariffsQuery(api)).data;
-  const isSignedIn = useSession(({ user }) => user !== null);
+  const hasSession = useSession(isSignedIn);
   return (
     <Container as="main" className={styles.page}>
       <div className={styles.intro}>
@@ -38,7 +39,7 @@ export function Component() {
           {typeset('Абонентской платы нет. Чем больше заказов выполнено, тем ниже цена каждого отчёта.')}
         </p>
       </div>
-      {isSignedIn && <CurrentTariff />}
+      {hasSession && <CurrentTariff />}
       <Banner tone="info">
         <p>{typeset(pricesByTariff)}</p>
       </Banner>

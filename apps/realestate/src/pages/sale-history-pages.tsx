@@ -1,5 +1,6 @@
 import { landingPage } from '@proverka/landing/landing-page';
 import { useSession } from '@proverka/shell-sdk/platform';
+import { isGuest } from '@proverka/shell-sdk/session';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { queryOf, readSaleQuery } from '../features/sale-history/sale-query.domain.ts';
@@ -17,7 +18,7 @@ const guests = { text, Form: SignInCall, closingAction: 'Открыть исто
 const guestSearch = landingPage({ id: 'sale-history', ...guests });
 const guestDetail = landingPage({ id: 'sale-history-detail', ...guests, crumbs });
 
-const useIsGuest = () => useSession(({ user }) => user === null);
+const useIsGuest = () => useSession(isGuest);
 const queryIn = (params: Readonly<Record<string, string | undefined>>) => queryOf(params['detail'] ?? '');
 
 /** Sales are for signed-in visitors (specification, section 6); guests see a description. */

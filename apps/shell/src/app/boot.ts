@@ -1,6 +1,6 @@
 import type { HostEntry } from '@proverka/brand/host';
-import type { TokenCheck } from '@proverka/contract/account';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
+import type { SessionAnswer } from '@proverka/shell-sdk/session';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
 /** A remote as the browser needs it: the URL of its code and the digest of each file. */
@@ -25,7 +25,7 @@ export interface Boot {
   readonly host: HostEntry;
   readonly setId: string;
   readonly remotes: PublicRemotes;
-  readonly session: TokenCheck | null;
+  readonly session: SessionAnswer;
   readonly settings: PublicSettings;
   /** The page could not be rendered on the server; the browser renders from scratch instead of hydrating. */
   readonly isBroken: boolean;

@@ -1,11 +1,12 @@
 import type { HostEntry } from '@proverka/brand/host';
 import { staffRoles } from '@proverka/contract/roles';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
+import type { Visitor } from '@proverka/shell-sdk/session';
 
 /** The input of guards; the same on the server and in the browser. */
 export interface GuardFacts {
   readonly host: HostEntry;
-  readonly isSignedIn: boolean;
+  readonly visitor: Visitor;
   /** The role of the signed-in user. */
   readonly personRole?: number | undefined;
   readonly hasJwtToken: boolean;
@@ -26,9 +27,9 @@ const passOrIndex = (passes: boolean) => (passes ? null : indexPath);
 
 /** Specification, section 2, Route guards. */
 const guards: Readonly<Record<GuardName, Guard>> = {
-  user: ({ isSignedIn, hasJwtToken }) => passOrIndex(isSignedIn || hasJwtToken),
-  guest: ({ isSignedIn, routeName, accountPath = '/user/' }) => {
-    if (!isSignedIn) return null;
+  user: ({ visitor, hasJwtToken }) => passOrIndex(visitor === 'signed-in' || hasJwtToken),
+  guest: ({ visitor, routeName, accountPath = '/user/' }) => {
+    if (visitor === 'guest') return null;
     return routeName === 'risk-assessment-b2c' ? '/risk-assessment/' : accountPath;
   },
   'person-check': ({ host }) => passOrIndex(host.brand === 'person-check'),
@@ -41,9 +42,14 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   business: ({ proSiteUrl }) => proSiteUrl ?? indexPath,
 };
 
+/** Guards whose answer depends on who the visitor is. */
+const aboutVisitors: ReadonlySet<string> = new Set<GuardName>(['user', 'guest', 'staff']);
+
 export type GuardDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly to: string }
+  /** It depends on the visitor, and nobody answered who that is: neither let in nor sent away. */
+  | { readonly kind: 'wait' }
   /** An unknown guard name: a 500, never access (section 8). */
   | { readonly kind: 'unknown'; readonly message: string };
 
@@ -54,15 +60,16 @@ export type GuardDecision =
 export function decideByGuards(names: readonly string[], facts: GuardFacts, pathname: string): GuardDecision {
   if (
     facts.host.variant === 'ru-domain' &&
-    !facts.isSignedIn &&
+    facts.visitor !== 'signed-in' &&
     !facts.hasJwtToken &&
     pathname !== '/forbidden/'
   ) {
-    return { kind: 'redirect', to: '/forbidden/' };
+    return facts.visitor === 'unknown' ? { kind: 'wait' } : { kind: 'redirect', to: '/forbidden/' };
   }
   for (const name of names) {
     const guard = (guards as Readonly<Record<string, Guard | undefined>>)[name];
     if (!guard) return { kind: 'unknown', message: `Unknown middleware ${name}` };
+    if (facts.visitor === 'unknown' && aboutVisitors.has(name)) return { kind: 'wait' };
     const to = guard(facts);
     if (to !== null) return { kind: 'redirect', to };
   }

@@ -10,12 +10,12 @@ function host(name: string): HostEntry {
 
 const guest: GuardFacts = {
   host: host('realestate.localhost'),
-  isSignedIn: false,
+  visitor: 'guest',
   hasJwtToken: false,
   routeName: undefined,
   isAutomaticMode: false,
 };
-const user: GuardFacts = { ...guest, isSignedIn: true };
+const user: GuardFacts = { ...guest, visitor: 'signed-in' };
 const pass = { kind: 'pass' };
 const to = (path: string) => ({ kind: 'redirect', to: path });
 
@@ -58,10 +58,12 @@ describe('guards', () => {
 
   test('staff pages admit administrators and managers only', () => {
     for (const personRole of [0, 12]) {
-      expect(decideByGuards(['staff'], { ...guest, isSignedIn: true, personRole }, '/x/')).toEqual(pass);
+      expect(decideByGuards(['staff'], { ...guest, visitor: 'signed-in', personRole }, '/x/')).toEqual(pass);
     }
     for (const personRole of [1, 11, 17, undefined]) {
-      expect(decideByGuards(['staff'], { ...guest, isSignedIn: true, personRole }, '/x/')).toEqual(to('/'));
+      expect(decideByGuards(['staff'], { ...guest, visitor: 'signed-in', personRole }, '/x/')).toEqual(
+        to('/'),
+      );
     }
     expect(decideByGuards(['staff'], guest, '/x/')).toEqual(to('/'));
   });
@@ -71,7 +73,7 @@ describe('guards', () => {
     expect(decideByGuards([], ru, '/')).toEqual(to('/forbidden/'));
     expect(decideByGuards([], ru, '/forbidden/')).toEqual(pass);
     expect(decideByGuards([], { ...ru, hasJwtToken: true }, '/')).toEqual(pass);
-    expect(decideByGuards([], { ...ru, isSignedIn: true }, '/')).toEqual(pass);
+    expect(decideByGuards([], { ...ru, visitor: 'signed-in' }, '/')).toEqual(pass);
   });
 
   test('an unknown guard is an error and never lets anyone in', () => {
@@ -79,5 +81,26 @@ describe('guards', () => {
       kind: 'unknown',
       message: 'Unknown middleware nobody-knows',
     });
+  });
+});
+
+describe('a visitor nobody answered about', () => {
+  const unknown: GuardFacts = { ...guest, visitor: 'unknown' };
+
+  test.each(['user', 'guest', 'staff'])('is neither let in nor sent away by the guard %s', (guard) => {
+    expect(decideByGuards([guard], unknown, '/x/')).toEqual({ kind: 'wait' });
+  });
+
+  test('opens public pages, and is sent away by guards that do not ask who they are', () => {
+    expect(decideByGuards([], unknown, '/x/')).toEqual({ kind: 'pass' });
+    expect(decideByGuards(['not-automatic', 'user'], { ...unknown, isAutomaticMode: true }, '/x/')).toEqual({
+      kind: 'redirect',
+      to: '/',
+    });
+  });
+
+  test('waits on the Russian real-estate domain instead of being told that it is closed', () => {
+    const host = { ...unknown.host, variant: 'ru-domain' as const };
+    expect(decideByGuards([], { ...unknown, host }, '/')).toEqual({ kind: 'wait' });
   });
 });

@@ -2,9 +2,11 @@ import { systemInfoQuery } from '@proverka/api-client/system';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
+import { knownUser } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { decideByGuards } from './guards.domain.ts';
+import { sessionNotAnswered } from './session-wait/session-not-answered.ts';
 import type { RouteSource } from './compose-routes.tsx';
 
 /** The argument of a page's `load`, from what the router provides. */
@@ -26,12 +28,13 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
   };
   return async (decl, url, accountPath) => {
     const guards: readonly GuardName[] = decl.guards ?? [];
+    const session = platform.session.getState();
     const decision = decideByGuards(
       guards,
       {
         host: platform.host,
-        isSignedIn: platform.session.getState().user !== null,
-        personRole: platform.session.getState().user?.person_role,
+        visitor: session.visitor,
+        personRole: knownUser(session)?.person_role,
         hasJwtToken: url.searchParams.has('jwt_token'),
         routeName: decl.name,
         accountPath,
@@ -44,6 +47,7 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
       url.pathname,
     );
     if (decision.kind === 'redirect') throw redirect(decision.to);
+    if (decision.kind === 'wait') throw data(sessionNotAnswered, { status: 503 });
     if (decision.kind === 'unknown') throw data(decision.message, { status: 500 });
   };
 }

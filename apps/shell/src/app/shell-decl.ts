@@ -3,7 +3,7 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 /** The shell's own pages: the same on both brands, apart from texts and requisites. */
 export const shellDecl = {
   id: 'shell',
-  contract: 1,
+  contract: 2,
   brands: ['real-estate', 'person-check'],
   routes: [
     {

@@ -14,7 +14,7 @@ const libraries = {
 
 const entry = '/r/blog-pages/1/web/entry.js';
 const remotesWith = (integrity: Record<string, string>, url = entry): Boot['remotes'] => ({
-  'blog-pages': { entry: url, integrity, decl: { id: 'blog-pages', contract: 1, brands: [], routes: [] } },
+  'blog-pages': { entry: url, integrity, decl: { id: 'blog-pages', contract: 2, brands: [], routes: [] } },
 });
 const globals = globalThis as { remote_blog_pages?: object };
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -1,23 +1,22 @@
 import { isUnauthenticated } from '@proverka/api-client/refused';
 import type { Platform } from '@proverka/shell-sdk/platform';
+import { isSignedIn } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SessionQuestion } from './session-question.ts';
 
-/** A 401 means that the session ended elsewhere: reload the session, once for many such calls. */
+/** A 401 means that the session ended elsewhere: ask about the session, until somebody answers. */
 export function watchForEndedSession(
   queryClient: QueryClient,
-  { session, sessionActions }: Pick<Platform, 'session' | 'sessionActions'>,
+  { session }: Pick<Platform, 'session'>,
+  question: SessionQuestion,
 ): void {
-  let isAsking = false;
-  const look = async (failure: unknown): Promise<void> => {
-    if (isAsking || !isUnauthenticated(failure) || session.getState().user === null) return;
-    isAsking = true;
-    await sessionActions.refresh().catch(() => undefined);
-    isAsking = false;
+  const look = (failure: unknown): void => {
+    if (isUnauthenticated(failure) && isSignedIn(session.getState())) question.ask();
   };
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') void look(event.action.error);
+    if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
   });
   queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') void look(event.action.error);
+    if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
   });
 }

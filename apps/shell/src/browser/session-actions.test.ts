@@ -1,5 +1,5 @@
 import { personSettingsQuery } from '@proverka/api-client/system';
-import { guestSession, type Session } from '@proverka/shell-sdk/session';
+import { guestSession, unknownSession, type Session } from '@proverka/shell-sdk/session';
 import { createTestPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -7,8 +7,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { watchForEndedSession } from './ended-session.ts';
 import { browserSessionActions } from './session-actions.ts';
+import { createSessionQuestion, watchUnknownSession } from './session-question.ts';
 
 const server = startTestServer();
+const noWait = () => Promise.resolve();
 
 /** A page of a signed-in user, with the result of a private query on screen. */
 function openPage(pathname = '/order/1/') {
@@ -34,7 +36,7 @@ test('when a session ended on the server, its query results are dropped, those o
   answerToken({ valid: false });
   expect(shown.getCurrentResult().data).toEqual({ settings: [] });
   await actions.refresh();
-  expect(platform.session.getState().user).toBeNull();
+  expect(platform.session.getState().visitor).toBe('guest');
   expect(shown.getCurrentResult().data).toBeUndefined();
   expect(queryClient.getQueryData(['orders'])).toBeUndefined();
   await vi.waitFor(() => expect(shown.getCurrentResult().isError).toBe(true));
@@ -42,7 +44,7 @@ test('when a session ended on the server, its query results are dropped, those o
 
 test('an unchanged session keeps its query results', async () => {
   const { actions, platform, shown } = openPage();
-  const { user: person } = platform.session.getState();
+  const person = testSession.user;
   answerToken({ valid: true, person, account: { balance: '5.00', bonus_balance: '0.00' }, tariff: null });
   await actions.refresh();
   expect(platform.session.getState().balance).toBe('5.00');
@@ -68,7 +70,12 @@ test('a call refused with 401 makes the page reload the session once', async () 
     platform.session.setState(guestSession);
     return guestSession;
   });
-  watchForEndedSession(queryClient, { ...platform, sessionActions: { ...platform.sessionActions, refresh } });
+  const question = createSessionQuestion(
+    { sessionActions: { ...platform.sessionActions, refresh } },
+    noWait,
+    () => 0,
+  );
+  watchForEndedSession(queryClient, platform, question);
   server.use(http.get(`${testApiUrl}/person/settings`, noSession));
   const ask = (name: string) =>
     queryClient
@@ -76,4 +83,46 @@ test('a call refused with 401 makes the page reload the session once', async () 
       .catch(() => undefined);
   await Promise.all([ask('one'), ask('two')]);
   expect(refresh).toHaveBeenCalledOnce();
+});
+
+const noAnswer = (status: 429 | 503) =>
+  refusal(status, status === 429 ? 'too_many_requests' : 'service_unavailable', 'Подождите');
+
+test.each([429, 503] as const)(
+  'a question about the session answered with %s signs nobody out',
+  async (status) => {
+    const { actions, platform, queryClient } = openPage();
+    server.use(http.post(`${testApiUrl}/token`, () => noAnswer(status)));
+    await expect(actions.refresh()).rejects.toMatchObject({ problem: { status } });
+    expect(platform.session.getState()).toEqual(testSession);
+    expect(queryClient.getQueryData(['orders'])).toBe('of the former visitor');
+  },
+);
+
+test('a session nobody answered about is asked for with growing waits until somebody does', async () => {
+  const { actions, platform } = openPage();
+  platform.session.setState(unknownSession, true);
+  let asked = 0;
+  server.use(
+    http.post(`${testApiUrl}/token`, () => {
+      asked += 1;
+      if (asked < 4) return noAnswer(503);
+      const account = { balance: '5.00', bonus_balance: '0.00' };
+      return HttpResponse.json({ valid: true, person: testSession.user, account, tariff: null });
+    }),
+  );
+  const waits: number[] = [];
+  const seen: string[] = [];
+  const wait = async (ms: number) => {
+    waits.push(ms);
+    const now = platform.session.getState();
+    seen.push(now.visitor === 'unknown' ? `asking: ${now.isAsking}` : now.visitor);
+  };
+  watchUnknownSession(
+    platform,
+    createSessionQuestion({ sessionActions: { ...platform.sessionActions, ...actions } }, wait, () => 0),
+  );
+  await vi.waitUntil(() => platform.session.getState().visitor === 'signed-in');
+  expect(waits).toEqual([1000, 2000, 4000]);
+  expect(new Set(seen)).toEqual(new Set(['asking: false']));
 });

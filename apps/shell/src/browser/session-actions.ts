@@ -1,6 +1,6 @@
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { forgetDrafts } from '@proverka/order-flow/forget-drafts';
-import { sessionAfter } from '@proverka/shell-sdk/session';
+import { isSignedIn, knownUser, sessionAfter, type SessionStore } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { askToSignIn } from '../app/auth/ask-to-sign-in.tsx';
 
@@ -16,13 +16,19 @@ interface PageOfVisitor {
 export function browserSessionActions({ queryClient, leave, pathname }: PageOfVisitor) {
   return ({ api, session, dialogs, analytics }: Omit<Platform, 'sessionActions'>): SessionActions => ({
     refresh: async () => {
-      const check = await api.call('POST /token', {});
+      mark(session, { isAsking: true });
+      const check = await api.call('POST /token', {}).catch((error: unknown) => {
+        // No answer is no sign-out: whoever was signed in stays so.
+        mark(session, { isAsking: false });
+        throw error;
+      });
       const before = session.getState();
       const after = sessionAfter(before, check);
       session.setState(after, true);
       // A session that ended on the server, or now belongs to another user, ends here too (specification, section 4).
-      if (before.user && before.user.id !== after.user?.id) {
-        if (!after.user) analytics.track({ name: 'logout' });
+      const user = knownUser(before);
+      if (user && user.id !== knownUser(after)?.id) {
+        if (!isSignedIn(after)) analytics.track({ name: 'logout' });
         forgetDrafts();
         forgetAnswers(queryClient);
       }
@@ -37,6 +43,12 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
     },
     askToSignIn: (form = 'login') => askToSignIn(dialogs, form),
   });
+}
+
+/** Says on the page whether the question about an unknown visitor is on its way. */
+function mark(session: SessionStore, { isAsking }: { readonly isAsking: boolean }): void {
+  const now = session.getState();
+  if (now.visitor === 'unknown') session.setState({ ...now, isAsking }, true);
 }
 
 /** Queries that do not depend on the visitor. */

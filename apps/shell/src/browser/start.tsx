@@ -30,6 +30,7 @@ import { createPageNotices } from './page-notices.tsx';
 import { adoptQueryStates } from './query-states.ts';
 import { reloadOnce } from './reload-once.ts';
 import { readRouterState } from './router-state.ts';
+import { createSessionQuestion, watchUnknownSession } from './session-question.ts';
 import { browserSessionActions } from './session-actions.ts';
 import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
 
@@ -44,7 +45,8 @@ export async function start(): Promise<void> {
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
   const platform = createBrowserPlatform(boot, search, queryClient);
-  watchForEndedSession(queryClient, platform);
+  const question = createSessionQuestion(platform, waitFor, Math.random);
+  watchForEndedSession(queryClient, platform, question);
   adoptQueryStates(queryClient);
   const pages = createPageSource(boot);
   const routes = composeRoutes({
@@ -75,7 +77,11 @@ export async function start(): Promise<void> {
   if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);
   if (isInApp()) platform.session.setState({ isWebView: true });
+  // After hydration, which must find the session the server rendered.
+  watchUnknownSession(platform, question);
 }
+
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient: QueryClient): Platform {
   return createPlatform({

@@ -5,7 +5,7 @@ import { checkPages } from './check-pages.ts';
 
 const decl: RemoteDecl = {
   id: 'realestate',
-  contract: 1,
+  contract: 2,
   brands: ['real-estate'],
   routes: [
     { id: 'home', path: '/', render: 'static', title: 'Главная' },

@@ -36,7 +36,7 @@ const parts: DocumentParts = {
     host,
     setId: 'set',
     remotes: {},
-    session: null,
+    session: { kind: 'no-session' },
     settings: {
       paymentWidgetUrl: '',
       textVersions: { offer: '1', personalData: '1' },

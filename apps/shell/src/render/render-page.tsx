@@ -1,8 +1,9 @@
 import { createApiClient } from '@proverka/api-client/api-client';
+import { isUnauthenticated } from '@proverka/api-client/refused';
 import { systemInfoQuery } from '@proverka/api-client/system';
 import { silentAnalytics } from '@proverka/analytics/analytics';
-import type { TokenCheck } from '@proverka/contract/account';
 import type { SessionActions } from '@proverka/shell-sdk/platform';
+import type { SessionAnswer } from '@proverka/shell-sdk/session';
 import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -19,8 +20,10 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
+import { sessionNotAnswered } from '../app/session-wait/session-not-answered.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import type { LeftError } from '../browser/router-state.ts';
+import { fetchWithin } from './fetch-within.ts';
 import { documentStart } from './html-document.ts';
 import { picturePath } from './picture-address.ts';
 import { siteData } from './site-data.ts';
@@ -32,6 +35,10 @@ import { streamHtml, type HtmlSink } from './stream-html.ts';
 
 /** How long a page waits for data it can be shown without. */
 const LATE_MS = 300;
+
+/** Both together are less than the time a page may take; what is not answered by then is asked by the browser. */
+const MOST_SESSION_MS = 3000;
+const MOST_CALL_MS = 6000;
 
 const isInTime =
   (late: ReadonlySet<string>) =>
@@ -85,7 +92,7 @@ export async function renderPage(
     status,
     headers: status === 503 ? { 'retry-after': '30' } : {},
     outcome: {
-      isStorable: status === 200 && boot.session === null && handle?.decl.render === 'static',
+      isStorable: status === 200 && boot.session.kind === 'no-session' && handle?.decl.render === 'static',
       systemInfo: systemInfo ? JSON.stringify(systemInfo) : null,
     },
     send: (sink) =>
@@ -96,12 +103,14 @@ export async function renderPage(
 /** The state of one request: nothing outlives the page or is shared with another visitor. */
 async function beginVisit(set: RenderSet, request: RenderRequest, signal: AbortSignal) {
   const url = new URL(request.url);
-  const api = createApiClient({ baseUrl: set.apiUrl, headers: forwardedHeaders(request) });
+  const ask = { baseUrl: set.apiUrl, headers: forwardedHeaders(request) };
+  const api = createApiClient({ ...ask, fetch: fetchWithin(MOST_CALL_MS) });
+  const sessionApi = createApiClient({ ...ask, fetch: fetchWithin(MOST_SESSION_MS) });
   const boot: Boot = {
     host: request.host,
     setId: set.id,
     remotes: set.remotesOf(request.host.brand, request.host.variant),
-    session: request.token ? await checkToken(api, signal) : null,
+    session: request.token ? await askWhoseSession(sessionApi, signal) : { kind: 'no-session' },
     settings: set.settings,
     isBroken: false,
   };
@@ -162,20 +171,21 @@ function forwardedHeaders({ host, token, clientAddress, requestId }: RenderReque
     'x-forwarded-host': host.host,
     ...(clientAddress !== null && { 'x-forwarded-for': clientAddress }),
     'x-request-id': requestId,
+    // Counted apart from what the visitor's browser asks.
+    'x-shell-question': '1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }
 
-/** When the API does not answer, the visitor counts as a guest for this page. */
-async function checkToken(
+/** Only an answer signs a visitor out; without one the page is rendered for a visitor nobody knows. */
+async function askWhoseSession(
   api: ReturnType<typeof createApiClient>,
   signal: AbortSignal,
-): Promise<TokenCheck | null> {
+): Promise<SessionAnswer> {
   try {
-    const check = await api.call('POST /token', {}, { signal });
-    return check.valid ? check : null;
-  } catch {
-    return null;
+    return { kind: 'answered', check: await api.call('POST /token', {}, { signal }) };
+  } catch (error) {
+    return isUnauthenticated(error) ? { kind: 'no-session' } : { kind: 'not-answered' };
   }
 }
 
@@ -195,7 +205,8 @@ function serializableErrors({ errors }: StaticHandlerContext): Record<string, Le
 function leftError(error: unknown): LeftError {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const { status, data } = error;
-  return status === 404 && typeof data === 'string' ? { status, words: data } : { status };
+  const isPublic = status === 404 || data === sessionNotAnswered;
+  return isPublic && typeof data === 'string' ? { status, words: data } : { status };
 }
 
 function redirectAnswer(response: Response): PageAnswer {

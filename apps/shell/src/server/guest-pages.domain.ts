@@ -10,7 +10,13 @@ export interface GuestSettings {
 
 /** The Russian real-estate domain admits nobody without a session, so search engines are kept out. */
 export function isClosedToGuests(host: HostEntry): boolean {
-  const facts = { host, isSignedIn: false, hasJwtToken: false, routeName: undefined, isAutomaticMode: false };
+  const facts = {
+    host,
+    visitor: 'guest' as const,
+    hasJwtToken: false,
+    routeName: undefined,
+    isAutomaticMode: false,
+  };
   return decideByGuards([], facts, '/').kind !== 'pass';
 }
 
@@ -37,7 +43,7 @@ export function indexablePaths(
   const paths = routesOn(host, decls).flatMap((route) => {
     const path = fixedPath(route);
     if (path === null || route.isPrivate || route.render === 'csr') return [];
-    const facts = { host, isSignedIn: false, hasJwtToken: false, routeName: route.name, ...settings };
+    const facts = { host, visitor: 'guest' as const, hasJwtToken: false, routeName: route.name, ...settings };
     return decideByGuards(route.guards ?? [], facts, path).kind === 'pass' ? [path] : [];
   });
   return [...new Set(paths)].sort();

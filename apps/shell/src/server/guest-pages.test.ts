@@ -13,7 +13,7 @@ const settings = { isAutomaticMode: false };
 function decl(...routes: (Partial<RouteDecl> & { path: string })[]): RemoteDecl {
   return {
     id: 'person',
-    contract: 1,
+    contract: 2,
     brands: ['person-check'],
     routes: routes.map((route) =>
       Object.assign({ id: route.path, render: 'static' as const, title: 'Страница' }, route),

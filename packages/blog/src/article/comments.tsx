@@ -41,8 +41,9 @@ interface WriteCommentProps {
 
 function WriteComment({ articleId, onAdded }: WriteCommentProps) {
   const { sessionActions } = usePlatform();
-  const isSignedIn = useSession(({ user }) => user !== null);
-  if (isSignedIn) return <CommentForm articleId={articleId} onAdded={onAdded} />;
+  const visitor = useSession((session) => session.visitor);
+  if (visitor === 'unknown') return null;
+  if (visitor === 'signed-in') return <CommentForm articleId={articleId} onAdded={onAdded} />;
   return (
     <div className={styles.invitation}>
       <p>Комментировать могут те, кто вошёл.</p>

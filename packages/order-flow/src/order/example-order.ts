@@ -1,6 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { productFixture } from '@proverka/contract/product.fixtures';
 import { rubles } from '@proverka/validation/money';
+import type { Visitor } from '@proverka/shell-sdk/session';
 import type { OrderView } from '../screens/use-order.ts';
 import type { OpenOrder, OrderRefusal, OrderState, RefusalConcern } from './order-flow.domain.ts';
 import { priced, type PricedProduct } from './order-request.domain.ts';
@@ -87,9 +88,12 @@ export const alreadyOrdered = refused('order', {
 });
 
 /** An order that stands still in a state, whatever is pressed. */
-export const orderAt = (state: OrderState, isSignedIn = state.buyer === 'user'): OrderView => ({
+export const orderAt = (
+  state: OrderState,
+  visitor: Visitor = state.buyer === 'user' ? 'signed-in' : 'guest',
+): OrderView => ({
   state,
-  isSignedIn,
+  visitor,
   existingPath: () => null,
   send: () => false,
   place: () => Promise.resolve(),

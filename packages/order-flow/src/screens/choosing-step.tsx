@@ -7,6 +7,7 @@ import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import type { ReactNode } from 'react';
 import { ProductChoice, type ChoiceProps } from '../products/product-choice.tsx';
 import styles from './choosing-step.module.css';
+import { useFindVisitor } from './use-find-visitor.ts';
 import type { OrderView } from './use-order.ts';
 
 export interface ChoosingParts {
@@ -34,10 +35,19 @@ export function ChoosingStep({
   renderChoice = productBoxes,
   prepare,
 }: ChoosingStepProps) {
-  const { analytics } = usePlatform();
+  const { analytics, notices } = usePlatform();
+  const findVisitor = useFindVisitor();
   const goOn = async () => {
     if (prepare && !(await prepare(state.chosen))) return;
-    order.send({ type: 'continued', isSignedIn: order.isSignedIn });
+    const visitor = await findVisitor();
+    if (visitor === 'unknown') {
+      notices.show(
+        'danger',
+        'Сервис не ответил, вошли ли вы. Подождите немного и нажмите «Продолжить» ещё раз',
+      );
+      return;
+    }
+    order.send({ type: 'continued', isSignedIn: visitor === 'signed-in' });
     if (priced.length > 0) analytics.track({ name: 'checkout_started', products: state.chosen });
   };
   return (

@@ -68,14 +68,14 @@ export function OrderScreen({
 }
 
 function OrderStepper({ order }: { readonly order: OrderView }) {
-  const { state, isSignedIn, send } = order;
+  const { state, visitor, send } = order;
   const canGoBack = state.step === 'identifying' || state.step === 'confirming';
   const back = canGoBack ? (
     <button type="button" className={linkClassName()} onClick={() => send({ type: 'went-back' })}>
       {stepTitles.products}
     </button>
   ) : undefined;
-  const steps = screenSteps(state, isSignedIn).map((key) =>
+  const steps = screenSteps(state, visitor).map((key) =>
     key === 'products' ? { key, label: stepTitles[key], back } : { key, label: stepTitles[key] },
   );
   return <Stepper label="Шаги заказа" current={screenStep(state)} steps={steps} />;

@@ -1,3 +1,4 @@
+import type { Visitor } from '@proverka/shell-sdk/session';
 import type { Buyer, OrderState } from '../order/order-flow.domain.ts';
 
 export type ScreenStep = 'products' | 'contacts' | 'payment';
@@ -14,8 +15,8 @@ export const stepTitles: Readonly<Record<ScreenStep, string>> = {
   payment: 'Оплата',
 };
 
-/** A guest also enters contacts; somebody who signs in at that step does not. */
-export function screenSteps({ step, buyer }: OrderState, isSignedIn: boolean): readonly ScreenStep[] {
-  const asked: Buyer = step === 'choosing' ? (isSignedIn ? 'user' : 'guest') : buyer;
+/** A guest also enters contacts; somebody who signs in at that step does not, nor somebody who may be signed in. */
+export function screenSteps({ step, buyer }: OrderState, visitor: Visitor): readonly ScreenStep[] {
+  const asked: Buyer = step === 'choosing' ? (visitor === 'guest' ? 'guest' : 'user') : buyer;
   return asked === 'guest' ? ['products', 'contacts', 'payment'] : ['products', 'payment'];
 }

@@ -1,4 +1,5 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import type { Visitor } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import { createOrderStore, type OrderStore } from '../order/order-store.ts';
 
 export interface OrderView extends Omit<OrderStore, 'state' | 'start'> {
   readonly state: OrderState;
-  readonly isSignedIn: boolean;
+  readonly visitor: Visitor;
   /** The path of a check ordered before; null where this app has no report pages. */
   readonly existingPath: (orderItemId: string) => string | null;
   readonly signIn: () => Promise<void>;
@@ -38,7 +39,7 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const isSignedIn = useSession(({ user }) => user !== null);
+  const visitor = useSession((session) => session.visitor);
   const [store] = useState(() => {
     const refreshPrices = () => queryClient.invalidateQueries();
     const onPaid = (order: OpenOrder) => {
@@ -55,14 +56,14 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
   const state = useStore(store.state);
   // Signing in anywhere on the page, including the header, sets the buyer.
   useEffect(() => {
-    if (isSignedIn && state.step === 'identifying') store.send({ type: 'signed-in' });
-  }, [isSignedIn, state.step, store]);
+    if (visitor === 'signed-in' && state.step === 'identifying') store.send({ type: 'signed-in' });
+  }, [visitor, state.step, store]);
   const { send, payAgain, startOver } = store;
   const signIn = async () => {
     await platform.sessionActions.askToSignIn('login');
   };
   const existingPath = (id: string) => place.reportPath?.({ id, name: state.chosen[0] ?? '' }) ?? null;
-  return { state, isSignedIn, existingPath, send, place: store.place, payAgain, startOver, signIn };
+  return { state, visitor, existingPath, send, place: store.place, payAgain, startOver, signIn };
 }
 
 function paidPath({ id, items }: OpenOrder, reportPath: OrderPlace['reportPath']): string {

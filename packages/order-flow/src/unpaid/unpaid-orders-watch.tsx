@@ -1,4 +1,5 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { isSignedIn } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useLocation } from '@proverka/shell-sdk/router';
 import { useEffect } from 'react';
@@ -11,8 +12,8 @@ import { unpaidOrders } from './unpaid-orders.ts';
  */
 export function UnpaidOrdersWatch() {
   const { pathname } = useLocation();
-  const isSignedIn = useSession(({ user }) => user !== null);
-  return isSignedIn ? <QuestionOnArrival key={pathname} /> : null;
+  const hasSession = useSession(isSignedIn);
+  return hasSession ? <QuestionOnArrival key={pathname} /> : null;
 }
 
 function QuestionOnArrival() {

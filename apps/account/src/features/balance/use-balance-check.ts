@@ -1,5 +1,6 @@
 import { transactionsKey, transactionsQuery } from '@proverka/api-client/transactions';
 import { usePlatform } from '@proverka/shell-sdk/platform';
+import { isSignedIn } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect } from 'react';
 import { readMoney, spendable } from './spendable.domain.ts';
@@ -11,9 +12,10 @@ export function useBalanceCheck(): void {
   useEffect(() => {
     let isLeft = false;
     const check = async () => {
-      const { user, balance } = await sessionActions.refresh();
+      const session = await sessionActions.refresh();
       const shown = queryClient.getQueryData(transactionsQuery(api, 0).queryKey);
-      if (isLeft || user === null || shown === undefined || spendable(shown) === readMoney(balance)) return;
+      if (isLeft || !isSignedIn(session) || shown === undefined) return;
+      if (spendable(shown) === readMoney(session.balance)) return;
       await queryClient.invalidateQueries({ queryKey: transactionsKey });
     };
     // Without an answer both keep their values.

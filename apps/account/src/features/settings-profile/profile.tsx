@@ -1,5 +1,6 @@
 import { personQuery } from '@proverka/api-client/person';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import { Section } from '../../page-parts/section.tsx';
@@ -9,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 /** The user's name, and the phone verified by a code. */
 export function Profile() {
   const { api } = usePlatform();
-  const personId = useSession(({ user }) => user?.person_id ?? '');
+  const personId = useSession((session) => knownUser(session)?.person_id ?? '');
   const query = useQuery({ ...personQuery(api, personId), enabled: personId !== '' });
   return (
     <>

@@ -2,6 +2,7 @@ import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import { sessionsQuery } from '@proverka/api-client/person';
 import { apiAccessQuery } from '@proverka/api-client/programs';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
@@ -22,7 +23,7 @@ const empty: PasswordChangeForm = { old_password: '', password: '', passwordRepe
 
 export function PasswordForm() {
   const { api, notices } = usePlatform();
-  const email = useSession(({ user }) => user?.email ?? '');
+  const email = useSession((session) => knownUser(session)?.email ?? '');
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState, reset, setError, control } = useForm({

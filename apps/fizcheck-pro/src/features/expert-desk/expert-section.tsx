@@ -1,5 +1,6 @@
 import { personSettingsQuery } from '@proverka/api-client/system';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { isGuest } from '@proverka/shell-sdk/session';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
@@ -14,15 +15,15 @@ const ExpertDesk = lazy(async () => {
 /** The customer's conclusions if the setting `ai_report` is active; otherwise how to get access. */
 export function ExpertSection({ children }: { readonly children: ReactNode }) {
   const { api } = usePlatform();
-  const isGuest = useSession(({ user }) => user === null);
+  const isForGuest = useSession(isGuest);
   const isAlive = useIsAlive();
-  const settings = useQuery({ ...personSettingsQuery(api), enabled: !isGuest });
+  const settings = useQuery({ ...personSettingsQuery(api), enabled: !isForGuest });
   const isActive = settings.data?.settings.some(
     ({ key, value }) => key === 'ai_report' && value === 'active',
   );
-  if (!isGuest && (settings.isPending || !isAlive))
+  if (!isForGuest && (settings.isPending || !isAlive))
     return <SkeletonText lines={4} label="Загружаем заключения" />;
-  if (isActive !== true || isGuest) {
+  if (isActive !== true || isForGuest) {
     return (
       <>
         <p className="pro-note">

@@ -1,6 +1,7 @@
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { supportRules, type SupportForm } from '@proverka/contract/support-form';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { useMutation } from '@proverka/shell-sdk/query';
 import { useLocation } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
@@ -28,7 +29,7 @@ type Failures = FormFailures<SupportForm> & { consent?: string };
 function useRequest(subject: string, onRefused: (failures: Failures) => void) {
   const { api, settings } = usePlatform();
   const { pathname } = useLocation();
-  const user = useSession((session) => session.user);
+  const user = useSession(knownUser);
   return useMutation({
     mutationFn: (entered: SupportForm) =>
       api.call('POST /support', {
@@ -55,7 +56,7 @@ function readRequest(entered: FormData): SupportForm {
 
 /** A request that is answered by letter; sent like every support request. */
 export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) {
-  const user = useSession((session) => session.user);
+  const user = useSession(knownUser);
   const [failures, setFailures] = useState<Failures>({});
   const form = useRef<HTMLFormElement>(null);
   const ask = useRequest(subject, setFailures);

@@ -1,5 +1,6 @@
 import { LandingSection } from '@proverka/landing/landing-section';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { isGuest } from '@proverka/shell-sdk/session';
 import { Button } from '@proverka/ui-kit/button';
 import { typeset } from '@proverka/words/typeset';
 import { lazy, Suspense } from 'react';
@@ -15,12 +16,12 @@ const WholesaleDesk = lazy(async () => {
 /** The upload of a list; for guests, a way to sign in. */
 export function OrderSection() {
   const { sessionActions } = usePlatform();
-  const isGuest = useSession(({ user }) => user === null);
+  const isForGuest = useSession(isGuest);
   const isAlive = useIsAlive();
   return (
     <LandingSection id="order" title="Загрузить список" tone="sunken">
       <div className="pro-stack">
-        {isGuest ? (
+        {isForGuest ? (
           <>
             <p className="pro-note">
               {typeset(

@@ -1,5 +1,6 @@
 import { unreachable } from '@proverka/api-client/refused';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { isGuest } from '@proverka/shell-sdk/session';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
@@ -68,19 +69,19 @@ function useObjectSearch(
  * of the main page wait for this code, so it imports no control of the kit.
  */
 export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTools }: ObjectSearchFormProps) {
-  const isGuest = useSession(({ user }) => user === null);
+  const isForGuest = useSession(isGuest);
   const messageId = useId();
   const [tools, setTools] = useState<Tools | null>(null);
   const [field, text, setText] = useTypedText();
   const [consent, setConsent] = useState<Consent>('none');
   const [running, message, setMessage, search] = useObjectSearch(field, { isNumberOnly, pathOf, load });
-  const isHidden = running !== null || message !== null || (isGuest && consent === 'missing');
+  const isHidden = running !== null || message !== null || (isForGuest && consent === 'missing');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (running) return;
     // Nothing to search for (specification, section 9, Object search); the field shows what it expects.
     if (text.trim() === '') field.current?.focus();
-    else if (isGuest && consent !== 'given') setConsent('missing');
+    else if (isForGuest && consent !== 'given') setConsent('missing');
     else void search(text);
   };
   return (
@@ -114,7 +115,7 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTool
         </button>
       </form>
       <Progress id={messageId} running={running} message={message} />
-      {isGuest && <SearchConsent consent={consent} onChange={setConsent} />}
+      {isForGuest && <SearchConsent consent={consent} onChange={setConsent} />}
     </search>
   );
 }

@@ -5,6 +5,7 @@ import type { SellerExtract } from '@proverka/contract/seller-extract';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
 import { ProductTerms } from '@proverka/order-flow/product-terms';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link, useParams, useSearchParams } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -26,7 +27,7 @@ const crumbs = [{ title: 'Выписка продавца', path: '/seller-extra
 export function SellerExtractOrder() {
   const { api } = usePlatform();
   const { id = '' } = useParams();
-  const reader = useSession(({ user }) => user?.id ?? '');
+  const reader = useSession((session) => knownUser(session)?.id ?? '');
   const { data: extract, error, refetch } = useQuery(sellerExtractQuery(api, id, reader));
   return (
     <PageFrame crumbs={crumbs} title="Что прислал продавец">

@@ -1,4 +1,5 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
+import { unknownSession } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -7,12 +8,16 @@ import { useLocation, useNavigate } from 'react-router';
  * redirects from the main or registration page to the orders (specification, section 4).
  */
 export function useAfterSignIn(onSignedIn: () => void): () => Promise<void> {
-  const { brand, sessionActions } = usePlatform();
+  const { brand, session, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return async () => {
-    await sessionActions.refresh();
+    // Signed in, but nobody answered about the session: it is asked about until somebody does.
+    await sessionActions.refresh().catch(() => {
+      const { isWebView } = session.getState();
+      session.setState({ ...unknownSession, isWebView }, true);
+    });
     // Not awaited: a register behind the page may take half a minute to answer.
     void queryClient.invalidateQueries();
     onSignedIn();

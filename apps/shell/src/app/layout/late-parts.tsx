@@ -16,14 +16,16 @@ const CookieConsent = lazy(() =>
 
 /** Parts behind and over the page that load after hydration; each visitor loads only those that apply to them. */
 export function LateParts() {
-  const isSignedIn = useSession(({ user }) => user !== null);
+  const visitor = useSession((session) => session.visitor);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     // In a task of its own, so that input waiting since hydration is handled first.
     const timer = setTimeout(() => startTransition(() => setIsLate(true)));
     return () => clearTimeout(timer);
   }, []);
-  if (!isLate) return null;
-  if (!isSignedIn && readLocal(cookieConsentKey) !== null) return null;
-  return <Suspense fallback={null}>{isSignedIn ? <SignedInParts /> : <CookieConsent />}</Suspense>;
+  if (!isLate || visitor === 'unknown') return null;
+  if (visitor === 'guest' && readLocal(cookieConsentKey) !== null) return null;
+  return (
+    <Suspense fallback={null}>{visitor === 'signed-in' ? <SignedInParts /> : <CookieConsent />}</Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
+import type { Visitor } from '@proverka/shell-sdk/session';
 
 /** Icons of the bar; the menu has none. */
 export type EntryIcon = 'building' | 'person' | 'history' | 'rating' | 'company' | 'car';
@@ -26,7 +27,7 @@ export interface MobileEntry {
 export interface NavigationFacts {
   readonly brand: BrandId;
   readonly variant: Variant;
-  readonly isSignedIn: boolean;
+  readonly visitor: Visitor;
   readonly isWebView: boolean;
   /** Whether the user's setting `ai_report` is active. */
   readonly isAiReportActive: boolean;
@@ -56,8 +57,8 @@ const rating = page('Кредитный рейтинг', '/credit-rating/', { ti
 const personInBar = { title: 'Человек', icon: 'person' } as const;
 
 function personCheckEntries(facts: NavigationFacts): MobileEntry[] {
-  const { isSignedIn, variant, isAiReportActive, realEstateSiteUrl } = facts;
-  const showsRealEstate = isSignedIn && variant !== 'ru-domain';
+  const { visitor, variant, isAiReportActive, realEstateSiteUrl } = facts;
+  const showsRealEstate = visitor === 'signed-in' && variant !== 'ru-domain';
   return [
     page('Проверить человека', '/check-person/', personInBar),
     ...(isAiReportActive ? [page('Экспертный отчёт', '/fizcheck-expert/')] : []),
@@ -71,8 +72,8 @@ function personCheckEntries(facts: NavigationFacts): MobileEntry[] {
   ];
 }
 
-function realEstateEntries({ isSignedIn, hasPath }: NavigationFacts): MobileEntry[] {
-  if (!isSignedIn) {
+function realEstateEntries({ visitor, hasPath }: NavigationFacts): MobileEntry[] {
+  if (visitor !== 'signed-in') {
     const personPath = hasPath('/check-person/') ? '/check-person/' : '/check-owner/';
     return [object, page('Проверить человека', personPath, personInBar), rating];
   }

@@ -5,14 +5,14 @@ import { sideEntries } from './side-entries.domain.ts';
 const guestOfRealEstate: NavigationFacts = {
   brand: 'real-estate',
   variant: 'main',
-  isSignedIn: false,
+  visitor: 'guest',
   isWebView: false,
   isAiReportActive: false,
   realEstateSiteUrl: 'https://realestate.example/',
   hasPath: () => true,
 };
 const guestOfPersonCheck: NavigationFacts = { ...guestOfRealEstate, brand: 'person-check', variant: 'ru' };
-const signedIn = { isSignedIn: true };
+const signedIn = { visitor: 'signed-in' } as const;
 
 const titles = (facts: NavigationFacts) => checkEntries(facts).map(({ title }) => title);
 const sideTitles = (facts: NavigationFacts) => sideEntries(facts).map(({ title }) => title);

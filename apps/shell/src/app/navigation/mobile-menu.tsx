@@ -1,4 +1,5 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { isSignedIn } from '@proverka/shell-sdk/session';
 import { NavList, type NavEntry } from '@proverka/ui-kit/nav-list';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
@@ -50,11 +51,11 @@ export function MobileMenu({ onLeave }: MobileMenuProps) {
 /** The user's setting, loaded when the menu opens. */
 function useIsAiReportActive(): boolean {
   const { api, host } = usePlatform();
-  const isSignedIn = useSession(({ user }) => user !== null);
+  const hasSession = useSession(isSignedIn);
   const { data } = useQuery({
     queryKey: ['person-settings'],
     queryFn: ({ signal }) => api.call('GET /person/settings', {}, { signal }),
-    enabled: isSignedIn && host.brand === 'person-check',
+    enabled: hasSession && host.brand === 'person-check',
   });
   return data?.settings.some(({ key, value }) => key === 'ai_report' && value === 'active') ?? false;
 }

@@ -10,10 +10,12 @@ import {
 export const sideEntries = (facts: NavigationFacts): MobileEntry[] =>
   onThisHost(allSideEntries(facts), facts);
 
-function allSideEntries({ brand, isSignedIn, isWebView, hasPath }: NavigationFacts): MobileEntry[] {
+function allSideEntries({ brand, visitor, isWebView, hasPath }: NavigationFacts): MobileEntry[] {
   const services = act('Услуги', 'services');
   const help = act('Помощь', 'help');
-  if (!isSignedIn) {
+  // Neither signing in nor out is offered to a visitor nobody could be asked about.
+  if (visitor === 'unknown') return [services, page('Тарифы', '/tariff/'), help];
+  if (visitor === 'guest') {
     return [
       services,
       page('Тарифы', '/tariff/'),

@@ -6,12 +6,12 @@ import { useSitePaths } from './site-paths.ts';
 export function useNavigationFacts(): NavigationFacts {
   const { host, settings } = usePlatform();
   const { has } = useSitePaths();
-  const isSignedIn = useSession(({ user }) => user !== null);
+  const visitor = useSession((session) => session.visitor);
   const isWebView = useSession((session) => session.isWebView);
   return {
     brand: host.brand,
     variant: host.variant,
-    isSignedIn,
+    visitor,
     isWebView,
     // The bar has no such entry; the menu loads the setting.
     isAiReportActive: false,

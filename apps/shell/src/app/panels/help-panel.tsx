@@ -1,4 +1,5 @@
 import type { Platform } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
 import { createChat, type Chat } from '../support/chat-widget.ts';
@@ -18,7 +19,7 @@ export async function openHelp({ settings, dialogs, session, analytics }: Platfo
   if (chatWidgetId) {
     try {
       chat ??= createChat(chatWidgetId);
-      await chat.open(session.getState().user);
+      await chat.open(knownUser(session.getState()));
       analytics.track({ name: 'help_opened', way: 'chat' });
       return;
     } catch {

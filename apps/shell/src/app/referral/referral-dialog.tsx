@@ -1,4 +1,5 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { CopyField } from '@proverka/ui-kit/copy-field';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
@@ -11,7 +12,7 @@ import { shareTargets } from './share-targets.ts';
 /** The partner link, ways to share it, and what it earns (specification, sections 2 and 9). */
 export function ReferralDialog({ onLeave }: { readonly onLeave: () => void }) {
   const { analytics, brand, origin } = usePlatform();
-  const partnerId = useSession(({ user }) => user?.person_id);
+  const partnerId = useSession((session) => knownUser(session)?.person_id);
   const paths = useSitePaths();
   if (!partnerId) return <p>Войдите, чтобы получить свою ссылку.</p>;
   const link = `${origin}/?partner_id=${encodeURIComponent(partnerId)}`;

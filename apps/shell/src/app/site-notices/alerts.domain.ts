@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { Visitor } from '@proverka/shell-sdk/session';
 import type { SystemAlert, SystemInfo } from '@proverka/contract/system';
 
 /** Alerts for all pages and for this one, by route id or by its name in the specification (section 3, System setting). */
@@ -10,13 +11,13 @@ export const alertsOf = (
 
 interface MaintenanceFacts {
   readonly brand: BrandId;
-  readonly isSignedIn: boolean;
+  readonly visitor: Visitor;
   readonly pathname: string;
 }
 
 /** For guests of the person-check brand on its main and fizcheck pages, while the system setting is on (section 2, Headers). */
 export function showsMaintenance(info: SystemInfo, facts: MaintenanceFacts): boolean {
-  const { brand, isSignedIn, pathname } = facts;
+  const { brand, visitor, pathname } = facts;
   const isEntrance = pathname === '/' || pathname === '/fizcheck/';
-  return info.maintenance.shown && brand === 'person-check' && !isSignedIn && isEntrance;
+  return info.maintenance.shown && brand === 'person-check' && visitor === 'guest' && isEntrance;
 }

@@ -8,7 +8,7 @@ const info: SystemInfo = {
   maintenance: { shown: true, text: 'Идут работы' },
   switches: { automatic_mode: false },
 };
-const guest = { brand: 'person-check', isSignedIn: false, pathname: '/' } as const;
+const guest = { brand: 'person-check', visitor: 'guest', pathname: '/' } as const;
 
 test('an alert is shown on its own page, by id or by name, and everywhere when it says «all»', () => {
   const alerts = ['all', 'home', 'index', 'checkout'].map(alert);
@@ -21,7 +21,7 @@ describe('the maintenance message', () => {
     expect(showsMaintenance(info, guest)).toBe(true);
     expect(showsMaintenance(info, { ...guest, pathname: '/fizcheck/' })).toBe(true);
     expect(showsMaintenance(info, { ...guest, pathname: '/check-person/' })).toBe(false);
-    expect(showsMaintenance(info, { ...guest, isSignedIn: true })).toBe(false);
+    expect(showsMaintenance(info, { ...guest, visitor: 'signed-in' })).toBe(false);
     expect(showsMaintenance(info, { ...guest, brand: 'real-estate' })).toBe(false);
   });
 

@@ -17,12 +17,12 @@ const NoticeList = lazy(() =>
 export function SiteNotices() {
   const { brand } = usePlatform();
   const info = useSystemInfo();
-  const isSignedIn = useSession(({ user }) => user !== null);
+  const visitor = useSession((session) => session.visitor);
   const { pathname } = useLocation();
   const decl = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.decl;
   if (!info) return null;
   const alerts = alertsOf(info.alerts, decl?.id, decl?.name);
-  const maintenance = showsMaintenance(info, { brand: brand.id, isSignedIn, pathname })
+  const maintenance = showsMaintenance(info, { brand: brand.id, visitor, pathname })
     ? info.maintenance.text
     : null;
   if (alerts.length === 0 && maintenance === null) return null;

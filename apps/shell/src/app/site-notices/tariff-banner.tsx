@@ -1,4 +1,5 @@
 import { useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState, type ReactNode } from 'react';
@@ -26,7 +27,7 @@ const texts: Readonly<Record<TariffBannerKind, ReactNode>> = {
 /** Overlays the bottom of the page, so that nothing shifts. */
 export function TariffBanner() {
   const [isHidden, setHidden] = useState(() => Date.now() < (Number(readLocal(storageKey)) || 0));
-  const personRole = useSession(({ user }) => user?.person_role ?? null);
+  const personRole = useSession((session) => knownUser(session)?.person_role ?? null);
   const tariffSimpleId = useSession((session) => session.tariffSimpleId);
   const hasAlerts = (useSystemInfo()?.alerts.length ?? 0) > 0;
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { supportRules, supportTextMaxLength } from '@proverka/contract/support-form';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { knownUser } from '@proverka/shell-sdk/session';
 import { Button } from '@proverka/ui-kit/button';
 import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { Field } from '@proverka/ui-kit/field';
@@ -43,7 +44,7 @@ interface SupportFormProps {
 /** Sends a support request, validated for a guest or a user. */
 function useSupportLetter({ onSent }: SupportFormProps) {
   const { api, analytics, brand, settings } = usePlatform();
-  const user = useSession((session) => session.user);
+  const user = useSession(knownUser);
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState } = useForm({
     // A user gave consent at registration.
