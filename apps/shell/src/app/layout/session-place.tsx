@@ -32,7 +32,9 @@ function UnknownVisitor({ isAsking }: { readonly isAsking: boolean }) {
   const askAgain = () => void sessionActions.refresh().catch(() => undefined);
   return (
     <div className={styles.place}>
-      <output className={styles.words}>{isAsking ? 'Проверяем вход…' : 'Вход не проверен'}</output>
+      <output className={isAsking ? styles.words : `${styles.words} ${styles.besideButton}`}>
+        {isAsking ? 'Проверяем вход…' : 'Вход не проверен'}
+      </output>
       {!isAsking && (
         <Button variant="quiet" size="small" onClick={askAgain}>
           Повторить
