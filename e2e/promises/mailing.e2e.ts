@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/test.ts';
-import { collectTrouble, newCustomer, signIn } from '../setup/customer.ts';
+import { collectTrouble, makeAdmin, newCustomer, signIn } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, stack } from '../setup/site.ts';
@@ -10,7 +10,7 @@ test('a customer agrees to news, gets a mailing, and unsubscribes by the link in
 }) => {
   const trouble = collectTrouble(page);
   const [customer, admin] = [await newCustomer(), await newCustomer()];
-  await runSql('update app_user set role = 0 where id = $1', [admin.userId]);
+  await makeAdmin(admin);
   const asAdmin = async (path: string, body: object = {}) => {
     const answer = await fetch(`${stack.apiUrl}/admin/mailing${path}`, {
       method: 'POST',

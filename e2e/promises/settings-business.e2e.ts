@@ -97,20 +97,33 @@ test('an API token is shown once and works, a new one replaces it, and revoking 
   page,
   context,
 }) => {
-  await signIn(context, await newCustomer(roles.realtor));
+  const customer = await newCustomer(roles.realtor);
+  await signIn(context, customer);
   await page.goto(address('realestate', '/user/settings/?part=api'));
+  const part = page.getByRole('region', { name: 'Токен API' });
+  const confirm = async (button: string) => {
+    await part.getByLabel('Пароль', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: button }).click();
+  };
+  await part.getByRole('checkbox', { name: 'Искать объекты' }).uncheck();
+  await part.getByLabel('Сколько действует').selectOption('30');
+  await part.getByLabel('Пароль', { exact: true }).fill('не тот пароль');
   await page.getByRole('button', { name: 'Выпустить токен' }).click();
+  await expect(part.getByText('Неверный пароль')).toBeVisible();
+  await confirm('Выпустить токен');
   const shown = page.getByRole('textbox', { name: 'Новый токен' });
   await expect(shown).toHaveValue(/^prv_/);
   const first = await shown.inputValue();
   expect((await call(first, 'GET', '/orders')).status).toBe(200);
+  expect((await call(first, 'GET', '/search?query=Маяковского')).status).toBe(403);
   expect((await call(first, 'PUT', '/person', { name: 'Чужой', phone: '+79990001122' })).status).toBe(403);
+  await expect(part).toContainText(/Действует до \d\d\.\d\d\.\d{4}/);
 
   await page.reload();
   await expect(page.getByText(`${first.slice(0, 10)}…`)).toBeVisible();
   expect(await page.content()).not.toContain(first);
   await page.getByRole('button', { name: 'Выпустить новый' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Выпустить новый' }).click();
+  await confirm('Заменить токен');
   await expect(shown).toHaveValue(/^prv_/);
   const second = await shown.inputValue();
   expect((await call(first, 'GET', '/orders')).status).toBe(401);
@@ -124,9 +137,48 @@ test('an API token is shown once and works, a new one replaces it, and revoking 
   await expect(page.getByRole('list', { name: 'Журнал токена' })).toContainText('Токен отозван');
 });
 
-test('a webhook can be added, tested, its deliveries read, and removed', async ({ page, context }) => {
-  await signIn(context, await newCustomer(roles.realtor));
+test('a token and a webhook end with the password, unless their owner keeps them', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer(roles.realtor);
+  const { password } = customer;
+  const made = await call(customer.token, 'POST', '/api/create_or_renew', {
+    password,
+    scopes: ['orders:read'],
+    days: 30,
+  });
+  const { token } = (await made.json()) as { token: string };
+  await call(customer.token, 'POST', '/webhooks', { url: 'https://crm.invalid/hook', password });
+  await signIn(context, customer);
+  await page.goto(address('realestate', '/user/settings/?part=security'));
+  const change = async (from: string, to: string) => {
+    await page.getByLabel('Прежний пароль').fill(from);
+    await page.getByLabel('Новый пароль', { exact: true }).fill(to);
+    await page.getByLabel('Повторите новый пароль').fill(to);
+    await page.getByRole('button', { name: 'Сменить пароль' }).click();
+    await expect(page.getByLabel('Прежний пароль')).toHaveValue('');
+  };
+  const keep = page.getByRole('checkbox', { name: 'Оставить токен API и вебхуки' });
+  await keep.check();
+  await change(password, 'Другой пароль-17');
+  expect((await call(token, 'GET', '/orders')).status).toBe(200);
+  await expect(keep).not.toBeChecked();
+  await change('Другой пароль-17', 'Третий пароль-17');
+  const refused = await call(token, 'GET', '/orders');
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ code: 'api_token_revoked' });
   await page.goto(address('realestate', '/user/settings/?part=api'));
+  await expect(page.getByRole('region', { name: 'Токен API' })).toContainText(/Отозван .* пароль изменён/);
+  await expect(page.getByRole('list', { name: 'Подписки' })).toContainText(/Отключён .* пароль изменён/);
+});
+
+test('a webhook can be added, tested, its deliveries read, and removed', async ({ page, context }) => {
+  const customer = await newCustomer(roles.realtor);
+  await signIn(context, customer);
+  await page.goto(address('realestate', '/user/settings/?part=api'));
+  const password = page.getByRole('region', { name: 'Вебхуки' }).getByLabel('Пароль', { exact: true });
+  await password.fill(customer.password);
   const url = page.getByLabel('Адрес вашего сервера');
   await url.fill('http://crm.example.com/hook');
   await page.getByRole('button', { name: 'Подписаться' }).click();

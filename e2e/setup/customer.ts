@@ -50,13 +50,14 @@ export async function signIn(
   ]);
 }
 
-/** Registration never creates a manager: an administrator changes the role. */
-export async function makeAdmin({ userId }: Customer): Promise<void> {
-  await runSql('update app_user set role = 0 where id = $1', [userId]);
-}
+export const makeAdmin = (customer: Customer): Promise<void> => setRole(customer, 0);
 
-export async function makeManager({ userId }: Customer): Promise<void> {
-  await runSql('update app_user set role = 12 where id = $1', [userId]);
+export const makeManager = (customer: Customer): Promise<void> => setRole(customer, 12);
+
+/** Registration never creates staff. A changed role ends the sessions, so the test's own is opened again. */
+async function setRole({ userId }: Customer, role: number): Promise<void> {
+  await runSql('update app_user set role = $2 where id = $1', [userId, role]);
+  await runSql('update session set revoked_at = null where user_id = $1', [userId]);
 }
 
 /** Books money to the balance, as a top-up does. */

@@ -9,6 +9,7 @@ import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
 import { topUpAndPay, transactionsOf } from './money.ts';
 import { EGRN_OBJECT, orderByCard } from './orders.ts';
+import { testPassword } from './people.ts';
 import { buy, deliver } from './reports.ts';
 import type { ReportWorld } from './reports.ts';
 import { peopleCsv, uploadText } from './wholesale.ts';
@@ -150,7 +151,10 @@ async function accountOf(world: ReportWorld, customer: SignedInPerson) {
   });
   const { export: file } = await post<{ export: { export_id: string } }>(customer, '/person/export');
   await world.jobs.runDue();
-  const webhook = await post<{ id: string }>(customer, '/webhooks', { url: 'https://hooks.example.com/' });
+  const webhook = await post<{ id: string }>(customer, '/webhooks', {
+    url: 'https://hooks.example.com/',
+    password: testPassword,
+  });
   const batch: Batch = await uploadText(customer, peopleCsv(2));
   await publishTestArticles(world, [{ id: 'one' }]);
   const comment = await post<{ id: string }>(customer, '/comments', { article_id: 'one', text: 'Да' });

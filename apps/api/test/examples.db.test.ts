@@ -3,12 +3,13 @@ import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, expect, test } from 'vitest';
 import { createProverka, isProverkaError } from '../examples/proverka-client.ts';
 import { verifyWebhook } from '../examples/verify-webhook.ts';
+import { scopesOf } from '#accounts/scopes.domain.ts';
 import { openSession } from '#accounts/session.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { createTestDatabase } from './database.ts';
 import { PRICE } from './orders.ts';
-import { createPerson } from './people.ts';
+import { createPerson, testPassword } from './people.ts';
 import { freePort } from './postgres.ts';
 import { runApi, runEntry, runSandbox, runWorker } from './processes.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
@@ -40,10 +41,11 @@ beforeAll(async () => {
 
 test('the example program orders, waits, saves the PDF and receives every change', async () => {
   const person = createProverka({ baseUrl, token: session });
-  const { token } = await person.call('POST /api/create_or_renew', {});
+  const wanted = { password: testPassword, scopes: [...scopesOf(personRoles.lawyer)], days: 30 as const };
+  const { token } = await person.call('POST /api/create_or_renew', { body: wanted });
   const program = createProverka({ baseUrl, token });
   const url = `http://127.0.0.1:${receiverPort}/hook`;
-  const webhook = await program.call('POST /webhooks', { body: { url } });
+  const webhook = await person.call('POST /webhooks', { body: { url, password: testPassword } });
   const receiver = runEntry('api/examples/receive-webhooks.main.ts', {
     WEBHOOK_SECRET: webhook.secret,
     PORT: String(receiverPort),
@@ -67,8 +69,14 @@ test('the example program orders, waits, saves the PDF and receives every change
     ({ deliveries }) => deliveries.length > 0 && deliveries.every(({ status }) => status === 'delivered'),
   );
   expect(log.deliveries.map(({ event }) => event)).toContain('order.changed');
-  const refusal = await program.call('POST /api/create_or_renew', {}).catch((error: unknown) => error);
-  expect(isProverkaError(refusal) && refusal.problem?.code).toBe('forbidden');
+  const byPerson = [
+    program.call('POST /api/create_or_renew', { body: wanted }),
+    program.call('POST /webhooks', { body: { url, password: testPassword } }),
+  ];
+  for (const call of byPerson) {
+    const refusal = await call.catch((error: unknown) => error);
+    expect(isProverkaError(refusal) && refusal.problem?.code).toBe('forbidden');
+  }
 });
 
 test('the example verifier refuses a delivery that was changed, is old or has another signature', () => {

@@ -1,3 +1,4 @@
+import { apiScopes } from '@proverka/contract/api-token';
 import { rubles } from '@proverka/validation/money';
 import type { Letter } from '#platform/mail/letter.ts';
 import * as accountLetters from '#accounts/letters.domain.ts';
@@ -5,6 +6,7 @@ import * as fulfilmentLetters from '#fulfilment/letters.domain.ts';
 import * as moneyLetters from '#money/payments/letters.domain.ts';
 import * as orderingLetters from '#ordering/letters.domain.ts';
 import * as reportLetters from '#reports/letters.domain.ts';
+import { webhookMade } from '#partners/letters.domain.ts';
 import { forSender, forSupport } from '#content/support/support-letters.domain.ts';
 
 /** The texts of all rooms' letters. */
@@ -33,6 +35,36 @@ function disputeLetters(site: string, itemId: string) {
       text: 'Запись погашена 20.11.2026.\n\nПриносим извинения.',
       money: '499 ₽ возвращены на баланс.',
     }),
+  };
+}
+
+const occasion = { when: new Date('2026-11-20T09:47:00Z'), address: '2001:db8:85a3::8a2e:370:7334' };
+
+function programLetters(site: string) {
+  const prefix = 'prv_bZCIc2';
+  const until = new Date('2027-11-20T09:47:00Z');
+  const made = { prefix, until, scopes: [...apiScopes], isRenewal: false, ...occasion };
+  const host = `${'very-long-name-of-a-server.'.repeat(5)}example.com:8443`;
+  return {
+    passwordChanged: letters.passwordChanged(site, { keepsPrograms: false, ...occasion }),
+    passwordChangedWithPrograms: letters.passwordChanged(site, { keepsPrograms: true, ...occasion }),
+    apiTokenMade: letters.apiTokenMade(site, made),
+    apiTokenRenewed: letters.apiTokenMade(site, { ...made, scopes: ['orders:read'], isRenewal: true }),
+    apiTokenExpires: letters.apiTokenExpires(site, { prefix, until }),
+    programsEnded: letters.programsEnded(site, {
+      why: 'password_changed',
+      tokens: [prefix],
+      webhooks: [host, 'crm.example.com'],
+      ...occasion,
+    }),
+    programsEndedByRole: letters.programsEnded(site, {
+      why: 'role_changed',
+      tokens: [],
+      webhooks: [host],
+      ...occasion,
+      address: null,
+    }),
+    webhookMade: webhookMade(site, { host, ...occasion }),
   };
 }
 
@@ -85,6 +117,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
     refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
     ...disputeLetters(site, itemId),
+    ...programLetters(site),
     supportRequest: forSupport(1042, request),
     supportReceived: forSender(1042),
   };

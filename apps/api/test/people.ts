@@ -9,6 +9,12 @@ export interface TestPerson {
   readonly email: string;
 }
 
+/** The password of every test person. */
+export const testPassword = 'верный пароль';
+// Made once by `hashPassword`: hashing for every person would take most of a test's time.
+const testPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$e1VxGVfUWBpHx+5v+AAv7A$5DV0I2YX+4MqTsjWyX1fj35zwCGMAnN3I4W69Bt5rRk';
+
 /** An account of an invented person with a balance in kopecks. */
 export async function createPerson(
   db: Database,
@@ -25,7 +31,7 @@ export async function createPerson(
         phone: '+79990000000',
         role,
         brand: 'real-estate',
-        password_hash: 'none',
+        password_hash: testPasswordHash,
         password_is_generated: false,
         registration_url: 'http://realestate.localhost/',
         created_at: new Date(),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
 /** For the signed-in user's programs: their API token and webhooks. */
-const programsKey = ['programs'] as const;
+export const programsKey = ['programs'] as const;
 
 export const apiAccessQuery = (api: ApiClient) =>
   queryOptions({

@@ -5,6 +5,8 @@
 export const generalRefusals = [
   'invalid_request',
   'unauthenticated',
+  'api_token_expired',
+  'api_token_revoked',
   'forbidden',
   'origin_mismatch',
   'unknown_host',

@@ -1,8 +1,8 @@
-import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
 import { registerRules } from '@proverka/validation/forms/register';
 import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import { userSchema } from './account.ts';
+import { currentPasswordSchema } from './api-token.ts';
 import type { Endpoints } from './endpoint.ts';
 import { personSettingKeys, personSettingSchema } from './person-setting.ts';
 import { idSchema, instantSchema } from './values.ts';
@@ -95,12 +95,15 @@ export const settingsEndpoints = {
     refusals: [],
   },
   'PUT /person/update_password': {
-    summary: 'Новый пароль по прежнему; остальные сессии закрываются',
+    summary:
+      'Новый пароль по прежнему; остальные сессии закрываются, токен API и вебхуки тоже, если их не решено оставить',
     tag: 'account',
     auth: 'required',
     body: z.object({
-      old_password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
+      old_password: currentPasswordSchema,
       password: z.string().check(byRules<string>(registerRules.password)),
+      /** The API token and webhooks stay. */
+      keep_programs: z.boolean().default(false),
     }),
     reply: z.object({ ok: z.literal(true) }),
     refusals: ['wrong_password'],
@@ -121,11 +124,19 @@ export const settingsEndpoints = {
     refusals: ['session_not_found'],
   },
   'DELETE /person/sessions': {
-    summary: 'Выход из всех сессий, кроме этой',
+    summary: 'Выход из всех сессий, кроме этой; токен API и вебхуки перестают действовать',
     tag: 'account',
     auth: 'required',
     reply: z.object({ closed: z.int() }),
     refusals: [],
+  },
+  'POST /person/sessions/close_others': {
+    summary: 'Выход из всех сессий, кроме этой; токен API и вебхуки остаются, поэтому нужен пароль',
+    tag: 'account',
+    auth: 'required',
+    body: z.object({ password: currentPasswordSchema }),
+    reply: z.object({ closed: z.int() }),
+    refusals: ['wrong_password'],
   },
   'POST /attachment': {
     summary: 'Логотип для отчётов: PNG или JPEG до 1 МБ, перекодируется; SVG не принимается',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountEndReasons, currentPasswordSchema } from './api-token.ts';
 import type { Endpoints } from './endpoint.ts';
 import { itemStatuses, orderStatuses } from './order-list.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
@@ -28,7 +29,14 @@ export const webhookMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type WebhookMessage = z.infer<typeof webhookMessageSchema>;
 
-const webhookSchema = z.object({ id: idSchema, url: z.string(), created_date: instantSchema });
+const webhookSchema = z.object({
+  id: idSchema,
+  url: z.string(),
+  created_date: instantSchema,
+  /** null while deliveries are sent. */
+  ended_date: instantSchema.nullable(),
+  end_reason: z.enum(accountEndReasons).nullable(),
+});
 export type Webhook = z.infer<typeof webhookSchema>;
 
 const deliverySchema = z.object({
@@ -53,19 +61,19 @@ const webhookParams = z.object({ webhookId: idSchema });
 
 export const webhookEndpoints = {
   'GET /webhooks': {
-    summary: 'Подписки на изменения заказов и позиций',
+    summary: 'Подписки на изменения заказов и позиций; отключённые видны 30 дней',
     tag: 'webhooks',
     auth: 'required',
     reply: z.object({ webhooks: z.array(webhookSchema) }),
     refusals: [],
   },
   'POST /webhooks': {
-    summary: 'Новая подписка; секрет подписи показывается один раз',
+    summary: 'Новая подписка; нужен пароль, по токену API недоступна. Секрет подписи показывается один раз',
     tag: 'webhooks',
     auth: 'required',
-    body: z.object({ url: z.string().min(1).max(2000) }),
+    body: z.object({ url: z.string().min(1).max(2000), password: currentPasswordSchema }),
     reply: webhookSchema.extend({ secret: z.string() }),
-    refusals: [],
+    refusals: ['wrong_password'],
   },
   'DELETE /webhooks/{webhookId}': {
     summary: 'Удаление подписки; что ещё не доставлено, не доставляется',

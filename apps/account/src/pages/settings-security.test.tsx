@@ -1,5 +1,5 @@
 import { textOf } from '@proverka/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSettings, useFakeApi } from './settings-testing.tsx';
@@ -24,6 +24,17 @@ const access = {
   token: null,
   events: [],
 };
+const token = {
+  id: '0192f0c1-0000-7000-8000-000000000071',
+  prefix: 'prv_bZCIc2',
+  scopes: ['orders:read'],
+  created_date: '2026-11-01T09:00:00.000Z',
+  expires_date: '2027-01-30T09:00:00.000Z',
+  last_used_date: null,
+  ended_date: null as string | null,
+  end_reason: null as string | null,
+};
+const revoked = { ended_date: '2026-11-02T09:00:00.000Z', end_reason: 'password_changed' };
 beforeEach(() => void api.serve('get', '/api', access));
 
 describe('the password', () => {
@@ -42,24 +53,37 @@ describe('the password', () => {
     await waitFor(() =>
       expect(platform.shownNotices.at(-1)?.text).toBe('Пароль изменён, остальные сессии закрыты'),
     );
-    expect(changed).toEqual([{ old_password: 'старый-пароль', password: 'новый-пароль' }]);
+    expect(changed).toEqual([
+      { old_password: 'старый-пароль', password: 'новый-пароль', keep_programs: false },
+    ]);
     expect(screen.getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('');
   });
 
-  test('a user with an API token is told that it stays valid, and where to change it', async () => {
+  test('the programs of a user end with the password unless the user keeps them', async () => {
     api.serve('get', '/person/sessions', { sessions: [own] });
-    const token = {
-      id: '0192f0c1-0000-7000-8000-000000000071',
-      prefix: 'prv_bZCIc2',
-      created_date: '2026-11-01T09:00:00.000Z',
-      last_used_date: null,
-    };
     api.serve('get', '/api', { ...access, token });
+    const changed = api.serve('put', '/person/update_password', { ok: true });
     openSettings('security');
-    expect(await screen.findByText(/Токен API смена пароля не отзывает/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Сменить токен' }).getAttribute('href')).toBe(
-      '/user/settings/?part=api',
-    );
+    const keep = await screen.findByRole('checkbox', { name: 'Оставить токен API и вебхуки' });
+    await fill('старый-пароль', 'новый-пароль');
+    await waitFor(() => expect(changed).toMatchObject([{ keep_programs: false }]));
+    await userEvent.click(keep);
+    await fill('новый-пароль', 'третий-пароль');
+    await waitFor(() => expect(changed).toMatchObject([{}, { keep_programs: true }]));
+  });
+
+  test('a user with a webhook and without a token is asked about programs too, one without either is not', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own] });
+    api.serve('get', '/api', { ...access, scopes: ['webhooks'], token: { ...token, ...revoked } });
+    const webhook = { id: token.id, url: 'https://crm.example.com/', created_date: token.created_date };
+    api.serve('get', '/webhooks', { webhooks: [{ ...webhook, ended_date: null, end_reason: null }] });
+    openSettings('security');
+    expect(await screen.findByRole('checkbox', { name: 'Оставить токен API и вебхуки' })).toBeTruthy();
+    cleanup();
+    api.serve('get', '/webhooks', { webhooks: [{ ...webhook, ...revoked }] });
+    openSettings('security');
+    await screen.findByRole('button', { name: 'Сменить пароль' });
+    expect(screen.queryByRole('checkbox', { name: 'Оставить токен API и вебхуки' })).toBeNull();
   });
 
   test('a new password is not sent while the repetition differs, and a short one gets a warning only', async () => {
@@ -139,5 +163,32 @@ describe('sessions', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Выйти на остальных' }));
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Выйти на всех остальных' })).toBeNull();
+  });
+
+  test('programs end with the other sessions, and are kept only with the password', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own] });
+    api.serve('get', '/api', { ...access, token });
+    const ended = api.serve('delete', '/person/sessions', { closed: 0 });
+    api.refuse('post', '/person/sessions/close_others', {
+      code: 'wrong_password',
+      title: 'Неверный прежний пароль',
+    });
+    openSettings('security');
+    await userEvent.click(await screen.findByRole('button', { name: 'Выйти на всех остальных' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Выйти на остальных устройствах?' });
+    expect(textOf(dialog)).toContain('Токен API и вебхуки тоже перестанут действовать');
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    const confirm = within(dialog).getByRole('button', { name: 'Выйти на остальных' });
+    await userEvent.click(confirm);
+    expect(await within(dialog).findByText('Обязательное поле')).toBeTruthy();
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), 'не тот');
+    await userEvent.click(confirm);
+    expect(await within(dialog).findByText('Неверный пароль')).toBeTruthy();
+    expect(ended).toEqual([]);
+    const kept = api.serve('post', '/person/sessions/close_others', { closed: 0 });
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), '!');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([kept, ended]).toEqual([[{ password: 'не тот!' }], []]);
   });
 });

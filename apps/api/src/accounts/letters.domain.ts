@@ -1,3 +1,6 @@
+import type { ApiScope } from '@proverka/contract/api-token';
+import { momentDay, momentWords } from '@proverka/words/moments';
+import { apiScopeWords, programEndWords } from '@proverka/words/program-words';
 import type { Letter } from '#platform/mail/letter.ts';
 
 /** `site` is the public address of the brand, without a trailing slash, as in all letters. */
@@ -31,12 +34,105 @@ export const newPassword = (site: string, password: string): Letter => ({
   notes: ['Если вы не просили новый пароль, ничего не делайте.'],
 });
 
-/** `site` is the public address of the brand, without a trailing slash. */
-export const passwordChanged = (site: string): Letter => ({
+/** When a credential was made or ended, and from which address; none when a rule of the service ended it. */
+export interface Occasion {
+  readonly when: Date;
+  readonly address: string | null;
+}
+
+export const occasionFacts = ({ when, address }: Occasion): NonNullable<Letter['facts']> => [
+  { title: 'Когда', value: momentWords(when) },
+  ...(address === null ? [] : [{ title: 'IP-адрес', value: address }]),
+];
+
+/** What to do about something that acts for the account and that its owner did not make. */
+export const ifNotYou =
+  'Если это не вы: смените пароль. Вместе с ним перестанут действовать токен API, вебхуки и все остальные сессии. Если войти не получается, запросите новый пароль на странице входа и напишите в поддержку.';
+
+export const securityAction = (site: string): NonNullable<Letter['action']> => ({
+  title: 'Сменить пароль',
+  url: `${site}/user/settings/?part=security`,
+});
+
+const programsAction = (site: string): NonNullable<Letter['action']> => ({
+  title: 'Настройки API',
+  url: `${site}/user/settings/?part=api`,
+});
+
+export const passwordChanged = (site: string, changed: Occasion & { keepsPrograms: boolean }): Letter => ({
   subject: 'Пароль изменён',
   paragraphs: [
-    'Пароль вашего личного кабинета изменён, остальные сессии закрыты.',
+    `Пароль вашего личного кабинета изменён, остальные сессии закрыты. ${
+      changed.keepsPrograms
+        ? 'Токен API и вебхуки оставлены: так выбрано при смене пароля.'
+        : 'Токен API и вебхуки, если они были, больше не действуют.'
+    }`,
     'Если это были не вы, запросите новый пароль на странице входа и напишите в поддержку.',
   ],
+  facts: occasionFacts(changed),
   action: { title: 'Личный кабинет', url: `${site}/user/settings/` },
+});
+
+export interface TokenMade extends Occasion {
+  readonly prefix: string;
+  readonly until: Date;
+  readonly scopes: readonly ApiScope[];
+  readonly isRenewal: boolean;
+}
+
+export const apiTokenMade = (site: string, made: TokenMade): Letter => ({
+  subject: made.isRenewal ? 'Токен API выпущен заново' : 'Выпущен токен API',
+  paragraphs: [
+    made.isRenewal
+      ? 'В вашем личном кабинете выпущен новый токен API. Прежний больше не действует.'
+      : 'В вашем личном кабинете выпущен токен API: программа с ним действует от вашего имени.',
+    ifNotYou,
+  ],
+  facts: [
+    { title: 'Токен', value: `${made.prefix}…` },
+    { title: 'Действует до', value: momentDay(made.until) },
+    { title: 'Что можно', value: made.scopes.map((scope) => apiScopeWords[scope]).join(', ') },
+    ...occasionFacts(made),
+  ],
+  action: securityAction(site),
+});
+
+export const apiTokenExpires = (
+  site: string,
+  { prefix, until }: { prefix: string; until: Date },
+): Letter => ({
+  subject: `Токен API действует до ${momentDay(until)}`,
+  paragraphs: [
+    'После этого ваши программы с этим токеном будут получать отказ. Выпустите новый заранее и впишите его в программы: прежний перестанет действовать в момент выпуска.',
+  ],
+  facts: [
+    { title: 'Токен', value: `${prefix}…` },
+    { title: 'Действует до', value: momentWords(until) },
+  ],
+  action: programsAction(site),
+});
+
+export type ProgramEnd = Exclude<keyof typeof programEndWords, 'expired' | 'renewed' | 'account_closed'>;
+
+export interface ProgramsEnded extends Occasion {
+  readonly why: ProgramEnd;
+  /** The beginnings of tokens. */
+  readonly tokens: readonly string[];
+  /** The hosts of webhooks: the rest of an address may be a secret. */
+  readonly webhooks: readonly string[];
+}
+
+export const programsEnded = (site: string, ended: ProgramsEnded): Letter => ({
+  subject: 'Доступ программ к личному кабинету закрыт',
+  paragraphs: [
+    'Программы больше не действуют от вашего имени и не получают сообщений о заказах. Если они нужны, выпустите новый токен и подпишитесь заново в настройках.',
+    ifNotYou,
+  ],
+  facts: [
+    ...ended.tokens.map((prefix) => ({ title: 'Токен API', value: `${prefix}…` })),
+    ...ended.webhooks.map((host) => ({ title: 'Вебхук', value: host })),
+    { title: 'Почему', value: programEndWords[ended.why] },
+    ...occasionFacts(ended),
+  ],
+  action: programsAction(site),
 });

@@ -32,12 +32,17 @@ const scopesByRole: Readonly<Record<number, readonly ApiScope[]>> = {
 /** Empty for roles without tokens. */
 export const scopesOf = (role: number): readonly ApiScope[] => scopesByRole[role] ?? [];
 
+/** The rights of a token: what its owner chose, as far as the owner's role allows it now. */
+export const allowedScopes = (role: number, chosen: readonly ApiScope[]): ApiScope[] =>
+  scopesOf(role).filter((scope) => chosen.includes(scope));
+
 const scopesByTag: Readonly<Record<string, { readonly read: ApiScope; readonly write?: ApiScope }>> = {
   objects: { read: 'objects:read' },
   suggestions: { read: 'objects:read' },
   orders: { read: 'orders:read', write: 'orders:write' },
   reports: { read: 'reports:read' },
-  webhooks: { read: 'webhooks', write: 'webhooks' },
+  // Read only: whoever may move a webhook receives what its owner does.
+  webhooks: { read: 'webhooks' },
 };
 
 // An allowlist, because most account calls are for a person at a screen.

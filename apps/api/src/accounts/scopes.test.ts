@@ -9,7 +9,7 @@ const allowed = (role: number) =>
     .filter(([key, { tag, auth }]) => auth !== 'none' && mayCall(scopesOf(role), key, tag))
     .map(([key]) => key);
 
-test('a realtor’s program searches, orders, reads reports and subscribes', () => {
+test('a realtor’s program searches, orders, and reads reports and deliveries', () => {
   expect(allowed(personRoles.realtor)).toEqual(
     expect.arrayContaining([
       'GET /search',
@@ -17,7 +17,7 @@ test('a realtor’s program searches, orders, reads reports and subscribes', () 
       'GET /orders',
       'GET /report/{order_item_id}',
       'GET /report/{order_item_id}/pdf',
-      'POST /webhooks',
+      'GET /webhooks/{webhookId}/deliveries',
       'GET /api',
     ]),
   );
@@ -31,12 +31,14 @@ test('an accountant’s program sees orders and opens no report', () => {
   }
 });
 
-test('no program makes tokens, signs in or out, or changes an account', () => {
+test('no program makes or ends tokens and webhooks, signs in or out, or changes an account', () => {
   const everything = Object.entries(endpoints).filter(([key, { tag }]) => mayCall(apiScopes, key, tag));
   const keys = everything.map(([key]) => key);
   for (const key of [
     'POST /api/create_or_renew',
     'DELETE /api',
+    'POST /webhooks',
+    'DELETE /webhooks/{webhookId}',
     'POST /logout',
     'POST /login',
     'PUT /reset',

@@ -16,6 +16,10 @@ export interface Visit {
 
 const LONGEST_USER_AGENT = 300;
 
+/**
+ * Opened with the account locked against `end_credentials`: a session is either seen by what ends all sessions or opened after
+ * it, when the password that was given may have changed.
+ */
 export async function openSession(
   tx: Transaction,
   userId: string,
@@ -24,6 +28,7 @@ export async function openSession(
   visit: Visit | null = null,
 ): Promise<OpenedSession> {
   const token = newSessionToken();
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forShare().execute();
   await tx
     .insertInto('session')
     .values({
@@ -60,34 +65,6 @@ export async function revokeSession(tx: Connection, tokenHash: Buffer, now: Date
     .returning('user_id')
     .executeTakeFirst();
   return revoked?.user_id ?? null;
-}
-
-export async function revokeAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-/** Closes all other sessions; returns how many. */
-export async function revokeOtherSessions(
-  tx: Connection,
-  userId: string,
-  keptTokenHash: Buffer,
-  now: Date,
-): Promise<number> {
-  const ended = await tx
-    .updateTable('session')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('token_hash', '!=', keptTokenHash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('id')
-    .execute();
-  return ended.length;
 }
 
 export function listSessions(db: Connection, userId: string, now: Date) {

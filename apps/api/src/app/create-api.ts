@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { admitProgram } from '#accounts/admit-program.ts';
-import { findSession } from '#accounts/find-session.ts';
+import { findSession, whyNoSession } from '#accounts/find-session.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
@@ -26,6 +26,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     hosts: deps.config.hosts,
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
     findSession: (token) => findSession(deps.db, token, deps.now()),
+    whyNoSession: (token) => whyNoSession(deps.db, token, deps.now()),
     admitProgram: (call) => admitProgram(deps, call),
     noteRefusedStaffCall: (caller, key) =>
       recordTrespass(deps, deps.db, caller, { ownerId: null, action: key, subject: key }),

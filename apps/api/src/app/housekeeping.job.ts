@@ -1,5 +1,7 @@
 import { dropOldSessions } from '#accounts/housekeeping.ts';
 import { dropOldPlaces } from '#accounts/known-place.store.ts';
+import { tellOfChangedRoles } from '#accounts/tell-of-changed-roles.ts';
+import { warnOfExpiringTokens } from '#accounts/warn-of-expiring-tokens.ts';
 import { dropOldNotifications } from '#money/housekeeping.ts';
 import { dropOldRequestKeys } from '#ordering/housekeeping.ts';
 import { dropOldDeliveries } from '#partners/housekeeping.ts';
@@ -10,8 +12,9 @@ import type { Deps } from './deps.ts';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Deletes expired rows. */
-export async function housekeepingJob({ db, now }: Deps): Promise<void> {
+/** Deletes expired rows, and writes letters that no request causes. */
+export async function housekeepingJob(deps: Deps): Promise<void> {
+  const { db, now } = deps;
   const before = (ms: number) => new Date(now().getTime() - ms);
   // Keys expire after a week; the longest window of a rate limit is far below a day.
   await dropOldRequestKeys(db, before(7 * DAY_MS));
@@ -21,4 +24,6 @@ export async function housekeepingJob({ db, now }: Deps): Promise<void> {
   await dropOldSessions(db, before(30 * DAY_MS));
   await dropOldPlaces(db, before(180 * DAY_MS));
   await destroyPreviews(db, now(), before(HOUR_MS));
+  await warnOfExpiringTokens(deps);
+  await tellOfChangedRoles(deps, before(2 * DAY_MS));
 }

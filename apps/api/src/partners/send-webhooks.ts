@@ -20,8 +20,9 @@ export async function sendWebhooks(deps: WebhookDeps): Promise<number> {
 }
 
 async function deliver(deps: WebhookDeps, delivery: DueDelivery): Promise<void> {
-  if (delivery.deleted_at !== null) return save(deps, delivery, 'failed', null, 'Подписка удалена');
-  const outcome = await post(deps, delivery);
+  const { secret_salt: salt } = delivery;
+  if (salt === null) return save(deps, delivery, 'failed', null, 'Подписка отключена');
+  const outcome = await post(deps, delivery, salt);
   const status = outcome.kind === 'answered' ? outcome.status : null;
   if (status !== null && status >= 200 && status < 300) return save(deps, delivery, 'delivered', status, '');
   if (status === null) {
@@ -32,13 +33,13 @@ async function deliver(deps: WebhookDeps, delivery: DueDelivery): Promise<void> 
   return save(deps, delivery, hasTime ? 'waiting' : 'failed', status, reasonOf(outcome));
 }
 
-function post({ config, now }: WebhookDeps, delivery: DueDelivery): Promise<SendOutcome> {
+function post({ config, now }: WebhookDeps, delivery: DueDelivery, salt: Buffer): Promise<SendOutcome> {
   const body = JSON.stringify(messageOf(delivery));
   return sendRequest({
     url: delivery.url,
     method: 'POST',
     body,
-    headers: signedHeaders(config.appSecret, delivery.secret_salt, { id: delivery.id, sentAt: now(), body }),
+    headers: signedHeaders(config.appSecret, salt, { id: delivery.id, sentAt: now(), body }),
     timeoutMs: REQUEST_TIMEOUT_MS[config.environment],
     mayConnect: mayConnect(delivery.url, config.webhookPrivateHosts),
   });

@@ -1,10 +1,11 @@
 import { momentDay } from '@proverka/words/moments';
 import { randomInt } from 'node:crypto';
-import { revokeAllSessions } from '#accounts/session.store.ts';
+import { endCredentials } from '#accounts/end-credentials.ts';
 import { verifyPassword } from '#accounts/password.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
@@ -27,9 +28,10 @@ export interface Closed {
 /** Withdraws the consent: the account is locked at once, and a job destroys its data later. Ledger entries stay. */
 export async function closeAccount(
   deps: PersonalDataDeps,
-  userId: string,
+  caller: Caller,
   { password, leavesBalance }: { password: string; leavesBalance: boolean },
 ): Promise<Result<Closed, 'wrong_password' | 'balance_not_empty'>> {
+  const { userId } = caller;
   const account = await deps.db
     .selectFrom('app_user')
     .select(['email', 'brand', 'password_hash'])
@@ -40,15 +42,9 @@ export async function closeAccount(
     // Serialises with order placement: the order sees the withdrawal, or this sees the order's hold.
     const accounts = await lockAccounts(tx, userId);
     if (!leavesBalance && (await hasOwnMoney(tx, accounts))) return refuse('balance_not_empty');
-    const now = deps.now();
     const closed = await insertDeletion(deps, tx, userId);
-    await tx
-      .updateTable('app_user')
-      .set({ closed_at: now, reset_password_hash: null, reset_expires_at: null, reset_nonce: null })
-      .where('id', '=', userId)
-      .execute();
-    await revokeAllSessions(tx, userId, now);
-    await endPrograms(tx, userId, now);
+    await endCredentials(deps, tx, { userId, why: 'account_closed', by: caller });
+    await tx.updateTable('app_user').set({ closed_at: deps.now() }).where('id', '=', userId).execute();
     await queueLetter(deps, tx, {
       reason: `deletion:${userId}`,
       brand: account.brand,
@@ -70,22 +66,6 @@ const HELD_OWN_MONEY = statement<Pick<LockedAccounts, 'paid' | 'hold'>>(`
   where t.debit_account = :paid and t.hold_account = :hold and t.kind in ('purchase', 'refund')
     and not exists (select from ledger_settlement s where s.transfer_id = t.id)
   limit 1`);
-
-/** Revokes tokens and webhooks too, since they transmit personal data. */
-async function endPrograms(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('api_token')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute();
-  await tx
-    .updateTable('webhook')
-    .set({ deleted_at: now })
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
 
 async function insertDeletion({ now }: PersonalDataDeps, tx: Transaction, userId: string): Promise<Closed> {
   const requestedAt = now();

@@ -114,10 +114,10 @@ const COLLECTED: Readonly<Record<string, string>> = {
   ratings: `
     select article_id, value, rated_at from article_rating where rater = 'user:' || :userId::uuid order by rated_at`,
   api_tokens: `
-    select prefix, created_at, last_used_at, revoked_at from api_token where user_id = :userId order by created_at`,
+    select prefix, scopes, created_at, expires_at, last_used_at, revoked_at, end_reason from api_token where user_id = :userId order by created_at`,
   api_token_events: `
     select action, endpoint, address, at from api_token_event where user_id = :userId order by at`,
-  webhooks: `select id, url, created_at, deleted_at from webhook where user_id = :userId order by created_at`,
+  webhooks: `select id, url, created_at, deleted_at, end_reason from webhook where user_id = :userId order by created_at`,
   phone_codes: `
     select phone, attempts, sent_at, expires_at from phone_verification where user_id = :userId`,
   letters: `

@@ -23,11 +23,11 @@ export function addPersonalDataRoutes(add: AddRoute, deps: PersonalDataDeps): vo
     return archive;
   });
 
-  add('POST /person/delete', async ({ session, body, reply, host }) => {
+  add('POST /person/delete', async ({ session, caller, body, reply, host }) => {
     const allowed = await withinLimits(deps, [['password_user', session.userId]]);
     if (!allowed.ok) return allowed;
     const { password, leave_balance: leavesBalance } = body;
-    const closed = await closeAccount(deps, session.userId, { password, leavesBalance });
+    const closed = await closeAccount(deps, caller, { password, leavesBalance });
     if (closed.ok) clearSessionCookie(reply, host);
     return closed;
   });

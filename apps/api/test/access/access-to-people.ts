@@ -73,6 +73,7 @@ export const accessToPeople = {
   'PUT /person/update_password': 'oneself',
   'GET /person/sessions': 'oneself',
   'DELETE /person/sessions': 'oneself',
+  'POST /person/sessions/close_others': 'oneself',
   'DELETE /person/sessions/{session_id}': owner('session_not_found', ({ sessionId }) => ({
     params: { session_id: sessionId },
   })),

@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Link } from '../link/link.tsx';
+import { CheckboxGroup } from './checkbox-group.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = preview.meta({ title: 'Forms/Checkbox', component: Checkbox });
@@ -25,4 +26,19 @@ export const LongText = meta.story(() => (
     Я подтверждаю, что ознакомился с публичной офертой, понимаю, что аналитические выводы носят вероятностный
     характер, и согласен с тем, что ответственность исполнителя ограничена стоимостью услуги
   </Checkbox>
+));
+
+export const Group = meta.story(() => (
+  <Stack gap={6}>
+    <CheckboxGroup legend="Что присылать" hint="Можно изменить в любой момент">
+      <Checkbox defaultChecked hint="Когда отчёт будет готов">
+        Отчёты
+      </Checkbox>
+      <Checkbox>Новости</Checkbox>
+    </CheckboxGroup>
+    <CheckboxGroup legend="Что присылать" error="Выберите хотя бы одно">
+      <Checkbox>Отчёты</Checkbox>
+      <Checkbox>Новости</Checkbox>
+    </CheckboxGroup>
+  </Stack>
 ));

@@ -6,6 +6,8 @@ export type PasswordChangeForm = {
   old_password: string;
   password: string;
   passwordRepeat: string;
+  /** The API token and webhooks stay. */
+  keepsPrograms: boolean;
 };
 
 /** The new password follows the rules of registration. */
@@ -13,4 +15,5 @@ export const passwordChangeRules: FormRules<PasswordChangeForm> = {
   old_password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
   password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
   passwordRepeat: [required(), equalsField<PasswordChangeForm>('password', 'Пароли не совпадают')],
+  keepsPrograms: [],
 };

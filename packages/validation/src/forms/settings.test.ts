@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../rule.ts';
+import { apiTokenRules } from './api-token.ts';
 import { invoiceAmountText, invoiceRules, type InvoiceForm } from './invoice.ts';
 import { passwordChangeRules } from './password-change.ts';
 import { phoneCodeRules } from './phone-code.ts';
 import { profileRules } from './profile.ts';
+import { signOutRules } from './sign-out.ts';
 import { webhookRules } from './webhook.ts';
 
 test('a profile follows the rules of registration', () => {
@@ -15,9 +17,9 @@ test('a profile follows the rules of registration', () => {
 });
 
 test('a new password requires the old one and a repetition', () => {
-  const empty = { old_password: '', password: '', passwordRepeat: '' };
+  const empty = { old_password: '', password: '', passwordRepeat: '', keepsPrograms: false };
   expect(Object.values(checkForm(passwordChangeRules, empty))).toEqual(Array(3).fill('Обязательное поле'));
-  const differs = { old_password: 'старый', password: 'новый', passwordRepeat: 'Новый' };
+  const differs = { ...empty, old_password: 'старый', password: 'новый', passwordRepeat: 'Новый' };
   expect(checkForm(passwordChangeRules, differs)).toEqual({ passwordRepeat: 'Пароли не совпадают' });
   const long = 'я'.repeat(129);
   expect(checkForm(passwordChangeRules, { ...differs, password: long, passwordRepeat: long })).toEqual({
@@ -41,7 +43,24 @@ test.each([
   ['crm.example.com', { url: 'Некорректный адрес' }],
   [`https://crm.example.com/${'a'.repeat(2000)}`, { url: 'Поле слишком длинное' }],
 ])('the address of a webhook «%s» is validated', (url, failures) => {
-  expect(checkForm(webhookRules, { url })).toEqual(failures);
+  expect(checkForm(webhookRules, { url, password: 'пароль' })).toEqual(failures);
+});
+
+test('a webhook and a token take the password of the account, and a token at least one right', () => {
+  const url = 'https://crm.example.com/hook';
+  expect(checkForm(webhookRules, { url, password: '' })).toEqual({ password: 'Обязательное поле' });
+  expect(checkForm(apiTokenRules, { scopes: [], days: '90', password: '' })).toEqual({
+    scopes: 'Выберите хотя бы одно право',
+    password: 'Обязательное поле',
+  });
+  expect(checkForm(apiTokenRules, { scopes: ['orders:read'], days: '90', password: 'пароль' })).toEqual({});
+});
+
+test('signing out everywhere takes the password only to keep programs', () => {
+  expect(checkForm(signOutRules(false), { keepsPrograms: false, password: '' })).toEqual({});
+  expect(checkForm(signOutRules(true), { keepsPrograms: true, password: '' })).toEqual({
+    password: 'Обязательное поле',
+  });
 });
 
 describe('forms of documents', () => {

@@ -1,44 +1,49 @@
 import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import { sessionsQuery } from '@proverka/api-client/person';
-import { apiAccessQuery } from '@proverka/api-client/programs';
+import { programsKey } from '@proverka/api-client/programs';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { knownUser } from '@proverka/shell-sdk/session';
-import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
-import { Link } from '@proverka/shell-sdk/router';
+import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { PasswordInput } from '@proverka/ui-kit/password-input';
 import { passwordChangeRules, type PasswordChangeForm } from '@proverka/validation/forms/password-change';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { passwordAdvice } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { settingsPath } from '../../content/settings-parts.ts';
 import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
+import { KeepPrograms } from './keep-programs.tsx';
+import { useHasPrograms } from './use-has-programs.ts';
 
-const empty: PasswordChangeForm = { old_password: '', password: '', passwordRepeat: '' };
+const empty: PasswordChangeForm = {
+  old_password: '',
+  password: '',
+  passwordRepeat: '',
+  keepsPrograms: false,
+};
 
-export function PasswordForm() {
+function usePasswordChange(hasPrograms: boolean) {
   const { api, notices } = usePlatform();
-  const email = useSession((session) => knownUser(session)?.email ?? '');
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState, reset, setError, control } = useForm({
     resolver: resolverOf(passwordChangeRules),
     defaultValues: empty,
   });
-  const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'password' });
-  const submit = handleSubmit(async ({ old_password, password }) => {
+  const submit = handleSubmit(async ({ old_password, password, keepsPrograms }) => {
     setFailure('');
     try {
-      await api.call('PUT /person/update_password', { body: { old_password, password } });
+      await api.call('PUT /person/update_password', {
+        body: { old_password, password, keep_programs: hasPrograms && keepsPrograms },
+      });
       reset(empty);
       notices.show('clear', 'Пароль изменён, остальные сессии закрыты');
       await queryClient.invalidateQueries(sessionsQuery(api));
+      await queryClient.invalidateQueries({ queryKey: programsKey });
     } catch (error) {
       const message = refusalMessage(error);
       if (error instanceof Refused && error.problem.code === 'wrong_password') {
@@ -46,10 +51,20 @@ export function PasswordForm() {
       } else setFailure(message);
     }
   });
+  return { register, formState, typed, submit, failure };
+}
+
+export function PasswordForm() {
+  const email = useSession((session) => knownUser(session)?.email ?? '');
+  const hasPrograms = useHasPrograms();
+  const { register, formState, typed, submit, failure } = usePasswordChange(hasPrograms);
+  const { errors, isSubmitting } = formState;
   return (
-    <Section title="Пароль" note="После смены все остальные устройства выйдут из аккаунта.">
+    <Section
+      title="Пароль"
+      note="После смены все остальные устройства выйдут из аккаунта, токен API и вебхуки перестанут действовать."
+    >
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <TokenStays />
         <FailureNote text={failure} />
         {/* For password managers: which account the new password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -62,6 +77,7 @@ export function PasswordForm() {
         <Field label="Повторите новый пароль" error={errors.passwordRepeat?.message}>
           <PasswordInput autoComplete="new-password" {...register('passwordRepeat')} />
         </Field>
+        {hasPrograms && <KeepPrograms {...register('keepsPrograms')} />}
         <div className={styles.actions}>
           <Button type="submit" busy={isSubmitting}>
             Сменить пароль
@@ -69,20 +85,5 @@ export function PasswordForm() {
         </div>
       </form>
     </Section>
-  );
-}
-
-/** API tokens stay valid: somebody who changes a compromised password has to know. */
-function TokenStays() {
-  const { api } = usePlatform();
-  const { data: access } = useQuery(apiAccessQuery(api));
-  if (!access?.token) return null;
-  return (
-    <p className={styles.soft}>
-      Токен API смена пароля не отзывает.{' '}
-      <Link to={settingsPath('api')} className={linkClassName('accent')}>
-        Сменить токен
-      </Link>
-    </p>
   );
 }

@@ -9,25 +9,27 @@ import { askFirst } from '../../page-parts/ask-first.tsx';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
+import { SignOutForm } from './sign-out-form.tsx';
+import { useHasPrograms } from './use-has-programs.ts';
 import { browserWords } from './browser-words.domain.ts';
 
 /** The open sessions, with a way to close them. */
 export function Sessions() {
   const { api, dialogs, notices } = usePlatform();
+  const hasPrograms = useHasPrograms();
   const queryClient = useQueryClient();
   const query = useQuery(sessionsQuery(api));
   const refresh = () => queryClient.invalidateQueries(sessionsQuery(api));
   const closeOthers = () =>
-    askFirst(dialogs, {
-      title: 'Выйти на остальных устройствах?',
-      text: 'Все сессии, кроме этой, закроются сразу. Чтобы войти там снова, понадобится пароль.',
-      confirm: 'Выйти на остальных',
-      act: async () => {
-        await api.call('DELETE /person/sessions', {});
-        notices.show('clear', 'Остальные сессии закрыты');
-        await refresh();
-      },
-    });
+    dialogs.open({ title: 'Выйти на остальных устройствах?', size: 'sm' }, (close) => (
+      <SignOutForm
+        onClose={close}
+        onDone={async () => {
+          notices.show('clear', 'Остальные сессии закрыты');
+          await refresh();
+        }}
+      />
+    ));
   return (
     <Section
       title="Где открыт аккаунт"
@@ -41,7 +43,7 @@ export function Sessions() {
                 <Session key={session.session_id} session={session} onClosed={refresh} />
               ))}
             </ul>
-            {sessions.length > 1 && (
+            {(sessions.length > 1 || hasPrograms) && (
               <div className={styles.actions}>
                 <Button variant="secondary" onClick={closeOthers}>
                   Выйти на всех остальных

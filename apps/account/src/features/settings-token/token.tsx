@@ -11,7 +11,6 @@ import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
 import { TokenEvents } from './token-events.tsx';
 import { TokenKey } from './token-key.tsx';
-import { scopeWords } from './token-words.ts';
 
 /** The API token for a customer's own programs. */
 export function Token() {
@@ -43,13 +42,11 @@ function NotForRole() {
 }
 
 function Access({ access }: { readonly access: ApiAccess }) {
-  const { limit, scopes, events } = access;
+  const { limit, events } = access;
   return (
     <>
       <TokenKey access={access} />
       <dl className={styles.facts}>
-        <dt>Что можно</dt>
-        <dd>{scopes.map((scope) => scopeWords[scope]).join(', ')}</dd>
         <dt>Ограничение</dt>
         <dd>{limitWords(limit)}</dd>
         <dt>Описание</dt>

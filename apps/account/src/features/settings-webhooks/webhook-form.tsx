@@ -6,6 +6,7 @@ import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { CopyField } from '@proverka/ui-kit/copy-field';
 import { Field } from '@proverka/ui-kit/field';
+import { PasswordInput } from '@proverka/ui-kit/password-input';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { webhookRules, type WebhookForm as Values } from '@proverka/validation/forms/webhook';
@@ -23,18 +24,18 @@ function useNewWebhook() {
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState, reset, setError } = useForm<Values>({
     resolver: resolverOf(webhookRules),
-    defaultValues: { url: '' },
+    defaultValues: { url: '', password: '' },
   });
-  const submit = handleSubmit(async ({ url }) => {
+  const submit = handleSubmit(async ({ url, password }) => {
     setFailure('');
     setSecret('');
     try {
-      const made = await api.call('POST /webhooks', { body: { url: url.trim() } });
+      const made = await api.call('POST /webhooks', { body: { url: url.trim(), password } });
       setSecret(made.secret);
       reset();
       await queryClient.invalidateQueries(webhooksQuery(api));
     } catch (error) {
-      setFailure(refusalToFields<Values>(error, ['url'], setError));
+      setFailure(refusalToFields<Values>(error, ['url', 'password'], setError));
     }
   });
   return { register, formState, submit, secret, failure };
@@ -74,6 +75,13 @@ export function WebhookForm({ isFull }: WebhookFormProps) {
               placeholder="https://crm.example.com/proverka"
               {...register('url')}
             />
+          </Field>
+          <Field
+            label="Пароль"
+            hint="Сервер будет узнавать о ваших заказах, поэтому подтвердите, что это вы"
+            error={formState.errors.password?.message}
+          >
+            <PasswordInput autoComplete="current-password" {...register('password')} />
           </Field>
           <div className={styles.actions}>
             <Button type="submit" variant="secondary" busy={formState.isSubmitting}>

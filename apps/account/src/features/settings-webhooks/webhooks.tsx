@@ -1,10 +1,12 @@
 import { apiAccessQuery, webhooksQuery } from '@proverka/api-client/programs';
 import { maxWebhooks } from '@proverka/contract/settings-limits';
+import type { Webhook } from '@proverka/contract/webhook';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
+import { EndedWebhook } from './ended-webhook.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLine } from './webhook-line.tsx';
 
@@ -25,15 +27,21 @@ export function Webhooks() {
           <>
             {webhooks.length > 0 && (
               <ul className={styles.list} aria-label="Подписки">
-                {webhooks.map((webhook) => (
-                  <WebhookLine key={webhook.id} webhook={webhook} />
-                ))}
+                {webhooks.map((webhook) =>
+                  isOpen(webhook) ? (
+                    <WebhookLine key={webhook.id} webhook={webhook} />
+                  ) : (
+                    <EndedWebhook key={webhook.id} webhook={webhook} />
+                  ),
+                )}
               </ul>
             )}
-            <WebhookForm isFull={webhooks.length >= maxWebhooks} />
+            <WebhookForm isFull={webhooks.filter(isOpen).length >= maxWebhooks} />
           </>
         )}
       </Loaded>
     </Section>
   );
 }
+
+const isOpen = ({ ended_date }: Webhook): boolean => ended_date === null;

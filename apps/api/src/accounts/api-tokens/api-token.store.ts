@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { TokenEndReason } from '@proverka/contract/api-token';
 import type { Session } from '#platform/http/session.ts';
-import type { Connection } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { Schema } from '#platform/db/schema.ts';
-import { scopesOf } from '../scopes.domain.ts';
+import { allowedScopes } from '../scopes.domain.ts';
 
 // The prefix lets people and secret scanners recognise a leaked token.
 const PREFIX = 'prv_';
@@ -18,7 +20,7 @@ export function newApiToken(): { token: string; hash: Buffer; prefix: string } {
 
 const hashApiToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The token's owner as a session with the scopes of the owner's current role; null for an invalid token. */
+/** The token's owner as a session with the rights both its owner and the owner's current role allow; null for an invalid token. */
 export async function findTokenSession(db: Connection, token: string, now: Date): Promise<Session | null> {
   const row = await db
     .selectFrom('api_token')
@@ -27,6 +29,7 @@ export async function findTokenSession(db: Connection, token: string, now: Date)
       'api_token.id',
       'api_token.token_hash',
       'api_token.last_used_at',
+      'api_token.scopes',
       'app_user.id as user_id',
       'app_user.email',
       'app_user.name',
@@ -34,13 +37,31 @@ export async function findTokenSession(db: Connection, token: string, now: Date)
     ])
     .where('api_token.token_hash', '=', hashApiToken(token))
     .where('api_token.revoked_at', 'is', null)
+    .where('api_token.expires_at', '>', now)
     .where('app_user.closed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
   await markUsed(db, row.id, row.last_used_at, now);
   const { user_id: userId, token_hash: tokenHash, email, name, role } = row;
-  const apiToken = { id: row.id, scopes: scopesOf(role) };
+  const apiToken = { id: row.id, scopes: allowedScopes(role, row.scopes) };
   return { userId, tokenHash, credentialId: row.id, email, name, role, apiToken };
+}
+
+/** Why a token opens nothing; its holder learns only what became of this very token. */
+export async function whyTokenRefused(
+  db: Connection,
+  token: string,
+  now: Date,
+): Promise<'api_token_expired' | 'api_token_revoked' | 'unauthenticated'> {
+  const row = await db
+    .selectFrom('api_token')
+    .select(['revoked_at', 'expires_at', 'end_reason'])
+    .where('token_hash', '=', hashApiToken(token))
+    .executeTakeFirst();
+  if (row === undefined) return 'unauthenticated';
+  if (row.end_reason === 'expired') return 'api_token_expired';
+  if (row.revoked_at !== null) return 'api_token_revoked';
+  return row.expires_at <= now ? 'api_token_expired' : 'unauthenticated';
 }
 
 const MINUTE_MS = 60_000;
@@ -51,25 +72,41 @@ async function markUsed(db: Connection, id: string, last: Date | null, now: Date
   await db.updateTable('api_token').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
-export function findOpenToken(db: Connection, userId: string) {
+/** The token made last, valid or not. */
+export function findLatestToken(db: Connection, userId: string) {
   return db
     .selectFrom('api_token')
-    .select(['id', 'prefix', 'created_at', 'last_used_at'])
+    .select([
+      'id',
+      'prefix',
+      'scopes',
+      'created_at',
+      'expires_at',
+      'last_used_at',
+      'revoked_at',
+      'end_reason',
+    ])
     .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .executeTakeFirst();
 }
 
-/** The id of the token that was valid, if any. */
-export async function revokeToken(db: Connection, userId: string, now: Date): Promise<string | null> {
-  const revoked = await db
-    .updateTable('api_token')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return revoked?.id ?? null;
+export type TokenRow = NonNullable<Awaited<ReturnType<typeof findLatestToken>>>;
+
+const END = statement<{ userId: string; now: Date; why: TokenEndReason }, { id: string; label: string }>(
+  `select id, label from end_api_tokens(:userId, :now, :why)`,
+);
+
+/** The token that was valid until now, if any; `label` is its beginning. */
+export async function endToken(
+  tx: Transaction,
+  userId: string,
+  why: 'renewed' | 'revoked',
+  now: Date,
+): Promise<{ id: string; label: string } | null> {
+  const [ended] = await END(tx, { userId, now, why });
+  return ended ?? null;
 }
 
 export async function recordTokenEvent(db: Connection, event: Schema['api_token_event']): Promise<void> {

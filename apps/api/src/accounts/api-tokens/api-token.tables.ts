@@ -1,3 +1,6 @@
+import type { ApiScope, TokenEndReason } from '@proverka/contract/api-token';
+import type { Generated } from 'kysely';
+
 declare module '#platform/db/schema.ts' {
   interface Schema {
     api_token: {
@@ -8,6 +11,10 @@ declare module '#platform/db/schema.ts' {
       created_at: Date;
       last_used_at: Date | null;
       revoked_at: Date | null;
+      scopes: ApiScope[];
+      expires_at: Date;
+      warned_at: Generated<Date | null>;
+      end_reason: Generated<TokenEndReason | null>;
     };
     api_token_event: {
       id: string;

@@ -1,11 +1,11 @@
 import type { AccountsDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { isBrowser, tokenOf } from '#platform/http/session-cookie.ts';
-import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
 import { deviceOf, keepDevice } from '../sign-in/device-cookie.ts';
 import { closeSession } from '../sign-in/close-session.ts';
-import { listSessions, revokeOtherSessions } from '../session.store.ts';
+import { listSessions } from '../session.store.ts';
+import { signOutElsewhere, signOutKeepingPrograms } from '../sign-in/sign-out-elsewhere.ts';
 import { updatePassword } from './update-password.ts';
 import { updatePerson } from './update-person.ts';
 import { viewUser } from '../user-view.ts';
@@ -25,12 +25,18 @@ export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
   });
 
   add('PUT /person/update_password', async (call) => {
-    const { session, body, address } = call;
-    const allowed = await withinLimits(deps, [['password_user', session.userId]]);
-    if (!allowed.ok) return allowed;
-    const { old_password: oldPassword, password } = body;
+    const { session, body, caller } = call;
     const device = deviceOf(call, deps.config.appSecret);
-    const changed = await updatePassword(deps, session, { oldPassword, password, device, address });
+    const changed = await updatePassword(
+      deps,
+      { caller, tokenHash: session.tokenHash },
+      {
+        oldPassword: body.old_password,
+        password: body.password,
+        keepsPrograms: body.keep_programs,
+        device,
+      },
+    );
     if (changed.ok) keepDevice(call, device, deps.config.appSecret);
     return changed;
   });
@@ -53,7 +59,11 @@ export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
     closeSession(deps, caller, params.session_id),
   );
 
-  add('DELETE /person/sessions', async ({ session }) =>
-    done({ closed: await revokeOtherSessions(deps.db, session.userId, session.tokenHash, deps.now()) }),
+  add('DELETE /person/sessions', async ({ session, caller }) =>
+    done({ closed: await signOutElsewhere(deps, { caller, keptSession: session.tokenHash }) }),
+  );
+
+  add('POST /person/sessions/close_others', ({ session, caller, body }) =>
+    signOutKeepingPrograms(deps, { caller, keptSession: session.tokenHash }, body.password),
   );
 }

@@ -1,53 +1,43 @@
-import { inTransaction } from '#platform/db/transaction.ts';
+import type { Caller } from '#platform/audit/actor.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordChanged } from '../letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { forgetPlaces, placeKeys, rememberPlace } from '../known-place.store.ts';
-import type { Place } from '../known-place.store.ts';
-import { hashPassword, verifyPassword } from '../password.ts';
-import type { Session } from '#platform/http/session.ts';
-import { revokeOtherSessions } from '../session.store.ts';
+import { placeKeys, rememberPlace } from '../known-place.store.ts';
+import { hashPassword } from '../password.ts';
+import { setPassword } from '../set-password.ts';
+import { withPassword } from '../with-password.ts';
 
-/** Closes all other sessions, invalidates a password sent by a reset and forgets all places but this one. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+  /** Chosen by the owner, who has just given the old password. */
+  readonly keepsPrograms: boolean;
+  readonly device: string | null;
+}
+
+/** Ends everything that acts for the account except the session that asks, and programs if chosen so; no other place stays known. */
 export async function updatePassword(
   deps: AccountsDeps,
-  { userId, tokenHash }: Session,
-  { oldPassword, password, ...place }: { oldPassword: string; password: string } & Place,
-): Promise<Result<{ ok: true }, 'wrong_password'>> {
-  const account = await deps.db
-    .selectFrom('app_user')
-    .select(['email', 'brand', 'password_hash'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(account.password_hash, oldPassword))) return refuse('wrong_password');
-  const passwordHash = await hashPassword(password);
-  return inTransaction(deps.db, async (tx) => {
-    const changed = await tx
-      .updateTable('app_user')
-      .set({
-        password_hash: passwordHash,
-        password_is_generated: false,
-        reset_password_hash: null,
-        reset_expires_at: null,
-        reset_nonce: null,
-        reset_made_at: null,
-      })
-      .where('id', '=', userId)
-      // Of two concurrent changes the second one's old password is no longer valid.
-      .where('password_hash', '=', account.password_hash)
-      .returning('id')
-      .executeTakeFirst();
-    if (changed === undefined) return refuse('wrong_password');
-    await revokeOtherSessions(tx, userId, tokenHash, deps.now());
-    await forgetPlaces(tx, userId);
+  { caller, tokenHash }: { readonly caller: Caller; readonly tokenHash: Buffer },
+  { oldPassword, password, keepsPrograms, device }: PasswordChange,
+) {
+  const { userId, address } = caller;
+  const to = await hashPassword(password);
+  return withPassword(deps, { userId, password: oldPassword }, async (tx, account) => {
+    const { email, brand, password_hash: from } = account;
+    const why = 'password_changed';
+    const ending = { userId, why, keptSession: tokenHash, keepsPrograms, by: caller } as const;
+    if (!(await setPassword(deps, tx, { from, to, isGenerated: false }, ending))) {
+      return refuse('wrong_password');
+    }
+    const place = { device, address: address ?? '' };
     await rememberPlace(tx, userId, placeKeys(place, deps.config.appSecret), deps.now());
     await queueLetter(deps, tx, {
       reason: `password-changed:${userId}:${deps.newId()}`,
-      brand: account.brand,
-      recipient: account.email,
-      letter: passwordChanged(deps.config.publicUrls[account.brand]),
+      brand,
+      recipient: email,
+      letter: passwordChanged(deps.config.publicUrls[brand], { keepsPrograms, when: deps.now(), address }),
     });
     return done({ ok: true as const });
   });

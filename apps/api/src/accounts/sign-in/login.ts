@@ -1,14 +1,16 @@
+import { asPerson } from '#platform/audit/actor.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
-import { done } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
 import { findAccountByEmail } from '../account.store.ts';
-import { forgetPlaces, placeKeys, rememberPlace } from '../known-place.store.ts';
+import { placeKeys, rememberPlace } from '../known-place.store.ts';
 import { verifyPassword } from '../password.ts';
 import { emailOf } from '../register.ts';
+import { setPassword } from '../set-password.ts';
 import type { SignedIn } from '../register.ts';
-import { openSession, revokeAllSessions } from '../session.store.ts';
+import { openSession } from '../session.store.ts';
 import type { Visit } from '../session.store.ts';
 import { admitGuess, wrongGuess } from './admit-guess.ts';
 
@@ -43,28 +45,34 @@ export async function login(
   if (account === undefined || (!knowsPassword && !knowsReset)) return wrongGuess(guess);
   if (account.closed_at !== null) return wrongGuess(guess);
   await guess.wasRight();
+  const from = account.password_hash;
   return inTransaction(deps.db, async (tx) => {
-    if (knowsReset && resetHash !== null) await useReset(tx, account.id, resetHash, now);
+    if (knowsReset && resetHash !== null) {
+      // The password from the letter replaces the old one, and nothing that acted for the account stays.
+      const ending = {
+        userId: account.id,
+        why: 'password_reset',
+        by: asPerson(input.visit, account),
+      } as const;
+      const password = { from, to: resetHash, isGenerated: true };
+      if (!(await setPassword(deps, tx, password, ending))) return refuse('wrong_credentials');
+    } else if (!(await isStillPassword(tx, account.id, from))) {
+      return refuse('wrong_credentials');
+    }
     await rememberPlace(tx, account.id, keys, now);
     const session = await openSession(tx, account.id, input.isRemembered, now, input.visit);
     return done({ person: account, session });
   });
 }
 
-/** The password from the letter replaces the old one; all other sessions are closed and no place is known any more. */
-async function useReset(tx: Transaction, userId: string, resetHash: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('app_user')
-    .set({
-      password_hash: resetHash,
-      password_is_generated: true,
-      reset_password_hash: null,
-      reset_expires_at: null,
-      reset_nonce: null,
-      reset_made_at: null,
-    })
+/** Locks the account, so that a change of the password waits and then ends the session opened here. */
+async function isStillPassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select('id')
     .where('id', '=', userId)
-    .execute();
-  await revokeAllSessions(tx, userId, now);
-  await forgetPlaces(tx, userId);
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,29 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import type { WebhookDelivery } from '@proverka/contract/webhook';
-import { maxWebhooks } from '@proverka/contract/settings-limits';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { scopesOf } from '#accounts/scopes.domain.ts';
 import { json } from '#platform/db/columns.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import type { PartnersDeps } from '../deps.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
-import { lockAccounts } from '#money/ledger.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { secretOf } from './signature.ts';
-import { mistakeInUrl } from './webhook-url.ts';
+import { subscribe, unsubscribe } from './subscribe.ts';
 import { findWebhook, findWebhookOwner, listDeliveries, listWebhooks, messageOf } from './webhook.store.ts';
+import type { WebhookRow } from './webhook.store.ts';
+
+/** How long a webhook that ended with the sessions is still listed. */
+const SHOWN_MS = 30 * 86_400_000;
 
 export function addWebhookRoutes(add: AddRoute, deps: PartnersDeps): void {
   add('GET /webhooks', async ({ session }) => {
-    const webhooks = await listWebhooks(deps.db, session.userId);
+    const shownSince = new Date(deps.now().getTime() - SHOWN_MS);
+    const webhooks = await listWebhooks(deps.db, session.userId, shownSince);
     return done({ webhooks: webhooks.map(viewWebhook) });
   });
 
-  add('POST /webhooks', async ({ session, body }) => {
-    const isForRole = scopesOf(session.role).includes('webhooks');
-    return isForRole ? subscribe(deps, session.userId, body.url) : refuse('forbidden');
+  add('POST /webhooks', async ({ session, body, caller }) => {
+    if (!scopesOf(session.role).includes('webhooks')) return refuse('forbidden');
+    const made = await subscribe(deps, caller, body);
+    return made.ok ? done({ ...viewWebhook(made.value.row), secret: made.value.secret }) : made;
   });
 
   const noted = <Answer extends Result<unknown>>(
@@ -36,7 +37,9 @@ export function addWebhookRoutes(add: AddRoute, deps: PartnersDeps): void {
     return noteTrespass(deps, caller, { action: `webhook.${action}`, subject, findOwner }, answer);
   };
 
-  add('DELETE /webhooks/{webhookId}', (call) => noted(call, 'remove', unsubscribe(deps, call)));
+  add('DELETE /webhooks/{webhookId}', (call) =>
+    noted(call, 'remove', unsubscribe(deps, call.caller, call.params.webhookId)),
+  );
 
   add('POST /webhooks/{webhookId}/test', (call) => noted(call, 'test', sendTest(deps, call)));
 
@@ -46,18 +49,6 @@ export function addWebhookRoutes(add: AddRoute, deps: PartnersDeps): void {
 }
 
 type WebhookCall = Pick<Call<'DELETE /webhooks/{webhookId}'>, 'session' | 'caller' | 'params'>;
-
-async function unsubscribe(deps: PartnersDeps, { session, params }: WebhookCall) {
-  const deleted = await deps.db
-    .updateTable('webhook')
-    .set({ deleted_at: deps.now() })
-    .where('id', '=', params.webhookId)
-    .where('user_id', '=', session.userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return deleted === undefined ? refuse('webhook_not_found') : done({ ok: true as const });
-}
 
 async function sendTest(deps: PartnersDeps, { session, params }: WebhookCall) {
   const webhook = await findWebhook(deps.db, session.userId, params.webhookId);
@@ -79,29 +70,12 @@ async function viewDeliveries(deps: PartnersDeps, { session, params }: WebhookCa
   return done({ deliveries: deliveries.map(viewDelivery), total });
 }
 
-async function subscribe(deps: PartnersDeps, userId: string, url: string) {
-  const mistake = mistakeInUrl(url, deps.config.webhookPrivateHosts);
-  if (mistake !== null) return refuse('invalid_request', { fields: { url: mistake } });
-  return inTransaction(deps.db, async (tx) => {
-    // Counted under a lock, so that concurrent requests do not exceed the limit.
-    await lockAccounts(tx, userId);
-    if ((await listWebhooks(tx, userId)).length >= maxWebhooks) {
-      return refuse('invalid_request', { fields: { url: `Не больше ${maxWebhooks} подписок` } });
-    }
-    const webhook = { id: deps.newId(), url: new URL(url).href, created_at: deps.now() };
-    const secret_salt = randomBytes(16);
-    await tx
-      .insertInto('webhook')
-      .values({ ...webhook, user_id: userId, secret_salt, deleted_at: null })
-      .execute();
-    return done({ ...viewWebhook(webhook), secret: secretOf(deps.config.appSecret, secret_salt) });
-  });
-}
-
-const viewWebhook = ({ id, url, created_at }: { id: string; url: string; created_at: Date }) => ({
+const viewWebhook = ({ id, url, created_at, deleted_at, end_reason }: WebhookRow) => ({
   id,
   url,
   created_date: created_at.toISOString(),
+  ended_date: deleted_at?.toISOString() ?? null,
+  end_reason: end_reason === 'removed' ? null : end_reason,
 });
 
 type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>['deliveries'][number];

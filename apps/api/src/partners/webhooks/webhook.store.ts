@@ -5,14 +5,47 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { dueBy } from '#platform/outbound/backoff.domain.ts';
 
-export function listWebhooks(db: Connection, userId: string) {
+/** The open ones, and those that ended since then without their owner's removing them. */
+export function listWebhooks(db: Connection, userId: string, endedSince: Date) {
   return db
     .selectFrom('webhook')
-    .select(['id', 'url', 'created_at'])
+    .select(['id', 'url', 'created_at', 'deleted_at', 'end_reason'])
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('deleted_at', 'is', null),
+        is.and([is('end_reason', '!=', 'removed'), is('deleted_at', '>', endedSince)]),
+      ]),
+    )
     .orderBy('created_at')
     .execute();
+}
+
+export type WebhookRow = Awaited<ReturnType<typeof listWebhooks>>[number];
+
+export async function countOpenWebhooks(db: Connection, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const END = statement<{ userId: string; now: Date; id: string }, { label: string }>(
+  `select label from end_webhooks(:userId, :now, 'removed', :id)`,
+);
+
+/** The URL of the webhook that was removed; null when the user has no such open one. */
+export async function removeWebhook(
+  tx: Connection,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<string | null> {
+  const [removed] = await END(tx, { userId, now, id });
+  return removed?.label ?? null;
 }
 
 /** The user's own and not deleted. */
@@ -39,8 +72,8 @@ export interface DueDelivery {
   readonly attempts: number;
   readonly created_at: Date;
   readonly url: string;
-  readonly secret_salt: Buffer;
-  readonly deleted_at: Date | null;
+  /** Null once the webhook has ended. */
+  readonly secret_salt: Buffer | null;
 }
 
 // A delivery whose sender died is due again after its lease: subscribers recognise a repeat by its id. Four at a time per
@@ -55,7 +88,7 @@ const CLAIM = statement<{ due: Date; leasedUntil: Date }, DueDelivery>(`
     order by d.due_at limit 20 for update of d skip locked)
   update webhook_delivery d set attempts = attempts + 1, due_at = :leasedUntil, attempted_at = :due
   from due, webhook w where d.id = due.id and w.id = d.webhook_id
-  returning d.id, d.webhook_id, d.event, d.payload, d.attempts, d.created_at, w.url, w.secret_salt, w.deleted_at`);
+  returning d.id, d.webhook_id, d.event, d.payload, d.attempts, d.created_at, w.url, w.secret_salt`);
 
 export const claimDeliveries = (db: Connection, now: Date, leaseMs: number): Promise<DueDelivery[]> =>
   CLAIM(db, { due: dueBy(now), leasedUntil: new Date(now.getTime() + leaseMs) });

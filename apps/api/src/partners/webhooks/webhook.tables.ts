@@ -1,3 +1,4 @@
+import type { accountEndReasons } from '@proverka/contract/api-token';
 import type { Generated } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
 
@@ -7,9 +8,10 @@ declare module '#platform/db/schema.ts' {
       id: string;
       user_id: string;
       url: string;
-      secret_salt: Buffer;
+      secret_salt: Buffer | null;
       created_at: Date;
       deleted_at: Date | null;
+      end_reason: Generated<'removed' | (typeof accountEndReasons)[number] | null>;
     };
     webhook_delivery: {
       id: Generated<string>;

@@ -31,6 +31,8 @@ export const events = {
   'session.closed': [],
   /** All but the caller's own, or all of an account. */
   'session.others_closed': ['count'],
+  /** What acted for an account ended together: sessions by their number, programs by their ids. */
+  'credentials.ended': ['why', 'sessions', 'tokens', 'webhooks', 'keeps_programs'],
   'password.changed': [],
   /** A wrong current password where one is asked for. */
   'password.refused': ['operation'],
@@ -51,8 +53,8 @@ export const events = {
   'data_export.read': [],
 
   // Programs.
-  'api_token.created': [],
-  'api_token.renewed': [],
+  'api_token.created': ['scopes', 'expires'],
+  'api_token.renewed': ['scopes', 'expires'],
   'api_token.revoked': [],
   'webhook.created': [],
   'webhook.removed': [],

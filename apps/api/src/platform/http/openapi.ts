@@ -52,7 +52,7 @@ function descriptionSender(app: FastifyInstance) {
 const DESCRIPTION =
   'Отказы приходят как application/problem+json с полем code. Вызовы, которые двигают деньги, требуют Idempotency-Key. ' +
   'Программы приходят с токеном API (POST /api/create_or_renew) в заголовке Authorization: Bearer; сколько вызовов осталось, ' +
-  'говорят заголовки RateLimit-*. Об изменениях заказов и позиций сообщают вебхуки, подписанные по Standard Webhooks.';
+  'говорят заголовки RateLimit-*. Токен, срок которого истёк или который отозван, получает 401 с кодом api_token_expired или api_token_revoked. Об изменениях заказов и позиций сообщают вебхуки, подписанные по Standard Webhooks.';
 
 const problem = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
 

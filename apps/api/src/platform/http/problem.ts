@@ -7,6 +7,8 @@ import { refusalTexts } from './refusal-texts.ts';
 const statuses = {
   invalid_request: 400,
   unauthenticated: 401,
+  api_token_expired: 401,
+  api_token_revoked: 401,
   forbidden: 403,
   origin_mismatch: 403,
   unknown_host: 421,

@@ -6,6 +6,8 @@ import { unusableLogo } from '@proverka/words/unusable-logo';
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   invalid_request: 'Проверьте заполнение полей',
   unauthenticated: 'Войдите, чтобы продолжить',
+  api_token_expired: 'Срок действия токена API истёк. Выпустите новый в настройках личного кабинета',
+  api_token_revoked: 'Токен API отозван. Выпустите новый в настройках личного кабинета',
   forbidden: 'Недостаточно прав для этого действия',
   origin_mismatch: 'Запрос пришёл с другого сайта и не выполнен. Обновите страницу и повторите',
   unknown_host: 'Этот адрес не обслуживается',

@@ -60,6 +60,8 @@ export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
+  /** The code for a token without a session; programs are told what became of theirs. */
+  readonly whyNoSession?: (token: string) => Promise<RefusalCode>;
   /** Checks a call with an API token: the reason to refuse it, or null. */
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
   /** Told of a staff call by somebody without its grant, who is refused. */
@@ -126,8 +128,11 @@ async function admit(
   // API tokens are for programs: a browser would send one in a cookie with any page's request.
   if (presented?.fromCookie && request.session?.apiToken !== undefined) request.session = null;
   if (presented?.fromCookie && request.session === null) clearSessionCookie(reply, site);
-  const isRefused = endpoint.auth === 'required' && request.session === null;
-  if (isRefused) return sendProblem(reply, { code: 'unauthenticated' });
+  if (endpoint.auth === 'required' && request.session === null) {
+    const isByProgram = presented !== null && !presented.fromCookie;
+    const code = isByProgram ? await deps.whyNoSession?.(presented.token) : undefined;
+    return sendProblem(reply, { code: code ?? 'unauthenticated' });
+  }
   const { session } = request;
   if (session !== null && endpoint.grant !== undefined && !holds(session, endpoint.grant)) {
     const caller = actorOf(request);

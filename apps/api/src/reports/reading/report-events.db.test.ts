@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { Report } from '@proverka/contract/report';
+import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PRICE } from '../../../test/orders.ts';
+import { testPassword } from '../../../test/people.ts';
 import { buy, createReportWorld, deliver } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
+import type { SignedInPerson } from '../../../test/world.ts';
 import { listen } from '#platform/db/listen.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createLog } from '#platform/http/log.ts';
@@ -126,6 +129,28 @@ describe('a watcher whose rights end', () => {
     const itemId = await buy(world, person);
     const close = () => world.owner.query(`update app_user set closed_at = now() where id = $1`, [person.id]);
     expect(await watchUntilEnd(itemId, person.authorization, close)).toEqual(['running']);
+  });
+
+  /** A program of the person's, by a token that reads reports. */
+  const programOf = async (person: SignedInPerson) => {
+    const payload = { password: testPassword, scopes: ['reports:read'], days: 30 };
+    const made = await person.request({ method: 'POST', url: '/api/create_or_renew', payload });
+    return `Bearer ${made.json<{ token: string }>().token}`;
+  };
+
+  test('the stream of a program ends when its token is revoked', async () => {
+    const person = await world.signIn({ role: personRoles.realtor, paid: PRICE });
+    const itemId = await buy(world, person);
+    const revoke = () => person.request({ method: 'DELETE', url: '/api' });
+    expect(await watchUntilEnd(itemId, await programOf(person), revoke)).toEqual(['running']);
+  });
+
+  test('the stream of a program ends with the term of its token', async () => {
+    const person = await world.signIn({ role: personRoles.realtor, paid: PRICE });
+    const itemId = await buy(world, person);
+    const expire = () =>
+      world.owner.query('update api_token set expires_at = now() where user_id = $1', [person.id]);
+    expect(await watchUntilEnd(itemId, await programOf(person), expire)).toEqual(['running']);
   });
 
   test('one user may open only so many streams', async () => {

@@ -1,0 +1,234 @@
+import { globSync, readFileSync } from 'node:fs';
+import { personRoles } from '@proverka/contract/roles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { visitorOf } from '../../test/accounts.ts';
+import { createTestWorld } from '../../test/world.ts';
+import type { TestWorld } from '../../test/world.ts';
+import { tellOfChangedRoles } from './tell-of-changed-roles.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+
+/** Columns that hold what lets somebody act for an account: all end with `end_credentials`. */
+const ended = [
+  'api_token.token_hash',
+  'app_user.reset_password_hash',
+  'session.token_hash',
+  'webhook.secret_salt',
+];
+const otherwise: Readonly<Record<string, string>> = {
+  'app_user.reset_nonce':
+    'makes the password of a reset again, together with APP_SECRET, and goes with its hash',
+  'known_place.key_hash': 'tells how wrong passwords are counted, and opens nothing',
+  'app_user.password_hash': 'the password itself, which ends the others when it changes',
+  'phone_verification.code_hash': 'confirms a phone number to somebody signed in, and opens nothing',
+  'payment.confirmation_token': 'opens the form of the payment provider for one payment',
+  'idempotency_key.request_hash': 'tells a repeat from another request',
+};
+const ofContent = /^(product_seed|schema_migration)\.hash$|\.(content|file|pdf|document)_hash$/;
+
+test('every column that may hold a credential ends with the account’s sessions or is named with the reason why not', async () => {
+  const { rows } = await world.owner.query<{ name: string }>(
+    `select c.table_name || '.' || c.column_name as name
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'bytea')
+       and (c.data_type = 'bytea' or c.column_name ~ 'token|hash|secret|salt|password|credential|jwt|nonce')
+     order by 1`,
+  );
+  const found = rows.map(({ name }) => name).filter((name) => !ofContent.test(name));
+  expect(found.filter((name) => !(name in otherwise))).toEqual(ended);
+});
+
+test('a password changes in one place only, which ends everything else', () => {
+  const folder = new URL('../', import.meta.url);
+  const changing = globSync('**/*.ts', { cwd: folder })
+    .filter((path) => !path.includes('.test.'))
+    .filter((path) => /\.set\(\{[^}]*\bpassword_hash/.test(readFileSync(new URL(path, folder), 'utf8')));
+  expect(changing).toEqual(['accounts/set-password.ts']);
+});
+
+type Person = Awaited<ReturnType<typeof programmer>>;
+
+/** Somebody with two sessions, a token, a webhook and a password sent by a reset. */
+async function programmer() {
+  const visitor = visitorOf(world);
+  const { email, password, body } = await visitor.register({ person_role: personRoles.realtor });
+  const id: string = body.data.id;
+  const as = (token: string) => (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    world.api.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload && { payload }),
+    });
+  const own = as(body.jwt.token);
+  const other: string = (await visitor.logIn(email, password)).json().jwt.token;
+  const make = () => own('POST', '/api/create_or_renew', { password, scopes: ['orders:read'], days: 30 });
+  const token: string = (await make()).json().token;
+  await own('POST', '/webhooks', { url: 'https://hooks.example/?key=тайна', password });
+  await world.api.inject({
+    method: 'PUT',
+    url: '/reset',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `username=${encodeURIComponent(email)}`,
+  });
+  const letters = async () => (await world.letters()).filter(({ recipient }) => recipient === email);
+  const sent = /пароль: (\S+)/.exec((await letters()).at(-1)?.text ?? '')?.[1] ?? '';
+  /** What still acts for the account. */
+  const open = async () => {
+    const statusOf = async (bearer: string) => (await as(bearer)('GET', '/orders')).statusCode;
+    const { rows } = await world.owner.query<{ webhook: boolean; reset: boolean }>(
+      `select exists (select from webhook where user_id = u.id and deleted_at is null) as webhook,
+         reset_password_hash is not null as reset from app_user u where id = $1`,
+      [id],
+    );
+    return {
+      own: (await statusOf(body.jwt.token)) === 200,
+      other: (await statusOf(other)) === 200,
+      token: (await statusOf(token)) === 200,
+      ...rows[0],
+    };
+  };
+  return { id, email, password, sent, visitor, own, make, open, letters };
+}
+
+const all = { own: true, other: true, token: true, webhook: true, reset: true };
+const none = { own: false, other: false, token: false, webhook: false, reset: false };
+const withOwn = { ...none, own: true };
+
+describe('everything that acts for an account', () => {
+  const change = ({ own, password }: Person, more: object = {}) =>
+    own('PUT', '/person/update_password', { old_password: password, password: 'новый пароль', ...more });
+
+  test.each([
+    ['the password is changed', withOwn, change],
+    [
+      // A thief in a session must not void the letter by which the owner gets in again.
+      'its owner signs out everywhere else, but for the password sent by a reset',
+      { ...withOwn, reset: true },
+      ({ own }: Person) => own('DELETE', '/person/sessions'),
+    ],
+    [
+      'a password sent by a reset is used',
+      none,
+      ({ visitor, email, sent }: Person) => visitor.logIn(email, sent),
+    ],
+    [
+      'the account is closed',
+      none,
+      ({ own, password }: Person) => own('POST', '/person/delete', { password, leave_balance: true }),
+    ],
+    [
+      'the account is closed by hand',
+      none,
+      ({ id }: Person) => world.owner.query('update app_user set closed_at = now() where id = $1', [id]),
+    ],
+    [
+      'the role is changed',
+      none,
+      ({ id }: Person) => world.owner.query('update app_user set role = 0 where id = $1', [id]),
+    ],
+  ])('ends when %s', async (_when, left, act) => {
+    const person = await programmer();
+    expect(await person.open()).toEqual(all);
+    await act(person);
+    expect(await person.open()).toEqual(left);
+    const { rows } = await world.owner.query('select secret_salt from webhook where user_id = $1', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ secret_salt: null }]);
+  });
+
+  test('the programs stay when their owner says so together with the current password', async () => {
+    const person = await programmer();
+    await change(person, { keep_programs: true });
+    expect(await person.open()).toEqual({ ...withOwn, token: true, webhook: true });
+    expect((await person.letters()).at(-1)?.text).toMatch(/Токен API и\sвебхуки оставлены/);
+    const again = await programmer();
+    const { own, password } = again;
+    const refused = await own('POST', '/person/sessions/close_others', { password: 'не тот' });
+    expect(refused.json().code).toBe('wrong_password');
+    expect(await again.open()).toEqual(all);
+    expect((await own('POST', '/person/sessions/close_others', { password })).json()).toEqual({ closed: 1 });
+    expect(await again.open()).toEqual({ ...withOwn, token: true, webhook: true, reset: true });
+  });
+
+  test('its end is told by mail and in the journal, without the secret part of an address', async () => {
+    const person = await programmer();
+    await change(person);
+    const text =
+      (await person.letters()).find(({ subject }) => subject.includes('Доступ программ'))?.text ?? '';
+    expect(text).toMatch(/Токен API: prv_\w+…/);
+    expect(text).toContain('Вебхук: hooks.example');
+    expect(text).toContain('Почему: пароль изменён');
+    expect(text).not.toContain('key');
+    const { rows } = await world.owner.query(
+      `select event, after from audit_event where owner_id = $1 and event ~ 'token|webhook|credentials' order by seq`,
+      [person.id],
+    );
+    expect(rows).toMatchObject([
+      { event: 'api_token.created', after: { scopes: ['orders:read'] } },
+      { event: 'webhook.created' },
+      { event: 'credentials.ended', after: { why: 'password_changed', sessions: 1, keeps_programs: false } },
+    ]);
+  });
+
+  test('an end by a changed role is told by mail once, without an address', async () => {
+    const person = await programmer();
+    await world.owner.query('update app_user set role = 4 where id = $1', [person.id]);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await tellOfChangedRoles(world.deps, anHourAgo);
+    await tellOfChangedRoles(world.deps, anHourAgo);
+    const told = (await person.letters()).filter(({ subject }) => subject.includes('Доступ программ'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('Почему: роль в сервисе изменена');
+    expect(told[0]?.text).not.toContain('IP-адрес');
+  });
+});
+
+describe('what is made while everything ends', () => {
+  test('no token is made with a password that is changed at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await programmer();
+      const { own, password, make } = person;
+      const [, changed] = await Promise.all([
+        make(),
+        own('PUT', '/person/update_password', { old_password: password, password: 'новый пароль' }),
+        make(),
+      ]);
+      expect(changed?.statusCode).toBe(200);
+      const { rows } = await world.owner.query(
+        'select 1 from api_token where user_id = $1 and revoked_at is null',
+        [person.id],
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test('no session is opened with a password that is changed at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { own, password, visitor, email } = await programmer();
+      const [one, , two] = await Promise.all([
+        visitor.logIn(email, password),
+        own('PUT', '/person/update_password', { old_password: password, password: 'новый пароль' }),
+        visitor.logIn(email, password),
+      ]);
+      for (const login of [one, two]) {
+        if (login?.statusCode !== 200) continue;
+        const headers = { authorization: `Bearer ${login.json().jwt.token}` };
+        expect((await world.api.inject({ url: '/orders', headers })).statusCode).toBe(401);
+      }
+    }
+  });
+
+  test('calls with a token that ends meanwhile are answered or refused, never failed', async () => {
+    const { own, make } = await programmer();
+    const token: string = (await make()).json().token;
+    const call = () => world.api.inject({ url: '/orders', headers: { authorization: `Bearer ${token}` } });
+    const answers = await Promise.all([call(), call(), own('DELETE', '/person/sessions'), call(), call()]);
+    for (const { statusCode } of answers) expect([200, 401]).toContain(statusCode);
+    expect((await call()).json().code).toBe('api_token_revoked');
+  });
+});
