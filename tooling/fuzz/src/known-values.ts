@@ -41,6 +41,24 @@ const subjects = [
   { inn: '000100013701' },
 ];
 
+const EGRN_OBJECT = '0192f0c1-0000-7000-8000-000000000001';
+const EGRN_RIGHT_LIST = '0192f0c1-0000-7000-8000-000000000002';
+const CHECK_BANKRUPTCY = '0192f0c1-0000-7000-8000-00000000020f';
+const RISK = '0192f0c1-0000-7000-8000-000000000301';
+const item = (product_id: string, object_key: string, more: object = {}) => ({
+  product_id,
+  object_key,
+  object_address: `г Тестов, ${MARK}`,
+  refresh: true,
+  ...more,
+});
+const orders = [
+  [item(EGRN_OBJECT, '77:06:0001001:1234')],
+  [item(EGRN_OBJECT, '77:06:0001001:3001'), item(EGRN_RIGHT_LIST, '77:06:0001001:1234')],
+  [item(CHECK_BANKRUPTCY, 'Тестов Иван Петрович', { metadata: { ownersData: [ivan] } })],
+  [item(RISK, '77:06:0001001:1234', { metadata: { ownersData: [ivan, pyotr] } })],
+];
+
 /** Right values by the field's name as the contract writes it; others are made from the schema. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   phone: ['+79990001122', '8 (999) 000-11-22'],
@@ -66,6 +84,9 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   subject: [ivan, pyotr, 'Образец'],
   data: subjects,
   entityAuto: [{ vin: 'XTA210990Y2766389' }, { plate: 'А001АА77' }, {}],
+  order_items: orders,
+  product_id: [EGRN_OBJECT, EGRN_RIGHT_LIST, CHECK_BANKRUPTCY, RISK],
+  price_component_type: [{ name: 'Base' }],
   ownersData: [[ivan], [ivan, pyotr], [], [{ inn: '0010003579' }]],
   products: [{}, { person: '0192f0c1-0000-7000-8000-00000000020f' }],
   content: files,
@@ -98,6 +119,12 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   campaign: ['spring'],
 };
 
+/** The same by kind, where the field is a plain `id`. */
+const knownByKind: Readonly<Record<string, readonly unknown[]>> = {
+  objectid: ['77:06:0001001:1234', '77:06:0001001:3001', '77:06:0001001:9999'],
+  objectfullid: ['77:06:0001001:1234', '77:06:0001001:7'],
+};
+
 /** Fields that earlier answers fill. */
 const learntFields =
   /(^|_)(id|ids)$|Id$|^(before|token|jwt_token|username|email|code|number|key|finding_key|expected_total|expected_price|groupID|product_name|tag|object)$/;
@@ -109,7 +136,7 @@ const learnt = (kind: string): fc.Arbitrary<unknown> =>
 
 /** A right value for a field, learnt or known; null where only its schema helps. */
 export function valueForField(field: string, kind: string): fc.Arbitrary<unknown> | null {
-  const values = known[field];
+  const values = known[field] ?? knownByKind[kind];
   const constants = values === undefined ? null : fc.constantFrom(...values);
   if (!learntFields.test(field)) return constants;
   if (constants === null) return learnt(kind);

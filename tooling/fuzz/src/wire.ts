@@ -103,6 +103,9 @@ const sites = [
   'auto.fizcheck.localhost',
   'fizcheck.localhost',
   'fizcheck-pro.localhost',
+  'fizcheck.localhost',
+  'realestate.localhost',
+  'fizcheck.localhost',
   'nowhere.example',
 ] as const;
 

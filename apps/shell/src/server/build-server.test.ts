@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
@@ -38,4 +40,35 @@ test('a form submitted without its script is answered in Russian in any encoding
     expect(body).toContain('<a href="/check-person/">Вернуться на страницу</a>');
     expect(body).not.toContain('Testov');
   }
+});
+
+test.each([
+  ['a path that cannot be decoded', 'GET', '/api/orders%E0%A4%A', 400, 'invalid_request'],
+  ['two slashes', 'GET', '/api//orders', 400, 'invalid_request'],
+  ['a method that HTTP has and the API has not', 'PROPFIND', '/api/orders', 405, 'method_not_allowed'],
+])('a call with %s is refused with a problem of the contract', async (_what, method, url, status, code) => {
+  const app = await openShell();
+  const headers = { host: 'realestate.localhost' };
+  const answer = await app.inject({ method: method as 'GET', url, headers });
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ status, code });
+});
+
+test('the name of a file that cannot be decoded is the name of no file', async () => {
+  const app = await openShell();
+  const answer = await app.inject({ url: '/r/%25E0%25A4%25A', headers: { host: 'realestate.localhost' } });
+  expect([answer.statusCode, answer.body]).toEqual([404, 'Такого файла нет.\n']);
+});
+
+test('bytes that are no request, and headers without end, are refused with a problem', async () => {
+  const app = await openShell();
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const send = (bytes: string) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(bytes);
+    return text(socket);
+  };
+  expect(await send('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[^]*"code":"invalid_request"/);
+  const endless = `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
+  expect(await send(endless)).toMatch(/^HTTP\/1\.1 431[^]*"code":"payload_too_large"/);
 });

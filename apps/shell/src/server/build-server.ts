@@ -22,6 +22,7 @@ import { registerPictures } from './pictures.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { sendFile } from './static-files.ts';
+import { answerUnroutable, unroutableOptions } from './unroutable.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
 /** A socket that sends nothing, half a request or the next one too late is closed; a body has stricter rules of its own. */
@@ -48,6 +49,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
     genReqId: newRequestId,
     bodyLimit: 25 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
+    ...unroutableOptions,
     // Stored pages are answered before routing: most visitors are guests on a public page.
     serverFactory: (handler) =>
       createServer(listenerTimeouts, (request, response) => {
@@ -56,6 +58,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
       }),
   });
   admitKnownSites(app, config);
+  answerUnroutable(app);
   await app.register(fastifyCookie);
   registerOperations(app, metrics.registry, current);
   registerFavicon(app);
@@ -131,10 +134,19 @@ function registerFiles(
   allows = (_file: string) => true,
 ): void {
   app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
-    const file = decodeURIComponent((request.params as { '*': string })['*']);
+    const file = decoded((request.params as { '*': string })['*']);
     reply.hijack();
-    if (allows(file) && (await sendFile(root, file, request.raw, reply.raw))) return;
+    if (file !== null && allows(file) && (await sendFile(root, file, request.raw, reply.raw))) return;
     reply.raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
     reply.raw.end('Такого файла нет.\n');
   });
+}
+
+/** The router decodes a path once; what is encoded twice, or not rightly, is the name of no file. */
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
 }

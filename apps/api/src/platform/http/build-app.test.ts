@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { developmentHosts } from '@proverka/brand/host';
 import type { Problem } from '@proverka/contract/problem';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -57,6 +59,18 @@ async function problemOf(request: string | InjectOptions) {
 }
 
 describe('problem responses', () => {
+  test('bytes that are no request, and headers without end, are answered with a problem', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const send = (bytes: string) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(bytes);
+      return text(socket);
+    };
+    expect(await send('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[^]*"code":"invalid_request"/);
+    const endless = `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
+    expect(await send(endless)).toMatch(/^HTTP\/1\.1 431[^]*"code":"payload_too_large"/);
+  });
+
   test('an unknown path is answered with a problem', async () => {
     expect(await problemOf('/nowhere')).toMatchObject({ status: 404, code: 'not_found' });
   });

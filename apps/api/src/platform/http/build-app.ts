@@ -19,6 +19,7 @@ import { describeApi } from './openapi.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 import { limitRequests } from './request-limits.ts';
 import { readBodies } from './read-bodies.ts';
+import { answerUnreadable } from './unreadable.ts';
 import { createRouter } from './route.ts';
 import type { AddRoute, RouteDeps } from './route.ts';
 
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void reply.header('x-request-id', request.id);
       void sendProblem(reply, { code: codeOfStatus(error.statusCode ?? 400) });
     },
+    clientErrorHandler: answerUnreadable,
     bodyLimit: BODY_LIMIT_BYTES,
     ...listenerTimeouts,
     trustProxy: isTrustedProxy,

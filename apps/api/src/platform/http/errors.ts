@@ -9,7 +9,7 @@ import { codeOfStatus, sendProblem } from './problem.ts';
 /** Turns every error outside of a route into a problem response: unknown paths, broken JSON, internal failures. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, reply);
+    const refusal = request.raw.destroyed ? leftAlone : refusalOf(error, reply);
     if (refusal.code === 'internal' || refusal.code === 'service_unavailable') {
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     }
@@ -17,6 +17,9 @@ export function answerErrors(app: FastifyInstance): void {
   });
   app.setNotFoundHandler(answerNotFound);
 }
+
+/** Whoever sent half a body and left is told nothing and needs nobody's attention. */
+const leftAlone: Refusal = { code: 'invalid_request' };
 
 function refusalOf(error: FastifyError, reply: FastifyReply): Refusal {
   // Fastify wraps the validator's error and leaves it otherwise unchanged.

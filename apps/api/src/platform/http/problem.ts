@@ -161,3 +161,6 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
 }
+
+/** A problem for a request that was not read, so it has no number. */
+export const writeProblem = (refusal: Refusal): string => JSON.stringify(problemOf(refusal, ''));

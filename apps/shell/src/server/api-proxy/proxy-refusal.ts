@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const refusals = {
   invalid_request: { status: 400, title: 'Проверьте заполнение полей' },
+  method_not_allowed: { status: 405, title: 'Этот адрес не поддерживает такой запрос' },
   unknown_host: { status: 421, title: 'Этот адрес не обслуживается' },
   body_too_slow: { status: 408, title: 'Запрос шёл слишком долго. Проверьте связь и повторите' },
   payload_too_large: { status: 413, title: 'Запрос слишком большой' },

@@ -1,0 +1,24 @@
+import type { FastifyServerOptions } from 'fastify';
+import { codeOfStatus, writeProblem } from './problem.ts';
+
+type Answer = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+
+/** Bytes that are no request get a problem, too. Nothing of them is read, so nobody is named and nothing is logged. */
+export const answerUnreadable: Answer = ({ code }, socket) => {
+  if (!socket.writable) return;
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = writeProblem({ code: codeOfStatus(status) });
+  const head = [
+    `HTTP/1.1 ${status} ${phrases[status]}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+const phrases = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+} as const;
