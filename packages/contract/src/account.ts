@@ -106,10 +106,27 @@ export const accountEndpoints = {
     reply: tokenCheckSchema,
     refusals: [],
   },
-  'POST /token/exchange': {
-    summary: 'Обмен jwt_token из адреса на сессию: прежний токен перестаёт действовать',
+  'POST /token/entry_code': {
+    summary:
+      'Код для адреса страницы (jwt_token): открывает одну сессию на этом же сайте в течение пяти минут',
     tag: 'account',
-    auth: 'none',
+    auth: 'required',
+    reply: z.object({ jwt_token: z.string(), expires_in: z.int() }),
+    refusals: [],
+  },
+  'POST /token/entry_code/look': {
+    summary: 'Чей вход откроет jwt_token; у вошедшего код гасится, а сессия остаётся',
+    tag: 'account',
+    auth: 'optional',
+    body: z.object({ jwt_token: z.string().max(400) }),
+    /** The e-mail is masked; empty for whoever is signed in. */
+    reply: z.object({ is_signed_in: z.boolean(), email: z.string() }),
+    refusals: ['wrong_credentials'],
+  },
+  'POST /token/exchange': {
+    summary: 'Обмен jwt_token из адреса на сессию, один раз; открытая сессия никогда не заменяется',
+    tag: 'account',
+    auth: 'optional',
     body: z.object({ jwt_token: z.string().max(400) }),
     reply: sessionReplySchema,
     refusals: ['wrong_credentials'],

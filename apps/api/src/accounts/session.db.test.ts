@@ -67,14 +67,6 @@ describe('sessions', () => {
     expect(await at(remembered, '12-01')).toBeNull();
   });
 
-  test('a token from a URL is exchanged once', async () => {
-    const { body } = await register();
-    const jwt_token = body.jwt.token;
-    const answers = await Promise.all([1, 2].map(() => post('/token/exchange', { jwt_token }, BROWSER)));
-    expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 401]);
-    expect((await post('/token', {}, { authorization: `Bearer ${jwt_token}` })).json().valid).toBe(false);
-  });
-
   test('no password or token is stored in plain text', async () => {
     const { body, password } = await register();
     const { rows } = await world.owner.query(`

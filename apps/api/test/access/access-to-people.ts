@@ -20,6 +20,8 @@ export const accessToPeople = {
   'POST /login': 'anyone',
   'POST /logout': 'anyone',
   'POST /token': 'anyone',
+  'POST /token/entry_code': 'oneself',
+  'POST /token/entry_code/look': 'anyone',
   'POST /token/exchange': 'anyone',
   'PUT /reset': 'anyone',
   'GET /person/{id}': owner('person_not_found', ({ userId: id }) => ({ params: { id } }), 'people'),

@@ -5,8 +5,9 @@ import { holds } from '#platform/http/session.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
+import { actorOf } from '#platform/audit/actor.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
-import { exchangeToken } from './exchange-token.ts';
+import { exchangeToken, issueEntryCode, lookAtEntryCode } from './exchange-token.ts';
 import { deviceOf, keepDevice } from './device-cookie.ts';
 import { login } from './login.ts';
 import { atLeast } from '#platform/http/at-least.ts';
@@ -23,6 +24,7 @@ const RESET_MS = 300;
 
 export function addAccountRoutes(add: AddRoute, deps: AccountsDeps): void {
   addEntranceRoutes(add, deps);
+  addEntryCodeRoutes(add, deps);
   addPersonRoutes(add, deps);
 }
 
@@ -67,12 +69,30 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
     clearSessionCookie(call.reply, call.host);
     return done({ ok: true as const });
   });
+}
+
+/** `jwt_token` in the address of a page (specification, section 3): a code of minutes, made by a signed-in person. */
+function addEntryCodeRoutes(add: AddRoute, deps: AccountsDeps): void {
+  const presented = (call: Call<'POST /token/exchange' | 'POST /token/entry_code/look'>) => ({
+    code: call.body.jwt_token,
+    host: call.host.entry.host,
+    actor: actorOf(call.request),
+    visit: { address: call.address, userAgent: userAgentOf(call) },
+    session: call.session,
+  });
+
+  add('POST /token/entry_code', ({ session, host, request }) =>
+    issueEntryCode(deps, { session, host: host.entry.host, actor: actorOf(request) }),
+  );
+
+  add('POST /token/entry_code/look', (call) => lookAtEntryCode(deps, presented(call)));
 
   add('POST /token/exchange', async (call) => {
-    const allowed = await withinLimits(deps, [['login_address', call.address]]);
-    if (!allowed.ok) return allowed;
-    const result = await exchangeToken(deps, call.body.jwt_token);
-    return result.ok ? signIn(deps, call, result.value) : result;
+    const result = await exchangeToken(deps, presented(call));
+    if (!result.ok) return result;
+    const { person, session } = result.value;
+    if (session !== null) return signIn(deps, call, { person, session });
+    return done({ data: await viewUser(deps.db, person), jwt: { token: '' } });
   });
 }
 
@@ -106,8 +126,12 @@ function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
   });
 }
 
-const userAgentOf = ({ request }: Call): string => request.headers['user-agent'] ?? '';
+const userAgentOf = ({ request }: Pick<Call, 'request'>): string => request.headers['user-agent'] ?? '';
 
-async function signIn(deps: AccountsDeps, call: Call, { person, session }: SignedIn) {
+async function signIn(
+  deps: AccountsDeps,
+  call: Pick<Call, 'request' | 'reply' | 'host'>,
+  { person, session }: SignedIn,
+) {
   return done({ data: await viewUser(deps.db, person), jwt: { token: handOver(call, session) } });
 }

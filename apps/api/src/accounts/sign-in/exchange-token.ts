@@ -1,22 +1,108 @@
 import { inTransaction } from '#platform/db/transaction.ts';
+import { giveBackUse, withinLimits } from '#platform/http/usage.store.ts';
+import type { Use } from '#platform/http/usage.store.ts';
+import type { Session } from '#platform/http/session.ts';
+import { asPerson } from '#platform/audit/actor.ts';
+import type { Actor } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
 import type { SignedIn } from '../register.ts';
-import { hashSessionToken } from '#platform/http/session.ts';
-import { openSession, revokeSession } from '../session.store.ts';
+import { openSession } from '../session.store.ts';
+import type { OpenedSession, Visit } from '../session.store.ts';
+import { findEntryCode, insertEntryCode, spendEntryCode, ENTRY_CODE_SECONDS } from './entry-code.store.ts';
+import { maskEmail } from './mask-email.domain.ts';
 
-/** A token in a URL may be in histories and logs, so it can be exchanged once only. */
-export function exchangeToken(
+/** A code with where it is presented, by whom, and the session that is already there. */
+export interface PresentedCode {
+  readonly code: string;
+  readonly host: string;
+  readonly actor: Actor;
+  readonly visit: Visit;
+  readonly session: Session | null;
+}
+
+type Refused = 'wrong_credentials' | 'too_many_requests';
+
+/** For the signed-in person: opens one session on the same host within five minutes. */
+export async function issueEntryCode(
   deps: AccountsDeps,
-  token: string,
-): Promise<Result<SignedIn, 'wrong_credentials'>> {
-  const now = deps.now();
+  { session, host, actor }: { session: Session; host: string; actor: Actor },
+): Promise<Result<{ jwt_token: string; expires_in: number }, 'too_many_requests'>> {
+  const allowed = await withinLimits(deps, [['entry_code_user', session.userId]]);
+  if (!allowed.ok) return allowed;
+  const { userId, credentialId: sessionId } = session;
   return inTransaction(deps.db, async (tx) => {
-    const userId = await revokeSession(tx, hashSessionToken(token), now);
-    const person = userId === null ? undefined : await findPerson(tx, userId);
-    if (person === undefined) return refuse('wrong_credentials');
-    return done({ person, session: await openSession(tx, person.id, false, now) });
+    const code = await insertEntryCode(tx, { sessionId, host, now: deps.now() });
+    await recordEvent(deps, tx, actor, { event: 'entry_code.issued', ownerId: userId, subject: sessionId });
+    return done({ jwt_token: code, expires_in: ENTRY_CODE_SECONDS });
   });
+}
+
+/**
+ * What a code in an address would do. For a guest it stays usable and its owner is named, to be asked about; whoever is
+ * signed in stays so, and the code is spent.
+ */
+export async function lookAtEntryCode(
+  deps: AccountsDeps,
+  { code, host, visit, session }: PresentedCode,
+): Promise<Result<{ is_signed_in: boolean; email: string }, Refused>> {
+  const now = deps.now();
+  if (session !== null) {
+    await spendEntryCode(deps.db, code, host, now);
+    return done({ is_signed_in: true, email: '' });
+  }
+  const counted = await countFailure(deps, visit.address);
+  if (!counted.ok) return counted;
+  const maker = await findEntryCode(deps.db, code, host, now);
+  if (maker === null) return refuse('wrong_credentials');
+  await counted.value();
+  return done({ is_signed_in: false, email: maskEmail(maker.email) });
+}
+
+/** A live session is never replaced, whoever made the code: its person goes on, and the code is spent. */
+export async function exchangeToken(
+  deps: AccountsDeps,
+  { code, host, actor, visit, session }: PresentedCode,
+): Promise<Result<Omit<SignedIn, 'session'> & { readonly session: OpenedSession | null }, Refused>> {
+  const counted = await countFailure(deps, visit.address);
+  if (!counted.ok) return counted;
+  const now = deps.now();
+  const exchanged = await inTransaction(deps.db, async (tx) => {
+    const maker = await spendEntryCode(tx, code, host, now);
+    const userId = session?.userId ?? maker?.userId;
+    const person = userId === undefined ? undefined : await findPerson(tx, userId);
+    if (person === undefined) return refuse('wrong_credentials');
+    if (session !== null) return done({ person, session: null });
+    const who = asPerson(actor, person);
+    const opened = {
+      event: 'session.opened',
+      ownerId: person.id,
+      subject: null,
+      after: { way: 'entry_code', is_remembered: false },
+    } as const;
+    await recordEvent(deps, tx, who, opened);
+    return done({ person, session: await openSession(tx, person.id, false, now, visit) });
+  });
+  if (exchanged.ok) await counted.value();
+  else
+    await recordEvent(deps, deps.db, actor, {
+      event: 'session.refused',
+      ownerId: null,
+      subject: 'entry_code',
+    });
+  return exchanged;
+}
+
+/** Counts the use as a failure; the returned call takes that back. */
+async function countFailure(
+  deps: AccountsDeps,
+  address: string,
+): Promise<Result<() => Promise<void>, 'too_many_requests'>> {
+  const use: Use = ['entry_code_address', address];
+  const at = deps.now();
+  const allowed = await withinLimits(deps, [use]);
+  return allowed.ok ? done(() => giveBackUse(deps, use, at)) : allowed;
 }

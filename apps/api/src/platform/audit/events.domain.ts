@@ -28,6 +28,8 @@ export const events = {
   'session.opened': ['way', 'is_remembered'],
   /** A wrong password. The owner is the account's; without an account the subject is `emailMark`. */
   'session.refused': [],
+  /** A code by which the person opens a session in another browser. */
+  'entry_code.issued': [],
   'session.closed': [],
   /** All but the caller's own, or all of an account. */
   'session.others_closed': ['count'],

@@ -17,6 +17,9 @@ const names = [
   'login_device',
   'login_place',
   'login_account',
+  /** Codes in addresses that open no session, and codes made. */
+  'entry_code_address',
+  'entry_code_user',
   'register_address',
   'reset_address',
   /** Letters with a new password: asked for from one known device or network, and by all strangers together. */
@@ -81,6 +84,8 @@ export const defaultLimits: Limits = {
   login_place: { count: 10, windowSeconds: 3600 },
   // At most 1 200 guesses a day at one account, however many addresses they come from; 100 in any hour.
   login_account: { count: 50, windowSeconds: 3600 },
+  entry_code_address: { count: 20, windowSeconds: 600 },
+  entry_code_user: { count: 20, windowSeconds: 600 },
   register_address: { count: 10, windowSeconds: 600 },
   reset_address: { count: 10, windowSeconds: 600 },
   reset_place: { count: 5, windowSeconds: 3600 },

@@ -1,0 +1,11 @@
+declare module '#platform/db/schema.ts' {
+  interface Schema {
+    entry_code: {
+      code_hash: Buffer;
+      session_id: string;
+      host: string;
+      expires_at: Date;
+      spent_at: Date | null;
+    };
+  }
+}
