@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/test.ts';
-import { giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
+import { entryCode, giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { fillRegistration, openRegistration, sendRegistration } from '../setup/registration.ts';
 import { sandbox } from '../setup/sandbox.ts';
@@ -132,12 +132,28 @@ test("another user's order and report are not found", async ({ page, context }) 
   }
 });
 
-test('a token in the address becomes a session and is removed from the address at once', async ({ page }) => {
+test('a code in the address is removed at once, and becomes a session when the guest agrees', async ({
+  page,
+}) => {
   const { token } = await newCustomer();
-  await page.goto(address('realestate', `/user/orders/?jwt_token=${token}&page=1`));
+  const code = await entryCode(token);
+  await page.goto(address('realestate', `/user/orders/?jwt_token=${code}&page=1`));
+  expect(page.url()).not.toContain(code);
+  await expect(page.getByRole('heading', { name: 'Войти как t***@e***.com?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Войти как/ }).click();
   await expect(page).toHaveURL(address('realestate', '/user/orders/?page=1'));
   await expect(page.getByRole('banner')).toContainText('Тестов Иван');
   await page.context().clearCookies();
-  await page.goto(address('realestate', `/user/orders/?jwt_token=${token}`));
+  await page.goto(address('realestate', `/user/orders/?jwt_token=${code}`));
   await expect(page).toHaveURL(address('realestate'));
+});
+
+test("a code in the address never takes a signed-in visitor's place", async ({ page, context }) => {
+  const visitor = await newCustomer();
+  await signIn(context, visitor);
+  const code = await entryCode((await newCustomer()).token);
+  await page.goto(address('realestate', `/user/orders/?jwt_token=${code}`));
+  await expect(page).toHaveURL(address('realestate', '/user/orders/'));
+  const session = (await context.cookies()).find(({ name }) => name === '_token');
+  expect(session?.value).toBe(visitor.token);
 });

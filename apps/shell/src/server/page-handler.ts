@@ -6,7 +6,7 @@ import type { RenderRequest } from '../render/render-messages.ts';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { failurePage, unsentFormPage } from './failure-page.ts';
-import { exchangeToken } from './jwt-exchange.ts';
+import { answerEntry, enterByAddress, isEntryPath } from './entry/entry-handler.ts';
 import { pageEncoding, writePart } from './page-encoding.ts';
 import { routesOn } from './guest-pages.domain.ts';
 import { siteOfRequest } from './known-site.ts';
@@ -24,6 +24,7 @@ export function createPageHandler({ config, current }: PageHandler) {
     const site = siteOfRequest(request);
     const host = site.entry;
     const [pathname, search] = splitOnce(request.url, '?');
+    if (isEntryPath(pathname)) return answerEntry(config, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
         .code(405)
@@ -36,10 +37,8 @@ export function createPageHandler({ config, current }: PageHandler) {
     const jwtToken = query.get('jwt_token');
     if (jwtToken) {
       query.delete('jwt_token');
-      const cookies = await exchangeToken(config.apiUrl, { host, address: request.ip, jwtToken });
-      if (cookies.length > 0) void reply.header('set-cookie', cookies);
-      const rest = query.size > 0 ? `?${query}` : '';
-      return reply.header('referrer-policy', 'no-referrer').redirect(pathname + rest, 302);
+      const to = query.size > 0 ? `${pathname}?${query}` : pathname;
+      return enterByAddress(config, request, reply, { code: jwtToken, to });
     }
     return sendPage(config, current(), site, request, reply);
   };
