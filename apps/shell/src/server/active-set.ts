@@ -5,7 +5,7 @@ import { verifySet } from '@proverka/release/verify-set';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RenderThreadData, ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
-import { startRenderThread, type RenderThread } from './render-pool.ts';
+import { startRenderThread, ThreadEnded, type RenderThread } from './render-pool.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
 
 /** A release set this process serves: verified, its render thread running, its stored pages in memory. */
@@ -42,10 +42,22 @@ export async function activateSet(
   for (const [remote, why] of problems) report(`Remote ${remote} of set ${setId} is quarantined: ${why}`);
   const data = threadData(loader, set, [...problems.keys()]);
   const threads = keepThread(() => startRenderThread(loader.renderScript, data));
-  const render: RenderThread['render'] = async (...input) => (await threads.current()).render(...input);
+  const render = rendererOf(threads.current);
   const { hosts, port } = config;
   const pages = await createStoredPages({ set, hosts, port, render, report, now: Date.now });
   return { set, releasedAt, pages, render, close: threads.close };
+}
+
+/** A page whose thread ended under it is rendered once more: only the page that hung fails. */
+export function rendererOf(current: () => Promise<RenderThread>): RenderThread['render'] {
+  return async (...input) => {
+    try {
+      return await (await current()).render(...input);
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) throw error;
+      return (await current()).render(...input);
+    }
+  };
 }
 
 /** The start data of a render thread for a set. */
@@ -72,13 +84,15 @@ export function threadData(
 }
 
 /** Returns the running thread; a thread that died is replaced on the next request. */
-function keepThread(start: () => Promise<RenderThread>) {
+export function keepThread(start: () => Promise<RenderThread>) {
   let running: Promise<RenderThread> | null = null;
   return {
     current: async (): Promise<RenderThread> => {
-      const thread = await running?.catch(() => null);
+      const known = running;
+      const thread = await known?.catch(() => null);
       if (thread && !thread.isDead()) return thread;
-      running = start();
+      // Of all requests that find the thread dead, one starts another.
+      if (running === known || running === null) running = start();
       return running;
     },
     close: async () => {

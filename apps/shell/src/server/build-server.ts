@@ -13,6 +13,7 @@ import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
+import { defaultConnectionLimits, limitConnections } from './connections.ts';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
@@ -21,6 +22,7 @@ import { createPageHandler, newRequestId } from './page-handler.ts';
 import { registerPictures } from './pictures.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import { registerSetScripts } from './set-scripts.ts';
+import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
 import { sendFile } from './static-files.ts';
 import { answerUnroutable, unroutableOptions } from './unroutable.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
@@ -41,21 +43,27 @@ export interface ShellServer {
 
 export async function buildServer({ config, current, webFolder }: ShellServer): Promise<FastifyInstance> {
   const metrics = createMetrics();
+  const isProxy = trustProxies(config.trustedProxies);
   const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
   const app = fastify({
     logger: { level: 'info', serializers: { req: ({ method, id }) => ({ method, id }) } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxies(config.trustedProxies),
+    trustProxy: isProxy,
     genReqId: newRequestId,
     bodyLimit: 25 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
     ...unroutableOptions,
     // Stored pages are answered before routing: most visitors are guests on a public page.
-    serverFactory: (handler) =>
-      createServer(listenerTimeouts, (request, response) => {
+    serverFactory: (handler) => {
+      const server = createServer(listenerTimeouts, (request, response) => {
+        if (!connections.admit(request, response)) return;
         if (sendStored(request, response)) metrics.storedPages.inc();
         else handler(request, response);
-      }),
+      });
+      const connections = limitConnections(server, defaultConnectionLimits, isProxy);
+      cutOffSlowReaders(server, defaultReaderPace);
+      return server;
+    },
   });
   admitKnownSites(app, config);
   answerUnroutable(app);

@@ -11,6 +11,8 @@ import type {
 interface RenderAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** The thread is done with the page, however much of it was read. */
+  readonly ended: Promise<void>;
   /** Yields the HTML. */
   readonly body: AsyncGenerator<Uint8Array, PageOutcome>;
 }
@@ -23,8 +25,18 @@ export interface RenderThread {
   readonly close: () => Promise<void>;
 }
 
-/** A page without a head by then is given up: the thread is considered stuck. */
-const headMilliseconds = 10_000;
+/** When a page is given up. What has begun is ended without its late parts, which the browser then asks for. */
+export interface RenderTimes {
+  readonly headMs: number;
+  readonly restMs: number;
+  /** A thread that does not answer even a cancellation by then is stuck in a loop. */
+  readonly stuckMs: number;
+}
+
+const renderTimes: RenderTimes = { headMs: 10_000, restMs: 15_000, stuckMs: 1000 };
+
+/** The thread ended under a page that may have nothing to do with it: another thread can render that. */
+export class ThreadEnded extends Error {}
 
 interface Waiting {
   readonly onHead: (status: number, headers: Record<string, string>) => void;
@@ -34,14 +46,18 @@ interface Waiting {
 }
 
 /** Starts the thread that renders one release set. */
-export async function startRenderThread(script: string, data: RenderThreadData): Promise<RenderThread> {
+export async function startRenderThread(
+  script: string,
+  data: RenderThreadData,
+  times: RenderTimes = renderTimes,
+): Promise<RenderThread> {
   const worker = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: 256 } });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let death: Error | null = null;
   const post = (message: ToRenderThread) => worker.postMessage(message);
   const die = (error: Error) => {
-    death ??= error;
+    death ??= new ThreadEnded(error.message, { cause: error });
     for (const request of waiting.values()) request.onFailure(death);
     waiting.clear();
   };
@@ -57,14 +73,7 @@ export async function startRenderThread(script: string, data: RenderThreadData):
 
   return {
     isDead: () => death !== null,
-    check: () =>
-      new Promise((resolve, reject) => {
-        worker.on('message', (message: FromRenderThread) => {
-          if (message.kind === 'checked') resolve(message.problems);
-        });
-        worker.once('exit', () => reject(death ?? new Error(`The thread of set ${data.setId} ended`)));
-        post({ kind: 'check' });
-      }),
+    check: () => checkPages(worker, () => death ?? new Error(`The thread of set ${data.setId} ended`)),
     close: async () => {
       await worker.terminate();
     },
@@ -72,18 +81,28 @@ export async function startRenderThread(script: string, data: RenderThreadData):
       if (death) return Promise.reject(death);
       lastId += 1;
       const id = lastId;
-      const answer = awaitAnswer(waiting, id, () => {
+      const answer = awaitAnswer(waiting, id, times, () => {
         post({ kind: 'cancel', id });
-        // A thread that does not answer even a cancellation is stuck in a loop; the owner starts a new one.
+        // The owner starts a new one.
         setTimeout(() => {
           if (waiting.has(id)) void worker.terminate();
-        }, 1000).unref();
+        }, times.stuckMs).unref();
       });
       signal?.addEventListener('abort', () => post({ kind: 'cancel', id }), { once: true });
       post({ kind: 'render', request: { ...request, id } });
       return answer;
     },
   };
+}
+
+function checkPages(worker: Worker, whyEnded: () => Error): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: FromRenderThread) => {
+      if (message.kind === 'checked') resolve(message.problems);
+    });
+    worker.once('exit', () => reject(whyEnded()));
+    worker.postMessage({ kind: 'check' } satisfies ToRenderThread);
+  });
 }
 
 function dispatch(waiting: Map<number, Waiting>, message: FromRenderThread): void {
@@ -99,22 +118,34 @@ function dispatch(waiting: Map<number, Waiting>, message: FromRenderThread): voi
   }
 }
 
-function awaitAnswer(waiting: Map<number, Waiting>, id: number, giveUp: () => void): Promise<RenderAnswer> {
+function awaitAnswer(
+  waiting: Map<number, Waiting>,
+  id: number,
+  { headMs, restMs }: RenderTimes,
+  giveUp: () => void,
+): Promise<RenderAnswer> {
   return new Promise((resolve, reject) => {
     const queue = createChunkQueue();
-    const timer = setTimeout(() => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    let timer = setTimeout(() => {
       reject(new Error('The page was not rendered in time'));
       giveUp();
-    }, headMilliseconds);
+    }, headMs);
     waiting.set(id, {
       onHead: (status, headers) => {
         clearTimeout(timer);
-        resolve({ status, headers, body: queue.read() });
+        timer = setTimeout(giveUp, restMs);
+        resolve({ status, headers, ended, body: queue.read() });
       },
       onChunk: queue.push,
-      onEnd: queue.end,
+      onEnd: (outcome) => {
+        clearTimeout(timer);
+        end();
+        queue.end(outcome);
+      },
       onFailure: (error) => {
         clearTimeout(timer);
+        end();
         reject(error);
         queue.fail(error);
       },

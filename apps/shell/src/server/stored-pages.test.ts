@@ -25,6 +25,7 @@ async function storePages() {
       return {
         status: 200,
         headers: {},
+        ended: Promise.resolve(),
         body: (async function* () {
           yield Buffer.from(`${url} ${says}`);
           return { isStorable: true, systemInfo: says };
