@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { developmentHosts } from '@proverka/brand/host';
 import type { Problem } from '@proverka/contract/problem';
@@ -23,11 +25,12 @@ const session: Session = {
 
 let app: FastifyInstance;
 let isDatabaseUp = true;
+const lines: string[] = [];
 
 beforeAll(async () => {
   app = await buildApp({
     config: testConfig({}, { requests_address: { count: 1000, windowSeconds: 60 } }),
-    log: createLog('silent', 'test'),
+    log: createLog('error', 'test', { write: (line) => void lines.push(line) }),
     hosts: developmentHosts,
     isTrustedProxy: trustProxies([]),
     findSession: async (token) => (token === TOKEN ? session : null),
@@ -35,9 +38,10 @@ beforeAll(async () => {
     addRoutes: (add) => {
       add('GET /orders', async ({ query }) => done({ orders: [], total: query.offset }));
       add('POST /logout', async () => done({ ok: true as const }));
-      add('POST /login', async ({ host }) =>
-        host.entry.brand === 'person-check' ? refuse('wrong_credentials') : refuse('internal'),
-      );
+      add('POST /login', async ({ host, body }) => {
+        if (body.username === 'fails@example.com') throw new Error('a broken sign-in');
+        return host.entry.brand === 'person-check' ? refuse('wrong_credentials') : refuse('internal');
+      });
       add('POST /order/{orderId}/payment', async () => refuse('order_not_found'));
       add('GET /search', async () => {
         throw new Error('a broken invariant');
@@ -69,6 +73,26 @@ describe('problem responses', () => {
     expect(await send('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[^]*"code":"invalid_request"/);
     const endless = `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
     expect(await send(endless)).toMatch(/^HTTP\/1\.1 431[^]*"code":"payload_too_large"/);
+  });
+
+  test('whoever leaves in the middle of a body is no trouble for an operator; a broken invariant is, after a body too', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const head = 'POST /login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+    socket.write(`${head}content-length: 100\r\n\r\n{`);
+    await once(app.server, 'request');
+    const left = once(socket, 'close');
+    socket.destroy();
+    await left;
+    const payload = { username: 'fails@example.com', password: 'верный пароль' };
+    const failed = await fetch(`http://127.0.0.1:${port}/login`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify(payload),
+    });
+    expect(failed.status).toBe(500);
+    expect(lines.filter((line) => line.includes('aborted'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('a broken sign-in'))).toHaveLength(1);
   });
 
   test('an unknown path is answered with a problem', async () => {

@@ -9,7 +9,7 @@ import { codeOfStatus, sendProblem } from './problem.ts';
 /** Turns every error outside of a route into a problem response: unknown paths, broken JSON, internal failures. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = request.raw.destroyed ? leftAlone : refusalOf(error, reply);
+    const refusal = request.raw.aborted ? leftAlone : refusalOf(error, reply);
     if (refusal.code === 'internal' || refusal.code === 'service_unavailable') {
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     }
