@@ -32,12 +32,15 @@ export async function answerTo(
 // The journal, rate limit counters and job tables change with any call.
 const notes = ['audit_event', 'audit_event_detail', 'usage_counter'];
 
-/** A digest of every table, to detect changes. */
-export async function digestOfAll({ owner }: Pick<TestWorld, 'owner'>): Promise<Record<string, string>> {
+/** A digest of every table but those named, to detect changes. */
+export async function digestOfAll(
+  { owner }: Pick<TestWorld, 'owner'>,
+  besides: readonly string[] = [],
+): Promise<Record<string, string>> {
   const { rows } = await owner.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and not table_name = any($1)`,
-    [notes],
+    [[...notes, ...besides]],
   );
   const digests = await Promise.all(
     rows.map(async ({ name }) => {

@@ -1,5 +1,7 @@
 import { endpoints } from '@proverka/contract/api';
 import type { ApiKey } from '@proverka/contract/api';
+import { apiScopes } from '@proverka/contract/api-token';
+import type { ApiScope } from '@proverka/contract/api-token';
 import type { Endpoint } from '@proverka/contract/endpoint';
 import { grantsOf } from '@proverka/contract/grants';
 import { personRoles } from '@proverka/contract/roles';
@@ -7,11 +9,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { belongingsOf } from '../belongings.ts';
 import type { Belongings } from '../belongings.ts';
 import { fakeCheckSources } from '../fake-check-sources.ts';
+import { testPassword } from '../people.ts';
 import { createReportWorld } from '../reports.ts';
 import type { ReportWorld } from '../reports.ts';
 import { access } from './access.ts';
-import type { Access } from './access-rule.ts';
+import type { Access, Request } from './access-rule.ts';
 import { answerTo, digestOfAll, requestOf } from './ask.ts';
+import { programAccess, programsOfAnyScope } from './program-access.ts';
 
 const rules: Readonly<Record<ApiKey, Access>> = access;
 const declared: Readonly<Record<ApiKey, Endpoint>> = endpoints;
@@ -30,9 +34,12 @@ beforeAll(async () => {
 
 /** The codes of the answers to all requests that name the customer's things. */
 async function ask(who: Parameters<typeof answerTo>[0], key: ApiKey): Promise<string[]> {
+  return Promise.all(requestsOf(key).map((one) => answerTo(who, requestOf(key, one))));
+}
+
+function requestsOf(key: ApiKey): readonly Request[] {
   const rule = rules[key];
-  const requests = typeof rule === 'string' ? [{}] : rule.requests(theirs);
-  return Promise.all(requests.map((one) => answerTo(who, requestOf(key, one))));
+  return typeof rule === 'string' ? [{}] : rule.requests(theirs);
 }
 
 const grantOf = (key: ApiKey) => {
@@ -81,5 +88,51 @@ describe('every role against every endpoint', () => {
       if (answers.some((code) => code === 'forbidden' || code === 'unauthenticated')) refused.push(key);
     }
     expect(refused).toEqual([]);
+  });
+});
+
+/** A program of a partner, whose role has every scope, with a token of one. */
+async function programWith(scope: ApiScope) {
+  const owner = await world.signIn({ role: personRoles.partner, paid: 5_000_000 });
+  const made = await owner.request({
+    method: 'POST',
+    url: '/api/create_or_renew',
+    payload: { password: testPassword, scopes: [scope], days: 30 },
+  });
+  const authorization = `Bearer ${made.json<{ token: string }>().token}`;
+  const request: typeof owner.request = (more) =>
+    world.api.inject({ ...more, headers: { ...more.headers, authorization } });
+  return { request };
+}
+
+describe('every scope of a token against every endpoint', () => {
+  test.each(apiScopes)(
+    'a program with the scope %s is let into its own calls and no other',
+    async (scope) => {
+      const program = await programWith(scope);
+      const letIn: ApiKey[] = [];
+      for (const key of keys) {
+        if (declared[key].auth === 'none') continue;
+        const answers = await Promise.all(
+          [{}, ...requestsOf(key)].map((one) => answerTo(program, requestOf(key, one))),
+        );
+        if (!answers.every((code) => code === 'forbidden')) letIn.push(key);
+      }
+      expect(letIn.toSorted()).toEqual([...programAccess[scope], ...programsOfAnyScope].toSorted());
+    },
+  );
+
+  test.each(apiScopes)('a program with the scope %s is refused what belongs to another', async (scope) => {
+    const program = await programWith(scope);
+    const before = await digestOfAll(world, ['api_token', 'api_token_event']);
+    const given: string[] = [];
+    for (const key of [...programAccess[scope], ...programsOfAnyScope]) {
+      const rule = rules[key];
+      if (typeof rule === 'string') continue;
+      const answers = await ask(program, key);
+      if (!answers.every((code) => code === rule.code || code === 'forbidden')) given.push(key);
+    }
+    expect(given).toEqual([]);
+    expect(await digestOfAll(world, ['api_token', 'api_token_event'])).toEqual(before);
   });
 });
