@@ -85,7 +85,7 @@ export const couponEndpoints = {
     auth: 'optional',
     body: z.object({ code: codeSchema }),
     reply: couponSchema,
-    refusals: ['coupon_not_found', 'coupon_expired', 'coupon_used', 'coupon_not_applicable'],
+    refusals: ['coupon_not_found', 'coupon_used', 'coupon_not_applicable'],
   },
   'GET /admin/coupons': {
     summary: 'Купоны, промокоды и кампании, новые сверху, по 20; только администратору',

@@ -84,7 +84,6 @@ const placementRefusals = [
   'subject_invalid',
   'price_changed',
   'coupon_not_found',
-  'coupon_expired',
   'coupon_used',
   'already_ordered',
   'idempotency_key_missing',

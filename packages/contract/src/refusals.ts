@@ -48,7 +48,6 @@ export const moneyRefusals = [
 
 export const pricingRefusals = [
   'coupon_not_found',
-  'coupon_expired',
   'coupon_used',
   'coupon_not_applicable',
   'coupon_exists',

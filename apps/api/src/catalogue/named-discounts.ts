@@ -13,7 +13,7 @@ import {
 } from './discounts/discount.store.ts';
 import type { DiscountRow } from './discounts/discount.store.ts';
 
-export type DiscountRefusal = 'coupon_not_found' | 'coupon_expired' | 'coupon_used';
+export type DiscountRefusal = 'coupon_not_found' | 'coupon_used';
 
 type Named = Pick<OrderItemInput, 'coupon_id' | 'code'>;
 
@@ -22,15 +22,15 @@ export type CouponOf<Code extends DiscountRefusal> = (item: Named) => Result<Dis
 
 export const noCoupons: CouponOf<never> = () => done(null);
 
-/** Another user's coupon is answered as unknown, so that codes cannot be probed. */
+/** What is over, switched off or another user's is answered as unknown, so that codes cannot be probed. */
 export function judgeDiscount(
   row: DiscountRow | undefined,
   userId: string | null,
   now: Date,
 ): Result<Discount, DiscountRefusal> {
   const isTheirs = row?.user_id === null || row?.user_id === userId;
-  if (row === undefined || !isTheirs || !row.enabled || isIgnored(row)) return refuse('coupon_not_found');
-  if (!isRunning(row, now)) return refuse('coupon_expired');
+  if (row === undefined || !isTheirs || !isRunning(row, now) || isIgnored(row))
+    return refuse('coupon_not_found');
   const discount = discountOf(row);
   return discount.usesLeft === 0 ? refuse('coupon_used') : done(discount);
 }

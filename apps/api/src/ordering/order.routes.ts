@@ -1,3 +1,4 @@
+import { guessingCodes } from '#catalogue/guessed-codes.ts';
 import { handOver } from '#accounts/hand-over.ts';
 import { atLeast } from '#platform/http/at-least.ts';
 import { viewUser } from '#accounts/user-view.ts';
@@ -16,13 +17,10 @@ import { retryPayment } from './payment/retry-payment.ts';
 const REGISTER_MS = 300;
 
 export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
-  add('POST /order', ({ session, host, body, headers }) =>
-    placeOrder(deps, {
-      userId: session.userId,
-      brand: host.entry.brand,
-      body,
-      key: headers['idempotency-key'],
-    }),
+  add('POST /order', ({ session: { userId }, host, body, headers, address }) =>
+    guessingCodes(deps, { address, userId }, body.order_items, () =>
+      placeOrder(deps, { userId, brand: host.entry.brand, body, key: headers['idempotency-key'] }),
+    ),
   );
 
   add('POST /regorder', async (call) => {
@@ -36,7 +34,9 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
       key: headers['idempotency-key'],
       address,
     };
-    const result = await atLeast(REGISTER_MS, registerAndOrder(deps, input));
+    const result = await guessingCodes(deps, { address, userId: null }, body.order_items, () =>
+      atLeast(REGISTER_MS, registerAndOrder(deps, input)),
+    );
     if (!result.ok) return result;
     const { person, session, order } = result.value;
     return done({

@@ -11,7 +11,6 @@ const concerns: Readonly<Partial<Record<RefusalCode, RefusalConcern>>> = {
   invalid_request: 'contacts',
   price_changed: 'total',
   coupon_not_found: 'total',
-  coupon_expired: 'total',
   coupon_used: 'total',
   insufficient_funds: 'method',
   unauthenticated: 'session',

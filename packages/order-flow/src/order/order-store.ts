@@ -80,7 +80,6 @@ const stalePrices: ReadonlySet<RefusalCode> = new Set([
   'price_changed',
   'product_unknown',
   'coupon_not_found',
-  'coupon_expired',
   'coupon_used',
 ]);
 

@@ -1,6 +1,6 @@
 import type { CatalogueDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
-import { withinLimits } from '#platform/http/usage.store.ts';
+import { guessingCodes } from '../guessed-codes.ts';
 import { done, refuse } from '#platform/result.ts';
 import {
   addDiscount,
@@ -13,14 +13,10 @@ import { viewCoupon } from './view-coupon.ts';
 
 export function addDiscountRoutes(add: AddRoute, deps: CatalogueDeps): void {
   add('POST /coupon', async ({ body, session, host, address }) => {
-    // Codes are short, so the number of tries is limited.
-    const allowed = await withinLimits(deps, [['coupon_address', address]]);
-    if (!allowed.ok) return allowed;
-    return viewCoupon(deps, {
-      code: body.code,
-      userId: session?.userId ?? null,
-      brand: host.entry.brand,
-    });
+    const userId = session?.userId ?? null;
+    return guessingCodes(deps, { address, userId }, [body], () =>
+      viewCoupon(deps, { code: body.code, userId, brand: host.entry.brand }),
+    );
   });
 
   add('GET /admin/coupons', async ({ query }) =>

@@ -32,8 +32,11 @@ const names = [
   'preview_address',
   /** Extracts uploaded by visitors: reading one takes a second of a processor. */
   'seller_extract_address',
-  /** Attempts at a code: six digits could be guessed. */
+  /** Wrong codes of coupons, wherever they are tried. */
   'coupon_address',
+  'coupon_user',
+  /** Campaigns in addresses that do not exist; most are marks of advertisements, not guesses. */
+  'campaign_address',
   'rating_address',
   'comment_user',
   'support_address',
@@ -94,6 +97,8 @@ export const defaultLimits: Limits = {
   passport_address: { count: 10, windowSeconds: 3600 },
   free_fssp_address: { count: 10, windowSeconds: 3600 },
   coupon_address: { count: 30, windowSeconds: 600 },
+  coupon_user: { count: 30, windowSeconds: 600 },
+  campaign_address: { count: 120, windowSeconds: 600 },
   preview_address: { count: 20, windowSeconds: 3600 },
   seller_extract_address: { count: 30, windowSeconds: 3600 },
   rating_address: { count: 30, windowSeconds: 3600 },

@@ -43,7 +43,6 @@ const statuses = {
   item_under_way: 409,
   refund_too_large: 422,
   coupon_not_found: 404,
-  coupon_expired: 410,
   coupon_used: 409,
   coupon_not_applicable: 422,
   coupon_exists: 409,

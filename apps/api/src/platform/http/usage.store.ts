@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@proverka/contract/refusals';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/pool.ts';
@@ -89,6 +90,25 @@ export async function giveBackUse({ db, config }: LimitedDeps, [name, whose]: Us
     .where('key', '=', key)
     .where('window_start', '=', start)
     .execute();
+}
+
+/**
+ * For what is guessed: counts an attempt before it is made, so that many at once are no more than as many in a row, and takes
+ * back those that were no wrong guess.
+ */
+export async function countingWrong<Value, Code extends RefusalCode>(
+  deps: LimitedDeps,
+  uses: readonly Use[],
+  wrong: readonly RefusalCode[],
+  attempt: () => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | 'too_many_requests'>> {
+  const at = deps.now();
+  const allowed = await withinLimits({ ...deps, now: () => at }, uses);
+  if (!allowed.ok) return allowed;
+  const result = await attempt();
+  if (!result.ok && wrong.includes(result.refusal.code)) return result;
+  for (const use of uses) await giveBackUse(deps, use, at);
+  return result;
 }
 
 /** Forgets the uses of the window at `at`. */
