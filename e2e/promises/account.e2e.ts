@@ -12,11 +12,11 @@ test('a visitor registers, is signed in and finds the order list', async ({ page
   await expect(dialog.getByText('Обязательное поле')).toHaveCount(6);
   await expect(dialog.getByText('Чтобы продолжить, установите этот флажок')).toHaveCount(2);
 
-  await fillRegistration(dialog, { repeatedPassword: 'пароль-124' });
+  await fillRegistration(dialog, { repeatedPassword: 'чай с мятой 2' });
   await expect(dialog.getByLabel('Телефон')).toHaveValue('+7 (999) 000-11-22');
   await sendRegistration(dialog);
   await expect(dialog.getByText('Пароли не совпадают')).toBeVisible();
-  await dialog.getByLabel('Повторите пароль').fill('пароль-123');
+  await dialog.getByLabel('Повторите пароль').fill('чай с мятой 1');
   await sendRegistration(dialog);
 
   await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();

@@ -17,7 +17,7 @@ interface Registration {
   readonly repeatedPassword?: string;
 }
 
-const PASSWORD = 'пароль-123';
+const PASSWORD = 'чай с мятой 1';
 
 /** Fills in every required field, with valid values unless given others; does not submit. */
 export async function fillRegistration(

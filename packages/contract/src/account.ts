@@ -78,7 +78,7 @@ export const accountEndpoints = {
     query: z.object({ campaign: z.string().max(100).optional() }),
     body: registrationSchema,
     reply: sessionReplySchema,
-    refusals: ['email_taken'],
+    refusals: ['email_taken', 'password_weak'],
   },
   'POST /login': {
     summary: 'Вход',

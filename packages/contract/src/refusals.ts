@@ -19,7 +19,12 @@ export const generalRefusals = [
   'service_unavailable',
 ] as const;
 
-export const accountRefusals = ['email_taken', 'wrong_credentials', 'person_not_found'] as const;
+export const accountRefusals = [
+  'email_taken',
+  'password_weak',
+  'wrong_credentials',
+  'person_not_found',
+] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
 

@@ -106,7 +106,7 @@ export const settingsEndpoints = {
       keep_programs: z.boolean().default(false),
     }),
     reply: z.object({ ok: z.literal(true) }),
-    refusals: ['wrong_password'],
+    refusals: ['wrong_password', 'password_weak'],
   },
   'GET /person/sessions': {
     summary: 'Открытые сессии пользователя, новые сверху',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import vectors from './fixtures/kpp_bik_account.json' with { type: 'json' };
 import { bankAccount, bik, isBankAccount, kpp } from './bank-details.ts';
 import { parsePassport, passportNumber, passportSeries } from './passport.ts';
-import { maskTail, passwordAdvice } from './password.ts';
+import { maskTail } from './password.ts';
 
 describe('passport', () => {
   test.each(['4510123456', '45 10 123456', '45 10 № 123456'])('%s is parsed as a passport', (text) => {
@@ -44,11 +44,5 @@ describe('password', () => {
     expect(maskTail('0123456789')).toBe('0123456***');
     expect(maskTail('ab')).toBe('a*');
     expect(maskTail('')).toBe('');
-  });
-
-  test('a short password gets a warning and is accepted', () => {
-    expect(passwordAdvice('1234567')).toMatch(/лучше 8 знаков/);
-    expect(passwordAdvice('12345678')).toBeNull();
-    expect(passwordAdvice('')).toBeNull();
   });
 });

@@ -86,14 +86,27 @@ describe('the password', () => {
     expect(screen.queryByRole('checkbox', { name: 'Оставить токен API и вебхуки' })).toBeNull();
   });
 
-  test('a new password is not sent while the repetition differs, and a short one gets a warning only', async () => {
+  test('a new password is not sent while the repetition differs, and a short one is refused', async () => {
     api.serve('get', '/person/sessions', { sessions: [own] });
     const changed = api.serve('put', '/person/update_password', { ok: true });
     openSettings('security');
     await fill('старый-пароль', 'новый', 'другой');
     expect(await screen.findByText('Пароли не совпадают')).toBeTruthy();
-    expect(screen.getByText(/Короткий пароль легко подобрать/)).toBeTruthy();
+    expect(screen.getByText('Поле слишком короткое')).toBeTruthy();
     expect(changed).toEqual([]);
+  });
+
+  test('a new password that is easy to guess is refused beside its field', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own] });
+    api.refuse('put', '/person/update_password', {
+      code: 'password_weak',
+      title: 'Этот пароль легко подобрать. Придумайте другой',
+      fields: { password: 'Такой пароль есть в списках частых' },
+    });
+    openSettings('security');
+    await fill('старый-пароль', 'йцукенгш');
+    expect(await screen.findByText('Такой пароль есть в списках частых')).toBeTruthy();
+    expect(screen.getByLabelText('Новый пароль').getAttribute('aria-invalid')).toBe('true');
   });
 
   test('a wrong old password is shown beside its field', async () => {

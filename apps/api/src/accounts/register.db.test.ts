@@ -1,3 +1,4 @@
+import { passwordTexts } from '@proverka/validation/password';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newEmail, registration, visitorOf } from '../../test/accounts.ts';
 import { createPerson } from '../../test/people.ts';
@@ -100,6 +101,29 @@ describe('registration', () => {
       [],
     );
   });
+
+  test.each([
+    ['1234567', 400, 'Поле слишком короткое'],
+    ['йцукенгш', 422, passwordTexts.common],
+    ['пароль12', 422, passwordTexts.common],
+    ['Password1', 422, passwordTexts.common],
+    ['Тестов Тест', 422, passwordTexts.own],
+    ['89990001122', 422, passwordTexts.own],
+    ['Проверка!!', 422, passwordTexts.own],
+  ])('the password «%s» is refused and nothing is created', async (password, status, message) => {
+    const { answer, body, email } = await register({ password });
+    expect([answer.statusCode, body.fields]).toEqual([status, { password: message }]);
+    expect(await world.db.selectFrom('app_user').select('id').where('email', '=', email).execute()).toEqual(
+      [],
+    );
+  });
+
+  test.each(['чай с мятой', 'rJ7mQp2w', '日本語のパスワード', 'очень длинные слова '.repeat(6)])(
+    'the password «%s» is accepted',
+    async (password) => {
+      expect((await register({ password })).answer.statusCode).toBe(200);
+    },
+  );
 
   test('registration without consent is refused', async () => {
     const { answer, body } = await register({ consent: undefined });

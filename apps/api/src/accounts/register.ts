@@ -13,6 +13,7 @@ import { done, refuse } from '#platform/result.ts';
 import { insertAccount, recordConsents } from './account.store.ts';
 import { placeKeys, rememberPlace } from './known-place.store.ts';
 import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 import { openSession } from './session.store.ts';
 import type { OpenedSession } from './session.store.ts';
 
@@ -40,8 +41,10 @@ export interface SignedIn {
 export async function register(
   deps: AccountsDeps,
   input: RegisterInput,
-): Promise<Result<SignedIn, 'email_taken'>> {
+): Promise<Result<SignedIn, 'email_taken' | 'password_weak'>> {
   const { registration, brand } = input;
+  const weak = refuseWeakPassword(registration.password, { ...registration, brand });
+  if (weak !== null) return weak;
   const now = deps.now();
   // Hashed before the e-mail is looked up, so that a taken one takes as long as a free one.
   const passwordHash = await hashPassword(registration.password);

@@ -16,6 +16,8 @@ export interface Confirmation {
 /** The account as it was when its password was confirmed; its row is locked. */
 export interface ConfirmedAccount {
   readonly email: string;
+  readonly name: string;
+  readonly phone: string;
   readonly brand: BrandId;
   readonly password_hash: string;
 }
@@ -41,7 +43,7 @@ export async function withPassword<Value, Code extends RefusalCode = never>(
   return inTransaction<Result<Value, Code | 'wrong_password'>>(deps.db, async (tx) => {
     const account = await tx
       .selectFrom('app_user')
-      .select(['email', 'brand', 'password_hash'])
+      .select(['email', 'name', 'phone', 'brand', 'password_hash'])
       .where('id', '=', userId)
       .where('password_hash', '=', known.password_hash)
       .where('closed_at', 'is', null)

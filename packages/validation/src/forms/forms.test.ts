@@ -15,8 +15,8 @@ const filled: RegisterForm = {
   email: 'testov@example.com',
   phone: '+7 (999) 000-11-22',
   person_role: 2,
-  password: 'пароль-1',
-  passwordRepeat: 'пароль-1',
+  password: 'чай с мятой',
+  passwordRepeat: 'чай с мятой',
   acceptsOffer: true,
   consentsToProcessing: true,
 };
@@ -53,6 +53,22 @@ describe('rules of forms', () => {
     expect(checkForm(registerRules, { ...filled, passwordRepeat: 'другой' })).toEqual({
       passwordRepeat: 'Пароли не совпадают',
     });
+  });
+
+  test.each([
+    ['1234567', 'Поле слишком короткое'],
+    ['Тестов2026', 'В пароле ваши данные или название сайта, его легко подобрать. Придумайте другой'],
+    ['testov@example.com', 'В пароле ваши данные или название сайта, его легко подобрать. Придумайте другой'],
+  ])('the password «%s» is refused at registration', (password, message) => {
+    expect(checkForm(registerRules, { ...filled, password, passwordRepeat: password })).toEqual({
+      password: message,
+    });
+  });
+
+  test('an old password of any length is accepted at login', () => {
+    expect(checkForm(loginRules, { username: 'testov@example.com', password: '1', remember: true })).toEqual(
+      {},
+    );
   });
 
   test('login requires an e-mail and a password', () => {

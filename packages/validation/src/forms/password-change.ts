@@ -1,5 +1,5 @@
 import { equalsField, maxLength, required } from '../generic-rules.ts';
-import { MAX_PASSWORD_LENGTH } from '../password.ts';
+import { longEnough, MAX_PASSWORD_LENGTH } from '../password.ts';
 import type { FormRules } from '../rule.ts';
 
 export type PasswordChangeForm = {
@@ -13,7 +13,7 @@ export type PasswordChangeForm = {
 /** The new password follows the rules of registration. */
 export const passwordChangeRules: FormRules<PasswordChangeForm> = {
   old_password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
-  password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
+  password: [required(), longEnough(), maxLength(MAX_PASSWORD_LENGTH)],
   passwordRepeat: [required(), equalsField<PasswordChangeForm>('password', 'Пароли не совпадают')],
   keepsPrograms: [],
 };

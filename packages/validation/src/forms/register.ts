@@ -1,7 +1,8 @@
 import { email } from '../email.ts';
-import { MAX_PASSWORD_LENGTH } from '../password.ts';
+import { longEnough, MAX_PASSWORD_LENGTH, passwordTexts } from '../password.ts';
 import { phone } from '../phone.ts';
-import type { FormRules } from '../rule.ts';
+import type { FormRules, Rule } from '../rule.ts';
+import { isOwnData } from '../weak-password.ts';
 import { accepted, equalsField, maxLength, required } from '../generic-rules.ts';
 
 export type RegisterForm = {
@@ -17,12 +18,15 @@ export type RegisterForm = {
   consentsToProcessing: boolean;
 };
 
+const notOwnData: Rule<string, RegisterForm> = (password, form) =>
+  form !== undefined && isOwnData(password, [form.email, form.name, form.phone]) ? passwordTexts.own : null;
+
 export const registerRules: FormRules<RegisterForm> = {
   name: [required(), maxLength(200)],
   email: [required(), email()],
   phone: [required(), phone()],
   person_role: [required()],
-  password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
+  password: [required(), longEnough(), maxLength(MAX_PASSWORD_LENGTH), notOwnData],
   passwordRepeat: [required(), equalsField<RegisterForm>('password', 'Пароли не совпадают')],
   acceptsOffer: [accepted()],
   consentsToProcessing: [accepted()],

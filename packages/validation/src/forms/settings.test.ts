@@ -19,8 +19,16 @@ test('a profile follows the rules of registration', () => {
 test('a new password requires the old one and a repetition', () => {
   const empty = { old_password: '', password: '', passwordRepeat: '', keepsPrograms: false };
   expect(Object.values(checkForm(passwordChangeRules, empty))).toEqual(Array(3).fill('Обязательное поле'));
-  const differs = { ...empty, old_password: 'старый', password: 'новый', passwordRepeat: 'Новый' };
+  const differs = {
+    ...empty,
+    old_password: 'старый',
+    password: 'новый пароль',
+    passwordRepeat: 'Новый пароль',
+  };
   expect(checkForm(passwordChangeRules, differs)).toEqual({ passwordRepeat: 'Пароли не совпадают' });
+  expect(checkForm(passwordChangeRules, { ...differs, password: 'новый', passwordRepeat: 'новый' })).toEqual({
+    password: 'Поле слишком короткое',
+  });
   const long = 'я'.repeat(129);
   expect(checkForm(passwordChangeRules, { ...differs, password: long, passwordRepeat: long })).toEqual({
     password: 'Поле слишком длинное',

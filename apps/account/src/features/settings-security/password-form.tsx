@@ -10,9 +10,9 @@ import { Field } from '@proverka/ui-kit/field';
 import { PasswordInput } from '@proverka/ui-kit/password-input';
 import { passwordChangeRules, type PasswordChangeForm } from '@proverka/validation/forms/password-change';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { passwordAdvice } from '@proverka/validation/password';
+import { passwordHint } from '@proverka/validation/password';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
 import { KeepPrograms } from './keep-programs.tsx';
@@ -29,11 +29,10 @@ function usePasswordChange(hasPrograms: boolean) {
   const { api, notices } = usePlatform();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState, reset, setError, control } = useForm({
+  const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: resolverOf(passwordChangeRules),
     defaultValues: empty,
   });
-  const typed = useWatch({ control, name: 'password' });
   const submit = handleSubmit(async ({ old_password, password, keepsPrograms }) => {
     setFailure('');
     try {
@@ -46,18 +45,21 @@ function usePasswordChange(hasPrograms: boolean) {
       await queryClient.invalidateQueries({ queryKey: programsKey });
     } catch (error) {
       const message = refusalMessage(error);
+      const aboutNew = error instanceof Refused ? error.problem.fields?.['password'] : undefined;
       if (error instanceof Refused && error.problem.code === 'wrong_password') {
         setError('old_password', { type: 'server', message }, { shouldFocus: true });
+      } else if (aboutNew !== undefined) {
+        setError('password', { type: 'server', message: aboutNew }, { shouldFocus: true });
       } else setFailure(message);
     }
   });
-  return { register, formState, typed, submit, failure };
+  return { register, formState, submit, failure };
 }
 
 export function PasswordForm() {
   const email = useSession((session) => knownUser(session)?.email ?? '');
   const hasPrograms = useHasPrograms();
-  const { register, formState, typed, submit, failure } = usePasswordChange(hasPrograms);
+  const { register, formState, submit, failure } = usePasswordChange(hasPrograms);
   const { errors, isSubmitting } = formState;
   return (
     <Section
@@ -71,7 +73,7 @@ export function PasswordForm() {
         <Field label="Прежний пароль" error={errors.old_password?.message}>
           <PasswordInput autoComplete="current-password" {...register('old_password')} />
         </Field>
-        <Field label="Новый пароль" error={errors.password?.message} warning={passwordAdvice(typed)}>
+        <Field label="Новый пароль" error={errors.password?.message} hint={passwordHint}>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Повторите новый пароль" error={errors.passwordRepeat?.message}>

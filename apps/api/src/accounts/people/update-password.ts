@@ -5,6 +5,7 @@ import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { done, refuse } from '#platform/result.ts';
 import { placeKeys, rememberPlace } from '../known-place.store.ts';
 import { hashPassword } from '../password.ts';
+import { refuseWeakPassword } from '../weak-password.ts';
 import { setPassword } from '../set-password.ts';
 import { withPassword } from '../with-password.ts';
 
@@ -26,6 +27,8 @@ export async function updatePassword(
   const to = await hashPassword(password);
   return withPassword(deps, { userId, password: oldPassword }, async (tx, account) => {
     const { email, brand, password_hash: from } = account;
+    const weak = refuseWeakPassword(password, account);
+    if (weak !== null) return weak;
     const why = 'password_changed';
     const ending = { userId, why, keptSession: tokenHash, keepsPrograms, by: caller } as const;
     if (!(await setPassword(deps, tx, { from, to, isGenerated: false }, ending))) {

@@ -20,6 +20,7 @@ const statuses = {
   internal: 500,
   service_unavailable: 503,
   email_taken: 409,
+  password_weak: 422,
   wrong_credentials: 401,
   person_not_found: 404,
   object_not_found: 404,

@@ -19,6 +19,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   internal: 'Что то пошло не так, неизвестная ошибка',
   service_unavailable: 'Сервис временно недоступен. Повторите через несколько минут',
   email_taken: 'Этот e-mail уже занят.',
+  password_weak: 'Этот пароль легко подобрать. Придумайте другой',
   wrong_credentials: 'Неверный логин или пароль',
   person_not_found: 'Пользователь не найден',
   object_not_found: 'Объект с таким номером не найден. Проверьте номер или найдите объект по адресу',

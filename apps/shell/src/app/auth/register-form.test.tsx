@@ -14,8 +14,8 @@ async function fillAndSend() {
   await userEvent.type(screen.getByLabelText('E-mail'), 'testov@example.com');
   await userEvent.type(screen.getByLabelText('Телефон'), '9990001122');
   await userEvent.selectOptions(screen.getByLabelText('Кто вы'), 'Риелтор');
-  await userEvent.type(screen.getByLabelText('Пароль'), 'пароль-1');
-  await userEvent.type(screen.getByLabelText('Повторите пароль'), 'пароль-1');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'чай с мятой');
+  await userEvent.type(screen.getByLabelText('Повторите пароль'), 'чай с мятой');
   await userEvent.click(screen.getByLabelText(/публичной оферты/));
   await userEvent.click(screen.getByLabelText(/обработку персональных данных/));
   await userEvent.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
@@ -62,4 +62,23 @@ test('a taken e-mail shows what to do next on a line of its own', async () => {
   expect((await screen.findByText(/занят/)).textContent).toBe(
     'Этот e-mail уже занят.\n Войдите или сбросьте пароль',
   );
+});
+
+test('a password that is easy to guess is refused beside its field', async () => {
+  server.use(
+    http.post(`${testApiUrl}/register`, () =>
+      HttpResponse.json(
+        {
+          code: 'password_weak',
+          title: 'Этот пароль легко подобрать',
+          fields: { password: 'Придумайте другой' },
+        },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  );
+  renderWithPlatform(form, { platform: createTestPlatform() });
+  await fillAndSend();
+  expect(await screen.findByText('Придумайте другой')).toBeTruthy();
+  expect(screen.getByLabelText('Пароль').getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,5 +1,5 @@
 import { ConsentBoxes } from '@proverka/order-flow/consent-boxes';
-import { refusalMessage } from '@proverka/api-client/refused';
+import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { registrationRoles } from '@proverka/contract/roles';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
@@ -10,6 +10,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { registerRules, type RegisterForm as RegisterValues } from '@proverka/validation/forms/register';
 import { resolverOf } from '@proverka/validation/forms/resolver';
+import { passwordHint } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import styles from './auth-dialog.module.css';
@@ -43,7 +44,7 @@ const untouched: RegisterValues = {
 const roleOptions = registrationRoles.map((role) => ({ value: String(role), label: roleWords[role] }));
 
 /** Submits the form; a registered visitor is signed in at once. */
-function useRegistration(onSignedIn: () => void) {
+function useRegistration(onSignedIn: () => void, refusePassword: (message: string) => void) {
   const { api, notices, settings, analytics, visitSource } = usePlatform();
   const afterSignIn = useAfterSignIn(onSignedIn);
   const [failure, setFailure] = useState('');
@@ -71,7 +72,9 @@ function useRegistration(onSignedIn: () => void) {
       notices.show('clear', 'Вы успешно зарегистрированы');
       await afterSignIn();
     } catch (error) {
-      setFailure(registrationFailure(error));
+      const aboutPassword = error instanceof Refused ? error.problem.fields?.['password'] : undefined;
+      if (aboutPassword === undefined) setFailure(registrationFailure(error));
+      else refusePassword(aboutPassword);
     }
   };
   return { send, failure };
@@ -83,11 +86,13 @@ export function RegisterForm({
   onChange,
   headingAs: Heading = 'h3',
 }: RegisterFormProps) {
-  const { send, failure } = useRegistration(onSignedIn);
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, getValues, setError } = useForm({
     resolver: resolverOf(registerRules),
     defaultValues: { ...untouched, email },
   });
+  const { send, failure } = useRegistration(onSignedIn, (message) =>
+    setError('password', { type: 'server', message }, { shouldFocus: true }),
+  );
   const { errors } = formState;
   const submit = handleSubmit(send);
   return (
@@ -133,7 +138,7 @@ interface NewPasswordProps {
 function NewPassword({ register, errors }: NewPasswordProps) {
   return (
     <>
-      <Field label="Пароль" error={errors.password?.message}>
+      <Field label="Пароль" error={errors.password?.message} hint={passwordHint}>
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <Field label="Повторите пароль" error={errors.passwordRepeat?.message}>
