@@ -37,6 +37,8 @@ export interface RenderRequest {
   readonly url: string;
   /** Value of the session cookie; empty for a guest. */
   readonly token: string;
+  /** To be stored for visitors with a session, each of whom asks in the browser whose it is. */
+  readonly isForUnknownVisitor?: boolean;
   /** null for a page to be stored, which has no visitor. */
   readonly clientAddress: string | null;
   readonly requestId: string;

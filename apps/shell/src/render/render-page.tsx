@@ -92,12 +92,18 @@ export async function renderPage(
     status,
     headers: status === 503 ? { 'retry-after': '30' } : {},
     outcome: {
-      isStorable: status === 200 && boot.session.kind === 'no-session' && handle?.decl.render === 'static',
+      isStorable: isSameForAll(status, boot, handle),
       systemInfo: systemInfo ? JSON.stringify(systemInfo) : null,
     },
     send: (sink) =>
       streamHtml({ element, start, queryClient, late, nonce, sink, signal, render: renderToPipeableStream }),
   };
+}
+
+/** A static page for guests, or the page of an address that does not exist, which names neither address nor visitor. */
+function isSameForAll(status: number, { session }: Boot, handle: RouteHandle | undefined): boolean {
+  if (handle === undefined) return status === 404 && session.kind !== 'answered';
+  return status === 200 && session.kind === 'no-session' && handle.decl.render === 'static';
 }
 
 /** The state of one request: nothing outlives the page or is shared with another visitor. */
@@ -110,7 +116,7 @@ async function beginVisit(set: RenderSet, request: RenderRequest, signal: AbortS
     host: request.host,
     setId: set.id,
     remotes: set.remotesOf(request.host.brand, request.host.variant),
-    session: request.token ? await askWhoseSession(sessionApi, signal) : { kind: 'no-session' },
+    session: await sessionOf(request, sessionApi, signal),
     settings: set.settings,
     isBroken: false,
   };
@@ -175,6 +181,15 @@ function forwardedHeaders({ host, token, clientAddress, requestId }: RenderReque
     'x-shell-question': '1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
+}
+
+async function sessionOf(
+  { token, isForUnknownVisitor = false }: RenderRequest,
+  api: ReturnType<typeof createApiClient>,
+  signal: AbortSignal,
+): Promise<SessionAnswer> {
+  if (isForUnknownVisitor) return { kind: 'not-answered' };
+  return token ? askWhoseSession(api, signal) : { kind: 'no-session' };
 }
 
 /** Only an answer signs a visitor out; without one the page is rendered for a visitor nobody knows. */

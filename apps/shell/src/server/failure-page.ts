@@ -10,6 +10,14 @@ export const failurePage = (host: HostEntry, requestId: string): string =>
     `<p>Если ошибка повторяется, напишите на ${mailTo(supportEmail)} и назовите номер ${requestId}.</p>`,
   ]);
 
+/** For the visitor who comes while too many pages are being made. */
+export const busyPage = (host: HostEntry): string =>
+  plainPage(host, 'Сайт перегружен', (supportEmail) => [
+    '<h1>Сейчас слишком много посетителей</h1>',
+    '<p>Подождите несколько секунд и обновите страницу. Если вы вошли, вы не вышли.</p>',
+    `<p>Если не помогает, напишите на ${mailTo(supportEmail)}.</p>`,
+  ]);
+
 /** The page for a form submitted without its script: nothing was read from it. */
 export const unsentFormPage = (host: HostEntry, pathname: string): string =>
   plainPage(host, 'Форма не отправлена', (supportEmail) => [

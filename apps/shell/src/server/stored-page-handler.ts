@@ -35,25 +35,28 @@ export function createStoredPageHandler({ hosts, trustedProxies, origins, pages 
     if (typeof site === 'number') return false;
     const page = pages().find(site.entry.host, queryStart === -1 ? url : url.slice(0, queryStart));
     if (!page) return false;
-    send(page, request, response, headers);
+    sendStoredPage(page, { status: 200, headers, request, response });
     return true;
   };
 }
 
-function send(
-  page: StoredPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: readonly string[],
-): void {
-  if (request.headers['if-none-match'] === page.etag) {
+interface StoredAnswer {
+  readonly status: 200 | 404;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+export function sendStoredPage(page: StoredPage, { status, headers, request, response }: StoredAnswer): void {
+  if (status === 200 && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, [...headers, 'etag', page.etag]).end();
     return;
   }
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   const body = page[encoding];
-  response.writeHead(200, [
+  response.writeHead(status, [
     ...headers,
     'etag',
     page.etag,

@@ -32,6 +32,8 @@ const parallelRenders = 4;
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not a stored one. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
+  /** The page for addresses that do not exist; visitors with a session get one that asks whose it is. */
+  readonly missing: (host: string, hasSession: boolean) => StoredPage | undefined;
   /**
    * Renders again every page of a brand whose notices differ from the current ones, requested pages first. Compares the
    * pages, not the previous notices: a page may contain a notice that was withdrawn at once.
@@ -49,25 +51,32 @@ interface StoreInput {
   readonly report: (message: string, error?: unknown) => void;
 }
 
+interface Place {
+  readonly host: HostEntry;
+  readonly pathname: string;
+  readonly isForUnknownVisitor?: boolean;
+}
+
+/** No page has this address; the page for it names no address at all. */
+const nowhere = '/404/nowhere/';
+
+const missingKey = (host: string, hasSession: boolean): string =>
+  `${host} ${hasSession ? 'with a session' : 'as a guest'}`;
+
 /** Renders every static page of every host of a set and keeps them fresh. */
 export async function createStoredPages(input: StoreInput): Promise<StoredPages> {
   const pages = new Map<string, StoredPage>();
   const refreshing = new Set<string>();
-  const refresh = async (key: string, host: HostEntry, pathname: string) => {
+  const refresh = async (key: string, place: Place) => {
     refreshing.add(key);
-    const page = await renderForStore(input, host, pathname);
+    const page = await renderForStore(input, place);
     if (page && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
     refreshing.delete(key);
   };
-  const places = new Map(
-    input.hosts.flatMap((host) =>
-      staticPaths(input.set, host).map((pathname) => [host.host + pathname, { host, pathname }] as const),
-    ),
-  );
+  const places = placesOf(input);
   const waiting = [...places];
   const warm = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await refresh(next[0], next[1].host, next[1].pathname);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await refresh(next[0], next[1]);
   };
   await Promise.all(Array.from({ length: parallelRenders }, warm));
   const said = new Map<BrandId, { systemInfo: string; at: number }>();
@@ -75,30 +84,45 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
     const now = said.get(brand);
     return now !== undefined && page.renderedAt < now.at && page.systemInfo !== now.systemInfo;
   };
+  const find = (key: string) => {
+    const page = pages.get(key);
+    const place = places.get(key);
+    if (page && place && !refreshing.has(key)) {
+      const isOld = input.now() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
+      if (isOld) void refresh(key, place);
+    }
+    return page;
+  };
   return {
     size: () => pages.size,
-    find: (hostName, pathname) => {
-      const key = hostName + pathname;
-      const page = pages.get(key);
-      const place = places.get(key);
-      if (page && place && !refreshing.has(key)) {
-        const isOld = input.now() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
-        if (isOld) void refresh(key, place.host, place.pathname);
-      }
-      return page;
-    },
+    find: (hostName, pathname) => find(hostName + pathname),
+    missing: (hostName, hasSession) => find(missingKey(hostName, hasSession)),
     renew: async (brand, systemInfo) => {
       const now = { systemInfo, at: input.now() };
       said.set(brand, now);
       // One after another, so that visitors are served meanwhile. A new round takes over what is left.
-      for (const [key, { host, pathname }] of places) {
+      for (const [key, place] of places) {
+        const { host } = place;
         if (said.get(brand) !== now) return;
         const page = pages.get(key);
         if (host.brand !== brand || !page || !saysOther(page, host) || refreshing.has(key)) continue;
-        await refresh(key, host, pathname);
+        await refresh(key, place);
       }
     },
   };
+}
+
+/** What is stored: the static pages of every host, and its two pages for addresses that do not exist. */
+function placesOf({ set, hosts }: StoreInput): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const host of hosts) {
+    for (const pathname of staticPaths(set, host)) places.set(host.host + pathname, { host, pathname });
+    for (const isForUnknownVisitor of [false, true]) {
+      const place = { host, pathname: nowhere, isForUnknownVisitor };
+      places.set(missingKey(host.host, isForUnknownVisitor), place);
+    }
+  }
+  return places;
 }
 
 /** Paths without parameters that are the same for every guest of the host. */
@@ -112,8 +136,7 @@ function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
 /** `null` when the page is not the same for everybody (a guard, an error): then it is rendered per request. */
 async function renderForStore(
   input: StoreInput,
-  host: HostEntry,
-  pathname: string,
+  { host, pathname, isForUnknownVisitor = false }: Place,
 ): Promise<StoredPage | null> {
   const renderedAt = input.now();
   try {
@@ -121,6 +144,7 @@ async function renderForStore(
       host,
       url: publicOrigin(input.port, host) + pathname,
       token: '',
+      isForUnknownVisitor,
       clientAddress: null,
       requestId: `stored-${input.set.id}`,
       nonce: null,

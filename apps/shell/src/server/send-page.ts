@@ -1,0 +1,101 @@
+import { originOf, type Site } from '@proverka/brand/request-site';
+import { networkOf } from '@proverka/validation/network';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { RenderRequest } from '../render/render-messages.ts';
+import type { ActiveSet } from './active-set.ts';
+import { createAdmission } from './api-proxy/admission.ts';
+import type { ShellConfig } from './config.ts';
+import { busyPage, failurePage } from './failure-page.ts';
+import { pageEncoding, writePart } from './page-encoding.ts';
+import { documentHeaders } from './security-headers.ts';
+import { whenGone } from './when-gone.ts';
+
+/** Pages in rendering at once. A page takes some fifty milliseconds, so an office behind one address never has that many. */
+const renderLimits = { total: 96, perKey: 32 };
+
+export type SendPage = (
+  active: ActiveSet,
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** Renders a page for its visitor and streams it; too many at once are told to come again. */
+export function createPageSender(config: ShellConfig, limits = renderLimits): SendPage {
+  const renders = createAdmission(limits);
+  return async (active, site, request, reply) => {
+    const leave = renders.enter(networkOf(request.ip));
+    if (leave === null) {
+      return reply
+        .code(503)
+        .headers({
+          ...documentHeaders(config.origins, null),
+          'retry-after': '2',
+          'cache-control': 'no-store',
+        })
+        .send(busyPage(site.entry));
+    }
+    return streamPage(config, active, { site, request, reply, leave });
+  };
+}
+
+interface PageVisit {
+  readonly site: Site;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The thread is done with the page, however slowly it is read. */
+  readonly leave: () => void;
+}
+
+async function streamPage(
+  config: ShellConfig,
+  active: ActiveSet,
+  { site, request, reply, leave }: PageVisit,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64url');
+  const aborted = new AbortController();
+  whenGone(reply, () => aborted.abort());
+  try {
+    const answer = await active.render(renderRequest(site, request, nonce), aborted.signal);
+    void answer.ended.then(leave);
+    const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
+    const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
+    reply.hijack();
+    reply.raw.writeHead(answer.status, {
+      ...encoding.headers,
+      ...documentHeaders(config.origins, nonce),
+      'cache-control': 'no-store',
+      ...answer.headers,
+      'x-request-id': request.id,
+    });
+    if (!hasBody) {
+      aborted.abort();
+      reply.raw.end();
+      return reply;
+    }
+    const sink = encoding.over(reply.raw);
+    reply.raw.once('close', () => sink.destroy());
+    for await (const chunk of answer.body) await writePart(sink, chunk);
+    sink.end();
+  } catch (error) {
+    leave();
+    request.log.error({ err: error }, 'page failed');
+    if (!reply.raw.headersSent)
+      return reply
+        .code(500)
+        .headers(documentHeaders(config.origins, null))
+        .send(failurePage(site.entry, request.id));
+    reply.raw.destroy();
+  }
+  return reply;
+}
+
+const renderRequest = (site: Site, request: FastifyRequest, nonce: string): Omit<RenderRequest, 'id'> => ({
+  host: site.entry,
+  url: originOf(site) + request.url,
+  token: request.cookies['_token'] ?? '',
+  clientAddress: request.ip,
+  requestId: request.id,
+  nonce,
+});
