@@ -45,6 +45,8 @@ const manyTimes = [
   'requests_network',
   'login_address',
   'register_address',
+  'guest_order_address',
+  'payment_user',
   'reset_address',
   'suggestions_address',
   'passport_address',

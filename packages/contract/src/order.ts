@@ -101,7 +101,7 @@ export const orderEndpoints = {
     headers: idempotencyHeaders,
     body: orderBodySchema,
     reply: placedOrderSchema,
-    refusals: [...placementRefusals, 'insufficient_funds'],
+    refusals: [...placementRefusals, 'insufficient_funds', 'unpaid_limit_reached'],
   },
   'POST /regorder': {
     summary: 'Заказ с регистрацией: пароль приходит на почту',

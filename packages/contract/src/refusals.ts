@@ -37,6 +37,7 @@ export const orderRefusals = [
   'idempotency_key_missing',
   'idempotency_key_reused',
   'insufficient_funds',
+  'unpaid_limit_reached',
   'payment_provider_unavailable',
   'order_not_found',
   'order_not_payable',

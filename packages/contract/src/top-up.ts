@@ -46,6 +46,7 @@ export const topUpEndpoints = {
       'idempotency_key_missing',
       'idempotency_key_reused',
       'order_not_payable',
+      'unpaid_limit_reached',
       'payment_provider_unavailable',
     ],
   },

@@ -173,6 +173,7 @@ export const wholesaleEndpoints = {
       'subject_invalid',
       'price_changed',
       'insufficient_funds',
+      'unpaid_limit_reached',
       'idempotency_key_missing',
       'idempotency_key_reused',
     ],

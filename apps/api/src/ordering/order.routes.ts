@@ -24,7 +24,10 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
   );
 
   add('POST /regorder', async (call) => {
-    const allowed = await withinLimits(deps, [['register_address', call.address]]);
+    const allowed = await withinLimits(deps, [
+      ['register_address', call.address],
+      ['guest_order_address', call.address],
+    ]);
     if (!allowed.ok) return allowed;
     const { body, query, host, address, headers } = call;
     const input = {
@@ -60,6 +63,8 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
   });
 
   add('POST /order/{orderId}/payment', async ({ params: { orderId }, session, caller, headers }) => {
+    const allowed = await withinLimits(deps, [['payment_user', session.userId]]);
+    if (!allowed.ok) return allowed;
     const key = headers['idempotency-key'];
     const answer = await retryPayment(deps, { orderId, userId: session.userId, key });
     return noteForeignOrder(deps, caller, { action: 'order.pay', orderId }, answer);

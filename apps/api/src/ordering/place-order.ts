@@ -21,6 +21,7 @@ import type { EarlierRequest } from './placement/request-key.store.ts';
 import type { NewOrder, OrderLock, Placed } from './placement.store.ts';
 import { viewPlacedOrder } from './payment/placed-order.ts';
 import { savePartlyPaid } from './placement/pay-in-part.ts';
+import { roomForUnpaid } from './placement/unpaid-orders.ts';
 import { enqueueTasks, planStart } from '#fulfilment/start-items.ts';
 
 export type PlacementRefusal =
@@ -32,6 +33,7 @@ export type PlacementRefusal =
   | 'already_ordered'
   | 'seller_extract_not_found'
   | 'insufficient_funds'
+  | 'unpaid_limit_reached'
   | 'idempotency_key_reused'
   | 'payment_provider_unavailable'
   | 'order_not_payable';
@@ -85,8 +87,10 @@ export async function saveOrder(
   order: NewOrder,
   { accounts }: Pick<OrderLock, 'accounts'>,
   use: BalanceUse,
-): Promise<Result<Placed, 'insufficient_funds'>> {
+): Promise<Result<Placed, 'insufficient_funds' | 'unpaid_limit_reached'>> {
   if (use === 'none' && order.total > 0) {
+    const room = await roomForUnpaid(tx, order.userId, order.createdAt);
+    if (!room.ok) return room;
     await insertOrder(tx, order, { accounts, items: [], answer: null });
     return done({ orderId: order.id, answer: null });
   }

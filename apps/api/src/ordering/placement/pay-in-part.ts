@@ -9,6 +9,7 @@ import type { Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';
 import { insertOrder } from '../placement.store.ts';
 import type { NewOrder, Placed } from '../placement.store.ts';
+import { roomForUnpaid } from './unpaid-orders.ts';
 
 /**
  * Saves an order the balance cannot pay in full: the balance's part is held at once, the rest waits for a card. With an
@@ -19,7 +20,9 @@ export async function savePartlyPaid(
   order: NewOrder,
   accounts: LockedAccounts,
   reservations: readonly Reservation[],
-): Promise<Result<Placed, never>> {
+): Promise<Result<Placed, 'unpaid_limit_reached'>> {
+  const room = await roomForUnpaid(tx, order.userId, order.createdAt);
+  if (!room.ok) return room;
   const parts = planParts(accounts.balances, reservations, cardPaymentLimits.min);
   const isInPart = parts.some(({ bonus, paid }) => bonus > 0 || paid > 0);
   await insertOrder(tx, order, { accounts, items: [], answer: null, ...(isInPart && { parts }) });

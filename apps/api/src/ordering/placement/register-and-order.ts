@@ -45,7 +45,10 @@ export interface RegisteredOrder extends SignedIn {
   readonly order: PlacedOrder;
 }
 
-type Refusal = Exclude<PlacementRefusal, 'insufficient_funds'> | 'email_taken' | 'authentication_needed';
+type Refusal =
+  | Exclude<PlacementRefusal, 'insufficient_funds' | 'unpaid_limit_reached'>
+  | 'email_taken'
+  | 'authentication_needed';
 
 // A repeat signs in again, so it is accepted only while the first request may still be in flight.
 const REPEAT_MS = 3600 * 1000;

@@ -10,6 +10,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { ORDER_LIFE_MS } from '../order.domain.ts';
 import { lockForOrder } from '../placement.store.ts';
+import { roomForUnpaid } from '../placement/unpaid-orders.ts';
 import { answerPlaced, hashRequest, repeat } from '../place-order.ts';
 import type { Placed } from '../placement.store.ts';
 import type { Result } from '#platform/result.ts';
@@ -27,6 +28,7 @@ export interface TopUpInput {
 type Refusal =
   | 'invalid_request'
   | 'idempotency_key_reused'
+  | 'unpaid_limit_reached'
   | 'order_not_payable'
   | 'payment_provider_unavailable';
 
@@ -45,9 +47,11 @@ export async function topUp(deps: OrderingDeps, input: TopUpInput): Promise<Resu
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, ['top_up', body]) };
   const placed = await inTransaction(
     deps.db,
-    async (tx): Promise<Result<Placed, 'idempotency_key_reused'>> => {
+    async (tx): Promise<Result<Placed, 'idempotency_key_reused' | 'unpaid_limit_reached'>> => {
       const lock = await lockForOrder(tx, userId, userId, key);
       if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
+      const room = await roomForUnpaid(tx, userId, deps.now());
+      if (!room.ok) return room;
       return done({
         orderId: await insertTopUp(deps, tx, { ...input, back }, amount, idempotency.requestHash),
         answer: null,

@@ -51,6 +51,10 @@ const names = [
   'payer_info_user',
   'payer_user',
   'top_up_user',
+  /** Orders of guests: each makes an account and opens a payment. */
+  'guest_order_address',
+  /** Further attempts to pay an order. */
+  'payment_user',
   'statement_user',
   'invoice_user',
   'password_user',
@@ -109,6 +113,8 @@ export const defaultLimits: Limits = {
   wholesale_user: { count: 60, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },
   payer_info_user: { count: 60, windowSeconds: 3600 },
+  guest_order_address: { count: 30, windowSeconds: 3600 },
+  payment_user: { count: 60, windowSeconds: 3600 },
   top_up_user: { count: 30, windowSeconds: 3600 },
   statement_user: { count: 60, windowSeconds: 3600 },
   payer_user: { count: 60, windowSeconds: 3600 },

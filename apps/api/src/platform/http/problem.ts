@@ -34,6 +34,7 @@ const statuses = {
   idempotency_key_missing: 400,
   idempotency_key_reused: 409,
   insufficient_funds: 402,
+  unpaid_limit_reached: 409,
   payment_provider_unavailable: 502,
   order_not_found: 404,
   order_not_payable: 409,

@@ -34,6 +34,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   idempotency_key_missing: 'Не передан ключ повторного запроса Idempotency-Key',
   idempotency_key_reused: 'Ключ Idempotency-Key уже использован с другими данными',
   insufficient_funds: 'На балансе недостаточно средств',
+  unpaid_limit_reached:
+    'У вас уже 20 неоплаченных заказов. Оплатите один из них или подождите: неоплаченный заказ закрывается через сутки',
   payment_provider_unavailable: 'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
   order_not_found: 'Заказ не найден',
   order_not_payable: 'Этот заказ уже нельзя оплатить: он оплачен, отменён или просрочен',

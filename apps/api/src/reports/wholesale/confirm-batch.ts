@@ -35,6 +35,7 @@ type Refusal =
   | 'subject_invalid'
   | 'price_changed'
   | 'insufficient_funds'
+  | 'unpaid_limit_reached'
   | 'idempotency_key_reused';
 
 /**
