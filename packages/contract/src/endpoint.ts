@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly auth: 'none' | 'optional' | 'required';
   /** Only for staff who hold it. */
   readonly grant?: StaffGrant;
+  /** Made by other systems only, so not described to programs of customers. */
+  readonly isForSystems?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -7,6 +7,7 @@ export const paymentEndpoints = {
       'Уведомление платёжного сервиса: сохраняется как есть, деньги двигаются после перечитывания платежа',
     tag: 'payments',
     auth: 'none',
+    isForSystems: true,
     // Anybody may send one and it is stored as received; the provider's own take a few kilobytes.
     bodyLimitBytes: 64 * 1024,
     body: z.object({

@@ -1,3 +1,5 @@
+import { endpoints } from '@proverka/contract/api';
+import type { ApiKey } from '@proverka/contract/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
@@ -12,5 +14,26 @@ describe('the API', () => {
     expect((await world.api.inject('/readyz')).json()).toMatchObject({ ok: true });
     const { paths } = (await world.api.inject('/openapi.json')).json();
     expect(Object.keys(paths).length).toBeGreaterThan(15);
+  });
+
+  test('the description names every call of guests, customers and programs, and none of the staff or of other systems', async () => {
+    const described: string[] = [];
+    for (const url of ['/openapi.json', '/docs/json']) {
+      const { paths } = (await world.api.inject(url)).json<{ paths: Record<string, object> }>();
+      described.push(
+        ...Object.entries(paths).flatMap(([path, calls]) =>
+          Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+        ),
+      );
+    }
+    const isForStaff = (key: ApiKey) => 'grant' in endpoints[key] || key.includes('/admin/');
+    const keys = Object.keys(endpoints) as ApiKey[];
+    const hidden = keys.filter((key) => isForStaff(key) || key === 'POST /payment/notification');
+    expect(hidden.length).toBeGreaterThan(30);
+    expect([...new Set(described)].toSorted()).toEqual(
+      keys.filter((key) => !hidden.includes(key)).toSorted(),
+    );
+    const page = await world.api.inject('/docs/static/index.html');
+    expect(page.body).not.toContain('admin');
   });
 });

@@ -20,7 +20,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: (document) => {
       const described = jsonSchemaTransform(document);
-      return document.schema === undefined || 'hide' in document.schema ? described : withProblem(described);
+      return document.schema === undefined || document.schema.hide === true
+        ? described
+        : withProblem(described);
     },
   });
   const sendDescription = descriptionSender(app);

@@ -81,13 +81,17 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: isJson,
       ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
-      schema: schemaOf(endpoint),
+      schema: { ...schemaOf(endpoint), hide: !isPublic(key, endpoint) },
       onRequest: (request, reply) => admit(key, endpoint, deps, request, reply),
       handler: (request, reply) =>
         answer(endpoint, deps, handle as unknown as Handler<ApiKey>, request, reply),
     });
   };
 }
+
+/** Described to everybody: staff calls, and those that only other systems make, are not. */
+const isPublic = (key: ApiKey, { grant, isForSystems }: Endpoint): boolean =>
+  grant === undefined && !key.includes(' /admin/') && isForSystems !== true;
 
 function schemaOf(endpoint: Endpoint) {
   return {
