@@ -1,4 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
+import { asPerson } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { openUserAccounts } from '#money/ledger.store.ts';
 
@@ -15,6 +17,7 @@ export interface NewAccount {
   readonly campaign: string | null;
   readonly registrationUrl: string;
   readonly createdAt: Date;
+  readonly from: { readonly address: string; readonly userAgent: string | null };
 }
 
 /** False when the e-mail is taken. */
@@ -40,6 +43,9 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
     .executeTakeFirst();
   if (inserted === undefined) return false;
   await openUserAccounts(tx, account.id);
+  const { id, role, brand, from, createdAt } = account;
+  const event = { event: 'account.created', ownerId: id, subject: id, after: { role, brand } } as const;
+  await recordEvent({ now: () => createdAt }, tx, asPerson(from, account), event);
   return true;
 }
 

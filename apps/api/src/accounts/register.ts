@@ -66,6 +66,7 @@ export async function register(
       campaign,
       registrationUrl: registration.registartion_url,
       createdAt: now,
+      from: { address: input.address, userAgent: input.userAgent ?? null },
     });
     if (!isNew) return refuse('email_taken');
     const versions = {

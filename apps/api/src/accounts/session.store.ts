@@ -1,3 +1,5 @@
+import { asPerson } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { hashSessionToken, newSessionToken, sessionSeconds } from '#platform/http/session.ts';
@@ -17,7 +19,7 @@ export interface Visit {
 const LONGEST_USER_AGENT = 300;
 
 /**
- * Opened with the account locked against `end_credentials`: a session is either seen by what ends all sessions or opened after
+ * Every session is opened here, and so written into the journal. Opened with the account locked against `end_credentials`: a session is either seen by what ends all sessions or opened after
  * it, when the password that was given may have changed.
  */
 export async function openSession(
@@ -28,8 +30,13 @@ export async function openSession(
   visit: Visit | null = null,
 ): Promise<OpenedSession> {
   const token = newSessionToken();
-  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forShare().execute();
-  await tx
+  const person = await tx
+    .selectFrom('app_user')
+    .select(['id', 'role'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  const { id } = await tx
     .insertInto('session')
     .values({
       token_hash: hashSessionToken(token),
@@ -40,7 +47,12 @@ export async function openSession(
       address: visit?.address ?? null,
       user_agent: visit?.userAgent.slice(0, LONGEST_USER_AGENT) ?? '',
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const from = { address: visit?.address ?? null, userAgent: visit?.userAgent ?? null };
+  const event = { event: 'session.opened', ownerId: userId, subject: id } as const;
+  const after = { is_remembered: isRemembered };
+  await recordEvent({ now: () => now }, tx, asPerson(from, person, id), { ...event, after });
   return { token, isRemembered };
 }
 

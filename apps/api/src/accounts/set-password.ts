@@ -1,3 +1,4 @@
+import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import { endCredentials } from './end-credentials.ts';
@@ -34,6 +35,11 @@ export async function setPassword(
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
+  await recordEvent(deps, tx, ending.by, {
+    event: isGenerated ? 'password.reset_used' : 'password.changed',
+    ownerId: ending.userId,
+    subject: ending.userId,
+  });
   await endCredentials(deps, tx, ending);
   await forgetPlaces(tx, ending.userId);
   return true;

@@ -1,4 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
@@ -9,7 +11,7 @@ import type { PlatformDeps } from '#platform/deps.ts';
 import { verifyPassword } from './password.ts';
 
 export interface Confirmation {
-  readonly userId: string;
+  readonly caller: Caller;
   readonly password: string;
 }
 
@@ -29,9 +31,10 @@ export interface ConfirmedAccount {
  */
 export async function withPassword<Value, Code extends RefusalCode = never>(
   deps: PlatformDeps,
-  { userId, password }: Confirmation,
+  { caller, password }: Confirmation,
   work: (tx: Transaction, account: ConfirmedAccount) => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | 'wrong_password' | 'too_many_requests'>> {
+  const { userId } = caller;
   const allowed = await withinLimits(deps, [['password_user', userId]]);
   if (!allowed.ok) return allowed;
   const known = await deps.db
@@ -39,7 +42,10 @@ export async function withPassword<Value, Code extends RefusalCode = never>(
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(known.password_hash, password))) return refuse('wrong_password');
+  if (!(await verifyPassword(known.password_hash, password))) {
+    await recordEvent(deps, deps.db, caller, { event: 'password.refused', ownerId: userId, subject: userId });
+    return refuse('wrong_password');
+  }
   return inTransaction<Result<Value, Code | 'wrong_password'>>(deps.db, async (tx) => {
     const account = await tx
       .selectFrom('app_user')

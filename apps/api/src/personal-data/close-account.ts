@@ -2,6 +2,7 @@ import { momentDay } from '@proverka/words/moments';
 import { randomInt } from 'node:crypto';
 import { endCredentials } from '#accounts/end-credentials.ts';
 import { verifyPassword } from '#accounts/password.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -37,7 +38,10 @@ export async function closeAccount(
     .select(['email', 'brand', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(account.password_hash, password))) return refuse('wrong_password');
+  if (!(await verifyPassword(account.password_hash, password))) {
+    await recordEvent(deps, deps.db, caller, { event: 'password.refused', ownerId: userId, subject: userId });
+    return refuse('wrong_password');
+  }
   return inTransaction(deps.db, async (tx) => {
     // Serialises with order placement: the order sees the withdrawal, or this sees the order's hold.
     const accounts = await lockAccounts(tx, userId);
@@ -45,6 +49,12 @@ export async function closeAccount(
     const closed = await insertDeletion(deps, tx, userId);
     await endCredentials(deps, tx, { userId, why: 'account_closed', by: caller });
     await tx.updateTable('app_user').set({ closed_at: deps.now() }).where('id', '=', userId).execute();
+    await recordEvent(deps, tx, caller, {
+      event: 'account.closed',
+      ownerId: userId,
+      subject: userId,
+      after: { leaves_balance: leavesBalance },
+    });
     await queueLetter(deps, tx, {
       reason: `deletion:${userId}`,
       brand: account.brand,

@@ -1,3 +1,5 @@
+import { system } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { json } from '#platform/db/columns.ts';
 import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -152,6 +154,7 @@ export async function destroyAccount(deps: PersonalDataDeps, userId: string): Pr
       .set({ destroyed_at: deps.now(), destroyed: json({ ...destroyed, files: owned.length }) })
       .where('user_id', '=', userId)
       .execute();
+    await recordEvent(deps, tx, system, { event: 'account.destroyed', ownerId: userId, subject: userId });
     return owned;
   });
   for (const { hash } of files ?? []) await removeUnusedFile(deps, hash);

@@ -1,5 +1,6 @@
 import type { DataExport } from '@proverka/contract/personal-data';
 import type { Selectable } from 'kysely';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -15,8 +16,9 @@ type ExportRow = Selectable<Schema['data_export']>;
 /** While an export is being prepared or is available, a new request returns the existing one. */
 export async function requestExport(
   deps: PersonalDataDeps,
-  userId: string,
+  caller: Caller,
 ): Promise<Result<{ export: DataExport }, 'too_many_requests'>> {
+  const { userId } = caller;
   return inTransaction(deps.db, async (tx) => {
     await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
     const open = await tx
@@ -33,6 +35,7 @@ export async function requestExport(
       .values({ id: deps.newId(), user_id: userId, requested_at: deps.now() })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await recordEvent(deps, tx, caller, { event: 'data_export.requested', ownerId: userId, subject: row.id });
     await deps.enqueue(tx, 'personal-data.export', [{ exportId: row.id }]);
     return done({ export: viewExport(row, deps.now()) });
   });
@@ -68,7 +71,10 @@ export async function readExport(
   if (row.file_hash === null || viewExport(row, deps.now()).status !== 'ready')
     return refuse('export_not_found');
   const bytes = await deps.files.get(row.file_hash);
-  return bytes === null ? refuse('export_not_found') : done(bytes);
+  if (bytes === null) return refuse('export_not_found');
+  const event = { event: 'data_export.read', ownerId: row.user_id, subject: exportId } as const;
+  await recordEvent(deps, deps.db, caller, event);
+  return done(bytes);
 }
 
 function viewExport(row: ExportRow, now: Date): DataExport {

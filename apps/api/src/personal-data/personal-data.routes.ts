@@ -7,7 +7,7 @@ import { closeAccount } from './close-account.ts';
 import { listExports, readExport, requestExport } from './export-data.ts';
 
 export function addPersonalDataRoutes(add: AddRoute, deps: PersonalDataDeps): void {
-  add('POST /person/export', ({ session }) => requestExport(deps, session.userId));
+  add('POST /person/export', ({ caller }) => requestExport(deps, caller));
 
   add('GET /person/exports', async ({ session }) =>
     done({ exports: await listExports(deps.db, session.userId, deps.now()) }),

@@ -27,7 +27,7 @@ export async function makeToken(deps: AccountsDeps, caller: Caller, wanted: Want
     return refuse('invalid_request', { fields: { scopes: 'Ваша роль не даёт одного из этих прав' } });
   }
   const { token, hash, prefix } = newApiToken();
-  return withPassword(deps, { userId, password: wanted.password }, async (tx, { email, brand }) => {
+  return withPassword(deps, { caller, password: wanted.password }, async (tx, { email, brand }) => {
     const at = deps.now();
     const earlier = await endToken(tx, userId, 'renewed', at);
     const id = deps.newId();

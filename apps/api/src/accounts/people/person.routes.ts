@@ -12,8 +12,8 @@ import { viewUser } from '../user-view.ts';
 
 /** Changes a signed-in person makes to the account itself. */
 export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
-  add('PUT /person', async ({ session, body, request }) => {
-    const person = await updatePerson(deps, session.userId, body);
+  add('PUT /person', async ({ caller, body, request }) => {
+    const person = await updatePerson(deps, caller, body);
     const data = {
       ...(await viewUser(deps.db, person)),
       phone: person.phone,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { networkOf } from '@proverka/validation/network';
+import type { Actor } from '#platform/audit/actor.ts';
+import { emailMark, recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
@@ -27,6 +29,7 @@ export interface ResetInput extends Place {
  */
 export async function resetPassword(
   deps: AccountsDeps,
+  actor: Actor,
   { username, ...place }: ResetInput,
 ): Promise<{ readonly userId: string; readonly isSent: boolean } | null> {
   const email = emailOf(username);
@@ -36,7 +39,13 @@ export async function resetPassword(
     nonce,
     hash: await hashPassword(passwordOfNonce(nonce, deps.config.appSecret)),
   };
-  return inTransaction(deps.db, (tx) => writeLetter(deps, tx, { email, isWithin, fresh }));
+  return inTransaction(deps.db, async (tx) => {
+    const asked = await writeLetter(deps, tx, { email, isWithin, fresh });
+    const subject = asked?.userId ?? emailMark(deps.config.appSecret, email);
+    const event = { event: 'password.reset_asked', ownerId: asked?.userId ?? null, subject } as const;
+    await recordEvent(deps, tx, actor, { ...event, after: { is_sent: asked?.isSent ?? false } });
+    return asked;
+  });
 }
 
 /** Strangers share a count; a known device or network of the account has its own, which they cannot use up. */

@@ -25,7 +25,7 @@ export async function updatePassword(
 ) {
   const { userId, address } = caller;
   const to = await hashPassword(password);
-  return withPassword(deps, { userId, password: oldPassword }, async (tx, account) => {
+  return withPassword(deps, { caller, password: oldPassword }, async (tx, account) => {
     const { email, brand, password_hash: from } = account;
     const weak = refuseWeakPassword(password, account);
     if (weak !== null) return weak;

@@ -1,6 +1,8 @@
 import { networkOf } from '@proverka/validation/network';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -23,10 +25,11 @@ type Refusal = 'phone_missing' | 'phone_already_verified' | 'sms_unavailable' | 
 /** A new code replaces the last one. The row is saved first, so that every code that was sent can be entered. */
 export async function sendCode(
   deps: AccountsDeps,
-  { userId, address, brand }: { userId: string; address: string; brand: BrandId },
+  caller: Caller,
+  { address, brand }: { address: string; brand: BrandId },
 ): Promise<Result<CodeSent, Refusal>> {
   const code = newCode();
-  const prepared = await inTransaction(deps.db, (tx) => prepare(deps, tx, { userId, address, code }));
+  const prepared = await inTransaction(deps.db, (tx) => prepare(deps, tx, { caller, address, code }));
   if (!prepared.ok) return prepared;
   const { phone } = prepared.value;
   const text = `${code} — код подтверждения телефона, ${brandOf(brand).name}. Никому его не сообщайте`;
@@ -37,9 +40,10 @@ export async function sendCode(
 async function prepare(
   deps: AccountsDeps,
   tx: Transaction,
-  { userId, address, code }: { userId: string; address: string; code: string },
+  { caller, address, code }: { caller: Caller; address: string; code: string },
 ): Promise<Result<{ phone: string }, Refusal>> {
   const now = deps.now();
+  const { userId } = caller;
   // Locked: of two concurrent requests the second sees when the first one's message was sent.
   const person = await tx
     .selectFrom('app_user')
@@ -80,6 +84,7 @@ async function prepare(
     .values({ user_id: userId, ...row })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute();
+  await recordEvent(deps, tx, caller, { event: 'phone.code_sent', ownerId: userId, subject: userId });
   return done({ phone });
 }
 

@@ -1,3 +1,5 @@
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
@@ -9,10 +11,11 @@ const CODE_ATTEMPTS = 5;
 /** A wrong code uses up an attempt even when many are tried at once; after the fifth the code is invalid. */
 export function verifyCode(
   deps: AccountsDeps,
-  userId: string,
+  caller: Caller,
   code: string,
 ): Promise<Result<{ is_verified: true }, 'code_wrong' | 'code_expired'>> {
   const now = deps.now();
+  const { userId } = caller;
   return inTransaction(deps.db, async (tx) => {
     // Locks the person before the code, as everywhere, to avoid deadlocks.
     await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
@@ -27,6 +30,7 @@ export function verifyCode(
     if (!isSameHash(sent.code_hash, hashCode(deps.config.appSecret, userId, sent.phone, code))) {
       const attempts = sent.attempts + 1;
       await tx.updateTable('phone_verification').set({ attempts }).where('user_id', '=', userId).execute();
+      await recordEvent(deps, tx, caller, { event: 'phone.code_refused', ownerId: userId, subject: userId });
       return refuse(attempts < CODE_ATTEMPTS ? 'code_wrong' : 'code_expired');
     }
     const verified = await tx
@@ -38,6 +42,8 @@ export function verifyCode(
       .returning('id')
       .executeTakeFirst();
     await tx.deleteFrom('phone_verification').where('user_id', '=', userId).execute();
-    return verified === undefined ? refuse('code_expired') : done({ is_verified: true as const });
+    if (verified === undefined) return refuse('code_expired');
+    await recordEvent(deps, tx, caller, { event: 'phone.verified', ownerId: userId, subject: userId });
+    return done({ is_verified: true as const });
   });
 }

@@ -1,5 +1,6 @@
 import type { PersonSetting } from '@proverka/contract/person-setting';
 import type { SettingInput } from '@proverka/contract/settings';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -7,7 +8,7 @@ import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { isValueOf, mayChange } from '../setting-rights.domain.ts';
-import { changeSetting, ownersOfItems, removeSetting, saveSetting } from '../setting.store.ts';
+import { changeSetting, ownersOfItems, readSetting, removeSetting, saveSetting } from '../setting.store.ts';
 
 type Refusal = 'forbidden' | 'setting_not_found' | 'person_not_found' | 'order_not_found' | 'invalid_request';
 
@@ -22,7 +23,7 @@ export async function putSetting(
   const owner = await ownerOf(deps, caller, key, target);
   if (!owner.ok) return owner;
   if (value === '' && values.length === 0) {
-    const removed = await removeSetting(deps.db, owner.value, key);
+    const removed = await remove(deps, caller, owner.value, key);
     return removed || way === 'add' ? done({ setting: null }) : refuse('setting_not_found');
   }
   const mistake = mistakeIn(input);
@@ -32,11 +33,33 @@ export async function putSetting(
   if (!items.ok) return items;
   const setting = { key, value, values };
   return inTransaction(deps.db, async (tx) => {
+    const before = await readSetting(tx, owner.value, key);
     if (way === 'add') await saveSetting(tx, owner.value, setting);
     else if (!(await changeSetting(tx, owner.value, setting))) return refuse('setting_not_found');
+    const event = { event: 'setting.changed', ownerId: owner.value, subject: key } as const;
+    const after = { value: switchOf(value), items: itemIds.length };
+    await recordEvent(deps, tx, caller, { ...event, before: { value: switchOf(before) }, after });
     return done({ setting });
   });
 }
+
+/** Only a switch: anything else is a word of its owner. */
+const switchOf = (value: string | null): string | null =>
+  value === 'active' || value === 'inactive' ? value : null;
+
+const remove = (
+  deps: AccountsDeps,
+  caller: Caller,
+  ownerId: string,
+  key: PersonSetting['key'],
+): Promise<boolean> =>
+  inTransaction(deps.db, async (tx) => {
+    const before = { value: switchOf(await readSetting(tx, ownerId, key)) };
+    if (!(await removeSetting(tx, ownerId, key))) return false;
+    const after = { value: null };
+    await recordEvent(deps, tx, caller, { event: 'setting.changed', ownerId, subject: key, before, after });
+    return true;
+  });
 
 export async function dropSetting(
   deps: AccountsDeps,
@@ -45,7 +68,7 @@ export async function dropSetting(
 ): Promise<Result<{ ok: true }, Exclude<Refusal, 'order_not_found'>>> {
   const owner = await ownerOf(deps, caller, key, target);
   if (!owner.ok) return owner;
-  const removed = await removeSetting(deps.db, owner.value, key);
+  const removed = await remove(deps, caller, owner.value, key);
   return removed ? done({ ok: true as const }) : refuse('setting_not_found');
 }
 

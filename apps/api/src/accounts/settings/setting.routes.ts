@@ -1,3 +1,4 @@
+import { recordEvent } from '#platform/audit/record-event.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done } from '#platform/result.ts';
@@ -22,7 +23,12 @@ export function addSettingRoutes(add: AddRoute, deps: AccountsDeps): void {
 
   add('DELETE /person/settings/remove', ({ caller, query }) => dropSetting(deps, caller, query));
 
-  add('POST /admin/person/settings/list', async ({ body }) =>
-    done({ settings: await settingsOfItems(db, body.order_item_ids) }),
-  );
+  add('POST /admin/person/settings/list', async ({ caller, body }) => {
+    const settings = await settingsOfItems(db, body.order_item_ids);
+    for (const ownerId of new Set(settings.map(({ person_id }) => person_id))) {
+      const event = { event: 'person.read', ownerId, subject: ownerId } as const;
+      await recordEvent(deps, db, caller, { ...event, after: { what: 'settings' } });
+    }
+    return done({ settings });
+  });
 }

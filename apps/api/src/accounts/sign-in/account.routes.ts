@@ -2,10 +2,14 @@ import type { AccountsDeps } from '../deps.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import { clearSessionCookie } from '#platform/http/session-cookie.ts';
 import { holds } from '#platform/http/session.ts';
+import type { Session } from '#platform/http/session.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
 import { actorOf } from '#platform/audit/actor.ts';
+import type { Actor } from '#platform/audit/actor.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { exchangeToken, issueEntryCode, lookAtEntryCode } from './exchange-token.ts';
 import { deviceOf, keepDevice } from './device-cookie.ts';
@@ -52,7 +56,7 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
   add('POST /login', async (call) => {
     const { username, password, remember = true } = call.body;
     const device = deviceOf(call, deps.config.appSecret);
-    const result = await login(deps, {
+    const result = await login(deps, call.caller, {
       username,
       password,
       isRemembered: remember,
@@ -65,7 +69,7 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
   });
 
   add('POST /logout', async (call) => {
-    if (call.session !== null) await revokeSession(deps.db, call.session.tokenHash, deps.now());
+    if (call.session !== null) await signOut(deps, call.caller, call.session);
     clearSessionCookie(call.reply, call.host);
     return done({ ok: true as const });
   });
@@ -102,7 +106,7 @@ function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
     const allowed = await withinLimits(deps, [['reset_address', address]]);
     if (!allowed.ok) return allowed;
     const device = deviceOf(call, deps.config.appSecret);
-    await atLeast(RESET_MS, resetPassword(deps, { username: body.username, device, address }));
+    await atLeast(RESET_MS, resetPassword(deps, call.caller, { username: body.username, device, address }));
     return done({ reset: 'ok' as const });
   });
 
@@ -112,6 +116,10 @@ function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
     if (person === undefined || !maySee) {
       const named = { action: 'person.read', subject: params.id, findOwner: async () => person?.id };
       return noteTrespass(deps, caller, named, refuse('person_not_found'));
+    }
+    if (person.id !== caller.userId) {
+      const event = { event: 'person.read', ownerId: person.id, subject: person.id } as const;
+      await recordEvent(deps, deps.db, caller, { ...event, after: { what: 'account' } });
     }
     const { id, email, name, phone, role } = person;
     return done({
@@ -125,6 +133,17 @@ function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
     });
   });
 }
+
+const signOut = (deps: AccountsDeps, actor: Actor, session: Session): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    if ((await revokeSession(tx, session.tokenHash, deps.now())) === null) return;
+    const event = {
+      event: 'session.closed',
+      ownerId: session.userId,
+      subject: session.credentialId,
+    } as const;
+    await recordEvent(deps, tx, actor, event);
+  });
 
 const userAgentOf = ({ request }: Pick<Call, 'request'>): string => request.headers['user-agent'] ?? '';
 

@@ -2,7 +2,6 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { giveBackUse, withinLimits } from '#platform/http/usage.store.ts';
 import type { Use } from '#platform/http/usage.store.ts';
 import type { Session } from '#platform/http/session.ts';
-import { asPerson } from '#platform/audit/actor.ts';
 import type { Actor } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -76,14 +75,6 @@ export async function exchangeToken(
     const person = userId === undefined ? undefined : await findPerson(tx, userId);
     if (person === undefined) return refuse('wrong_credentials');
     if (session !== null) return done({ person, session: null });
-    const who = asPerson(actor, person);
-    const opened = {
-      event: 'session.opened',
-      ownerId: person.id,
-      subject: null,
-      after: { way: 'entry_code', is_remembered: false },
-    } as const;
-    await recordEvent(deps, tx, who, opened);
     return done({ person, session: await openSession(tx, person.id, false, now, visit) });
   });
   if (exchanged.ok) await counted.value();

@@ -1,4 +1,6 @@
 import { asPerson } from '#platform/audit/actor.ts';
+import type { Actor } from '#platform/audit/actor.ts';
+import { emailMark, recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -25,6 +27,7 @@ export interface LoginInput {
 
 export async function login(
   deps: AccountsDeps,
+  actor: Actor,
   input: LoginInput,
 ): Promise<Result<SignedIn, 'wrong_credentials' | 'too_many_requests'>> {
   const email = emailOf(input.username);
@@ -42,8 +45,13 @@ export async function login(
   const resetHash = isResetOpen ? account.reset_password_hash : null;
   // Verified even when the account does not exist, so that every e-mail takes the same time.
   const knowsReset = !knowsPassword && (await verifyPassword(resetHash, input.password));
-  if (account === undefined || (!knowsPassword && !knowsReset)) return wrongGuess(guess);
-  if (account.closed_at !== null) return wrongGuess(guess);
+  const isKnown = knowsPassword || knowsReset;
+  if (account === undefined || !isKnown || account.closed_at !== null) {
+    const subject = account?.id ?? emailMark(deps.config.appSecret, email);
+    const event = { event: 'session.refused', ownerId: account?.id ?? null, subject } as const;
+    await recordEvent(deps, deps.db, actor, event);
+    return wrongGuess(guess);
+  }
   await guess.wasRight();
   const from = account.password_hash;
   return inTransaction(deps.db, async (tx) => {

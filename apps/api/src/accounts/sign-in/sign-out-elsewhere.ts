@@ -16,7 +16,7 @@ export const signOutElsewhere = (deps: AccountsDeps, asker: Asker): Promise<numb
 
 /** The API token and webhooks stay, which the account's password confirms. */
 export const signOutKeepingPrograms = (deps: AccountsDeps, asker: Asker, password: string) =>
-  withPassword(deps, { userId: asker.caller.userId, password }, async (tx) =>
+  withPassword(deps, { caller: asker.caller, password }, async (tx) =>
     done({ closed: await endCredentials(deps, tx, { ...endingOf(asker), keepsPrograms: true }) }),
   );
 

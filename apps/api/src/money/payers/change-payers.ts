@@ -2,6 +2,7 @@ import type { Payer } from '@proverka/contract/payer';
 import type { PayerForm } from '@proverka/validation/forms/payer';
 import { sql } from 'kysely';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { violatesUnique } from '#platform/db/errors.ts';
 import { holds } from '#platform/http/session.ts';
@@ -50,7 +51,9 @@ export async function addPayer(
       .onConflict((conflict) => conflict.columns(['user_id', 'inn', 'kpp']).doNothing())
       .returningAll()
       .executeTakeFirst();
-    return payer === undefined ? refuse('payer_exists') : done({ payer: viewPayer(payer) });
+    if (payer === undefined) return refuse('payer_exists');
+    await recordEvent(deps, tx, caller, { event: 'payer.added', ownerId: target, subject: payer.id });
+    return done({ payer: viewPayer(payer) });
   });
 }
 
@@ -61,14 +64,20 @@ export async function updatePayer(
 ): Promise<Result<{ payer: Payer }, 'payer_not_found' | 'payer_exists'>> {
   if ((await findOwnPayer(deps, caller, payerId, 'payer.update')) === null) return refuse('payer_not_found');
   try {
-    const payer = await deps.db
-      .updateTable('payer')
-      .set({ ...columnsOf(form), revision: sql`revision + 1` })
-      .where('id', '=', payerId)
-      .where('user_id', '=', caller.userId)
-      .returningAll()
-      .executeTakeFirst();
-    return payer === undefined ? refuse('payer_not_found') : done({ payer: viewPayer(payer) });
+    return await inTransaction(deps.db, async (tx) => {
+      const payer = await tx
+        .updateTable('payer')
+        .set({ ...columnsOf(form), revision: sql`revision + 1` })
+        .where('id', '=', payerId)
+        .where('user_id', '=', caller.userId)
+        .returningAll()
+        .executeTakeFirst();
+      if (payer === undefined) return refuse('payer_not_found');
+      const after = { revision: payer.revision };
+      const event = { event: 'payer.changed', ownerId: payer.user_id, subject: payerId, after } as const;
+      await recordEvent(deps, tx, caller, event);
+      return done({ payer: viewPayer(payer) });
+    });
   } catch (error) {
     if (violatesUnique(error, 'payer_once')) return refuse('payer_exists');
     throw error;
@@ -81,11 +90,15 @@ export async function removePayer(
   payerId: string,
 ): Promise<Result<{ ok: true }, 'payer_not_found'>> {
   if ((await findOwnPayer(deps, caller, payerId, 'payer.remove')) === null) return refuse('payer_not_found');
-  const removed = await deps.db
-    .deleteFrom('payer')
-    .where('id', '=', payerId)
-    .where('user_id', '=', caller.userId)
-    .returning('id')
-    .executeTakeFirst();
-  return removed === undefined ? refuse('payer_not_found') : done({ ok: true as const });
+  return inTransaction(deps.db, async (tx) => {
+    const removed = await tx
+      .deleteFrom('payer')
+      .where('id', '=', payerId)
+      .where('user_id', '=', caller.userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (removed === undefined) return refuse('payer_not_found');
+    await recordEvent(deps, tx, caller, { event: 'payer.removed', ownerId: caller.userId, subject: payerId });
+    return done({ ok: true as const });
+  });
 }

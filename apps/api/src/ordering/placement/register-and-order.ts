@@ -152,6 +152,7 @@ async function createAccount(
     campaign: keptCampaign(campaign),
     registrationUrl: body.registartion_url,
     createdAt: now,
+    from: { address, userAgent: null },
   });
   if (!isNew) return false;
   const versions = { offer: body.consent.offer_version, personal_data: body.consent.personal_data_version };

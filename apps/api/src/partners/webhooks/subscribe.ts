@@ -23,7 +23,7 @@ export async function subscribe(
   const mistake = mistakeInUrl(written, deps.config.webhookPrivateHosts);
   if (mistake !== null) return refuse('invalid_request', { fields: { url: mistake } });
   const url = new URL(written);
-  return withPassword(deps, { userId, password }, async (tx, { email, brand }) => {
+  return withPassword(deps, { caller, password }, async (tx, { email, brand }) => {
     // Counted with the account locked, so that concurrent requests do not exceed the limit.
     if ((await countOpenWebhooks(tx, userId)) >= maxWebhooks) {
       return refuse('invalid_request', { fields: { url: `Не больше ${maxWebhooks} подписок` } });

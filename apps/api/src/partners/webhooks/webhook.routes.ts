@@ -1,4 +1,6 @@
 import type { WebhookDelivery } from '@proverka/contract/webhook';
+import { recordEvent } from '#platform/audit/record-event.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { scopesOf } from '#accounts/scopes.domain.ts';
 import { json } from '#platform/db/columns.ts';
@@ -50,17 +52,21 @@ export function addWebhookRoutes(add: AddRoute, deps: PartnersDeps): void {
 
 type WebhookCall = Pick<Call<'DELETE /webhooks/{webhookId}'>, 'session' | 'caller' | 'params'>;
 
-async function sendTest(deps: PartnersDeps, { session, params }: WebhookCall) {
+async function sendTest(deps: PartnersDeps, { session, caller, params }: WebhookCall) {
   const webhook = await findWebhook(deps.db, session.userId, params.webhookId);
   if (webhook === undefined) return refuse('webhook_not_found');
   const allowed = await withinLimits(deps, [['webhook_test_user', session.userId]]);
   if (!allowed.ok) return allowed;
-  const { id } = await deps.db
-    .insertInto('webhook_delivery')
-    .values({ webhook_id: webhook.id, event: 'test', payload: json({}) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return done({ delivery_id: id });
+  return inTransaction(deps.db, async (tx) => {
+    const { id } = await tx
+      .insertInto('webhook_delivery')
+      .values({ webhook_id: webhook.id, event: 'test', payload: json({}) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const event = { event: 'webhook.tested', ownerId: caller.userId, subject: webhook.id } as const;
+    await recordEvent(deps, tx, caller, event);
+    return done({ delivery_id: id });
+  });
 }
 
 async function viewDeliveries(deps: PartnersDeps, { session, params }: WebhookCall, offset: number) {

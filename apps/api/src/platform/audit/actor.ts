@@ -38,8 +38,6 @@ const nobody = { userId: null, role: null, credentialId: null } as const;
 
 export const system: System = { ...nobody, by: 'system', address: null, userAgent: null };
 
-const LONGEST_USER_AGENT = 300;
-
 export function actorOf(request: FastifyRequest): Caller | Guest {
   const from = { address: request.ip, userAgent: userAgentOf(request) };
   return request.session === null ? { ...nobody, by: 'guest', ...from } : callerOf(request.session, from);
@@ -49,8 +47,7 @@ function callerOf({ userId, role, credentialId, apiToken }: Session, from: From)
   return { userId, role, by: apiToken === undefined ? 'session' : 'api_token', credentialId, ...from };
 }
 
-const userAgentOf = ({ headers }: FastifyRequest): string | null =>
-  headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
+const userAgentOf = ({ headers }: FastifyRequest): string | null => headers['user-agent'] ?? null;
 
 /** The person a guest turned out to be: by a password, a code or a link. */
 export const asPerson = (

@@ -25,20 +25,18 @@ export const events = {
   'account.created': ['role', 'brand'],
   'account.closed': ['leaves_balance'],
   'account.destroyed': [],
-  'session.opened': ['way', 'is_remembered'],
+  'session.opened': ['is_remembered'],
   /** A wrong password. The owner is the account's; without an account the subject is `emailMark`. */
   'session.refused': [],
   /** A code by which the person opens a session in another browser. */
   'entry_code.issued': [],
   'session.closed': [],
-  /** All but the caller's own, or all of an account. */
-  'session.others_closed': ['count'],
   /** What acted for an account ended together: sessions by their number, programs by their ids. */
   'credentials.ended': ['why', 'sessions', 'tokens', 'webhooks', 'keeps_programs'],
   'password.changed': [],
   /** A wrong current password where one is asked for. */
-  'password.refused': ['operation'],
-  'password.reset_asked': [],
+  'password.refused': [],
+  'password.reset_asked': ['is_sent'],
   'password.reset_used': [],
   'phone.code_sent': [],
   'phone.verified': [],
@@ -48,7 +46,7 @@ export const events = {
   'person.changed': ['fields'],
   'person.read': ['what'],
   'payer.added': [],
-  'payer.changed': [],
+  'payer.changed': ['revision'],
   'payer.removed': [],
   'setting.changed': ['value', 'items'],
   'data_export.requested': [],

@@ -44,6 +44,7 @@ const WRITE = statement<Row>(`
   select seq, :address, :userAgent, :reason from written`);
 
 const LONGEST_REASON = 500;
+const LONGEST_USER_AGENT = 300;
 
 /**
  * The one writer of the journal. Runs on the caller's transaction, so that there is no event without its effect and no
@@ -64,7 +65,7 @@ export async function recordEvent<Name extends EventName>(
     credentialId,
     ownerId,
     address,
-    userAgent,
+    userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
     subject: subject === null ? null : identifier(subject),
     reason: reason?.slice(0, LONGEST_REASON) ?? null,
     before: factsText(before),

@@ -1,0 +1,52 @@
+import type { ApiKey } from '@proverka/contract/api';
+import { unsubscribeToken } from '#content/mailings/unsubscribe-token.ts';
+import { writes } from './journal-rule.ts';
+import type { Journaling } from './journal-rule.ts';
+
+export const journalOfPeople = {
+  'GET /person/{id}': writes('person.read', 'admin'),
+
+  'POST /payer/add_payer': writes('payer.added', 'admin'),
+  'POST /payer/update_payer_info': writes('payer.changed', 'customer'),
+  'GET /payer/get_payers': 'own',
+  'GET /payer/get_payer_info': 'public',
+  'POST /invoice': 'order',
+  'GET /invoice': 'own',
+  'GET /invoices': 'own',
+  'DELETE /payer/remove_payer': writes('payer.removed', 'customer'),
+
+  'GET /person/settings': 'own',
+  'POST /person/settings/add': writes('setting.changed', 'admin'),
+  'PUT /person/settings/update': writes('setting.changed', 'admin'),
+  'POST /admin/person/settings/list': writes('person.read', 'admin'),
+  'DELETE /person/settings/remove': writes('setting.changed', 'admin'),
+  'PUT /person': writes('person.changed', 'customer', () => ({
+    payload: { name: 'Образцов', phone: '+7 (999) 000-33-44' },
+  })),
+  'GET /person/phone/send_verification_code': writes('phone.code_sent', 'customer'),
+  'POST /person/phone/verify': writes('phone.code_refused', 'customer', () => ({
+    payload: { code: '000000' },
+  })),
+  'POST /attachment': 'own',
+  'GET /attachment': 'own',
+  'GET /attachment/{attachment_id}': 'own',
+  'DELETE /attachment/{attachment_id}': 'own',
+  'POST /person/export': writes('data_export.requested', 'holder'),
+  'GET /person/exports': 'own',
+  'GET /person/export/{export_id}': writes('data_export.read', 'customer'),
+
+  'GET /admin/mailings': 'staff list',
+  'POST /admin/mailing': writes('mailing.created', 'admin'),
+  'PUT /admin/mailing/{mailing_id}': writes('mailing.changed', 'admin'),
+  'POST /admin/mailing/{mailing_id}/sample': writes('mailing.sampled', 'admin'),
+  'POST /admin/mailing/{mailing_id}/start': writes('mailing.started', 'admin'),
+  'POST /admin/mailing/{mailing_id}/stop': writes('mailing.stopped', 'admin'),
+  'POST /unsubscribe': writes('setting.changed', 'guest', ({ world, the }) => ({
+    query: { token: unsubscribeToken(world.deps.config.appSecret, the.userId) },
+    form: { 'List-Unsubscribe': 'One-Click' },
+  })),
+
+  'GET /partner/orders': 'own',
+  'GET /partner/stats': 'own',
+  'GET /partner/referral': 'own',
+} as const satisfies Partial<Record<ApiKey, Journaling>>;

@@ -1,0 +1,85 @@
+import type { ApiKey } from '@proverka/contract/api';
+import { writes } from './journal-rule.ts';
+import type { Cast, Journaling } from './journal-rule.ts';
+
+/** The conclusion as it was before anybody wrote or declined it. */
+async function requestedAgain({ world, the: { conclusionId } }: Cast) {
+  await world.owner.query(`update expert_conclusion set state = 'requested', author = null where id = $1`, [
+    conclusionId,
+  ]);
+  return { params: { conclusion_id: conclusionId } };
+}
+
+export const journalOfReports = {
+  'GET /report/{order_item_id}': writes('report.read', 'admin'),
+  // The stream of a finished report ends at once.
+  'GET /report/{order_item_id}/events': writes('report.read', 'admin'),
+  'GET /report/{order_item_id}/pdf': writes('report.read', 'admin'),
+  'POST /report/{order_item_id}/data': 'own',
+  'POST /report/{order_item_id}/skip': 'own',
+  'POST /report/{order_item_id}/tasks/{task_id}/skip': 'own',
+  'POST /report/{order_item_id}/tasks/{task_id}/restart': 'own',
+  'POST /report/{order_item_id}/rating': 'own',
+  'POST /report/{order_item_id}/dispute': 'own',
+  'GET /dispute/{dispute_id}/document': writes('dispute.read', 'admin'),
+  'GET /admin/disputes': writes('desk.read', 'admin'),
+  'GET /admin/disputes/{dispute_id}': writes('dispute.read', 'admin'),
+  'PUT /admin/disputes/{dispute_id}/answer': writes(['dispute.answered', 'dispute.read'], 'admin'),
+  'PUT /order_item/{order_item_id}/subject': 'own',
+  'GET /confirm/{number}': 'public',
+
+  'POST /passport/check': 'public',
+  'POST /fssp/free': 'public',
+  'POST /preview': 'public',
+  'GET /preview/{id}': 'public',
+
+  'POST /seller-extract': 'own',
+  'GET /seller-extract/{id}': 'own',
+  'DELETE /seller-extract/{id}': 'own',
+
+  'GET /risk/v2/report/{id}': writes('report.read', 'admin'),
+  'POST /risk/v2/owner': 'own',
+  'PUT /risk/v2/owner': 'own',
+  'DELETE /risk/v2/owner': 'own',
+  'POST /risk/v2/task/restart': 'own',
+  'POST /risk/v2/survey': 'own',
+  'POST /risk/v2/update_statement': 'own',
+  'POST /risk/owner': 'own',
+  'PUT /risk/owner': 'own',
+  'POST /risk/v2/conclusion/': writes('risk_conclusion.written', 'admin'),
+  'PUT /risk/v2/conclusion/': writes('risk_conclusion.changed', 'admin'),
+  'PUT /risk/v2/conclusion/hide': writes('risk_conclusion.changed', 'admin'),
+  'GET /admin/risk/reports': writes('desk.read', 'admin'),
+  'POST /admin/risk/conclusion/model': writes('risk_conclusion.asked_of_model', 'admin'),
+  'DELETE /risk/v2/conclusion/': writes('risk_conclusion.removed', 'admin'),
+  'POST /risk/v2/finish/{id}': writes('report.finished', 'admin'),
+
+  'GET /expert': 'own',
+  'GET /expert/{conclusion_id}': writes('expert_conclusion.read', 'admin'),
+  'POST /expert': 'order',
+  'GET /expert/requests': writes('desk.read', 'admin'),
+  'PUT /expert/{conclusion_id}/text': writes('expert_conclusion.written', 'admin', async (cast) => ({
+    ...(await requestedAgain(cast)),
+    payload: { text: 'Образец' },
+  })),
+  'PUT /expert/{conclusion_id}/decline': writes('expert_conclusion.declined', 'admin', async (cast) => ({
+    ...(await requestedAgain(cast)),
+    payload: { reason: 'Образец' },
+  })),
+
+  'GET /articles': 'public',
+  'GET /articles/{id}': 'public',
+  'GET /tags': 'public',
+  'GET /ratings': 'public',
+  'POST /ratings': 'public',
+  'GET /comments': 'public',
+  'POST /comments': 'own',
+  'DELETE /comments/{id}': writes('comment.removed', 'admin'),
+  'GET /system/info': 'public',
+  'GET /admin/system/info/view': 'staff list',
+  'POST /admin/system/info/add': writes('site_setting.created', 'admin'),
+  'PUT /admin/system/info/update_value': writes('site_setting.changed', 'admin'),
+  'PUT /admin/system/info/update_activity': writes('site_setting.changed', 'admin'),
+  'DELETE /admin/system/info/remove': writes('site_setting.removed', 'admin'),
+  'POST /support': 'public',
+} as const satisfies Partial<Record<ApiKey, Journaling>>;

@@ -1,0 +1,14 @@
+import type { ApiKey } from '@proverka/contract/api';
+import { journalOfOrders } from './journal-of-orders.ts';
+import { journalOfEntrance } from './journal-of-entrance.ts';
+import { journalOfPeople } from './journal-of-people.ts';
+import { journalOfReports } from './journal-of-reports.ts';
+import type { Journaling } from './journal-rule.ts';
+
+/** Which events every endpoint writes into the journal, or why none: a new one does not compile until it is listed here. */
+export const journal = {
+  ...journalOfEntrance,
+  ...journalOfPeople,
+  ...journalOfOrders,
+  ...journalOfReports,
+} as const satisfies Record<ApiKey, Journaling>;
