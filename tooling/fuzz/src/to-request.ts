@@ -48,8 +48,9 @@ export function toRequest(step: Step, { actors, newKey }: Choice): FuzzRequest {
   const { wire, key } = step;
   const space = key.indexOf(' ');
   const others = actors.filter((one) => one !== actor);
-  // Anybody may read a comment.
-  const writer = key === 'POST /comments' ? { ...actor, mark: '' } : actor;
+  // What is written with another's session is that user's. Anybody may read a comment.
+  const account = wire.as === 'foreign' ? (others[0] ?? actor) : actor;
+  const writer = { ...actor, mark: key === 'POST /comments' ? '' : account.mark };
   const filled = (part: unknown) => resolve(part, writer, others);
   const { encoding = 'json', headers: needed }: Endpoint = endpoints[key];
   if (!step.repeatsKey) actor.lastKey = newKey();

@@ -21,10 +21,11 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('bench/kill-worker.main.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
   fuzz: async () => run('fuzz', (await import('./fuzz/fuzz.ts')).soakFuzz),
+  silence: async () => run('silence', (await import('./silence/silence.ts')).soakSilence),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
-const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz']);
+const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz', 'silence']);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
