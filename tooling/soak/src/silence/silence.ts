@@ -67,7 +67,7 @@ async function measure(
     return ((await once(attacker, 'message')) as [AttackerReport])[0];
   };
   const watchers = await openWatchers(shellPort, people, WATCHERS);
-  say(`${watchers.served()} of ${WATCHERS} watchers are served`);
+  say(`${watchers.served} of ${WATCHERS} watchers are served`);
   say('attack | p50 | p99 | longest | errors | attacker');
   const mistakes: string[] = [];
   const phase = async (name: string, names: readonly string[], length: number) => {
@@ -92,8 +92,7 @@ async function measure(
     say(
       `${watchers.stillOpen()} of ${WATCHERS} watchers are still served after it; memory, MB: ${memoryNow(memory)}`,
     );
-    if (watchers.served() < WATCHERS)
-      mistakes.push(`${WATCHERS - watchers.served()} watchers were not served`);
+    if (watchers.served < WATCHERS) mistakes.push(`${WATCHERS - watchers.served} watchers were not served`);
     if (watchers.stillOpen() < WATCHERS)
       mistakes.push(`${WATCHERS - watchers.stillOpen()} watchers were cut off`);
     return mistakes;
