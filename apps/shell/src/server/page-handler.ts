@@ -22,7 +22,6 @@ interface PageHandler {
 export function createPageHandler({ config, current }: PageHandler) {
   const sendPage = createPageSender(config);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const active = current();
     const site = siteOfRequest(request);
     const host = site.entry;
     const [pathname, search] = splitOnce(request.url, '?');
@@ -33,6 +32,7 @@ export function createPageHandler({ config, current }: PageHandler) {
         .headers({ ...documentHeaders(config.origins, null), allow: 'GET, HEAD' })
         .send(unsentFormPage(host, canonicalPath(pathname) ?? pathname));
     }
+    const active = current();
     const canonical = canonicalPath(pathname) ?? pathInRouteCase(pathname, routePaths(active, host));
     if (canonical !== null) return reply.redirect(canonical + (search && `?${search}`), 301);
     const query = new URLSearchParams(search);
