@@ -1,4 +1,5 @@
 import { createApiClient } from '@proverka/api-client/api-client';
+import { errorForLog } from '@proverka/validation/error-for-log';
 import { trustProxies } from '@proverka/validation/network';
 import fastifyCookie from '@fastify/cookie';
 import fastify, {
@@ -39,14 +40,25 @@ export interface ShellServer {
   readonly config: ShellConfig;
   readonly current: () => ActiveSet;
   readonly webFolder: string;
+  /** Where the log goes instead of the standard output. */
+  readonly logTo?: { readonly write: (line: string) => void };
 }
 
-export async function buildServer({ config, current, webFolder }: ShellServer): Promise<FastifyInstance> {
+export async function buildServer({
+  config,
+  current,
+  webFolder,
+  logTo,
+}: ShellServer): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const isProxy = trustProxies(config.trustedProxies);
   const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
   const app = fastify({
-    logger: { level: 'info', serializers: { req: ({ method, id }) => ({ method, id }) } },
+    logger: {
+      level: 'info',
+      serializers: { req: ({ method, id }) => ({ method, id }), err: errorForLog },
+      ...(logTo && { stream: logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isProxy,
     genReqId: newRequestId,

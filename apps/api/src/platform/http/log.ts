@@ -1,26 +1,15 @@
+import { errorForLog } from '@proverka/validation/error-for-log';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
 /**
- * JSON lines with no personal data: only an error's class, message, code and stack are logged, because the details that
- * drivers attach quote values (an e-mail in a unique violation).
+ * JSON lines with no personal data: only an error's class, code, stack and words are logged, because messages and the details
+ * that drivers attach quote values (an e-mail in a unique violation).
  */
 export function createLog(level: string, name: string, to?: DestinationStream): Logger {
   const options = { level, name, serializers: { err: errorForLog } };
   return to === undefined ? pino(options) : pino(options, to);
-}
-
-function errorForLog(error: unknown): object {
-  if (!(error instanceof Error)) return { message: typeof error };
-  const { code } = error as { code?: unknown };
-  return {
-    type: error.name,
-    message: error.message,
-    ...(typeof code === 'string' && { code }),
-    stack: error.stack,
-    ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
-  };
 }
 
 /** One line per request, by route pattern: the URL itself may hold an address or a name. */

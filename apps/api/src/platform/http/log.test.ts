@@ -1,0 +1,69 @@
+import { developmentHosts } from '@proverka/brand/host';
+import type { InjectOptions } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { testConfig } from '../../../test/config.ts';
+import { done } from '../result.ts';
+import { buildApp } from './build-app.ts';
+import { trustProxies } from '@proverka/validation/network';
+import { createLog } from './log.ts';
+
+const secretIn = (place: string) => `hush-${place}-0a1b2c3d4e5f`;
+
+/** An API that answers, refuses what does not fit, and fails with an error that quotes what it was given. */
+async function openApi() {
+  let log = '';
+  const app = await buildApp({
+    config: testConfig(),
+    log: createLog('debug', 'test', { write: (line) => (log += line) }),
+    hosts: developmentHosts,
+    isTrustedProxy: trustProxies([]),
+    findSession: async () => null,
+    readiness: {},
+    addRoutes: (add) => {
+      add('POST /logout', async () => done({ ok: true as const }));
+      add('POST /login', async () => done({ data: null, jwt: null } as never));
+      add('GET /search', async ({ request, query }) => {
+        throw Object.assign(
+          new Error(`no answer to "${JSON.stringify(query)}" of ${request.headers.cookie}`),
+          {
+            detail: JSON.stringify(request.headers),
+            cause: new Error(`GET http://source.test/${request.url} was refused`),
+          },
+        );
+      });
+    },
+  });
+  onTestFinished(() => app.close());
+  return { app, log: () => log };
+}
+
+test('nothing a caller sends is in the log: path, query, cookie, header, body and address', async () => {
+  const { app, log } = await openApi();
+  const requests: InjectOptions[] = [
+    { url: `/${secretIn('path')}?q=${secretIn('query')}` },
+    { url: `/search?query=${secretIn('query')}` },
+    { url: `/report/%zz${secretIn('path')}` },
+    { method: 'POST', url: '/logout', payload: `{"broken ${secretIn('body')}` },
+    { method: 'POST', url: '/login', payload: { username: secretIn('body'), password: secretIn('body') } },
+    {
+      method: 'POST',
+      url: '/login',
+      payload: { username: 'testov@example.com', password: secretIn('body') },
+    },
+  ];
+  const statuses = [];
+  for (const request of requests) {
+    const headers = {
+      cookie: `_visitor=${secretIn('cookie')}`,
+      authorization: `Bearer ${secretIn('header')}`,
+      referer: `http://realestate.localhost/${secretIn('referer')}`,
+      'x-forwarded-host': 'realestate.localhost',
+      'x-forwarded-for': '203.0.113.77',
+      'content-type': 'application/json',
+    };
+    statuses.push((await app.inject({ ...request, headers })).statusCode);
+  }
+  expect(statuses).toContain(500);
+  expect(log()).toContain('request failed');
+  for (const secret of ['hush-', 'testov@', '203.0.113.77']) expect(log()).not.toContain(secret);
+});
