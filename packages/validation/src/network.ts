@@ -19,10 +19,14 @@ export function networkOf(whose: string): string {
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 const IPV4 = new RegExp(String.raw`^${OCTET}(?:\.${OCTET}){3}$`);
 
+/** With brackets, zone and port. A header may hold much more. */
+const LONGEST_ADDRESS = 100;
+
 /** An IP address in its one spelling, without port, brackets and zone; an IPv4 address also where it is mapped. Else null. */
 export function readAddress(text: string): string | null {
-  const [, bracketed, plain] = /^\s*(?:\[([^\]]*)\](?::\d+)?|(.*?))\s*$/.exec(text) ?? [];
-  const written = bracketed ?? plain ?? '';
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST_ADDRESS) return null;
+  const written = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? trimmed;
   const v4 = written.replace(/^([\d.]+):\d+$/, '$1');
   if (IPV4.test(v4)) return v4;
   const v6 = written.replace(/%[\w.-]*$/, '');

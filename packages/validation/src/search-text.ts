@@ -16,7 +16,7 @@ export const MAX_SEARCH_LENGTH = 300;
 // A marker starts a word: «Москва» contains «кв» and a letter but names no flat.
 const FLAT = /(?<![а-яёa-z])кв\.?\s?[а-яёa-z\d]/i;
 const HOUSE = /(?<![а-яёa-z])д\.?\s?[а-яёa-z\d]/i;
-const CADASTRAL_STYLE = /^[\d:/\-;. ]*\d[\d:/\-;. ]*$/;
+const CADASTRAL_STYLE = /^(?=\D*\d)[\d:/\-;. ]+$/;
 
 /**
  * Decides whether a search may be sent and with what text (specification, section 5, «Search»).

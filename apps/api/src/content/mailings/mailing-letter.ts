@@ -55,4 +55,4 @@ function styled(html: string, brand: BrandId, site: string): string {
 }
 
 const absoluteLinks = (markdown: string, site: string): string =>
-  markdown.replaceAll(/\]\((\/[^\s)]*)\)/g, `](${site}$1)`);
+  markdown.replaceAll(/\]\((\/[^\s()]*)\)/g, `](${site}$1)`);

@@ -60,4 +60,4 @@ function hostOf(
   return { ...(typeof site === 'number' ? own : site), entry: claimed };
 }
 
-const withoutScheme = (site: string): string => site.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+const withoutScheme = (site: string): string => site.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '';

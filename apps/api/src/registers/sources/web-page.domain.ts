@@ -1,7 +1,7 @@
 const script = /<(script|style|noscript)\b.*?<\/\1\s*>/gisu;
-const captcha = /капч|captcha|код[а-я]* с картинки|вы не робот|проверк\S+ браузера|ddos-guard/iu;
+const captcha = /капч|captcha|код[а-я]* с картинки|вы не робот|проверк\S{1,20} браузера|ddos-guard/iu;
 const maintenance =
-  /техническ\S+ работ|профилактическ\S+ работ|регламентн\S+ работ|временно недоступ|maintenance/iu;
+  /техническ\S{1,20} работ|профилактическ\S{1,20} работ|регламентн\S{1,20} работ|временно недоступ|maintenance/iu;
 
 export const isWebPage = (text: string): boolean => /^\s*</u.test(text);
 

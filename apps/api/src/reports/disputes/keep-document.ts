@@ -1,9 +1,8 @@
 import { maxDisputeDocumentBytes } from '@proverka/contract/dispute-limits';
 import type { DisputeDocumentType } from '@proverka/contract/dispute';
+import type { Work } from '#platform/apart/work.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { redrawPicture } from '../logo/redraw-picture.ts';
-import type { PictureLimits } from '../logo/redraw-picture.apart.ts';
-import { textualTypeOf } from './textual-type.domain.ts';
+import type { sortDocumentApart } from './sort-document.apart.ts';
 
 export interface KeptDocument {
   readonly document_name: string;
@@ -12,12 +11,12 @@ export interface KeptDocument {
   readonly document_hash: string;
 }
 
-/** A photographed page stays legible. */
-const pageLimits: PictureLimits = {
-  longestSide: 8000,
-  mostPixels: 25_000_000,
-  keptWidth: 2000,
-  keptHeight: 2000,
+const sorting: Work<typeof sortDocumentApart> = {
+  file: new URL('sort-document.apart.ts', import.meta.url),
+  name: 'sortDocumentApart',
+  milliseconds: 15_000,
+  heapMb: 128,
+  waiting: 20,
 };
 
 /** Stores what a reader sent, by what it is and not by its name; null for anything but a PDF, picture or XML document. */
@@ -27,12 +26,13 @@ export async function keepDocument(
 ): Promise<KeptDocument | null> {
   const given = Buffer.from(content, 'base64');
   if (given.length === 0 || given.length > maxDisputeDocumentBytes) return null;
-  const textual = textualTypeOf(given);
-  const bytes = textual === null ? (await redrawPicture(apart, given, pageLimits))?.png : given;
-  if (bytes === undefined) return null;
+  const answer = await apart.run(sorting, given);
+  if (!answer.ok || answer.value === null) return null;
+  const { type, png } = answer.value;
+  const bytes = png ?? given;
   return {
     document_name: name,
-    document_type: textual ?? 'image/png',
+    document_type: type,
     document_bytes: bytes.length,
     document_hash: await files.put(bytes),
   };

@@ -25,8 +25,8 @@ export const isSerialDay = (text: string): boolean => {
 export function readBirthDate(written: string): Restored {
   const text = written.trim();
   const day = text
-    .replace(/[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/u, '')
-    .replace(/\s*г(?:\.|ода)?(?:\s*р\.)?$/iu, '');
+    .replace(/(?<![T\s])[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/u, '')
+    .replace(/(?<!\s)\s*г(?:\.|ода)?(?:\s*р\.)?$/iu, '');
   const iso =
     parseDate(day) ??
     parseDate(day.replace(/^(\d{1,2})-(\d{1,2})-(\d{4})$/, '$1.$2.$3')) ??

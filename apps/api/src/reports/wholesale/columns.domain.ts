@@ -49,7 +49,7 @@ const normalized = (cell: string): string =>
   cell
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replaceAll(/\([^)]*\)|[*:]/g, ' ')
+    .replaceAll(/\([^()]*\)|[*:]/g, ' ')
     .replaceAll(/[.\s_]+/g, ' ')
     .trim();
 

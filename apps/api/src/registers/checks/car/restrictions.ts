@@ -47,7 +47,7 @@ const initiators: ReadonlyMap<string, string> = new Map([
 const ends: ReadonlySet<string> = new Set(['4', '5']);
 
 /** «12345/20/77010-ИП», with its date where the document names it. */
-const proceeding = /\d+\/\d+\/\d+-(?:ИП|СД)(?: от \d{2}\.\d{2}\.\d{4})?/u;
+const proceeding = /\d{1,12}\/\d{1,8}\/\d{1,12}-(?:ИП|СД)(?: от \d{2}\.\d{2}\.\d{4})?/u;
 
 const coverage = {
   where: 'в списках ограничений Госавтоинспекции',

@@ -29,7 +29,7 @@ interface Ended {
   readonly how: 'paid' | 'not_found' | 'withdrawn' | 'otherwise';
 }
 
-const bornOn = /[\s,]+(\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2})(?:[\s,]+(.*))?$/u;
+const bornOn = /(?<![\s,])[\s,]+(\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2})(?:[\s,]+(.*))?$/u;
 /** A middle name of two words; when there is no birth date, the place follows the name directly. */
 const undatedName = /^(\S+)\s+(\S+)(?:\s+([\p{L}-]+(?:\s+(?:ОГЛЫ|КЫЗЫ|УЛЫ|КИЗИ))?)(?![\p{L}.]))?/iu;
 const numberLine = /^(\S+)(?:\s+от\s+(\d{2}\.\d{2}\.\d{4}))?/u;
