@@ -86,6 +86,7 @@ describe('every endpoint and the journal', () => {
       // Refusals and failures; each has a test of its own.
       'access.refused',
       'session.refused',
+      'session.limited',
       'password.refused',
       'phone.verified',
       // A letter's password that is used, and the job that destroys closed accounts.

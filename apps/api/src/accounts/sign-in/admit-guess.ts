@@ -1,6 +1,8 @@
 import { networkOf } from '@proverka/validation/network';
-import { forgetUses, giveBackUse, withinLimits } from '#platform/http/usage.store.ts';
-import type { Use } from '#platform/http/usage.store.ts';
+import { system } from '#platform/audit/actor.ts';
+import { emailMark, recordEvent } from '#platform/audit/record-event.ts';
+import { countUses, forgetUses, giveBackUse, withinLimits } from '#platform/http/usage.store.ts';
+import type { Use, Uses } from '#platform/http/usage.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -49,21 +51,45 @@ export async function admitGuess(
   const own = from === 'stranger' ? [ofPlace, ofStrangers] : [ofPlace];
   const admitted = await withinLimits(deps, shared);
   if (!admitted.ok) return admitted;
-  const within = await withinLimits(deps, own);
-  if (!within.ok && from === 'device') {
+  const usedUp = await countOwn(deps, guess, own, at);
+  if (usedUp !== null && from === 'device') {
     const bounded = await withinLimits(deps, [ofAddress]);
     if (!bounded.ok) return bounded;
   }
   return done({
     from,
-    tries: within.ok ? 'every' : 'mailed',
-    retryAfterSeconds: within.ok ? 0 : (within.refusal.retryAfterSeconds ?? 0),
+    tries: usedUp === null ? 'every' : 'mailed',
+    retryAfterSeconds: usedUp?.resetSeconds ?? 0,
     wasRight: async () => {
       await forgetUses(deps, ofPlace, at);
       for (const use of shared) await giveBackUse(deps, use, at);
-      if (within.ok && from === 'stranger') await giveBackUse(deps, ofStrangers, at);
+      if (usedUp === null && from === 'stranger') await giveBackUse(deps, ofStrangers, at);
     },
   });
+}
+
+/**
+ * Counts one after the other and stops at the first that is used up, if any: written into the journal once for each count and
+ * its window, not for every guess beyond it.
+ */
+async function countOwn(
+  deps: Deps,
+  { userId, email, address }: Guess,
+  uses: readonly Use[],
+  at: Date,
+): Promise<Uses | null> {
+  for (const [name, whose] of uses) {
+    const limit = deps.config.http.limits[name];
+    const counted = await countUses(deps.db, name, whose, limit, at);
+    if (counted.count <= limit.count) continue;
+    if (counted.count === limit.count + 1) {
+      const subject = userId ?? emailMark(deps.config.appSecret, email);
+      const event = { event: 'session.limited', ownerId: userId, subject, after: { limit: name } } as const;
+      await recordEvent(deps, deps.db, { ...system, by: 'guest', address }, event);
+    }
+    return counted;
+  }
+  return null;
 }
 
 /** Wrong: nobody learns more than that, and whoever guessed too often learns when to come again. */

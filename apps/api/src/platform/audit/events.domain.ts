@@ -30,6 +30,8 @@ export const events = {
   'session.refused': [],
   /** A code by which the person opens a session in another browser. */
   'entry_code.issued': [],
+  /** So many wrong passwords that only a mailed one is tried; written once for each count and its window. */
+  'session.limited': ['limit'],
   'session.closed': [],
   /** What acted for an account ended together: sessions by their number, programs by their ids. */
   'credentials.ended': ['why', 'sessions', 'tokens', 'webhooks', 'keeps_programs'],
