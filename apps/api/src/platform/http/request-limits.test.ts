@@ -160,3 +160,30 @@ test('visitors who ask for readiness and for the description of the API are limi
   for (let number = 0; number < 5; number += 1) probes.push(await ask('/readyz'), await ask('/healthz'));
   expect(new Set(probes)).toEqual(new Set([200]));
 });
+
+test('a request above the rate limit is refused with the seconds to wait', async () => {
+  const strict = await buildApp({
+    config: testConfig({}, { requests_address: { count: 2, windowSeconds: 60 } }),
+    log: createLog('silent', 'test'),
+    hosts: developmentHosts,
+    isTrustedProxy: trustProxies([]),
+    findSession: async () => null,
+    readiness: {},
+    addRoutes: (add) => add('GET /orders', async () => done({ orders: [], total: 0 })),
+  });
+  await strict.inject('/orders');
+  await strict.inject('/orders');
+  const answer = await strict.inject('/orders');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
+  expect(answer.headers['retry-after']).toBe('60');
+  // The shell makes requests for a visitor and for itself; its own must pass, or shared pages would lack API data.
+  const byShell = async (more = {}) => {
+    const headers = { 'x-forwarded-host': 'fizcheck.localhost', ...more };
+    return (await strict.inject({ url: '/orders', headers })).statusCode;
+  };
+  expect([await byShell(), await byShell(), await byShell()]).not.toContain(429);
+  const visitor = { 'x-forwarded-for': '203.0.113.7' };
+  expect([await byShell(visitor), await byShell(visitor), await byShell(visitor)].at(-1)).toBe(429);
+  await strict.close();
+});
