@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { attacks } from './attacks.ts';
-import type { Attack, Target } from './attacks.ts';
+import type { Attack } from './attacks.ts';
+import type { Target } from './target.ts';
 
 /** What the soak tells the attacker, which is a process of its own so that its work does not delay what is measured. */
 export interface Orders {

@@ -1,16 +1,8 @@
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { bombs, callOf } from './bombs.ts';
-
-export interface Target {
-  readonly port: number;
-  readonly host: string;
-  /** A session of a free account, and the report it may watch. */
-  readonly token: string;
-  readonly itemId: string;
-  /** A script of the site: the largest thing anybody may ask for. */
-  readonly largeFile: string;
-}
+import { headOf } from './target.ts';
+import type { Target } from './target.ts';
 
 export interface Attack {
   readonly stop: () => void;
@@ -46,9 +38,6 @@ export const attacks: Readonly<Record<string, (target: Target) => Attack>> = {
     ),
   'connection flood': (target) => perSecond('127.0.1.6', 150, target, (open) => open('')),
 };
-
-export const headOf = ({ host }: Pick<Target, 'host'>, method: string, url: string): string =>
-  `${method} ${url} HTTP/1.1\r\nhost: ${host}\r\norigin: http://${host}\r\ncontent-type: application/json\r\n`;
 
 const DRIP_MS = 1000;
 /** A connection that is left alone by its server is given up after this, so that descriptors do not run out. */

@@ -1,6 +1,6 @@
 import { archiveOf, archiveWithTwoDirectories } from '@proverka/archive/archive.fixtures';
-import { headOf } from './attacks.ts';
-import type { Target } from './attacks.ts';
+import { headOf } from './target.ts';
+import type { Target } from './target.ts';
 
 interface Bomb {
   readonly url: string;

@@ -11,7 +11,7 @@ import type { Mistakes, SoakContext } from '../soak.ts';
 import { median, watchMemory } from '../fuzz/process-watch.ts';
 import type { AttackerReport, Orders } from './attacker.main.ts';
 import { attacks } from './attacks.ts';
-import type { Target } from './attacks.ts';
+import type { Target } from './target.ts';
 import { isError, visit } from './honest-visitors.ts';
 import type { Measured } from './honest-visitors.ts';
 import { createPerson } from './people.ts';
