@@ -1,3 +1,5 @@
+import { actorOf } from '#platform/audit/actor.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { ProgramCall } from '#platform/http/route.ts';
 import type { AccountsDeps } from './deps.ts';
 import { countUses } from '#platform/http/usage.store.ts';
@@ -24,7 +26,12 @@ export async function admitProgram(deps: AccountsDeps, call: ProgramCall): Promi
   if (count > limit.count) return { code: 'too_many_requests', retryAfterSeconds: resetSeconds };
   const isAllowed = mayCall(session.apiToken.scopes, key, tag);
   if (!isAllowed || !key.startsWith('GET ')) await record(deps, call, isAllowed ? 'called' : 'refused', now);
-  return isAllowed ? null : { code: 'forbidden' };
+  if (isAllowed) return null;
+  const caller = actorOf(call.request);
+  if (caller.userId !== null) {
+    await recordTrespass(deps, deps.db, caller, { ownerId: null, action: key, subject: key });
+  }
+  return { code: 'forbidden' };
 }
 
 const record = (

@@ -1,3 +1,4 @@
+import { auditOf } from '../../../test/audit.ts';
 import type { ApiAccess } from '@proverka/contract/api-token';
 import { personRoles } from '@proverka/contract/roles';
 import { describe, expect, test } from 'vitest';
@@ -217,10 +218,12 @@ describe('the end of a token', () => {
 describe('scopes of a token', () => {
   test('a token may do what its owner chose and nothing else', async () => {
     const world = await createTestWorld();
-    const { program, access } = await withToken(world, { scopes: ['orders:read'] });
+    const { person, program, access } = await withToken(world, { scopes: ['orders:read'] });
     expect((await program.request({ url: '/orders' })).statusCode).toBe(200);
     expect((await order(program, fromBalance())).json().code).toBe('forbidden');
     expect((await program.request({ url: '/transaction' })).json().code).toBe('forbidden');
+    const refused = ['POST /order', 'GET /transaction'];
+    expect((await auditOf(world, person)).map(({ action }) => action)).toEqual(refused);
     expect((await access()).token?.scopes).toEqual(['orders:read']);
   });
 
