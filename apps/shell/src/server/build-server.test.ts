@@ -72,3 +72,27 @@ test('bytes that are no request, and headers without end, are refused with a pro
   const endless = `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
   expect(await send(endless)).toMatch(/^HTTP\/1\.1 431[^]*"code":"payload_too_large"/);
 });
+
+test('each host says where holes in its security are reported, for less than a year ahead', async () => {
+  const app = await openShell();
+  const read = async (host: string) => {
+    const answer = await app.inject({ url: '/.well-known/security.txt', headers: { host } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    return Object.fromEntries(
+      answer.body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
+  };
+  const person = await read('fizcheck.localhost:3000');
+  expect(person).toMatchObject({
+    Contact: 'mailto:help@fizcheck.localhost',
+    'Preferred-Languages': 'ru, en',
+    Canonical: 'http://fizcheck.localhost:3000/.well-known/security.txt',
+  });
+  const days = (Date.parse(person['Expires']) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(150);
+  expect(days).toBeLessThan(365);
+  expect((await read('realestate.localhost'))['Contact']).toBe('mailto:help@realestate.localhost');
+});

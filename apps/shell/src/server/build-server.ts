@@ -21,6 +21,8 @@ import type { ShellConfig } from './config.ts';
 import { admitKnownSites, siteOfRequest } from './known-site.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
 import { registerPictures } from './pictures.ts';
+import { policyReports } from './policy-reports.ts';
+import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
@@ -82,6 +84,8 @@ export async function buildServer({
   await app.register(fastifyCookie);
   registerOperations(app, metrics.registry, current);
   registerFavicon(app);
+  registerSecurityTxt(app, config, Date.now);
+  await app.register(async (scope) => policyReports(scope, { registry: metrics.registry, now: Date.now }));
   registerSetScripts(app, { config, current });
   registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });

@@ -16,6 +16,8 @@ export interface ShellConfig {
   readonly channel: string;
   readonly settings: PublicSettings;
   readonly origins: DocumentOrigins;
+  /** Where holes in security are reported, as a URI; the brand's support address by default. */
+  readonly securityContact: string | null;
   /** Link pictures: their folder, and the secret that signs their text. */
   readonly pictures: { readonly folder: string; readonly secret: string };
 }
@@ -40,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
       ...siteUrls(env),
       ...(env['CHAT_WIDGET_ID'] ? { chatWidgetId: env['CHAT_WIDGET_ID'] } : {}),
     },
+    securityContact: env['SECURITY_CONTACT'] || null,
     pictures: {
       folder: path.resolve(env['PICTURES_DIR'] ?? path.join(dataDir, 'pictures')),
       // Shells behind one load balancer share it; a single shell can generate its own.

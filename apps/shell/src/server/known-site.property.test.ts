@@ -37,9 +37,16 @@ beforeAll(async () => {
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a set without remotes is enough for routes and pages
   const set = {
-    pages: { find: (host, path) => (host + path === 'realestate.localhost/' ? page : undefined) },
-    set: { id: 'one', remotes: {} },
-    render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url) }),
+    pages: {
+      find: (host, path) => (host + path === 'realestate.localhost/' ? page : undefined),
+      missing: () => undefined,
+      renew: () => Promise.resolve(),
+      size: () => 1,
+    },
+    set: { id: 'one', remotes: {}, signature: '' },
+    render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url), ended: Promise.resolve() }),
+    releasedAt: '',
+    close: () => Promise.resolve(),
   } as ActiveSet;
   shell = await buildServer({
     config: { ...readConfig({}), apiUrl: `http://127.0.0.1:${portOf(api)}` },

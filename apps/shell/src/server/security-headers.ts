@@ -1,3 +1,6 @@
+/** Where browsers report what the policy stopped. */
+export const policyReportsPath = '/policy-reports';
+
 /** Origins besides our own that documents may load from. */
 export interface DocumentOrigins {
   /** The payment provider's widget: scripts, frames, pictures, requests. */
@@ -31,12 +34,15 @@ export function documentHeaders(origins: DocumentOrigins, nonce: string | null):
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    'report-uri': [policyReportsPath],
+    'report-to': ['policy'],
   };
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
+    'reporting-endpoints': `policy="${policyReportsPath}"`,
     ...commonSecurityHeaders,
   };
 }
