@@ -8,6 +8,7 @@ export default defineMain({
     '../src/**/*.stories.tsx',
     '../../order-flow/src/**/*.stories.tsx',
     '../../report-kit/src/**/*.stories.tsx',
+    '../../../apps/account/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },

@@ -14,7 +14,7 @@ import { apiTokenRules, type ApiTokenForm } from '@proverka/validation/forms/api
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { refusalToFields } from '../../page-parts/refusal-fields.ts';
 import styles from '../../page-parts/section.module.css';
 import { scopeTexts } from './token-words.ts';
@@ -63,14 +63,42 @@ function useTokenForm({ access, onMade }: TokenFormProps) {
   return { register, formState, submit, failure };
 }
 
+type Form = UseFormReturn<ApiTokenForm>;
+
+interface TokenFieldsProps extends Pick<Form, 'register'> {
+  readonly failure: string;
+  readonly scopes: ApiAccess['scopes'];
+  readonly formState: Pick<Form['formState'], 'errors' | 'isSubmitting'>;
+  readonly onSubmit: () => void;
+  readonly onCancel?: (() => void) | undefined;
+}
+
 /** Rights, term and password of a new token. */
 export function TokenForm(props: TokenFormProps) {
-  const { register, formState, submit, failure } = useTokenForm(props);
+  const { submit, ...form } = useTokenForm(props);
+  return (
+    <TokenFields
+      {...form}
+      scopes={props.access.scopes}
+      onSubmit={() => void submit()}
+      onCancel={props.onCancel}
+    />
+  );
+}
+
+export function TokenFields({ scopes, register, formState, failure, onSubmit, onCancel }: TokenFieldsProps) {
   const { errors, isSubmitting } = formState;
-  const { access, onCancel } = props;
   const isRenewal = onCancel !== undefined;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       {isRenewal && (
         <p className={styles.plain}>
           {typeset(
@@ -80,7 +108,7 @@ export function TokenForm(props: TokenFormProps) {
       )}
       <FailureNote text={failure} />
       <CheckboxGroup legend="Что можно программе" error={errors.scopes?.message}>
-        {access.scopes.map((scope) => (
+        {scopes.map((scope) => (
           <Checkbox key={scope} value={scope} hint={typeset(scopeTexts[scope].hint)} {...register('scopes')}>
             {scopeTexts[scope].title}
           </Checkbox>
