@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { visitorOf } from '../../test/accounts.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
+import { until } from '../../test/until.ts';
 import { tellOfChangedRoles } from './tell-of-changed-roles.ts';
 
 let world: TestWorld;
@@ -21,6 +22,7 @@ const ended = [
 const otherwise: Readonly<Record<string, string>> = {
   'app_user.reset_nonce':
     'makes the password of a reset again, together with APP_SECRET, and goes with its hash',
+  'entry_code.code_hash': 'works only while the session that made it is open',
   'known_place.key_hash': 'tells how wrong passwords are counted, and opens nothing',
   'app_user.password_hash': 'the password itself, which ends the others when it changes',
   'phone_verification.code_hash': 'confirms a phone number to somebody signed in, and opens nothing',
@@ -160,7 +162,7 @@ describe('everything that acts for an account', () => {
     await change(person);
     const text =
       (await person.letters()).find(({ subject }) => subject.includes('Доступ программ'))?.text ?? '';
-    expect(text).toMatch(/Токен API: prv_\w+…/);
+    expect(text).toMatch(/Токен API: prv_[\w-]+…/);
     expect(text).toContain('Вебхук: hooks.example');
     expect(text).toContain('Почему: пароль изменён');
     expect(text).not.toContain('key');
@@ -221,6 +223,27 @@ describe('what is made while everything ends', () => {
         expect((await world.api.inject({ url: '/orders', headers })).statusCode).toBe(401);
       }
     }
+  });
+
+  test('no session is opened by a code whose session ends at the same moment', async () => {
+    const { own, id } = await programmer();
+    const { jwt_token: code } = (await own('POST', '/token/entry_code')).json();
+    const ending = await world.owner.connect();
+    await ending.query('begin');
+    await ending.query(`select end_credentials($1, now(), 'signed_out')`, [id]);
+    const exchanging = world.api.inject({
+      method: 'POST',
+      url: '/token/exchange',
+      payload: { jwt_token: code },
+    });
+    const waiting = 'select count(*)::int as count from pg_locks where not granted';
+    await until(
+      async () => (await world.owner.query<{ count: number }>(waiting)).rows[0]?.count ?? 0,
+      (count) => count > 0,
+    );
+    await ending.query('commit');
+    ending.release();
+    expect((await exchanging).statusCode).toBe(401);
   });
 
   test('calls with a token that ends meanwhile are answered or refused, never failed', async () => {

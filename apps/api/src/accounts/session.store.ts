@@ -19,8 +19,16 @@ export interface Visit {
 const LONGEST_USER_AGENT = 300;
 
 /**
- * Every session is opened here, and so written into the journal. Opened with the account locked against `end_credentials`: a session is either seen by what ends all sessions or opened after
- * it, when the password that was given may have changed.
+ * Waits for an end of all credentials of the account that is under way, and makes a later one wait. What lets a session be
+ * opened is looked at after this, so that it is not what has just ended.
+ */
+export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forShare().execute();
+}
+
+/**
+ * Every session is opened here, and so written into the journal; with the account locked, so that it is seen by what ends all
+ * sessions, or opened after it.
  */
 export async function openSession(
   tx: Transaction,

@@ -9,7 +9,7 @@ import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
 import type { SignedIn } from '../register.ts';
-import { openSession } from '../session.store.ts';
+import { lockAccount, openSession } from '../session.store.ts';
 import type { OpenedSession, Visit } from '../session.store.ts';
 import { findEntryCode, insertEntryCode, spendEntryCode, ENTRY_CODE_SECONDS } from './entry-code.store.ts';
 import { maskEmail } from './mask-email.domain.ts';
@@ -70,6 +70,8 @@ export async function exchangeToken(
   if (!counted.ok) return counted;
   const now = deps.now();
   const exchanged = await inTransaction(deps.db, async (tx) => {
+    const found = await findEntryCode(tx, code, host, now);
+    if (found !== null) await lockAccount(tx, found.userId);
     const maker = await spendEntryCode(tx, code, host, now);
     const userId = session?.userId ?? maker?.userId;
     const person = userId === undefined ? undefined : await findPerson(tx, userId);
