@@ -107,13 +107,7 @@ export function TokenFields({ scopes, register, formState, failure, onSubmit, on
         </p>
       )}
       <FailureNote text={failure} />
-      <CheckboxGroup legend="Что можно программе" error={errors.scopes?.message}>
-        {scopes.map((scope) => (
-          <Checkbox key={scope} value={scope} hint={typeset(scopeTexts[scope].hint)} {...register('scopes')}>
-            {scopeTexts[scope].title}
-          </Checkbox>
-        ))}
-      </CheckboxGroup>
+      <ScopeBoxes scopes={scopes} register={register} error={errors.scopes?.message} />
       <Field label="Сколько действует" error={errors.days?.message}>
         <Select options={terms} {...register('days')} />
       </Field>
@@ -137,3 +131,17 @@ export function TokenFields({ scopes, register, formState, failure, onSubmit, on
     </form>
   );
 }
+
+interface ScopeBoxesProps extends Pick<TokenFieldsProps, 'scopes' | 'register'> {
+  readonly error: string | undefined;
+}
+
+const ScopeBoxes = ({ scopes, register, error }: ScopeBoxesProps) => (
+  <CheckboxGroup legend="Что можно программе" error={error}>
+    {scopes.map((scope) => (
+      <Checkbox key={scope} value={scope} hint={typeset(scopeTexts[scope].hint)} {...register('scopes')}>
+        {scopeTexts[scope].title}
+      </Checkbox>
+    ))}
+  </CheckboxGroup>
+);
