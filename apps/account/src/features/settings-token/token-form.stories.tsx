@@ -23,7 +23,9 @@ interface RefusedProps {
   readonly isSubmitting?: boolean;
 }
 
-function Refused({ errors = {}, failure = '', isSubmitting = false }: RefusedProps) {
+const noErrors: FieldErrors<ApiTokenForm> = {};
+
+function Refused({ errors = noErrors, failure = '', isSubmitting = false }: RefusedProps) {
   const { register } = useForm<ApiTokenForm>({ defaultValues: { scopes: [], days: '30', password: '' } });
   return (
     <TokenFields
