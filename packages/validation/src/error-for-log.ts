@@ -4,10 +4,10 @@ const quoted = new RegExp(
   String.raw`(\b(?:${ownNames}) )?("[^"]*"|(?<=^|[\s(:=,])'[^']*'|«[^»]*»)(?:\.\.\.)?`,
   'gi',
 );
-const address = /\b[a-z][a-z+.-]*:\/\/\S+/gi;
+const address = /\b[a-z][a-z+.-]{0,20}:\/\/\S+/gi;
 /** Tokens, keys and codes: long, and of letters and digits. */
 const token = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/gi;
-const mail = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
+const mail = /(?<![^\s<>"'(),:;])[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
 
 /** A message without the values in it: drivers and parsers quote what they were given, a name, a token or half a body. */
 export function wordsForLog(message: string): string {

@@ -45,7 +45,7 @@ function isCommon(password: string, isListed: (word: string) => boolean): boolea
   if (new Set(lower).size <= 2) return true;
   const known = (word: string) => isListed(word) || isListed(inLatinKeys(word));
   if (known(lower)) return true;
-  const word = lower.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+  const word = lower.replace(/^[^\p{L}]+/u, '').replace(/(?<!\P{L})\P{L}+$/u, '');
   return word.length >= SHORTEST_PART && lower.length - word.length < ENOUGH_BESIDES && known(word);
 }
 

@@ -35,7 +35,7 @@ const anchorOf = (heading: string): string =>
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[^а-яa-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 60) || 'razdel';
 
 const headings = ['h2', 'h3', 'h4'];
