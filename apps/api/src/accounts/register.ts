@@ -46,6 +46,7 @@ export async function register(
   const weak = refuseWeakPassword(registration.password, { ...registration, brand });
   if (weak !== null) return weak;
   const now = deps.now();
+  const visit = { address: input.address, userAgent: input.userAgent ?? '' };
   // Hashed before the e-mail is looked up, so that a taken one takes as long as a free one.
   const passwordHash = await hashPassword(registration.password);
   const { role, campaign } = enrol(registration.person_role, input.campaign);
@@ -66,18 +67,15 @@ export async function register(
       campaign,
       registrationUrl: registration.registartion_url,
       createdAt: now,
-      from: { address: input.address, userAgent: input.userAgent ?? null },
+      from: visit,
     });
     if (!isNew) return refuse('email_taken');
     const versions = {
       offer: registration.consent.offer_version,
       personal_data: registration.consent.personal_data_version,
     };
-    await recordConsents(
-      tx,
-      { userId: person.id, address: input.address, givenAt: now, versions },
-      deps.newId,
-    );
+    const consent = { userId: person.id, address: input.address, givenAt: now, versions };
+    await recordConsents(tx, consent, deps.newId);
     await queueLetter(deps, tx, {
       reason: `registered:${person.id}`,
       brand,
@@ -86,7 +84,6 @@ export async function register(
     });
     const place = { device: input.device ?? null, address: input.address };
     await rememberPlace(tx, person.id, placeKeys(place, deps.config.appSecret), now);
-    const visit = { address: input.address, userAgent: input.userAgent ?? '' };
     return done({ person, session: await openSession(tx, person.id, true, now, visit) });
   });
 }
