@@ -57,6 +57,7 @@ const forEverybody: readonly WalkedRoute[] = [
   everywhere('/privacy/', /персональных данных/i),
   everywhere('/offer/', /оферт/i),
   everywhere('/registration/', /регистрац/i),
+  everywhere('/verify-email/', /почт/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/unsubscribe/', /новост/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/forbidden/', /доступ/i, { isPrivate: true }),
   everywhere('/system-req/', /требован/i),

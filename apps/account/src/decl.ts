@@ -62,6 +62,7 @@ export const decl = {
       path: '/order/:orderId/',
       render: 'csr',
       guards: ['user'],
+      isOpenToBuyer: true,
       title: 'Заказ',
       isPrivate: true,
     },

@@ -71,6 +71,7 @@ function placementValues(orderBody: object) {
     scope: ':customer::text',
     key,
     request_hash: `'\\x00'::bytea`,
+    secret_hash: 'null',
     answer,
   };
 }

@@ -89,8 +89,9 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
   ];
   return {
     registered: letters.registered(site),
+    confirmEmail: letters.confirmEmail(letters.emailLinkUrl(site, 'x'.repeat(43))),
     registeredWithOrder: letters.registeredWithOrder(
-      site,
+      letters.emailLinkUrl(site, 'x'.repeat(43)),
       `${'very-long-mailbox-name.'.repeat(4)}@sub.domain.example.com`,
       'Тайное-слово-3817',
     ),

@@ -107,7 +107,7 @@ export async function createTestWorld({
   };
 }
 
-const requestsWith = (api: FastifyInstance, authorization: string) => ({
+export const requestsWith = (api: FastifyInstance, authorization: string) => ({
   authorization,
   request: (more: InjectOptions) => api.inject({ ...more, headers: { authorization, ...more.headers } }),
 });

@@ -37,6 +37,7 @@ const reportRoute = <const Id extends string>(id: Id, path: string) =>
     path: `${path}:id/`,
     render: 'csr',
     guards: ['user'],
+    isOpenToBuyer: true,
     title: 'Отчёт о проверке',
     isPrivate: true,
   }) as const satisfies RouteDecl;

@@ -25,7 +25,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** `jwt.token` is filled for API clients only: a browser gets its session in the HttpOnly `_token` cookie. */
-const sessionReplySchema = z.object({ data: userSchema, jwt: z.object({ token: z.string() }) });
+export const sessionReplySchema = z.object({ data: userSchema, jwt: z.object({ token: z.string() }) });
 
 /** Widened: a form knows its roles as numbers. */
 const roleNumbers: readonly [number, ...number[]] = registrationRoles;
@@ -42,6 +42,15 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
+/** `own_order`: opened by a guest's order. `password_change`: opened by a password from a letter. */
+export const restrictedSessionSchema = z.object({
+  to: z.enum(['own_order', 'password_change']),
+  email: z.string(),
+  /** Of `own_order`. */
+  order_id: idSchema.nullable(),
+});
+export type RestrictedSession = z.infer<typeof restrictedSessionSchema>;
+
 export const tokenCheckSchema = z.object({
   valid: z.boolean(),
   account: z
@@ -56,6 +65,8 @@ export const tokenCheckSchema = z.object({
     .nullable(),
   person: userSchema.nullable(),
   tariff: z.object({ tariff_simple_id: z.int() }).nullable(),
+  /** A session that may do little, and why; `account`, `person` and `tariff` are null then. */
+  restricted: restrictedSessionSchema.optional(),
 });
 export type TokenCheck = z.infer<typeof tokenCheckSchema>;
 

@@ -4,6 +4,7 @@ import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
 import { couponEndpoints } from './coupon.ts';
 import { disputeEndpoints } from './dispute.ts';
+import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
@@ -70,6 +71,7 @@ export const endpoints = {
   ...invoiceEndpoints,
   ...settingsEndpoints,
   ...phoneEndpoints,
+  ...emailVerificationEndpoints,
   ...personalDataEndpoints,
   ...partnerEndpoints,
   ...apiTokenEndpoints,

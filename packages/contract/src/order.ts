@@ -104,9 +104,10 @@ export const orderEndpoints = {
     refusals: [...placementRefusals, 'insufficient_funds', 'unpaid_limit_reached'],
   },
   'POST /regorder': {
-    summary: 'Заказ с регистрацией: пароль приходит на почту',
+    summary:
+      'Заказ с регистрацией: пароль и ссылка приходят на почту; до её подтверждения сессия видит только этот заказ',
     tag: 'orders',
-    auth: 'none',
+    auth: 'optional',
     headers: idempotencyHeaders,
     /** Stored with the account, like that of `POST /register`; prices of this order depend on the `code` of its items. */
     query: z.object({ campaign: z.string().max(100).optional() }),
@@ -116,10 +117,20 @@ export const orderEndpoints = {
       registartion_url: z.string().max(2000),
       redirect_url: z.string().max(2000),
       consent: consentSchema,
+      /**
+       * Random, made with the key: only a repeat that names it, or brings the session of the first answer, gets a session of
+       * the order.
+       */
+      repeat_secret: z
+        .string()
+        .regex(/^[\w-]{32,128}$/)
+        .optional(),
     }),
     reply: z.object({
       jwt: z.object({ token: z.string() }),
       data: z.object({ order: placedOrderSchema, person: userSchema }),
+      /** `none`: a repeat that proved nothing; the order is entered by the link in the letter. */
+      session: z.enum(['opened', 'kept', 'none']),
     }),
     refusals: [...placementRefusals, 'email_taken', 'authentication_needed'],
   },

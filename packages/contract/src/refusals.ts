@@ -8,6 +8,8 @@ export const generalRefusals = [
   'api_token_expired',
   'api_token_revoked',
   'forbidden',
+  'email_unverified',
+  'password_change_needed',
   'origin_mismatch',
   'unknown_host',
   'not_found',
@@ -25,6 +27,8 @@ export const accountRefusals = [
   'wrong_credentials',
   'person_not_found',
 ] as const;
+
+export const emailRefusals = ['email_link_invalid', 'email_already_verified'] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
 
@@ -152,6 +156,7 @@ export const payerRefusals = [
 export const refusalCodes = [
   ...generalRefusals,
   ...accountRefusals,
+  ...emailRefusals,
   ...objectRefusals,
   ...orderRefusals,
   ...moneyRefusals,

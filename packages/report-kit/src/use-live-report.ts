@@ -4,7 +4,7 @@ import type { Problem } from '@proverka/contract/problem';
 import type { Report } from '@proverka/contract/report';
 import { isUnauthenticated } from '@proverka/api-client/refused';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { knownUser } from '@proverka/shell-sdk/session';
+import { visitorKey } from '@proverka/shell-sdk/session';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { followReport } from './follow-report.ts';
@@ -25,7 +25,7 @@ export interface LiveReport {
 export function useLiveReport(orderItemId: string): LiveReport {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const userId = useSession((session) => knownUser(session)?.id);
+  const visitor = useSession(visitorKey);
   const {
     data: report,
     error,
@@ -52,7 +52,7 @@ export function useLiveReport(orderItemId: string): LiveReport {
     });
     // A finished stream is closed: a restarted report needs a new one, and so does a visitor who has signed in again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [api, queryClient, orderItemId, isFollowed, round, userId]);
+  }, [api, queryClient, orderItemId, isFollowed, round, visitor]);
   return {
     report,
     problem: report === undefined && error instanceof Refused ? error.problem : null,

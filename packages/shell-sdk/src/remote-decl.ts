@@ -34,6 +34,8 @@ export interface RouteDecl {
   readonly description?: string;
   readonly variants?: readonly Variant[];
   readonly guards?: readonly GuardName[];
+  /** With the guard `user`: also for a guest's session before its e-mail is confirmed, because it shows one order or report. */
+  readonly isOpenToBuyer?: boolean;
   readonly layout?: LayoutName;
   /** Left out of the sitemap and excluded from search engines. */
   readonly isPrivate?: boolean;

@@ -1,4 +1,4 @@
-import type { TokenCheck, User } from '@proverka/contract/account';
+import type { RestrictedSession, TokenCheck, User } from '@proverka/contract/account';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 interface SessionFacts {
@@ -13,7 +13,14 @@ interface SessionFacts {
 }
 
 export type SignedInSession = SessionFacts & { readonly visitor: 'signed-in'; readonly user: User };
-export type GuestSession = SessionFacts & { readonly visitor: 'guest' };
+export type GuestSession = SessionFacts & {
+  readonly visitor: 'guest';
+  /**
+   * A session that has not proven its e-mail or has to replace a mailed password. Pages show such a visitor what they show a
+   * guest; all but a few pages of the account are closed to it.
+   */
+  readonly restricted: RestrictedSession | null;
+};
 /** The visitor has a session cookie, but nobody answered whose it is: they must not be shown as signed out. */
 export type UnknownSession = SessionFacts & {
   readonly visitor: 'unknown';
@@ -40,7 +47,7 @@ const nothing: SessionFacts = {
   isWebView: false,
 };
 
-export const guestSession: GuestSession = { ...nothing, visitor: 'guest' };
+export const guestSession: GuestSession = { ...nothing, visitor: 'guest', restricted: null };
 export const unknownSession: UnknownSession = { ...nothing, visitor: 'unknown', isAsking: true };
 
 export const isSignedIn = (session: Session): session is SignedInSession => session.visitor === 'signed-in';
@@ -61,7 +68,9 @@ function firstSession(answer: SessionAnswer): Session {
 /** The session after a token check; an increased balance sets `balanceDiff` (specification, section 4). */
 export function sessionAfter(before: Session, check: TokenCheck): Session {
   const { isWebView } = before;
-  if (!check.valid || !check.person || !check.account) return { ...guestSession, isWebView };
+  if (!check.valid || !check.person || !check.account) {
+    return { ...guestSession, restricted: (check.valid && check.restricted) || null, isWebView };
+  }
   const { balance, bonus_balance: bonusBalance } = check.account;
   const sameUser = isSignedIn(before) && before.user.id === check.person.id;
   const growth = sameUser ? Number(balance) - Number(before.balance) : 0;
@@ -74,6 +83,16 @@ export function sessionAfter(before: Session, check: TokenCheck): Session {
     tariffSimpleId: check.tariff?.tariff_simple_id ?? null,
     isWebView,
   };
+}
+
+/** Why the visitor's session may do little; null for guests without one and for users. */
+export const restrictionOf = (session: Session): RestrictedSession | null =>
+  isGuest(session) ? session.restricted : null;
+
+/** Whose data the page may hold; null when nobody's is known. */
+export function visitorKey(session: Session): string | null {
+  const restricted = restrictionOf(session);
+  return knownUser(session)?.id ?? (restricted && `${restricted.to} ${restricted.email}`);
 }
 
 /** The name, or the part of the e-mail before @ (specification, section 2). */

@@ -16,5 +16,8 @@ export const email =
   (value) =>
     value.trim() === '' || parseEmail(value) !== null ? null : message;
 
+/** «t***@example.com»: enough to recognise one's own. */
+export const maskEmail = (email: string): string => email.replace(/(?<=^.).*(?=@)/su, '***');
+
 /** The part before @, shown when a person gave no name. */
 export const mailbox = (email: string): string => email.split('@', 1)[0] ?? '';

@@ -10,24 +10,41 @@ export const registered = (site: string): Letter => ({
   action: { title: 'Личный кабинет', url: `${site}/user/` },
 });
 
-export const registeredWithOrder = (site: string, email: string, password: string): Letter => ({
+/** The part after # reaches neither logs nor other sites. */
+export const emailLinkUrl = (site: string, token: string): string => `${site}/verify-email/#${token}`;
+
+const LINK_LIFE = 'Ссылка действует 24 часа и открывается один раз.';
+
+export const registeredWithOrder = (link: string, email: string, password: string): Letter => ({
   subject: 'Личный кабинет создан',
   // Keeps the password out of the preview line in an inbox.
-  preview: 'Пароль для входа — в письме.',
-  paragraphs: ['Вместе с заказом для вас создан личный кабинет.'],
+  preview: 'Подтвердите почту, чтобы открыть кабинет. Пароль для входа — в письме.',
+  paragraphs: [
+    'Вместе с заказом для вас создан личный кабинет. Подтвердите почту, чтобы его открыть.',
+    `${LINK_LIFE} Вместо ссылки можно войти с паролем ниже: сайт попросит заменить его своим.`,
+  ],
   facts: [
     { title: 'E-mail', value: email },
     { title: 'Пароль', value: password },
   ],
-  action: { title: 'Личный кабинет', url: `${site}/user/` },
-  notes: ['Смените пароль в настройках после первого входа.'],
+  action: { title: 'Подтвердить почту', url: link },
+  notes: [
+    'Если вы ничего не заказывали, кто-то ошибся в адресе. Кабинет без подтверждения никто не откроет, письмо можно удалить.',
+  ],
+});
+
+export const confirmEmail = (link: string): Letter => ({
+  subject: 'Подтвердите почту',
+  paragraphs: ['Подтвердите почту, чтобы открыть личный кабинет с вашим заказом.', LINK_LIFE],
+  action: { title: 'Подтвердить почту', url: link },
+  notes: ['Если вы ничего не заказывали, письмо можно удалить.'],
 });
 
 export const newPassword = (site: string, password: string): Letter => ({
   subject: 'Новый пароль',
   preview: 'Новый пароль действует 24 часа.',
   paragraphs: [
-    'Вы просили новый пароль. Он действует 24 часа. После входа с ним прежний пароль перестанет работать; пока вы не вошли, прежний действует.',
+    'Вы просили новый пароль. Он действует 24 часа. После входа с ним прежний пароль перестанет работать; пока вы не вошли, прежний действует. При входе сайт попросит заменить пароль из письма своим.',
   ],
   facts: [{ title: 'Ваш новый пароль', value: password }],
   action: { title: 'Войти', url: `${site}/` },

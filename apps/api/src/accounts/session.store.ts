@@ -3,7 +3,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { hashSessionToken, newSessionToken, sessionSeconds } from '#platform/http/session.ts';
-import type { Session } from '#platform/http/session.ts';
+import type { Restriction, Session } from '#platform/http/session.ts';
 
 export interface OpenedSession {
   readonly token: string;
@@ -36,6 +36,7 @@ export async function openSession(
   isRemembered: boolean,
   now: Date,
   visit: Visit | null = null,
+  restriction: Restriction | null = null,
 ): Promise<OpenedSession> {
   const token = newSessionToken();
   const person = await tx
@@ -54,6 +55,8 @@ export async function openSession(
       revoked_at: null,
       address: visit?.address ?? null,
       user_agent: visit?.userAgent.slice(0, LONGEST_USER_AGENT) ?? '',
+      restriction: restriction?.to ?? null,
+      own_order_id: restriction?.to === 'own_order' ? restriction.orderId : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -64,27 +67,62 @@ export async function openSession(
   return { token, isRemembered };
 }
 
-export const FIND_SESSION = statement<{ tokenHash: Buffer; now: Date }, Session>(`
-  select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role
+interface SessionRow extends Omit<Session, 'restriction' | 'apiToken'> {
+  readonly to: Restriction['to'] | null;
+  readonly orderId: string | null;
+}
+
+export const FIND_SESSION = statement<{ tokenHash: Buffer; now: Date }, SessionRow>(`
+  select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role,
+    s.restriction as "to", s.own_order_id as "orderId"
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null`);
 
 export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
-  const [session] = await FIND_SESSION(db, { tokenHash: hashSessionToken(token), now });
-  return session ?? null;
+  const [row] = await FIND_SESSION(db, { tokenHash: hashSessionToken(token), now });
+  if (row === undefined) return null;
+  const { to, orderId, ...session } = row;
+  const restriction = restrictionOf(to, orderId);
+  return restriction === null ? session : { ...session, restriction };
 }
 
-/** The user whose session this closed; null when it was not open, so that a token is exchanged once. */
-export async function revokeSession(tx: Connection, tokenHash: Buffer, now: Date): Promise<string | null> {
+export function restrictionOf(to: Restriction['to'] | null, orderId: string | null): Restriction | null {
+  if (to !== 'own_order') return to === null ? null : { to };
+  if (orderId === null) throw new Error('a session of an order has no order');
+  return { to, orderId };
+}
+
+export interface ClosedSession {
+  readonly userId: string;
+  readonly restriction: Restriction | null;
+}
+
+/** The session this closed; null when it was not open, so that a token is exchanged once. */
+export async function revokeSession(
+  tx: Connection,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ClosedSession | null> {
   const revoked = await tx
     .updateTable('session')
     .set({ revoked_at: now })
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id', 'restriction', 'own_order_id'])
     .executeTakeFirst();
-  return revoked?.user_id ?? null;
+  if (revoked === undefined) return null;
+  return { userId: revoked.user_id, restriction: restrictionOf(revoked.restriction, revoked.own_order_id) };
+}
+
+/** The mailed password is replaced: the session that had to replace it may do everything now. */
+export async function liftPasswordChange(tx: Transaction, tokenHash: Buffer): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ restriction: null })
+    .where('token_hash', '=', tokenHash)
+    .where('restriction', '=', 'password_change')
+    .execute();
 }
 
 export function listSessions(db: Connection, userId: string, now: Date) {

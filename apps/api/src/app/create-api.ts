@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuseForeign, refuseRestricted } from '#accounts/admit-restricted.ts';
 import { admitProgram } from '#accounts/admit-program.ts';
 import { findSession, whyNoSession } from '#accounts/find-session.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
@@ -30,6 +31,10 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     admitProgram: (call) => admitProgram(deps, call),
     noteRefusedStaffCall: (caller, key) =>
       recordTrespass(deps, deps.db, caller, { ownerId: null, action: key, subject: key }),
+    restrictedSessions: {
+      refuse: refuseRestricted,
+      refuseForeign: (call) => refuseForeign(deps, call),
+    },
     readiness,
     addRoutes: (add, app) => {
       addMoneyRoutes(add, deps);

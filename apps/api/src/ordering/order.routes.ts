@@ -1,7 +1,6 @@
 import { guessingCodes } from '#catalogue/guessed-codes.ts';
 import { handOver } from '#accounts/hand-over.ts';
 import { atLeast } from '#platform/http/at-least.ts';
-import { viewUser } from '#accounts/user-view.ts';
 import type { OrderingDeps } from './deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
@@ -36,15 +35,19 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
       brand: host.entry.brand,
       key: headers['idempotency-key'],
       address,
+      userAgent: call.request.headers['user-agent'] ?? '',
+      session: call.session,
     };
     const result = await guessingCodes(deps, { address, userId: null }, body.order_items, () =>
       atLeast(REGISTER_MS, registerAndOrder(deps, input)),
     );
     if (!result.ok) return result;
     const { person, session, order } = result.value;
+    const isOpened = session !== 'kept' && session !== 'none';
     return done({
-      jwt: { token: handOver(call, session) },
-      data: { order, person: await viewUser(deps.db, person) },
+      jwt: { token: isOpened ? handOver(call, session) : '' },
+      data: { order, person },
+      session: isOpened ? 'opened' : session,
     });
   });
 

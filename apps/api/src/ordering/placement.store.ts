@@ -68,7 +68,13 @@ export interface NewOrder {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly items: readonly (DraftItem & { readonly id: string })[];
-  readonly idempotency: { readonly scope: string; readonly key: string; readonly requestHash: Buffer };
+  readonly idempotency: {
+    readonly scope: string;
+    readonly key: string;
+    readonly requestHash: Buffer;
+    /** Of a guest's order; see `POST /regorder`. */
+    readonly secretHash?: Buffer | null;
+  };
 }
 
 const INSERT_ORDER = `
@@ -94,8 +100,8 @@ const INSERT_ORDER = `
     select i.id, :order_id::uuid, i.discount_id, :user_id::uuid, :now::timestamptz
     from jsonb_to_recordset(:items::jsonb) as i (id uuid, discount_id uuid) where i.discount_id is not null
   )
-  insert into idempotency_key (scope, key, request_hash, order_id, answer, created_at)
-  values (:scope, :key, :request_hash, :order_id::uuid, :answer::jsonb, :now::timestamptz)`;
+  insert into idempotency_key (scope, key, request_hash, secret_hash, order_id, answer, created_at)
+  values (:scope, :key, :request_hash, :secret_hash::bytea, :order_id::uuid, :answer::jsonb, :now::timestamptz)`;
 
 interface OrderParameters extends StartParameters {
   readonly user_id: string;
@@ -114,6 +120,7 @@ interface OrderParameters extends StartParameters {
   readonly scope: string;
   readonly key: string;
   readonly request_hash: Buffer;
+  readonly secret_hash: Buffer | null;
   readonly answer: string | null;
 }
 
@@ -156,6 +163,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder, start: Order
     scope: order.idempotency.scope,
     key: order.idempotency.key,
     request_hash: order.idempotency.requestHash,
+    secret_hash: order.idempotency.secretHash ?? null,
     answer: start.answer === null ? null : json(start.answer),
   });
 }

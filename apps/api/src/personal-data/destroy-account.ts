@@ -81,6 +81,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   seller_extracts: `delete from seller_extract where user_id = :userId`,
   attachments: `delete from attachment where user_id = :userId`,
   exports: `delete from data_export where user_id = :userId`,
+  email_links: `delete from email_verification where user_id = :userId`,
   sessions: `delete from session where user_id = :userId`,
   known_places: `delete from known_place where user_id = :userId`,
   // Consents have to be provable after their withdrawal, but not the address they were given from.

@@ -24,6 +24,9 @@ export const accessToPeople = {
   'POST /token/entry_code/look': 'anyone',
   'POST /token/exchange': 'anyone',
   'PUT /reset': 'anyone',
+  'POST /person/email/send_verification': 'oneself',
+  // The token in the letter's link identifies the account.
+  'POST /person/email/verify': 'anyone',
   'GET /person/{id}': owner('person_not_found', ({ userId: id }) => ({ params: { id } }), 'people'),
 
   // Only an administrator adds one for another user.

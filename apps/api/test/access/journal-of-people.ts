@@ -1,4 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { newEmailLink } from '#accounts/email-verification.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { unsubscribeToken } from '#content/mailings/unsubscribe-token.ts';
 import { writes } from './journal-rule.ts';
 import type { Journaling } from './journal-rule.ts';
@@ -23,6 +25,17 @@ export const journalOfPeople = {
   'PUT /person': writes('person.changed', 'customer', () => ({
     payload: { name: 'Образцов', phone: '+7 (999) 000-33-44' },
   })),
+  'POST /person/email/send_verification': writes('email.link_sent', 'holder'),
+  'POST /person/email/verify': writes(
+    ['email.verified', 'session.opened'],
+    'guest',
+    async ({ world, holder }) => ({
+      payload: {
+        token: await inTransaction(world.db, (tx) => newEmailLink(tx, holder.id, new Date())),
+        password: 'длинное новое слово',
+      },
+    }),
+  ),
   'GET /person/phone/send_verification_code': writes('phone.code_sent', 'customer'),
   'POST /person/phone/verify': writes('phone.code_refused', 'customer', () => ({
     payload: { code: '000000' },

@@ -1,4 +1,5 @@
 import type { HostEntry } from '@proverka/brand/host';
+import type { RestrictedSession } from '@proverka/contract/account';
 import { staffRoles } from '@proverka/contract/roles';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { Visitor } from '@proverka/shell-sdk/session';
@@ -7,6 +8,10 @@ import type { Visitor } from '@proverka/shell-sdk/session';
 export interface GuardFacts {
   readonly host: HostEntry;
   readonly visitor: Visitor;
+  /** A session that may do little; see `Session.restricted`. */
+  readonly restrictedTo?: RestrictedSession['to'] | undefined;
+  /** Of the route. */
+  readonly isOpenToBuyer?: boolean | undefined;
   /** The role of the signed-in user. */
   readonly personRole?: number | undefined;
   readonly hasJwtToken: boolean;
@@ -20,14 +25,20 @@ export interface GuardFacts {
 }
 
 /** `null` lets the visitor in; a string is the redirect target. */
-type Guard = (facts: GuardFacts) => string | null;
+type Guard = (facts: GuardFacts) => string | typeof closed | null;
+
+/** For a session that first has to confirm its e-mail or replace a mailed password. */
+const closed = Symbol('closed');
 
 const indexPath = '/';
 const passOrIndex = (passes: boolean) => (passes ? null : indexPath);
 
 /** Specification, section 2, Route guards. */
 const guards: Readonly<Record<GuardName, Guard>> = {
-  user: ({ visitor, hasJwtToken }) => passOrIndex(visitor === 'signed-in' || hasJwtToken),
+  user: ({ visitor, hasJwtToken, restrictedTo, isOpenToBuyer = false }) => {
+    if (restrictedTo === undefined) return passOrIndex(visitor === 'signed-in' || hasJwtToken);
+    return restrictedTo === 'own_order' && isOpenToBuyer ? null : closed;
+  },
   guest: ({ visitor, routeName, accountPath = '/user/' }) => {
     if (visitor === 'guest') return null;
     return routeName === 'risk-assessment-b2c' ? '/risk-assessment/' : accountPath;
@@ -50,6 +61,8 @@ export type GuardDecision =
   | { readonly kind: 'redirect'; readonly to: string }
   /** It depends on the visitor, and nobody answered who that is: neither let in nor sent away. */
   | { readonly kind: 'wait' }
+  /** The page says what the visitor has to do first. */
+  | { readonly kind: 'closed' }
   /** An unknown guard name: a 500, never access (section 8). */
   | { readonly kind: 'unknown'; readonly message: string };
 
@@ -61,6 +74,7 @@ export function decideByGuards(names: readonly string[], facts: GuardFacts, path
   if (
     facts.host.variant === 'ru-domain' &&
     facts.visitor !== 'signed-in' &&
+    facts.restrictedTo === undefined &&
     !facts.hasJwtToken &&
     pathname !== '/forbidden/'
   ) {
@@ -71,6 +85,7 @@ export function decideByGuards(names: readonly string[], facts: GuardFacts, path
     if (!guard) return { kind: 'unknown', message: `Unknown middleware ${name}` };
     if (facts.visitor === 'unknown' && aboutVisitors.has(name)) return { kind: 'wait' };
     const to = guard(facts);
+    if (to === closed) return { kind: 'closed' };
     if (to !== null) return { kind: 'redirect', to };
   }
   return { kind: 'pass' };

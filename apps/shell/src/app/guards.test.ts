@@ -26,6 +26,18 @@ describe('guards', () => {
     expect(decideByGuards(['user'], user, '/user/orders/')).toEqual(pass);
   });
 
+  test('a session that may do little is let in only where its own order is shown, and learns elsewhere what opens the page', () => {
+    const closed = { kind: 'closed' };
+    const buyer = { ...guest, restrictedTo: 'own_order' as const };
+    const open = { isOpenToBuyer: true };
+    expect(decideByGuards(['user'], buyer, '/user/orders/')).toEqual(closed);
+    expect(decideByGuards(['user'], { ...buyer, ...open }, '/order/1/')).toEqual(pass);
+    const byMailedPassword = { ...guest, ...open, restrictedTo: 'password_change' as const };
+    expect(decideByGuards(['user'], byMailedPassword, '/order/1/')).toEqual(closed);
+    expect(decideByGuards(['staff'], buyer, '/admin/')).toEqual(to('/'));
+    expect(decideByGuards(['guest'], buyer, '/registration/')).toEqual(pass);
+  });
+
   test('a guest-only page sends a user to the account, and risk-assessment-b2c to risk-assessment', () => {
     expect(decideByGuards(['guest'], user, '/registration/')).toEqual(to('/user/'));
     const withoutDashboard = { ...user, accountPath: '/user/orders/' };

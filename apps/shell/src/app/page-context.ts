@@ -2,7 +2,7 @@ import { systemInfoQuery } from '@proverka/api-client/system';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
-import { knownUser } from '@proverka/shell-sdk/session';
+import { knownUser, restrictionOf } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { decideByGuards } from './guards.domain.ts';
@@ -34,6 +34,8 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
       {
         host: platform.host,
         visitor: session.visitor,
+        restrictedTo: restrictionOf(session)?.to,
+        isOpenToBuyer: decl.isOpenToBuyer,
         personRole: knownUser(session)?.person_role,
         hasJwtToken: url.searchParams.has('jwt_token'),
         routeName: decl.name,
@@ -48,6 +50,8 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
     );
     if (decision.kind === 'redirect') throw redirect(decision.to);
     if (decision.kind === 'wait') throw data(sessionNotAnswered, { status: 503 });
+    // `RouteError` shows a restricted visitor what to do instead of an error.
+    if (decision.kind === 'closed') throw data(null, { status: 403 });
     if (decision.kind === 'unknown') throw data(decision.message, { status: 500 });
   };
 }

@@ -30,6 +30,13 @@ export const shellDecl = {
       description: 'Аккаунт хранит заказы, отчёты и баланс. Нужны имя, почта и телефон.',
     },
     {
+      id: 'verify-email',
+      path: '/verify-email/',
+      render: 'csr',
+      title: 'Подтверждение почты',
+      isPrivate: true,
+    },
+    {
       id: 'system-req',
       path: '/system-req/',
       render: 'static',

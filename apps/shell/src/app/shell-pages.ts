@@ -5,6 +5,8 @@ export const shellPages: Pages<typeof shellDecl> = {
   privacy: () => import(/* webpackChunkName: "privacy" */ './service-pages/privacy-page.tsx'),
   offer: () => import(/* webpackChunkName: "offer" */ './service-pages/offer-page.tsx'),
   registration: () => import(/* webpackChunkName: "registration" */ './service-pages/registration-page.tsx'),
+  'verify-email': () =>
+    import(/* webpackChunkName: "verify-email" */ './service-pages/verify-email-page.tsx'),
   'system-req': () => import(/* webpackChunkName: "system-req" */ './service-pages/system-req-page.tsx'),
   forbidden: () => import(/* webpackChunkName: "forbidden" */ './service-pages/forbidden-page.tsx'),
 };

@@ -1,6 +1,6 @@
 import { isUnauthenticated } from '@proverka/api-client/refused';
 import type { Platform } from '@proverka/shell-sdk/platform';
-import { isSignedIn } from '@proverka/shell-sdk/session';
+import { visitorKey } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionQuestion } from './session-question.ts';
 
@@ -11,7 +11,7 @@ export function watchForEndedSession(
   question: SessionQuestion,
 ): void {
   const look = (failure: unknown): void => {
-    if (isUnauthenticated(failure) && isSignedIn(session.getState())) question.ask();
+    if (isUnauthenticated(failure) && visitorKey(session.getState()) !== null) question.ask();
   };
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);

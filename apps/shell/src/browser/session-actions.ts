@@ -1,6 +1,6 @@
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { forgetDrafts } from '@proverka/order-flow/forget-drafts';
-import { isSignedIn, knownUser, sessionAfter, type SessionStore } from '@proverka/shell-sdk/session';
+import { isSignedIn, sessionAfter, visitorKey, type SessionStore } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { askToSignIn } from '../app/auth/ask-to-sign-in.tsx';
 
@@ -26,9 +26,9 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
       const after = sessionAfter(before, check);
       session.setState(after, true);
       // A session that ended on the server, or now belongs to another user, ends here too (specification, section 4).
-      const user = knownUser(before);
-      if (user && user.id !== knownUser(after)?.id) {
-        if (!isSignedIn(after)) analytics.track({ name: 'logout' });
+      const visitor = visitorKey(before);
+      if (visitor !== null && visitor !== visitorKey(after)) {
+        if (isSignedIn(before) && !isSignedIn(after)) analytics.track({ name: 'logout' });
         forgetDrafts();
         forgetAnswers(queryClient);
       }

@@ -33,7 +33,7 @@ beforeEach(() => {
         sent.push((await request.json()) as Record<string, unknown>);
         const order = placed(sent.at(-1)?.['use_account_balance'] === true ? null : 'ct-1');
         return HttpResponse.json(
-          path === 'order' ? order : { jwt: { token: '' }, data: { order, person: {} } },
+          path === 'order' ? order : { jwt: { token: '' }, data: { order, person: {} }, session: 'opened' },
         );
       }),
     );

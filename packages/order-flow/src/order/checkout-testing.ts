@@ -78,6 +78,8 @@ export function startCheckout() {
       visit.store.send({ type: 'continued', isSignedIn: true });
       return visit;
     },
+    answerGuest: (session: 'opened' | 'kept' | 'none') =>
+      server.use(http.post(`${testApiUrl}/regorder`, () => HttpResponse.json(guestAnswer(session)))),
     refuse: (
       path: string,
       status: number,
@@ -88,6 +90,12 @@ export function startCheckout() {
       server.use(http.post(`${testApiUrl}${path}`, () => refusal(status, code, title, fields && { fields }))),
   };
 }
+
+const guestAnswer = (session: string) => ({
+  jwt: { token: '' },
+  data: { order: placedOrderFixture(), person: {} },
+  session,
+});
 
 /** What the order flow needs of its page; it is only remembered. */
 function depsOf(seen: Seen, { forms = ['success'], source = { metadata: {} } }: VisitOptions) {
@@ -135,7 +143,7 @@ function handlersOf(seen: Seen, { paidAfter = 1 }: VisitOptions): RequestHandler
     }),
     http.post(`${testApiUrl}/regorder`, async ({ request }) => {
       await record(request);
-      return HttpResponse.json({ jwt: { token: '' }, data: { order: placedOrderFixture(), person: {} } });
+      return HttpResponse.json(guestAnswer('opened'));
     }),
     http.post(`${testApiUrl}/order/${orderId}/payment`, async ({ request }) => {
       await record(request);

@@ -16,6 +16,18 @@ test('an equal request keeps its key, also after a reload', () => {
   expect(afterReload.keyFor(structuredClone(request))).toBe(key);
 });
 
+test('a key has a secret of its own, which stays with it after a reload', () => {
+  const storage = memoryStorage();
+  const intent = orderIntent(() => storage, objectKey);
+  expect(intent.repeatSecret()).toBeUndefined();
+  intent.keyFor(request);
+  const secret = intent.repeatSecret();
+  expect(secret).toMatch(/^[\w-]{32,128}$/);
+  expect(orderIntent(() => storage, objectKey).repeatSecret()).toBe(secret);
+  intent.keyFor({ ...request, email: 'testov@example.com' });
+  expect(intent.repeatSecret()).not.toBe(secret);
+});
+
 test('a different request or object gets a new key', () => {
   const storage = memoryStorage();
   const intent = orderIntent(() => storage, objectKey);

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@proverka/api-client/idempotency';
+import { newIdempotencyKey, newRepeatSecret } from '@proverka/api-client/idempotency';
 import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 
@@ -9,6 +9,8 @@ import type { OpenOrder } from './order-flow.domain.ts';
 export interface OrderIntent {
   /** The key of this very request; a different request is another intent with another key. */
   readonly keyFor: (request: unknown) => string;
+  /** Of the last key: with it a guest's repeat gets the session whose first answer was lost. */
+  readonly repeatSecret: () => string | undefined;
   readonly rememberOrder: (order: OpenOrder) => void;
   readonly placedOrder: () => OpenOrder | null;
   readonly forget: () => void;
@@ -16,6 +18,7 @@ export interface OrderIntent {
 
 interface KeptIntent {
   readonly key: string;
+  readonly secret?: string;
   /** The hash of the request, whose text contains an e-mail and a phone and is not stored. */
   readonly digest: string;
   readonly order?: OpenOrder;
@@ -35,9 +38,10 @@ export function orderIntent(storage: () => TextStorage, intentKey: string): Orde
       const digest = digestOf(JSON.stringify(request));
       if (kept?.digest === digest) return kept.key;
       const key = newIdempotencyKey();
-      keep({ key, digest });
+      keep({ key, secret: newRepeatSecret(), digest });
       return key;
     },
+    repeatSecret: () => current()?.secret,
     rememberOrder: (order) => {
       const kept = current();
       if (kept) keep({ ...kept, order });
@@ -53,6 +57,7 @@ export function orderIntent(storage: () => TextStorage, intentKey: string): Orde
 function isKeptIntent(value: unknown): value is KeptIntent {
   const intent = value as Partial<KeptIntent> | null;
   if (typeof intent?.key !== 'string' || typeof intent.digest !== 'string') return false;
+  if (intent.secret !== undefined && typeof intent.secret !== 'string') return false;
   return intent.order === undefined || isOpenOrder(intent.order);
 }
 

@@ -24,10 +24,19 @@ const ownTexts: Readonly<Partial<Record<RefusalCode, string>>> = {
   idempotency_key_reused: 'Заказ изменился, пока отправлялся. Проверьте его и отправьте ещё раз',
 };
 
+/** The order is there, but its account was entered meanwhile or its session is another browser's. */
+export class NotEntered extends Error {}
+
+const enterByLetter: OrderRefusal = {
+  concern: 'session',
+  text: 'Этот заказ уже принят. Чтобы оплатить его и открыть отчёт, перейдите по ссылке из письма или войдите с паролем из него',
+};
+
 export const refusalCode = (error: unknown): RefusalCode | null =>
   error instanceof Refused ? error.problem.code : null;
 
 export function orderRefusal(error: unknown): OrderRefusal {
+  if (error instanceof NotEntered) return enterByLetter;
   const code = refusalCode(error);
   const concern = (code && concerns[code]) ?? 'order';
   const message = (code && ownTexts[code]) ?? refusalMessage(error);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { products, guest, byCard, startCheckout } from './checkout-testing.ts';
 
-const { checkout, asUser, refuse } = startCheckout();
+const { checkout, asUser, refuse, answerGuest } = startCheckout();
 
 describe('refused orders', () => {
   test('the refusal of a taken e-mail has its advice on a line of its own', async () => {
@@ -12,6 +12,18 @@ describe('refused orders', () => {
     expect(store.state.getState()).toMatchObject({
       step: 'identifying',
       refusal: { concern: 'contacts', text: 'Этот e-mail уже занят.\n Войдите или сбросьте пароль' },
+    });
+  });
+
+  test('a repeat that gets no session says how to enter, and its order stays unpaid', async () => {
+    const { store, seen } = checkout();
+    answerGuest('none');
+    store.send({ type: 'continued', isSignedIn: false });
+    await store.place(products, guest);
+    expect(seen.tokens).toEqual([]);
+    expect(store.state.getState()).toMatchObject({
+      step: 'identifying',
+      refusal: { concern: 'session', text: expect.stringContaining('по ссылке из письма') },
     });
   });
 

@@ -1,6 +1,7 @@
 import { idempotencyHeaders } from '@proverka/api-client/idempotency';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderIntent } from './order-intent.ts';
+import { NotEntered } from './order-refusal.ts';
 import { broughtBy } from './order-source.ts';
 import {
   afterRegistration,
@@ -41,7 +42,7 @@ interface OrderRequest {
   readonly placement: Placement;
 }
 
-/** Sends the order under the key of its intent; rejects with `Refused`. */
+/** Sends the order under the key of its intent; rejects with `Refused` or `NotEntered`. */
 export async function placeOrder(
   deps: Pick<OrderDeps, 'api' | 'textVersions' | 'address' | 'source'>,
   intent: OrderIntent,
@@ -69,6 +70,12 @@ export async function placeOrder(
   };
   const headers = idempotencyHeaders(intent.keyFor(body));
   const query = source.campaign ? { campaign: source.campaign } : {};
-  const { data } = await deps.api.call('POST /regorder', { query, body, headers });
+  const secret = intent.repeatSecret();
+  const { data, session } = await deps.api.call('POST /regorder', {
+    query,
+    body: { ...body, ...(secret !== undefined && { repeat_secret: secret }) },
+    headers,
+  });
+  if (session === 'none') throw new NotEntered();
   return readPlaced(data.order);
 }

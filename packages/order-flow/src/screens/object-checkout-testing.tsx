@@ -53,7 +53,11 @@ export function startObjectCheckout() {
     server.use(
       http.post(`${testApiUrl}/regorder`, async ({ request }) => {
         at.sent.push((await request.json()) as Record<string, unknown>);
-        return HttpResponse.json({ jwt: { token: '' }, data: { order: placedOrder('ct-1'), person: {} } });
+        return HttpResponse.json({
+          jwt: { token: '' },
+          data: { order: placedOrder('ct-1'), person: {} },
+          session: 'opened',
+        });
       }),
       http.post(`${testApiUrl}/order`, async ({ request }) => {
         const body = (await request.json()) as Record<string, unknown>;

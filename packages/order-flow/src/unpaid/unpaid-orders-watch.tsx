@@ -1,5 +1,5 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { isSignedIn } from '@proverka/shell-sdk/session';
+import { isSignedIn, restrictionOf } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useLocation } from '@proverka/shell-sdk/router';
 import { useEffect } from 'react';
@@ -12,8 +12,8 @@ import { unpaidOrders } from './unpaid-orders.ts';
  */
 export function UnpaidOrdersWatch() {
   const { pathname } = useLocation();
-  const hasSession = useSession(isSignedIn);
-  return hasSession ? <QuestionOnArrival key={pathname} /> : null;
+  const mayAsk = useSession((session) => isSignedIn(session) || restrictionOf(session)?.to === 'own_order');
+  return mayAsk ? <QuestionOnArrival key={pathname} /> : null;
 }
 
 function QuestionOnArrival() {

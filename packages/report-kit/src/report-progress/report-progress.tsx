@@ -1,6 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import { useSession } from '@proverka/shell-sdk/platform';
-import { knownUser } from '@proverka/shell-sdk/session';
+import { knownUser, restrictionOf } from '@proverka/shell-sdk/session';
 import { Card } from '@proverka/ui-kit/card';
 import { useId } from 'react';
 import { overdueWords } from '../expected-time.ts';
@@ -17,7 +17,7 @@ type Part = Pick<Report, 'created_at' | 'expected' | 'status' | 'tasks'>;
 export function ReportProgress({ report }: { readonly report: Part }) {
   const headingId = useId();
   const elapsed = useElapsed(report.created_at);
-  const email = useSession((session) => knownUser(session)?.email ?? '');
+  const email = useSession((session) => (knownUser(session) ?? restrictionOf(session))?.email ?? '');
   const overdue = overdueWords(report.expected, elapsed);
   return (
     <Card as="section" aria-labelledby={headingId} className={styles.card}>

@@ -21,6 +21,7 @@ declare module '#platform/db/schema.ts' {
       registration_url: string;
       created_at: Date;
       phone_verified_at: Generated<Date | null>;
+      email_verified_at: Generated<Date | null>;
       closed_at: Generated<Date | null>;
     };
     session: {
@@ -32,6 +33,14 @@ declare module '#platform/db/schema.ts' {
       revoked_at: Date | null;
       address: Generated<string | null>;
       user_agent: Generated<string>;
+      restriction: Generated<'own_order' | 'password_change' | null>;
+      own_order_id: Generated<string | null>;
+    };
+    email_verification: {
+      token_hash: Buffer;
+      user_id: string;
+      created_at: Date;
+      expires_at: Date;
     };
     consent: {
       id: string;

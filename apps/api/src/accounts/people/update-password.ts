@@ -8,6 +8,7 @@ import { hashPassword } from '../password.ts';
 import { refuseWeakPassword } from '../weak-password.ts';
 import { setPassword } from '../set-password.ts';
 import { withPassword } from '../with-password.ts';
+import { liftPasswordChange } from '../session.store.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;
@@ -36,6 +37,7 @@ export async function updatePassword(
     }
     const place = { device, address: address ?? '' };
     await rememberPlace(tx, userId, placeKeys(place, deps.config.appSecret), deps.now());
+    await liftPasswordChange(tx, tokenHash);
     await queueLetter(deps, tx, {
       reason: `password-changed:${userId}:${deps.newId()}`,
       brand,

@@ -6,11 +6,11 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { proveByMailedPassword } from './mailed-password.ts';
 import { findAccountByEmail } from '../account.store.ts';
 import { placeKeys, rememberPlace } from '../known-place.store.ts';
 import { verifyPassword } from '../password.ts';
 import { emailOf } from '../register.ts';
-import { setPassword } from '../set-password.ts';
 import type { SignedIn } from '../register.ts';
 import { openSession } from '../session.store.ts';
 import type { Visit } from '../session.store.ts';
@@ -53,22 +53,21 @@ export async function login(
     return wrongGuess(guess);
   }
   await guess.wasRight();
-  const from = account.password_hash;
   return inTransaction(deps.db, async (tx) => {
-    if (knowsReset && resetHash !== null) {
-      // The password from the letter replaces the old one, and nothing that acted for the account stays.
-      const ending = {
-        userId: account.id,
-        why: 'password_reset',
-        by: asPerson(input.visit, account),
-      } as const;
-      const password = { from, to: resetHash, isGenerated: true };
-      if (!(await setPassword(deps, tx, password, ending))) return refuse('wrong_credentials');
-    } else if (!(await isStillPassword(tx, account.id, from))) {
-      return refuse('wrong_credentials');
-    }
+    const isMailed = knowsReset || account.password_is_generated;
+    const isStill = isMailed
+      ? await proveByMailedPassword(
+          deps,
+          tx,
+          account,
+          knowsReset ? resetHash : null,
+          asPerson(input.visit, account),
+        )
+      : await isStillPassword(tx, account.id, account.password_hash);
+    if (!isStill) return refuse('wrong_credentials');
+    const restriction = isMailed ? ({ to: 'password_change' } as const) : null;
     await rememberPlace(tx, account.id, keys, now);
-    const session = await openSession(tx, account.id, input.isRemembered, now, input.visit);
+    const session = await openSession(tx, account.id, input.isRemembered, now, input.visit, restriction);
     return done({ person: account, session });
   });
 }

@@ -9,7 +9,11 @@ const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff:
 /** The owner of the session and the account's balance; an invalid session signs the page out. */
 export async function checkToken(deps: CatalogueDeps, session: Session | null): Promise<TokenCheck> {
   if (session === null) return INVALID;
-  const { userId, email, name, role } = session;
+  const { userId, email, name, role, restriction } = session;
+  if (restriction !== undefined) {
+    const orderId = restriction.to === 'own_order' ? restriction.orderId : null;
+    return { ...INVALID, valid: true, restricted: { to: restriction.to, email, order_id: orderId } };
+  }
   const [{ paid, bonus }, facts, tariffs, catalogue] = await Promise.all([
     readBalances(deps.db, userId),
     readStanding(deps.db, userId),

@@ -40,6 +40,7 @@ declare module '#platform/db/schema.ts' {
       scope: string;
       key: string;
       request_hash: Buffer;
+      secret_hash: Generated<Buffer | null>;
       order_id: string;
       answer: Json<unknown> | null;
       created_at: Date;

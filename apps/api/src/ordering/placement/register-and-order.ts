@@ -1,5 +1,6 @@
 import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
+import type { User } from '@proverka/contract/account';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { orderEndpoints } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
@@ -9,19 +10,21 @@ import { insertAccount, recordConsents } from '#accounts/account.store.ts';
 import { generatePassword, hashPassword } from '#accounts/password.ts';
 import { keptCampaign } from '#accounts/campaign.domain.ts';
 import { emailOf, phoneOf } from '#accounts/register.ts';
-import type { SignedIn } from '#accounts/register.ts';
-import { openSession } from '#accounts/session.store.ts';
+import { newEmailLink } from '#accounts/email-verification.store.ts';
+import type { Session } from '#platform/http/session.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
-import { registeredWithOrder } from '#accounts/letters.domain.ts';
+import { emailLinkUrl, registeredWithOrder } from '#accounts/letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { Refusal as RefusalOf, Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { keepOrderedExtracts, lockOrderedExtracts } from '../seller-extracts.ts';
 import { claimDiscounts } from '#catalogue/named-discounts.ts';
 import { readOrderTerms } from './order-terms.ts';
+import { claimOf, hashSecret, newcomer, openOrderSession } from './order-session.ts';
+import type { OrderSession } from './order-session.ts';
 import { draftOrder } from '../order.domain.ts';
 import type { OrderDraft } from '../order.domain.ts';
 import { findEarlierRequest } from './request-key.store.ts';
@@ -39,9 +42,17 @@ export interface RegisterAndOrderInput {
   readonly brand: BrandId;
   readonly key: string;
   readonly address: string;
+  readonly userAgent: string;
+  /** A repeat may bring the session that the first request opened. */
+  readonly session: Session | null;
 }
 
-export interface RegisteredOrder extends SignedIn {
+interface Entered {
+  readonly person: User;
+  readonly session: OrderSession;
+}
+
+export interface RegisteredOrder extends Entered {
   readonly order: PlacedOrder;
 }
 
@@ -50,7 +61,7 @@ type Refusal =
   | 'email_taken'
   | 'authentication_needed';
 
-// A repeat signs in again, so it is accepted only while the first request may still be in flight.
+// A repeat may open a session again, so it is accepted only while the first request may still be in flight.
 const REPEAT_MS = 3600 * 1000;
 
 /** A guest's order: the account, the order and the letter with the password, all or nothing. */
@@ -62,16 +73,23 @@ export async function registerAndOrder(
   const terms = await readOrderTerms(deps, null, body.order_items);
   const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
   const scope = `guest:${emailOf(body.email)}`;
-  const idempotency = { scope, key, requestHash: hashRequest(scope, body) };
+  const { repeat_secret: secret, ...request } = body;
+  const requestHash = hashRequest(scope, request);
+  const idempotency = {
+    scope,
+    key,
+    requestHash,
+    secretHash: secret === undefined ? null : hashSecret(secret),
+  };
   const saved = drafted.ok
     ? await saveGuest(deps, input, drafted.value, idempotency)
-    : await repeatOr(deps, drafted, emailOf(body.email), idempotency);
+    : await repeatOr(deps, drafted, input, idempotency);
   if (!saved.ok) return saved;
   const order = await answerPlaced(deps, saved.value, idempotency);
   return order.ok ? done({ ...saved.value, order: order.value }) : order;
 }
 
-type Saved = Result<Placed & SignedIn, Refusal>;
+type Saved = Result<Placed & Entered, Refusal>;
 
 async function saveGuest(
   deps: OrderingDeps,
@@ -91,23 +109,18 @@ async function saveGuest(
   return inTransaction(deps.db, async (tx): Promise<Saved> => {
     // Before the account, so that a refusal creates nothing.
     const claimed = await claimDiscounts(tx, draft.items, account.id, deps.now());
-    if (!claimed.ok) return repeatOr(deps, claimed, account.email, idempotency, tx);
+    if (!claimed.ok) return repeatOr(deps, claimed, input, idempotency, tx);
     const locked = await lockOrderedExtracts(tx, draft.items, account.id);
     if (!locked.ok) return locked;
     if (!(await createAccount(deps, tx, input, account, password))) {
-      return repeatGuest(deps, tx, account.email, idempotency);
+      return repeatGuest(deps, tx, input, idempotency);
     }
     const order = newOrder(deps, { userId: account.id, brand, body, draft, idempotency });
     await keepOrderedExtracts(tx, order);
     const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
     if (!placed.ok) throw new Error('a new account has no money to be short of');
-    const person = {
-      id: account.id,
-      email: account.email,
-      name: mailbox(account.email),
-      role: personRoles.client,
-    };
-    return done({ ...placed.value, person, session: await openSession(tx, account.id, true, deps.now()) });
+    const session = await openOrderSession(deps, tx, input, account.id, order.id);
+    return done({ ...placed.value, person: newcomer(account), session });
   });
 }
 
@@ -115,12 +128,12 @@ async function saveGuest(
 async function repeatOr(
   deps: OrderingDeps,
   refused: { readonly ok: false; readonly refusal: RefusalOf<Refusal> },
-  email: string,
+  input: RegisterAndOrderInput,
   idempotency: NewOrder['idempotency'],
   tx?: Transaction,
 ): Promise<Saved> {
   if (refused.refusal.code !== 'coupon_used') return refused;
-  const find = (within: Transaction) => repeatGuest(deps, within, email, idempotency);
+  const find = (within: Transaction) => repeatGuest(deps, within, input, idempotency);
   const repeated = await (tx === undefined ? inTransaction(deps.db, find) : find(tx));
   return repeated.ok ? repeated : refused;
 }
@@ -161,7 +174,11 @@ async function createAccount(
     reason: `registered:${id}`,
     brand,
     recipient: email,
-    letter: registeredWithOrder(deps.config.publicUrls[brand], email, password),
+    letter: registeredWithOrder(
+      emailLinkUrl(deps.config.publicUrls[brand], await newEmailLink(tx, id, now)),
+      email,
+      password,
+    ),
     isSecret: true,
   });
   return true;
@@ -171,18 +188,22 @@ async function createAccount(
 async function repeatGuest(
   deps: OrderingDeps,
   tx: Transaction,
-  email: string,
-  { scope, key, requestHash }: { scope: string; key: string; requestHash: Buffer },
-): Promise<Result<Placed & SignedIn, Refusal>> {
-  const now = deps.now();
-  const earlier = await findEarlierRequest(tx, scope, key, new Date(now.getTime() - REPEAT_MS));
+  input: RegisterAndOrderInput,
+  { scope, key, requestHash, secretHash }: NewOrder['idempotency'],
+): Promise<Saved> {
+  const earlier = await findEarlierRequest(tx, scope, key, new Date(deps.now().getTime() - REPEAT_MS));
   if (earlier === null) return refuse('email_taken');
   const repeated = repeat(earlier, requestHash);
   if (!repeated.ok) return repeated;
-  const person = await tx
+  const account = await tx
     .selectFrom('app_user')
-    .select(['id', 'email', 'name', 'role'])
-    .where('email', '=', email)
+    .select(['id', 'email', 'email_verified_at'])
+    .where('email', '=', emailOf(input.body.email))
+    // A proof of the e-mail at the same time ends sessions: none may be opened after it.
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  return done({ ...repeated.value, person, session: await openSession(tx, person.id, true, now) });
+  const claim = claimOf(earlier, secretHash ?? null, input.session, account.email_verified_at !== null);
+  const session =
+    claim === 'opened' ? await openOrderSession(deps, tx, input, account.id, earlier.orderId) : claim;
+  return done({ ...repeated.value, person: newcomer(account), session });
 }

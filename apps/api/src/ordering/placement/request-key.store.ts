@@ -5,6 +5,8 @@ import type { Connection } from '#platform/db/transaction.ts';
 /** The stored first request with a key. */
 export interface EarlierRequest {
   readonly requestHash: Buffer;
+  /** Of a guest's order whose sender made a secret. */
+  readonly secretHash?: Buffer | null;
   readonly orderId: string;
   /** null until the payment provider has answered. */
   readonly answer: PlacedOrder | null;
@@ -19,7 +21,7 @@ export async function findEarlierRequest(
 ): Promise<EarlierRequest | null> {
   const row = await tx
     .selectFrom('idempotency_key')
-    .select(['request_hash', 'order_id', 'answer'])
+    .select(['request_hash', 'secret_hash', 'order_id', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .where('created_at', '>', since)
@@ -28,7 +30,12 @@ export async function findEarlierRequest(
   const answer = row?.answer as PlacedOrder | null | undefined;
   return row === undefined
     ? null
-    : { requestHash: row.request_hash, orderId: row.order_id, answer: answer ?? null };
+    : {
+        requestHash: row.request_hash,
+        secretHash: row.secret_hash,
+        orderId: row.order_id,
+        answer: answer ?? null,
+      };
 }
 
 interface Request {

@@ -40,6 +40,8 @@ export const events = {
   'password.refused': [],
   'password.reset_asked': ['is_sent'],
   'password.reset_used': [],
+  'email.link_sent': [],
+  'email.verified': ['way'],
   'phone.code_sent': [],
   'phone.verified': [],
   'phone.code_refused': [],

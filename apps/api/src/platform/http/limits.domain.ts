@@ -25,6 +25,9 @@ const names = [
   /** Letters with a new password: asked for from one known device or network, and by all strangers together. */
   'reset_place',
   'reset_account',
+  /** Letters with a link that confirms the e-mail. */
+  'email_link_user',
+  'email_link_address',
   'suggestions_address',
   'passport_address',
   /** Free checks of debts ask the data bank, which is slow. */
@@ -97,6 +100,8 @@ export const defaultLimits: Limits = {
   reset_address: { count: 10, windowSeconds: 600 },
   reset_place: { count: 5, windowSeconds: 3600 },
   reset_account: { count: 3, windowSeconds: 21_600 },
+  email_link_user: { count: 3, windowSeconds: 600 },
+  email_link_address: { count: 10, windowSeconds: 600 },
   suggestions_address: { count: 120, windowSeconds: 60 },
   passport_address: { count: 10, windowSeconds: 3600 },
   free_fssp_address: { count: 10, windowSeconds: 3600 },

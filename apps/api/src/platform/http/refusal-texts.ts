@@ -9,6 +9,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   api_token_expired: 'Срок действия токена API истёк. Выпустите новый в настройках личного кабинета',
   api_token_revoked: 'Токен API отозван. Выпустите новый в настройках личного кабинета',
   forbidden: 'Недостаточно прав для этого действия',
+  email_unverified: 'Подтвердите почту: откройте ссылку из письма о заказе или войдите с паролем из него',
+  password_change_needed: 'Замените пароль из письма своим: до этого личный кабинет закрыт',
   origin_mismatch: 'Запрос пришёл с другого сайта и не выполнен. Обновите страницу и повторите',
   unknown_host: 'Этот адрес не обслуживается',
   not_found: 'Такой страницы или записи нет',
@@ -21,6 +23,9 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   email_taken: 'Этот e-mail уже занят.',
   password_weak: 'Этот пароль легко подобрать. Придумайте другой',
   wrong_credentials: 'Неверный логин или пароль',
+  email_link_invalid:
+    'Ссылка уже использована или устарела. Если вы ещё не задали свой пароль, войдите с паролем из письма',
+  email_already_verified: 'Эта почта уже подтверждена',
   person_not_found: 'Пользователь не найден',
   object_not_found: 'Объект с таким номером не найден. Проверьте номер или найдите объект по адресу',
   suspicious_activity: 'Suspicious activity detected',

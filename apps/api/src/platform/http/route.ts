@@ -11,7 +11,7 @@ import { refuse } from '../result.ts';
 import { actorOf } from '../audit/actor.ts';
 import type { Caller, Guest } from '../audit/actor.ts';
 import { holds } from './session.ts';
-import type { Session } from './session.ts';
+import type { Restriction, Session } from './session.ts';
 import type { IsProxy } from '@proverka/validation/network';
 import type { RequestHost } from './host.ts';
 import { readInput } from './input.ts';
@@ -56,6 +56,22 @@ export interface ProgramCall {
   readonly reply: FastifyReply;
 }
 
+/** A call of a restricted session, after its input is read; ids of `input` come from the path and the body. */
+export interface RestrictedCall {
+  readonly key: ApiKey;
+  readonly restriction: Restriction;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly caller: Caller;
+}
+
+/** What a restricted session may do; whatever is refused here is not known to the use cases. */
+export interface RestrictedSessions {
+  /** The refusal of a whole endpoint, before the body is read. */
+  readonly refuse: (restriction: Restriction, key: ApiKey) => Refusal | null;
+  /** The refusal of what the call names. */
+  readonly refuseForeign: (call: RestrictedCall) => Promise<Refusal | null>;
+}
+
 export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsProxy;
@@ -66,6 +82,8 @@ export interface RouteDeps {
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
   /** Told of a staff call by somebody without its grant, who is refused. */
   readonly noteRefusedStaffCall?: (caller: Caller, key: string) => Promise<void>;
+  /** Without it a restricted session may do nothing. */
+  readonly restrictedSessions?: RestrictedSessions;
 }
 
 export type AddRoute = <K extends ApiKey>(key: K, handle: Handler<K>) => void;
@@ -84,7 +102,7 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
       schema: { ...schemaOf(endpoint), hide: !isPublic(key, endpoint) },
       onRequest: (request, reply) => admit(key, endpoint, deps, request, reply),
       handler: (request, reply) =>
-        answer(endpoint, deps, handle as unknown as Handler<ApiKey>, request, reply),
+        answer(key, endpoint, deps, handle as unknown as Handler<ApiKey>, request, reply),
     });
   };
 }
@@ -137,6 +155,8 @@ async function admit(
     const code = isByProgram ? await deps.whyNoSession?.(presented.token) : undefined;
     return sendProblem(reply, { code: code ?? 'unauthenticated' });
   }
+  const restricted = refuseRestricted(key, endpoint, deps, request);
+  if (restricted !== null) return sendProblem(reply, restricted);
   const { session } = request;
   if (session !== null && endpoint.grant !== undefined && !holds(session, endpoint.grant)) {
     const caller = actorOf(request);
@@ -148,7 +168,25 @@ async function admit(
   return refusal ? sendProblem(reply, refusal) : undefined;
 }
 
+/** Where a guest may call, a restricted session counts as a guest unless the call is among its own. */
+function refuseRestricted(
+  key: ApiKey,
+  endpoint: Endpoint,
+  { restrictedSessions }: RouteDeps,
+  request: FastifyRequest,
+): Refusal | null {
+  const restriction = request.session?.restriction;
+  if (restriction === undefined) return null;
+  const refusal = restrictedSessions ? restrictedSessions.refuse(restriction, key) : forbidden;
+  if (refusal === null || endpoint.auth === 'required') return refusal;
+  request.session = null;
+  return null;
+}
+
+const forbidden: Refusal = { code: 'forbidden' };
+
 async function answer(
+  key: ApiKey,
   endpoint: Endpoint,
   deps: RouteDeps,
   handle: Handler<ApiKey>,
@@ -158,6 +196,8 @@ async function answer(
   const headers = readHeaders(endpoint, request);
   if (!headers.ok) return sendProblem(reply, headers.refusal);
   if (request.site === null) throw new Error('a route ran without its admission');
+  const foreign = await refuseForeign(key, deps, request);
+  if (foreign !== null) return sendProblem(reply, foreign);
   const result = await handle({
     params: request.params,
     query: request.query,
@@ -176,10 +216,29 @@ async function answer(
   return reply.send(result.value);
 }
 
+async function refuseForeign(
+  key: ApiKey,
+  { restrictedSessions }: RouteDeps,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
+  const restriction = request.session?.restriction;
+  if (restriction === undefined) return null;
+  const caller = actorOf(request);
+  if (restrictedSessions === undefined || caller.userId === null) return forbidden;
+  const input = { ...(request.body as object | undefined), ...(request.params as object) };
+  return restrictedSessions.refuseForeign({ key, restriction, input, caller });
+}
+
 async function isSameSession(deps: RouteDeps, request: FastifyRequest): Promise<boolean> {
   const presented = tokenOf(request);
   const now = presented && (await deps.findSession(presented.token));
-  return now !== null && now.userId === request.session?.userId && now.role === request.session.role;
+  const { session } = request;
+  if (now === null || session === null) return false;
+  return (
+    now.userId === session.userId &&
+    now.role === session.role &&
+    now.restriction?.to === session.restriction?.to
+  );
 }
 
 /** Contracts declare only one header, the idempotency key, and its absence has a code of its own. */

@@ -3,6 +3,11 @@ import type { ApiScope } from '@proverka/contract/api-token';
 import { grantsOf } from '@proverka/contract/grants';
 import type { StaffGrant } from '@proverka/contract/grants';
 
+/** Why a session may do little, and what it may still do; `accounts/restricted-sessions.domain.ts` has the calls. */
+export type Restriction =
+  | { readonly to: 'own_order'; readonly orderId: string }
+  | { readonly to: 'password_change' };
+
 /** A signed-in visit. */
 export interface Session {
   readonly userId: string;
@@ -12,6 +17,7 @@ export interface Session {
   readonly email: string;
   readonly name: string;
   readonly role: number;
+  readonly restriction?: Restriction;
   /** Present when a program uses an API token instead of a person's session. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
 }

@@ -93,7 +93,11 @@ describe('a guest', () => {
     server.use(
       http.post(`${testApiUrl}/regorder`, async ({ request }) => {
         sent.push((await request.json()) as Record<string, unknown>);
-        return HttpResponse.json({ jwt: { token: '' }, data: { order: placed(2299, 'ct-1'), person: {} } });
+        return HttpResponse.json({
+          jwt: { token: '' },
+          data: { order: placed(2299, 'ct-1'), person: {} },
+          session: 'opened',
+        });
       }),
       http.get(`${testApiUrl}/check_order_paid/${order_id}`, () =>
         HttpResponse.json({ is_order_paid: true }),

@@ -37,7 +37,7 @@ export function LoginForm({ email, onSignedIn, onChange }: LoginFormProps) {
         body: { username: username.trim().toLowerCase(), password, remember },
       });
       analytics.track({ name: 'login' });
-      await afterSignIn();
+      if (!(await afterSignIn())) onChange('own-password', username, password);
     } catch (error) {
       setFailure(refusalMessage(error));
     }

@@ -1,13 +1,14 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { unknownSession } from '@proverka/shell-sdk/session';
+import { restrictionOf, unknownSession } from '@proverka/shell-sdk/session';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
  * Runs after every kind of sign-in: loads the session, refetches prices and purchases, and on the real-estate brand
- * redirects from the main or registration page to the orders (specification, section 4).
+ * redirects from the main or registration page to the orders (specification, section 4). False when a password from a
+ * letter has to be replaced first.
  */
-export function useAfterSignIn(onSignedIn: () => void): () => Promise<void> {
+export function useAfterSignIn(onSignedIn: () => void): () => Promise<boolean> {
   const { brand, session, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
@@ -20,8 +21,10 @@ export function useAfterSignIn(onSignedIn: () => void): () => Promise<void> {
     });
     // Not awaited: a register behind the page may take half a minute to answer.
     void queryClient.invalidateQueries();
+    if (restrictionOf(session.getState())?.to === 'password_change') return false;
     onSignedIn();
     if (brand.id === 'real-estate' && ['/', '/registration/'].includes(pathname))
       await navigate('/user/orders/');
+    return true;
   };
 }

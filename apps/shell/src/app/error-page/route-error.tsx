@@ -1,17 +1,34 @@
-import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useEffect } from 'react';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { restrictionOf } from '@proverka/shell-sdk/session';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { resolveHead } from '../page-head.ts';
+import { PagePending } from '../layout/page-pending.tsx';
 import { sessionNotAnswered } from '../session-wait/session-not-answered.ts';
 import { SessionWait } from '../session-wait/session-wait.tsx';
 import { ErrorPage } from './error-page.tsx';
 
+/** Forms and their validation load for the few who need them. */
+const ClosedPage = lazy(() =>
+  import(/* webpackChunkName: "closed-page" */ '../restricted/closed-page.tsx').then((module) => ({
+    default: module.ClosedPage,
+  })),
+);
+
 /** What a route shows when it or its remote failed. */
 export function RouteError() {
   const error = useRouteError();
+  const restricted = useSession(restrictionOf);
   useNotFoundTitle(isRouteErrorResponse(error) && error.status === 404);
   if (isRouteErrorResponse(error) && error.data === sessionNotAnswered) return <SessionWait />;
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} message="" />;
+  if (error.status === 403 && restricted !== null) {
+    return (
+      <Suspense fallback={<PagePending />}>
+        <ClosedPage restricted={restricted} />
+      </Suspense>
+    );
+  }
   return <ErrorPage status={error.status} message={typeof error.data === 'string' ? error.data : ''} />;
 }
 

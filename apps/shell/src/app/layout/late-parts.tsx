@@ -1,4 +1,5 @@
 import { useSession } from '@proverka/shell-sdk/platform';
+import { restrictionOf } from '@proverka/shell-sdk/session';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { cookieConsentKey } from '../site-notices/cookie-consent-key.ts';
 import { readLocal } from '../site-notices/local-flag.ts';
@@ -17,6 +18,7 @@ const CookieConsent = lazy(() =>
 /** Parts behind and over the page that load after hydration; each visitor loads only those that apply to them. */
 export function LateParts() {
   const visitor = useSession((session) => session.visitor);
+  const isRestricted = useSession((session) => restrictionOf(session) !== null);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     // In a task of its own, so that input waiting since hydration is handled first.
@@ -24,8 +26,10 @@ export function LateParts() {
     return () => clearTimeout(timer);
   }, []);
   if (!isLate || visitor === 'unknown') return null;
-  if (visitor === 'guest' && readLocal(cookieConsentKey) !== null) return null;
+  if (visitor === 'guest' && !isRestricted && readLocal(cookieConsentKey) !== null) return null;
   return (
-    <Suspense fallback={null}>{visitor === 'signed-in' ? <SignedInParts /> : <CookieConsent />}</Suspense>
+    <Suspense fallback={null}>
+      {visitor === 'signed-in' || isRestricted ? <SignedInParts /> : <CookieConsent />}
+    </Suspense>
   );
 }

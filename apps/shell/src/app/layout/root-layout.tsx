@@ -1,6 +1,10 @@
-import { usePlatform } from '@proverka/shell-sdk/platform';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { restrictionOf } from '@proverka/shell-sdk/session';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { RouteHandle } from '../route-handle.ts';
+// With the page's first styles: the server renders the notice before its code loads.
+import '@proverka/order-flow/restricted-notice.css';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { SiteNotices } from '../site-notices/site-notices.tsx';
@@ -12,9 +16,16 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useGuardsAgain } from './use-guards-again.ts';
 
+const RestrictedNotice = lazy(() =>
+  import(/* webpackChunkName: "closed-page" */ '@proverka/order-flow/restricted-notice').then((module) => ({
+    default: module.RestrictedNotice,
+  })),
+);
+
 /** Header, page and footer, by the page's layout or else the host's (specification, section 2). */
 export function RootLayout() {
   const { brand } = usePlatform();
+  const isRestricted = useSession((session) => restrictionOf(session) !== null);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const layout = handle?.decl.layout ?? brand.layout;
   useGuardsAgain();
@@ -27,6 +38,11 @@ export function RootLayout() {
       <NavigationProgress />
       {hasFrame && <SiteHeader />}
       {hasFrame && <SiteNotices />}
+      {hasFrame && isRestricted && (
+        <Suspense fallback={null}>
+          <RestrictedNotice />
+        </Suspense>
+      )}
       <div id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </div>

@@ -1,5 +1,5 @@
 import { useSession } from '@proverka/shell-sdk/platform';
-import { knownUser } from '@proverka/shell-sdk/session';
+import { visitorKey } from '@proverka/shell-sdk/session';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
  * guest signs in: the page that asked for it goes on by itself.
  */
 export function useGuardsAgain(): void {
-  const who = useSession((session) => knownUser(session)?.id ?? session.visitor);
+  const who = useSession((session) => visitorKey(session) ?? session.visitor);
   const { revalidate } = useRevalidator();
   const known = useRef(who);
   useEffect(() => {
