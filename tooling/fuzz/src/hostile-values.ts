@@ -17,7 +17,7 @@ export const hostileTexts: readonly string[] = [
   '\u2028\u2029',
   "' or 1=1; drop table app_user; --",
   "\\'; select pg_sleep(10); --",
-  '$1::jsonb->>0',
+  '$$::jsonb->>0',
   '%',
   '%%%_%',
   '%00',

@@ -3,7 +3,7 @@ import type { PlatformDeps } from '#platform/deps.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import { statement } from '#platform/db/statement.ts';
 import type { Statement } from '#platform/db/statement.ts';
-import type { RestrictedCall } from '#platform/http/route.ts';
+import type { RestrictedCall } from '#platform/http/restricted-sessions.ts';
 import type { Restriction } from '#platform/http/session.ts';
 import type { Refusal } from '#platform/result.ts';
 import { NOTHING, accessOf, refusalOf } from './restricted-sessions.domain.ts';

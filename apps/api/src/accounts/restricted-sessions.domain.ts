@@ -5,7 +5,7 @@ import type { Restriction } from '#platform/http/session.ts';
 export type Named = 'order' | 'item' | 'task' | 'owner' | 'dispute';
 
 /** Where a call names it: in the path or in the body. */
-export interface Naming {
+interface Naming {
   readonly named: Named;
   readonly field: string;
 }

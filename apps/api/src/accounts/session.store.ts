@@ -86,7 +86,7 @@ export async function findSession(db: Connection, token: string, now: Date): Pro
   return restriction === null ? session : { ...session, restriction };
 }
 
-export function restrictionOf(to: Restriction['to'] | null, orderId: string | null): Restriction | null {
+function restrictionOf(to: Restriction['to'] | null, orderId: string | null): Restriction | null {
   if (to !== 'own_order') return to === null ? null : { to };
   if (orderId === null) throw new Error('a session of an order has no order');
   return { to, orderId };

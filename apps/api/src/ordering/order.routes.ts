@@ -16,6 +16,11 @@ import { retryPayment } from './payment/retry-payment.ts';
 const REGISTER_MS = 300;
 
 export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
+  addPlacingRoutes(add, deps);
+  addPlacedRoutes(add, deps);
+}
+
+function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('POST /order', ({ session: { userId }, host, body, headers, address }) =>
     guessingCodes(deps, { address, userId }, body.order_items, () =>
       placeOrder(deps, { userId, brand: host.entry.brand, body, key: headers['idempotency-key'] }),
@@ -50,7 +55,9 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
       session: isOpened ? 'opened' : session,
     });
   });
+}
 
+function addPlacedRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('GET /check_order_paid/{orderId}', async ({ params: { orderId }, session, caller }) => {
     const answer = await checkOrderPaid(deps, { orderId, userId: session.userId });
     return noteForeignOrder(deps, caller, { action: 'order.check', orderId }, answer);

@@ -33,7 +33,7 @@ export interface Writing {
  * neither who gets in, nor what is kept about the person, nor what a program may do. `order`: the order, the ledger or the
  * payment is itself a row that never changes. `staff list`: prices, coupons, mailings and settings, nobody's things.
  */
-export type Quiet = 'public' | 'own' | 'order' | 'staff list';
+type Quiet = 'public' | 'own' | 'order' | 'staff list';
 
 export type Journaling = Quiet | Writing;
 

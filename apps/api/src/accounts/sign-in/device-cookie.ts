@@ -5,7 +5,7 @@ import { isBrowser } from '#platform/http/session-cookie.ts';
 import { readSignedId, signId } from '#platform/http/signed-id.ts';
 
 /** The browser refuses this name without `Secure`, with a domain or from a sub-domain, so that nobody else can set it. */
-export const deviceCookie = '__Host-device';
+const deviceCookie = '__Host-device';
 const YEAR_SECONDS = 365 * 86_400;
 
 /** The device a browser's request comes from: the one of its cookie, or a new one; a program has none. */

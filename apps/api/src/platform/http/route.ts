@@ -11,9 +11,10 @@ import { refuse } from '../result.ts';
 import { actorOf } from '../audit/actor.ts';
 import type { Caller, Guest } from '../audit/actor.ts';
 import { holds } from './session.ts';
-import type { Restriction, Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { IsProxy } from '@proverka/validation/network';
 import type { RequestHost } from './host.ts';
+import type { RestrictedSessions } from './restricted-sessions.ts';
 import { readInput } from './input.ts';
 import { isOriginAllowed } from './origin.ts';
 import { sendProblem } from './problem.ts';
@@ -54,22 +55,6 @@ export interface ProgramCall {
   readonly session: Session;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
-
-/** A call of a restricted session, after its input is read; ids of `input` come from the path and the body. */
-export interface RestrictedCall {
-  readonly key: ApiKey;
-  readonly restriction: Restriction;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly caller: Caller;
-}
-
-/** What a restricted session may do; whatever is refused here is not known to the use cases. */
-export interface RestrictedSessions {
-  /** The refusal of a whole endpoint, before the body is read. */
-  readonly refuse: (restriction: Restriction, key: ApiKey) => Refusal | null;
-  /** The refusal of what the call names. */
-  readonly refuseForeign: (call: RestrictedCall) => Promise<Refusal | null>;
 }
 
 export interface RouteDeps {
