@@ -57,6 +57,7 @@ test("somebody who orders with a stranger's e-mail sees nothing of the account, 
     await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
     await expect(dialog.getByRole('heading', { name: 'Задайте свой пароль' })).toBeVisible();
     await choosePassword(owner, 'Сохранить пароль', 'Новый пароль');
+    await expect(dialog).toHaveCount(0);
     await owner.goto(address('realestate', '/user/orders/'));
     await expect(owner.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
   });

@@ -74,6 +74,28 @@ test.describe('every document has its security headers', () => {
     expect(first).not.toBe(second);
   });
 
+  test('in a page no string becomes a script or HTML', async ({ page }) => {
+    await page.goto(address('realestate'), { waitUntil: 'networkidle' });
+    const stopped = await page.evaluate(() => {
+      const refused = (act: () => void): boolean => {
+        try {
+          act();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      const script = document.createElement('script');
+      return {
+        upload: refused(() => (script.src = '/api/attachment/1')),
+        inline: refused(() => (script.text = 'alert(1)')),
+        markup: refused(() => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>')),
+        own: refused(() => (script.src = '/assets/main.js')),
+      };
+    });
+    expect(stopped).toEqual({ upload: true, inline: true, markup: true, own: false });
+  });
+
   test('a private page redirects a guest to the main page', async ({ page }) => {
     await page.goto(address('realestate', '/user/orders/'));
     await expect(page).toHaveURL(address('realestate'));

@@ -117,7 +117,7 @@ test('an API token is shown once and works, a new one replaces it, and revoking 
   expect((await call(first, 'GET', '/orders')).status).toBe(200);
   expect((await call(first, 'GET', '/search?query=Маяковского')).status).toBe(403);
   expect((await call(first, 'PUT', '/person', { name: 'Чужой', phone: '+79990001122' })).status).toBe(403);
-  await expect(part).toContainText(/Действует до \d\d\.\d\d\.\d{4}/);
+  await expect(part).toContainText(/Действует\sдо\s\d\d\.\d\d\.\d{4}/);
 
   await page.reload();
   await expect(page.getByText(`${first.slice(0, 10)}…`)).toBeVisible();

@@ -39,6 +39,8 @@ export interface TestWorld extends TestDatabase {
   readonly jobs: JobRunner;
   readonly yookassa: FakeYooKassa;
   readonly signIn: (person?: Parameters<typeof createPerson>[1]) => Promise<SignedInPerson>;
+  /** Another session of a person. */
+  readonly signInAgain: (person: TestPerson) => Promise<SignedInPerson>;
   /** The letters written so far, oldest first. */
   readonly letters: () => Promise<{ recipient: string; subject: string; text: string }[]>;
 }
@@ -84,6 +86,10 @@ export async function createTestWorld({
   });
   const api = await createApi(deps, hub, { jobs: sender.isReady });
   const jobs = await createJobRunner(url, createHandlers(deps));
+  const signInAgain = async (person: TestPerson): Promise<SignedInPerson> => {
+    const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, clock.now()));
+    return { ...person, ...requestsWith(api, `Bearer ${token}`) };
+  };
   afterFile(async () => {
     await api.close();
     await hub.stop();
@@ -98,11 +104,8 @@ export async function createTestWorld({
     clock,
     jobs,
     yookassa,
-    async signIn(options) {
-      const person = await createPerson(db, options);
-      const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, clock.now()));
-      return { ...person, ...requestsWith(api, `Bearer ${token}`) };
-    },
+    signIn: async (options) => signInAgain(await createPerson(db, options)),
+    signInAgain,
     letters: () => readLetters(db),
   };
 }

@@ -23,6 +23,10 @@ const otherwise: Readonly<Record<string, string>> = {
   'app_user.reset_nonce':
     'makes the password of a reset again, together with APP_SECRET, and goes with its hash',
   'entry_code.code_hash': 'works only while the session that made it is open',
+  'email_verification.token_hash':
+    'a link in a letter: proves the e-mail, lives a day, and all are spent by the first proof',
+  'idempotency_key.secret_hash':
+    'lets a guest whose first answer was lost pay the order of that answer; its session is one of those that end',
   'known_place.key_hash': 'tells how wrong passwords are counted, and opens nothing',
   'app_user.password_hash': 'the password itself, which ends the others when it changes',
   'phone_verification.code_hash': 'confirms a phone number to somebody signed in, and opens nothing',

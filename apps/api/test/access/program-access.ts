@@ -13,6 +13,7 @@ export const programAccess: Readonly<Record<ApiScope, readonly ApiKey[]>> = {
   'orders:write': [
     'POST /coupon',
     'POST /order',
+    'POST /regorder',
     'POST /order/{orderId}/payment',
     'POST /report/{order_item_id}/data',
     'POST /report/{order_item_id}/tasks/{task_id}/skip',

@@ -1,3 +1,5 @@
+import { watchStrings } from './trusted-types.ts';
+
 /**
  * The first script of a page, and the only one in its HTML: loads the others after the first paint. Until then network
  * and CPU serve the text, the styles and the font.
@@ -10,6 +12,8 @@ const list = JSON.parse(document.getElementById('after-paint')?.textContent ?? '
 };
 /** A page whose styles fail to load must not wait for its first paint for ever. */
 const patienceMilliseconds = 4000;
+
+watchStrings();
 
 let isAsked = false;
 function ask(): void {

@@ -1,5 +1,9 @@
 import '../app/styles.ts';
 import { nextTask } from './next-task.ts';
+import { watchStrings } from './trusted-types.ts';
+
+// A development page has no loader that did.
+watchStrings();
 
 // Each library is evaluated in a task of its own, so that input in between is handled. The named import keeps the rest out.
 async function run(): Promise<void> {

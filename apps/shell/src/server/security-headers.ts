@@ -34,6 +34,8 @@ export function documentHeaders(origins: DocumentOrigins, nonce: string | null):
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    // Decided by `browser/trusted-types.ts`.
+    'require-trusted-types-for': ["'script'"],
     'report-uri': [policyReportsPath],
     'report-to': ['policy'],
   };

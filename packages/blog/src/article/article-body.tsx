@@ -1,6 +1,7 @@
 import { articleQuery } from '@proverka/api-client/blog';
 import type { Article } from '@proverka/contract/blog';
 import { usePlatform } from '@proverka/shell-sdk/platform';
+import { trustedHtml } from '@proverka/shell-sdk/trusted-html';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { bodyOf } from './served-body.ts';
@@ -26,7 +27,7 @@ export function ArticleBody({ article }: { readonly article: Article }) {
       ref={place}
       className={styles.body}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
     />
   );
 }

@@ -48,10 +48,11 @@ test("a report has no logo when the owner's role has no permission", async () =>
   const realtor = await world.signIn({ role: 2, paid: PRICE });
   const payload = { groupID: 'logo', file_name: 'logo.png', content: picture('#0000c8') };
   await realtor.request({ method: 'POST', url: '/attachment', payload });
-  await world.db.updateTable('app_user').set({ role: 1 }).where('id', '=', realtor.id).execute();
   const itemId = await buy(world, realtor);
+  await world.db.updateTable('app_user').set({ role: 1 }).where('id', '=', realtor.id).execute();
   await deliver(world);
-  const pdf = await realtor.request({ url: `/report/${itemId}/pdf` });
+  // A changed role ends the sessions.
+  const pdf = await (await world.signInAgain(realtor)).request({ url: `/report/${itemId}/pdf` });
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(hasPicture(pdf.rawPayload)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@proverka/shell-sdk/trusted-html';
 import type { Level } from '@proverka/contract/finding';
 import { PartnerStrip } from '@proverka/landing/partner-strip';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
@@ -205,5 +206,5 @@ function Questions() {
  */
 function StructuredData() {
   const json = JSON.stringify(faqPage(questions)).replaceAll('<', String.raw`\u003c`);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: trustedHtml(json) }} />;
 }
