@@ -47,6 +47,7 @@ test('after the payment form is closed the order can still be paid, and a later 
   await page.getByRole('link', { name: /Проверка: на главную/ }).click();
   await expect(noticeOf(page, 'Оплата прошла успешно')).toBeVisible();
   await page.goto(address('realestate', '/user/orders/'));
+  await page.getByRole('link', { name: 'Открыть мой заказ' }).click();
   await expect(page.getByRole('main')).toContainText('78:31:0099001:102');
   await expect(page.getByRole('main')).not.toContainText('Ожидает оплаты');
 });
