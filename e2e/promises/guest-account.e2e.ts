@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test';
 import { arriveAtOrder, cards, leaveContacts, openCheckout, payBy, paymentForm } from '../setup/buying.ts';
 import { newEmail } from '../setup/customer.ts';
+import { choosePassword, letterTo } from '../setup/email-proof.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
 const FLAT = '78:31:0099001:132';
-const OWN = 'собственный-пароль-17';
-
-/** The letter about the order: its link and its password. */
-async function letterTo(email: string): Promise<{ link: string; password: string }> {
-  const find = async () => (await sandbox.mails(email)).find(({ subject }) => /кабинет создан/.test(subject));
-  await expect.poll(find).toBeTruthy();
-  const { text = '' } = (await find()) ?? {};
-  const [link = ''] = /https?:\/\/\S+\/verify-email\/#[\w-]+/.exec(text) ?? [];
-  const [, password = ''] = /Пароль: (\S+)/.exec(text) ?? [];
-  return { link, password };
-}
-
-async function choosePassword(page: Page, button: string, field: string): Promise<void> {
-  await page.getByLabel(field, { exact: true }).fill(OWN);
-  await page.getByLabel(new RegExp(`^Повторите ${field.toLowerCase()}`)).fill(OWN);
-  await page.getByRole('button', { name: button }).click();
-}
-
 async function orderUnpaid(page: Page, email: string): Promise<void> {
   await openCheckout(page, FLAT);
   await leaveContacts(page, email);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
 import { arriveAtOrder, leaveContacts, openCheckout, payBy, cards } from '../setup/buying.ts';
 import { newEmail } from '../setup/customer.ts';
+import { proveEmail } from '../setup/email-proof.ts';
 import { address, stack } from '../setup/site.ts';
 
 const flat = '77:06:0001001:1234';
@@ -22,10 +23,12 @@ async function send(page: Page, files: Readonly<Record<string, Buffer>>): Promis
 test('the buyer of an extract checks the one the seller sent for free, and keeps its report', async ({
   page,
 }) => {
+  const email = newEmail();
   await openCheckout(page, flat);
-  await leaveContacts(page, newEmail());
+  await leaveContacts(page, email);
   await payBy(page, cards.good);
   await arriveAtOrder(page);
+  await proveEmail(page, email);
 
   await page.goto(address('realestate', `/seller-extract/?object=${flat}`));
   const [document, signature] = await Promise.all([ownersFile('.xml'), ownersFile('.xml.sig')]);
