@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sandbox } from './sandbox.ts';
 import { expect } from './test.ts';
 
-export const OWN_PASSWORD = 'собственный-пароль-17';
+const OWN_PASSWORD = 'собственный-пароль-17';
 
 /** The letter about a guest's order: its link and its password. */
 export async function letterTo(email: string): Promise<{ link: string; password: string }> {

@@ -1,5 +1,6 @@
 import { productFixture } from '@proverka/contract/product.fixtures';
 import type { SellerExtract } from '@proverka/contract/seller-extract';
+import { guestSession } from '@proverka/shell-sdk/session';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -119,6 +120,21 @@ test('whoever bought an extract about the object opens the report without paying
       expected_total: 0,
       order_items: [{ metadata: { sellerExtract: { looked_at: number } } }],
     });
+});
+
+test('a buyer whose e-mail is not proven is told how the report becomes free', async () => {
+  answerExtract(extract());
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
+  await openExtract(
+    `/seller-extract/0192f0c1-0000-7000-8000-000000000777/?object=${number}`,
+    createTestPlatform({
+      visitor: {
+        ...guestSession,
+        restricted: { to: 'own_order', email: 'testov@example.com', order_id: null },
+      },
+    }),
+  );
+  expect(await screen.findByText(/Откройте\sкабинет, и\sотчёт/)).toBeTruthy();
 });
 
 test('a report that is not bought is ordered with the upload it is about', async () => {

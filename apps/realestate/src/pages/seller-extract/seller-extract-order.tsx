@@ -5,14 +5,16 @@ import type { SellerExtract } from '@proverka/contract/seller-extract';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
 import { ProductTerms } from '@proverka/order-flow/product-terms';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { knownUser } from '@proverka/shell-sdk/session';
+import { knownUser, restrictionOf } from '@proverka/shell-sdk/session';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link, useParams, useSearchParams } from '@proverka/shell-sdk/router';
+import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { Loader } from '@proverka/ui-kit/loader';
+import { typeset } from '@proverka/words/typeset';
 import { CompareForm } from '../../features/seller-extract/compare-form.tsx';
 import { DocumentFacts, DocumentSummary } from '../../features/seller-extract/document-facts.tsx';
 import { FreeReport } from '../../features/seller-extract/free-report.tsx';
@@ -80,10 +82,28 @@ function OpenExtract({ extract }: { readonly extract: SellerExtract }) {
         {extract.is_included ? (
           <FreeReport extract={extract} lookedAt={lookedAt} />
         ) : (
-          <PaidReport extract={extract} lookedAt={lookedAt} />
+          <>
+            <FreeForBuyers />
+            <PaidReport extract={extract} lookedAt={lookedAt} />
+          </>
         )}
       </section>
     </>
+  );
+}
+
+/** Whose e-mail is not proven cannot be recognised as a buyer. */
+function FreeForBuyers() {
+  const restricted = useSession(restrictionOf);
+  if (restricted === null) return null;
+  return (
+    <Banner>
+      <p>
+        {typeset(
+          'Купили у нас выписку об этом объекте? Откройте кабинет, и отчёт по файлу будет бесплатным.',
+        )}
+      </p>
+    </Banner>
   );
 }
 
