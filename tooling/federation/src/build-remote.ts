@@ -1,3 +1,4 @@
+import { compressFolder } from '@proverka/release/compress';
 import { contractMajor } from '@proverka/shell-sdk/remote-decl';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { moduleChunk, remoteNodeConfig, remoteWebConfig } from './remote-config.
 import { routeAssets } from './route-assets.ts';
 import { sharedVersions } from './shared-config.ts';
 
-/** Builds the remote in the current folder: `dist/web`, `dist/node`, `dist/decl.json` and `dist/build.json`. */
+/** Builds the remote in the current folder: `dist/web` with compressed copies, `dist/node`, `dist/decl.json` and `dist/build.json`. */
 const folder = process.cwd();
 const mode = { isDevelopment: false };
 const decl = await readDecl(folder);
@@ -19,6 +20,7 @@ if (decl.contract !== contractMajor) {
 const source = { name: decl.id, folder };
 const [web] = await compile([remoteWebConfig(source, mode), remoteNodeConfig(source, mode)]);
 if (!web) throw new Error(`${decl.id}: the bundler returned no statistics`);
+await compressFolder(path.join(folder, 'dist/web'));
 await writeJson('dist/decl.json', decl);
 const entry = (web.assets ?? []).find((asset) => /^entry\.[\w-]+\.js$/.test(asset.name))?.name;
 if (!entry) throw new Error(`${decl.id}: the build has no entry file`);

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
-import { nodeEntry } from '@proverka/release/release-folder';
+import { nodeEntry } from '@proverka/release/release-paths';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { consumedModules } from './shared-config.ts';

@@ -1,34 +1,41 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { releasePaths, writeAtomically } from './release-folder.ts';
-import { routeConflicts, unmetRequirements } from './requirements.ts';
+import { createHash, type KeyObject } from 'node:crypto';
+import { keyId } from './release-keys.ts';
+import { releasePaths } from './release-paths.ts';
 import type { Release, ReleaseSet } from './release-set.ts';
-import { signSet } from './signing.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { routeConflicts, unmetRequirements } from './requirements.ts';
+import { signSet, textOfSet } from './signing.ts';
+
+export interface Composition {
+  readonly store: ReleaseStore;
+  readonly key: KeyObject;
+  /** The set the changed releases go into. */
+  readonly base: Pick<ReleaseSet, 'remotes'> | null;
+  readonly changed: readonly Release[];
+  readonly provides: Readonly<Record<string, string>>;
+}
 
 /**
- * Composes a release set, stores and returns it; the same releases give the same set. Throws with every reason why the
- * shell cannot run one of them.
+ * Composes releases into a set, signs, stores and returns it; the same releases and key give the same set. Throws with every
+ * reason why the shell cannot run one of the changed releases; what is wrong with the others is not their problem.
  */
-export async function composeSet(
-  root: string,
-  releases: readonly Release[],
-  provides: Readonly<Record<string, string>>,
-): Promise<ReleaseSet> {
+export async function composeSet({ store, key, base, changed, provides }: Composition): Promise<ReleaseSet> {
+  const names = new Set(changed.map(({ remote }) => remote));
+  const kept = Object.values(base?.remotes ?? {}).filter(({ remote }) => !names.has(remote));
+  const releases = [...kept, ...changed];
   const problems = [
-    ...releases.flatMap((release) => unmetRequirements(release, provides)),
-    ...routeConflicts(releases),
+    ...changed.flatMap((release) => unmetRequirements(release, provides)),
+    ...routeConflicts(releases, names),
   ];
   if (problems.length > 0) throw new Error(`This release set cannot run:\n- ${problems.join('\n- ')}`);
   const remotes = Object.fromEntries(
-    [...releases]
-      .sort((a, b) => a.remote.localeCompare(b.remote))
-      .map((release) => [release.remote, release]),
+    releases.sort((a, b) => (a.remote < b.remote ? -1 : 1)).map((release) => [release.remote, release]),
   );
   const id = createHash('sha256')
-    .update(JSON.stringify(Object.values(remotes).map(({ remote, version }) => `${remote}@${version}`)))
+    .update(JSON.stringify([keyId(key), releases.map(({ remote, version }) => `${remote}@${version}`)]))
     .digest('hex')
     .slice(0, 12);
-  const set = await signSet(root, { id, remotes });
-  await writeAtomically(path.join(root, releasePaths.set(id)), `${JSON.stringify(set, null, 2)}\n`);
+  const set = signSet(key, { id, remotes });
+  await store.putFile(releasePaths.set(id), textOfSet(set));
   return set;
 }

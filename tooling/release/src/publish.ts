@@ -1,50 +1,59 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
-import { compressFolder } from './compress.ts';
 import { integrityOf } from './integrity.ts';
-import { readRelease, releasePaths } from './release-folder.ts';
+import { releasePaths } from './release-paths.ts';
 import { buildSchema, type Release } from './release-set.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { releaseFile } from './verify-release.ts';
 
 /**
  * Publishes a built remote (`<folder>/dist`) under a version that is the hash of its content. Publishing the same content
- * again changes nothing, and a version is never overwritten.
+ * again changes nothing, and a version is never overwritten; what an interrupted publication left is completed.
  */
-export async function publish(root: string, folder: string): Promise<Release> {
+export async function publish(store: ReleaseStore, folder: string): Promise<Release> {
   const dist = path.join(folder, 'dist');
   const build = buildSchema.parse(JSON.parse(await readFile(path.join(dist, 'build.json'), 'utf8')));
   const decl = JSON.parse(await readFile(path.join(dist, 'decl.json'), 'utf8')) as RemoteDecl;
-  const files: Record<string, string> = {};
-  for (const file of await filesBelow(dist, ['web', 'node'])) {
-    files[file] = integrityOf(await readFile(path.join(dist, file)));
-  }
-  const version = createHash('sha256')
-    .update(JSON.stringify([decl, build, files]))
-    .digest('hex')
-    .slice(0, 12);
-  const release: Release = { ...build, remote: decl.id, version, decl, files };
-  const target = path.join(root, releasePaths.version(decl.id, version));
-  if (await isPublished(root, release)) return release;
-  const staging = `${target}.${process.pid}.staging`;
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
-  for (const file of Object.keys(files)) {
-    await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
-    await cp(path.join(dist, file), path.join(staging, file));
-  }
-  await compressFolder(path.join(staging, 'web'));
-  await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  await rm(target, { recursive: true, force: true });
-  await rename(staging, target);
+  const names = await filesBelow(dist, ['web', 'node']);
+  const contents = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(dist, name))] as const)),
+  );
+  requireTrueCopies(contents);
+  const files = Object.fromEntries([...contents].map(([name, content]) => [name, integrityOf(content)]));
+  return putRelease(store, contents, { ...build, remote: decl.id, decl, files });
+}
+
+/** Stores the files, and then the release that names them. */
+export async function putRelease(
+  store: ReleaseStore,
+  contents: ReadonlyMap<string, Buffer>,
+  { prefix = '', ...described }: Omit<Release, 'version'> & { readonly prefix?: string },
+): Promise<Release> {
+  const hash = createHash('sha256').update(JSON.stringify(described)).digest('hex').slice(0, 12);
+  const release: Release = { ...described, version: prefix + hash };
+  const folder = releasePaths.version(release.remote, release.version);
+  await Promise.all([...contents].map(([name, content]) => store.putFile(`${folder}/${name}`, content)));
+  const content = `${JSON.stringify(release, null, 2)}\n`;
+  await store.putFile(releaseFile(release.remote, release.version), content);
   return release;
 }
 
-/** A folder without a readable `release.json` is left over from an interrupted publication. */
-async function isPublished(root: string, release: Release): Promise<boolean> {
+/** A compressed file is what most visitors get, and no browser can compare it with the other. */
+function requireTrueCopies(contents: ReadonlyMap<string, Buffer>): void {
+  for (const [name, content] of contents) {
+    const decompress = name.endsWith('.br') ? brotliDecompressSync : name.endsWith('.gz') ? gunzipSync : null;
+    const original = contents.get(name.slice(0, -3));
+    if (!decompress || (original && isCopy(original, () => decompress(content)))) continue;
+    throw new Error(`${name} is not the compressed copy of its file: build the remote again`);
+  }
+}
+
+function isCopy(original: Buffer, decompress: () => Buffer): boolean {
   try {
-    const existing = await readRelease(root, release.remote, release.version);
-    return JSON.stringify(existing.files) === JSON.stringify(release.files);
+    return decompress().equals(original);
   } catch {
     return false;
   }

@@ -24,7 +24,7 @@ export const releaseSchema = buildSchema.extend({
   decl: declSchema,
   /** Base URL of the browser's files when not this site: a CDN, a development server. Ends with a slash. */
   webBase: z.url().optional(),
-  /** SRI digests by path below the version's folder: `web/…` and `node/…`. */
+  /** SRI digests of every file, compressed ones included, by path below the version's folder: `web/…` and `node/…`. */
   files: z.record(z.string(), z.string()),
 });
 export type Release = z.infer<typeof releaseSchema>;
@@ -37,13 +37,14 @@ export const releaseSetSchema = z.object({
 });
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;
 
-/** A pointer to a set; deploying and rolling back move it. */
-export const channelSchema = z.object({
+/** What a channel's pointer says; deploying and rolling back move it. */
+export const pointerSchema = z.object({
   set: z.string(),
-  previous: z.string().nullable(),
   movedAt: z.iso.datetime(),
+  /** The newest entry of the channel's log. */
+  entry: z.string(),
 });
-export type Channel = z.infer<typeof channelSchema>;
+export type Pointer = z.infer<typeof pointerSchema>;
 
 /** Public URL of a file in the web artefact. */
 export function releaseUrl(

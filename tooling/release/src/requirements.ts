@@ -19,17 +19,21 @@ export function unmetRequirements(release: Release, provides: Readonly<Record<st
   return [...contract, ...modules];
 }
 
-/** Conflicts: two remotes with one route id or, on one brand, one path. */
-export function routeConflicts(releases: readonly Release[]): string[] {
+/** Conflicts of the changed remotes with others: one route id or, on one brand, one path. */
+export function routeConflicts(releases: readonly Release[], changed: ReadonlySet<string>): string[] {
   const owners = new Map<string, string>();
   return releases.flatMap(({ remote, decl }) =>
     decl.routes.flatMap(({ id, path }) =>
-      [`id ${id}`, ...decl.brands.map((brand) => `path ${path} of ${brand}`)].flatMap((claim) => {
+      [`id ${id}`, ...sitesOf(decl).map((site) => `path ${path} of ${site}`)].flatMap((claim) => {
         const owner = owners.get(claim);
-        if (owner && owner !== remote) return [`${remote} and ${owner} both claim ${claim}`];
+        const isNew = changed.has(remote) || changed.has(owner ?? remote);
+        if (owner && owner !== remote && isNew) return [`${remote} and ${owner} both claim ${claim}`];
         owners.set(claim, remote);
         return [];
       }),
     ),
   );
 }
+
+const sitesOf = ({ brands, isForDesk = false }: Release['decl']): readonly string[] =>
+  isForDesk ? ['the desk'] : brands;

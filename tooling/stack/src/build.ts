@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { repositoryRoot } from './stack.ts';
+import { repositoryRoot } from './repository.ts';
 
 /**
  * Builds what changed since the last build (cached by turbo), everything or the named packages; throws with the bundler's

@@ -3,22 +3,19 @@ import { readDecl, readPageChunks } from '@proverka/federation/read-decl';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from '@proverka/federation/remote-config';
 import { routeAssets } from '@proverka/federation/route-assets';
 import { sharedVersions } from '@proverka/federation/shared-config';
-import { composeSet } from '@proverka/release/compose-set';
+import { folderStore } from '@proverka/release/folder-store';
 import { publishDevelopment } from '@proverka/release/publish-development';
 import type { Release } from '@proverka/release/release-set';
 import path from 'node:path';
-import { promoteWorkingSet } from './releases.ts';
+import { releaseWorkingSet, type ReleaseInput } from './releases.ts';
 
-export interface DevReleases {
-  readonly root: string;
-  readonly releaseRoot: string;
+export interface DevReleases extends ReleaseInput {
   /** Remotes to watch; the releases of the others are in `built`. */
   readonly remotes: readonly string[];
   readonly built: readonly Release[];
   readonly port: (remote: string) => number;
-  /** See `WorkingSet`. */
-  readonly shellEnv: Readonly<Record<string, string>>;
-  readonly report: (message: string) => void;
+  /** The folder of the shell's build. */
+  readonly shellBuild: string;
 }
 
 /**
@@ -29,10 +26,7 @@ export async function startDevReleases(input: DevReleases): Promise<() => Promis
   const releases = new Map(input.built.map((release) => [release.remote, release]));
   let queue: Promise<void> = Promise.resolve();
   let isComplete = false;
-  const release = async () => {
-    const set = await composeSet(input.releaseRoot, [...releases.values()], sharedVersions());
-    await promoteWorkingSet({ ...input, setId: set.id });
-  };
+  const release = () => releaseWorkingSet(input, input.shellBuild, [...releases.values()]);
   const stops = await Promise.all(
     input.remotes.map((name) =>
       watchRemote(input, name, (built) => {
@@ -69,7 +63,9 @@ async function watchRemote(input: DevReleases, name: string, onRelease: (release
           ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
           requires: sharedVersions(),
         };
-        onRelease(await publishDevelopment(input.releaseRoot, { decl, build, nodeFolder, webBase }));
+        onRelease(
+          await publishDevelopment(folderStore(input.releaseRoot), { decl, build, nodeFolder, webBase }),
+        );
       });
     },
   });

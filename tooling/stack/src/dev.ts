@@ -1,4 +1,5 @@
 import { writeLists } from '@proverka/catalogue/write-lists';
+import { folderStore } from '@proverka/release/folder-store';
 import { publish } from '@proverka/release/publish';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +38,7 @@ await runStack(async (report) => {
       const built = remotes.filter((remote) => !watched.includes(remote));
       if (built.length > 0) await buildChanged(built);
     },
-    release: (releaseRoot) => develop(releaseRoot, ports, running, report),
+    release: (releaseRoot) => develop({ ...options, releaseRoot }, ports, running, report),
     env: { shell: { ASSET_ORIGINS: [...ports.values()].flatMap((port) => origins(port)).join(' ') } },
   });
   running.stack = stack;
@@ -66,7 +67,7 @@ async function developmentPorts(port: number): Promise<Map<string, number>> {
 }
 
 async function develop(
-  releaseRoot: string,
+  { dataDir, releaseRoot }: { readonly dataDir: string; readonly releaseRoot: string },
   ports: ReadonlyMap<string, number>,
   running: { readonly stack?: Stack },
   report: (message: string) => void,
@@ -85,13 +86,14 @@ async function develop(
   const others = remotes.filter((remote) => !watched.includes(remote));
   const stopReleases = await startDevReleases({
     root: repositoryRoot,
+    dataDir,
     releaseRoot,
     remotes: watched,
     built: await Promise.all(
-      others.map((remote) => publish(releaseRoot, path.join(repositoryRoot, 'apps', remote))),
+      others.map((remote) => publish(folderStore(releaseRoot), path.join(repositoryRoot, 'apps', remote))),
     ),
     port: (remote) => ports.get(remote) ?? 0,
-    shellEnv,
+    shellBuild: shell.buildFolder,
     report,
   });
   return {

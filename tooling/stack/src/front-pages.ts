@@ -1,7 +1,12 @@
 import { get } from 'node:http';
 
 /** Development hosts whose main pages are printed on start. */
-export const frontHosts = ['realestate.localhost', 'fizcheck.localhost', 'fizcheck-pro.localhost'] as const;
+export const frontHosts = [
+  'realestate.localhost',
+  'fizcheck.localhost',
+  'fizcheck-pro.localhost',
+  'admin.localhost',
+] as const;
 
 /** Throws one sentence that names every main page that does not answer: a listening port is not yet a working site. */
 export async function requireFrontPages(port: number, logFile: string): Promise<void> {

@@ -46,8 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   if (!existsSync(path.join(options.dataDir, 'PG_VERSION'))) await initialise(binaries.initdb, options, user);
   const left = await runningServer(options.dataDir);
   const server = left ?? (await launch(binaries.postgres, options, user));
-  const url = (database: string) =>
-    `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${server.port}/${database}`;
+  const url = (database: string) => urlOf(server.port, options.password, database);
   await acceptsConnections(url('postgres'), server.ended);
   return {
     url,
@@ -122,13 +121,31 @@ async function initialise(binary: string, options: PostgresOptions, user: Unpriv
     throw new Error(`PostgreSQL could not make its data folder ${options.dataDir}: ${said.trim()}`);
 }
 
+/** Connection string for a database of the server that runs on a folder; null when none does. */
+export async function runningDatabase(
+  dataDir: string,
+  password: string,
+  database: string,
+): Promise<string | null> {
+  const server = await foundServer(dataDir);
+  return server && urlOf(server.port, password, database);
+}
+
+const urlOf = (port: number, password: string, database: string): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
 /** `postmaster.pid`: the process id is on the first line, the port on the fourth. */
-async function runningServer(dataDir: string): Promise<RunningServer | null> {
+async function foundServer(dataDir: string): Promise<Pick<RunningServer, 'pid' | 'port'> | null> {
   const text = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pidText, , , portText] = text.split('\n');
   const pid = Number(pidText);
   if (!pid || !isAlive(pid) || !(await isPostgres(pid))) return null;
-  return { pid, port: Number(portText), ended: pollEnd(pid) };
+  return { pid, port: Number(portText) };
+}
+
+async function runningServer(dataDir: string): Promise<RunningServer | null> {
+  const found = await foundServer(dataDir);
+  return found && { ...found, ended: pollEnd(found.pid) };
 }
 
 async function isPostgres(pid: number): Promise<boolean> {

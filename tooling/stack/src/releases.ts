@@ -1,75 +1,47 @@
-import { composeSet } from '@proverka/release/compose-set';
-import { promote } from '@proverka/release/promote';
+import { folderStore } from '@proverka/release/folder-store';
+import { readLive } from '@proverka/release/move-channel';
 import { publish } from '@proverka/release/publish';
-import { readChannel } from '@proverka/release/release-folder';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { releaseAll } from '@proverka/release/release-moves';
+import type { Release } from '@proverka/release/release-set';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runOnce } from './run-once.ts';
+import { createMover } from './release/release-mover.ts';
 
 export interface ReleaseInput {
   readonly root: string;
+  readonly dataDir: string;
   readonly releaseRoot: string;
-  readonly remotes: readonly string[];
   readonly report: (message: string) => void;
 }
 
 /** Publishes every built remote and points the `stable` channel to the set of them. */
-export async function releaseBuiltRemotes({
-  root,
-  releaseRoot,
-  remotes,
-  report,
-}: ReleaseInput): Promise<void> {
-  const shell = JSON.parse(await readFile(path.join(root, 'apps/shell/dist/build.json'), 'utf8')) as {
-    provides: Record<string, string>;
-  };
+export async function releaseBuiltRemotes(input: ReleaseInput, remotes: readonly string[]): Promise<void> {
+  const { root, releaseRoot } = input;
+  const store = folderStore(releaseRoot);
   const releases = await Promise.all(
-    remotes.map((remote) => publish(releaseRoot, path.join(root, 'apps', remote))),
+    remotes.map((remote) => publish(store, path.join(root, 'apps', remote))),
   );
-  const set = await composeSet(releaseRoot, releases, shell.provides);
-  await promoteWorkingSet({ root, releaseRoot, setId: set.id, shellEnv: {}, report });
-}
-
-export interface WorkingSet {
-  readonly root: string;
-  readonly releaseRoot: string;
-  readonly setId: string;
-  /** Where the shell's build is, when not in the repository. */
-  readonly shellEnv: Readonly<Record<string, string>>;
-  readonly report: (message: string) => void;
+  await releaseWorkingSet(input, path.join(root, 'apps/shell/dist'), releases);
 }
 
 /**
- * Points the `stable` channel to a set, unless one of its pages cannot be loaded on the server: then the channel stays where
- * it is, and without a previous set this throws.
+ * Points the `stable` channel to a set of these releases, unless one of its pages cannot be loaded on the server: then the
+ * channel stays where it is, and without a previous set this throws.
  */
-export async function promoteWorkingSet({
-  root,
-  releaseRoot,
-  setId,
-  shellEnv,
-  report,
-}: WorkingSet): Promise<void> {
-  const checkPages = ({ id }: { readonly id: string }) =>
-    runOnce(path.join(root, 'apps/shell/src/server/check-set.main.ts'), {
-      ...shellEnv,
-      RELEASE_ROOT: releaseRoot,
-      RELEASE_SET: id,
-    });
+export async function releaseWorkingSet(
+  input: ReleaseInput,
+  shellBuild: string,
+  releases: readonly Release[],
+): Promise<void> {
+  const note = { who: 'stack', commit: null, reason: null };
+  const mover = await createMover({ ...input, channel: 'stable', shellBuild, note });
   try {
-    // In its own process with the shell's shared modules, because this is the first time the remote's code runs.
-    await promote({
-      root: releaseRoot,
-      channel: 'stable',
-      setId,
-      now: new Date(),
-      prepare: checkPages,
-    });
+    await releaseAll(mover, releases);
   } catch (error) {
-    const current = await readChannel(releaseRoot, 'stable');
-    if (!current) throw error;
-    report(
-      `${error instanceof Error ? error.message : String(error)}\nThe last set that works stays: ${current.set}`,
+    const { set } = await readLive(mover);
+    if (!set) throw error;
+    input.report(
+      `${error instanceof Error ? error.message : String(error)}\nThe last set that works stays: ${set.id}`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { fail } from './fail.ts';
 import { frontHosts } from './front-pages.ts';
+import { hasAdmin } from './has-admin.ts';
 import type { Stack } from './stack.ts';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,4 +24,6 @@ export async function runStack(start: (report: (message: string) => void) => Pro
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   const addresses = frontHosts.map((host) => `http://${host}:${stack.shellPort}/`);
   write(['ready', ...addresses, `api ${stack.apiUrl}/docs`, `sandbox ${stack.sandboxUrl}/`].join('  '));
+  if (await hasAdmin(stack.databaseUrl)) return;
+  write('the desk has no admin yet: npx pnpm staff add <e-mail of an account> prints the first one a code');
 }

@@ -1,17 +1,17 @@
+import { developmentKeys } from '@proverka/release/release-keys';
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
 import { keepShellBuild, releaseBuiltRemotes } from './releases.ts';
+import { remotes, repositoryRoot } from './repository.ts';
 import { runOnce } from './run-once.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { supervise, type ProcessSpec, type Supervised } from './supervisor.ts';
 
-export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-export const remotes = ['realestate', 'fizcheck', 'fizcheck-pro', 'account', 'admin'] as const;
+export { remotes, repositoryRoot };
 
 export interface StackOptions {
   readonly dataDir: string;
@@ -83,7 +83,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 function releaseBuilt({ report, dataDir }: StackOptions) {
   return async (releaseRoot: string): Promise<ReleaseRun> => {
-    await releaseBuiltRemotes({ root: repositoryRoot, releaseRoot, remotes, report });
+    await releaseBuiltRemotes(
+      { root: repositoryRoot, dataDir: path.resolve(dataDir), releaseRoot, report },
+      remotes,
+    );
     const shellBuild = await keepShellBuild(repositoryRoot, path.join(dataDir, 'shell'));
     return { shellEnv: { SHELL_BUILD: shellBuild }, stop: () => Promise.resolve() };
   };
@@ -122,6 +125,8 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     APP_SECRET: appSecret,
     SHELL_PORT: String(options.port),
     FILES_DIR: path.join(dataDir, 'files'),
+    JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
+    DESTROYED_DIR: path.join(dataDir, 'destroyed'),
     ...sourceUrls(sandboxUrl, smtpPort),
   };
   const sandboxEnv = {
@@ -136,6 +141,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     DATA_DIR: dataDir,
     API_URL: apiUrl,
     RELEASE_ROOT: releaseRoot,
+    RELEASE_PUBLIC_KEYS: developmentKeys(dataDir).publicFile,
     PICTURE_SECRET: createHmac('sha256', appSecret).update('pictures for links').digest('base64url'),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
   };

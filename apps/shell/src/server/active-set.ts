@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type { Channel, ReleaseSet } from '@proverka/release/release-set';
-import { nodeEntry, readSet, releasePaths } from '@proverka/release/release-folder';
-import { verifySet } from '@proverka/release/verify-set';
+import type { ReleaseSet } from '@proverka/release/release-set';
+import { nodeEntry } from '@proverka/release/release-paths';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RenderThreadData, ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
+import { inheritPages } from './inherited-pages.ts';
 import { startRenderThread, ThreadEnded, type RenderThread } from './render-pool.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
+import type { VerifiedCopies } from './verified-copies.ts';
 
 /** A release set this process serves: verified, its render thread running, its stored pages in memory. */
 export interface ActiveSet {
@@ -28,24 +29,46 @@ export interface SetLoader {
   readonly config: ShellConfig;
   readonly shell: ShellAssets;
   readonly renderScript: string;
+  readonly copies: VerifiedCopies;
   readonly report: (message: string, error?: unknown) => void;
 }
 
-/** Reads, verifies and warms a set. A remote with changed files is quarantined: its pages answer 503. */
+/**
+ * Verifies and warms a trusted set. Beside a running set, a remote that changed and is not what was signed is an error, so that
+ * the running set stays; without one, such a remote is quarantined.
+ */
 export async function activateSet(
   loader: SetLoader,
-  { set: setId, movedAt: releasedAt }: Channel,
+  set: ReleaseSet,
+  releasedAt: string,
+  running: ActiveSet | null,
 ): Promise<ActiveSet> {
   const { config, report } = loader;
-  const set = await readSet(config.releaseRoot, setId);
-  const problems = await verifySet(config.releaseRoot, set);
-  for (const [remote, why] of problems) report(`Remote ${remote} of set ${setId} is quarantined: ${why}`);
-  const data = threadData(loader, set, [...problems.keys()]);
+  const { entries, quarantined } = await verifiedEntries(loader, set, running);
+  const data = threadData(loader, set, { entries, quarantined });
   const threads = keepThread(() => startRenderThread(loader.renderScript, data));
   const render = rendererOf(threads.current);
   const { hosts, port } = config;
-  const pages = await createStoredPages({ set, hosts, port, render, report, now: Date.now });
+  const inherited = running ? inheritPages(running, set) : undefined;
+  const pages = await createStoredPages({ set, hosts, port, render, report, now: Date.now, inherited });
   return { set, releasedAt, pages, render, close: threads.close };
+}
+
+async function verifiedEntries({ copies, report }: SetLoader, set: ReleaseSet, running: ActiveSet | null) {
+  const entries: Record<string, string> = {};
+  const quarantined: string[] = [];
+  for (const release of Object.values(set.remotes)) {
+    const { remote, version } = release;
+    try {
+      entries[remote] = path.join(await copies.folderOf(release), 'node', nodeEntry);
+    } catch (error) {
+      // A neighbour that was quarantined before blocks nobody.
+      if (running && running.set.remotes[remote]?.version !== version) throw error;
+      quarantined.push(remote);
+      report(`Remote ${remote} of set ${set.id} is quarantined`, error);
+    }
+  }
+  return { entries, quarantined };
 }
 
 /** A page whose thread ended under it is rendered once more: only the page that hung fails. */
@@ -64,22 +87,17 @@ export function rendererOf(current: () => Promise<RenderThread>): RenderThread['
 export function threadData(
   { config, shell }: Pick<SetLoader, 'config' | 'shell'>,
   set: ReleaseSet,
-  quarantined: readonly string[],
+  verified: { readonly entries: Readonly<Record<string, string>>; readonly quarantined: readonly string[] },
 ): RenderThreadData {
-  const releases = Object.values(set.remotes);
-  const entryOf = (remote: string, version: string) =>
-    path.join(config.releaseRoot, releasePaths.version(remote, version), 'node', nodeEntry);
   return {
     setId: set.id,
-    releases,
-    quarantined,
+    releases: Object.values(set.remotes),
+    quarantined: verified.quarantined,
     shell,
     settings: config.settings,
     pictureSecret: config.pictures.secret,
     apiUrl: config.apiUrl,
-    nodeEntries: Object.fromEntries(
-      releases.map(({ remote, version }) => [remote, entryOf(remote, version)]),
-    ),
+    nodeEntries: verified.entries,
   };
 }
 

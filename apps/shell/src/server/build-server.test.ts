@@ -16,7 +16,7 @@ async function openShell() {
   return app;
 }
 
-test('metrics are served only to direct requests, not to visitors behind a proxy', async () => {
+test('metrics are served only to direct requests, not to visitors behind a proxy (V13.4.5)', async () => {
   const app = await openShell();
   const direct = await app.inject('/metrics');
   expect([direct.statusCode, direct.body]).toEqual([200, expect.stringContaining('proverka_shell_')]);
@@ -54,7 +54,7 @@ test.each([
   expect(answer.json()).toMatchObject({ status, code });
 });
 
-test('the name of a file that cannot be decoded is the name of no file', async () => {
+test('the name of a file that cannot be decoded is the name of no file (V1.1.1)', async () => {
   const app = await openShell();
   const answer = await app.inject({ url: '/r/%25E0%25A4%25A', headers: { host: 'realestate.localhost' } });
   expect([answer.statusCode, answer.body]).toEqual([404, 'Такого файла нет.\n']);

@@ -1,3 +1,4 @@
+import type { ShellState } from '@proverka/release/announce';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { errorForLog } from '@proverka/validation/error-for-log';
 import { trustProxies } from '@proverka/validation/network';
@@ -41,17 +42,15 @@ const listenerTimeouts: ServerOptions = {
 export interface ShellServer {
   readonly config: ShellConfig;
   readonly current: () => ActiveSet;
+  /** What a release asks about; without it, only the active set is known. */
+  readonly state?: () => ShellState;
   readonly webFolder: string;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
 
-export async function buildServer({
-  config,
-  current,
-  webFolder,
-  logTo,
-}: ShellServer): Promise<FastifyInstance> {
+export async function buildServer(server: ShellServer): Promise<FastifyInstance> {
+  const { config, current, webFolder, logTo } = server;
   const metrics = createMetrics();
   const isProxy = trustProxies(config.trustedProxies);
   const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
@@ -82,7 +81,7 @@ export async function buildServer({
   admitKnownSites(app, config);
   answerUnroutable(app);
   await app.register(fastifyCookie);
-  registerOperations(app, metrics.registry, current);
+  registerOperations(app, metrics.registry, server);
   registerFavicon(app);
   registerSecurityTxt(app, config, Date.now);
   await app.register(async (scope) => policyReports(scope, { registry: metrics.registry, now: Date.now }));
@@ -132,9 +131,13 @@ function createMetrics() {
   return { registry, storedPages };
 }
 
-function registerOperations(app: FastifyInstance, registry: Registry, current: () => ActiveSet): void {
+function registerOperations(app: FastifyInstance, registry: Registry, { current, state }: ShellServer): void {
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', () => ({ status: 'ok', set: current().set.id }));
+  // Why a set was refused is nothing for visitors, whose requests come through a proxy.
+  app.get('/readyz', ({ headers }) => {
+    const { set, ...others } = state?.() ?? { set: current().set.id };
+    return { status: 'ok', set, ...(headers['x-forwarded-for'] === undefined && others) };
+  });
   app.get('/metrics', async (request, reply) => {
     // A request through a proxy comes from a visitor, to whom metrics are not shown.
     if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();

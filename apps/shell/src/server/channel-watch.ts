@@ -1,50 +1,88 @@
-import { watch } from 'node:fs';
-import path from 'node:path';
-import { readChannel, releasePaths } from '@proverka/release/release-folder';
+import type { ShellState } from '@proverka/release/announce';
+import { releasePaths } from '@proverka/release/release-paths';
+import { lastTrustedSet, readPointer, readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
+import { keepLiveSets } from './live-sets.ts';
 
 export interface ChannelWatch {
   /** The set that serves new requests. */
   readonly current: () => ActiveSet;
+  /** What a release asks shells for. */
+  readonly state: () => ShellState;
   readonly close: () => Promise<void>;
 }
 
-/** How long requests that began on the old set may run before its thread is terminated. */
-const retireMilliseconds = 30_000;
-
 /**
- * Follows a channel: when its pointer moves, the new set is warmed and then takes over. A set that cannot be activated
- * changes nothing.
+ * Follows a channel. An announced set is made ready beside the running one; when the pointer moves to it, it takes over. A set
+ * that cannot be trusted, verified or started changes nothing.
  */
-export async function watchChannel(loader: SetLoader): Promise<ChannelWatch> {
-  const { releaseRoot, channel } = loader.config;
-  const first = await readChannel(releaseRoot, channel);
-  if (!first)
-    throw new Error(`Channel ${channel} in ${releaseRoot} points at no release set: promote one first`);
-  let active = await activateSet(loader, first);
-  let pending: Promise<void> = Promise.resolve();
+export async function watchChannel(loader: SetLoader & Trust): Promise<ChannelWatch> {
+  const { channel } = loader.config;
+  const { store } = loader;
+  const sets = keepLiveSets(loader, await firstSet(loader));
+  let lastProblem = '';
   const follow = async () => {
-    try {
-      const pointer = await readChannel(releaseRoot, channel);
-      if (!pointer || pointer.set === active.set.id) return;
-      const next = await activateSet(loader, pointer);
-      const old = active;
-      active = next;
-      loader.report(`Channel ${channel} moved to set ${pointer.set}`);
-      setTimeout(() => void old.close(), retireMilliseconds).unref();
-    } catch (error) {
-      loader.report(`Channel ${channel} moved to a set that cannot be activated; the old one stays`, error);
-    }
+    const pointer = await readPointer(store, channel);
+    if (pointer) await sets.switchTo(pointer);
+    const names = await store.list(releasePaths.announcements(channel));
+    const announced = names.map((name) => name.replace(/\.json$/, ''));
+    for (const id of announced) await sets.prepare(id);
+    sets.forgetAllBut([...announced, ...(pointer ? [pointer.set] : [])]);
+    lastProblem = '';
   };
-  const watcher = watch(path.join(releaseRoot, path.dirname(releasePaths.channel(channel))), () => {
-    pending = pending.then(follow);
-  });
+  const followSafely = oneAtATime(() =>
+    follow().catch((error: unknown) => {
+      // Asked several times a second: said once.
+      if (lastProblem === String(error)) return;
+      lastProblem = String(error);
+      loader.report(`Channel ${channel} cannot be followed; set ${sets.active().set.id} stays`, error);
+    }),
+  );
+  const folders = [releasePaths.channel(channel), releasePaths.announcements(channel)];
+  const endWatch = store.watch(folders, followSafely.ask);
   return {
-    current: () => active,
+    current: sets.active,
+    state: sets.state,
     close: async () => {
-      watcher.close();
-      await pending;
-      await active.close();
+      endWatch();
+      await followSafely.done();
+      await sets.close();
     },
+  };
+}
+
+/** A pointer that cannot be trusted takes no host down: the process starts with the last set of the log that can. */
+async function firstSet(loader: SetLoader & Trust): Promise<ActiveSet> {
+  const { channel } = loader.config;
+  const activate = async () => {
+    const pointer = await readPointer(loader.store, channel);
+    if (!pointer) throw new Error(`channel ${channel} points at no release set: release one first`);
+    return activateSet(loader, await readTrustedSet(loader, pointer.set), pointer.movedAt, null);
+  };
+  return activate().catch(async (error: unknown) => {
+    const set = await lastTrustedSet(loader, channel);
+    if (!set) throw error;
+    loader.report(`Channel ${channel} cannot be trusted; its last good set ${set.id} is served`, error);
+    return activateSet(loader, set, new Date().toISOString(), null);
+  });
+}
+
+/** Runs again when asked while running, and never twice at once. */
+function oneAtATime(run: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+  const loop = async () => {
+    do {
+      isAskedAgain = false;
+      await run();
+    } while (isAskedAgain);
+    running = null;
+  };
+  return {
+    ask: () => {
+      if (running) isAskedAgain = true;
+      else running = loop();
+    },
+    done: () => running ?? Promise.resolve(),
   };
 }

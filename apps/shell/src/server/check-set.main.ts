@@ -1,14 +1,17 @@
-import { readSet } from '@proverka/release/release-folder';
+import { readTrustedSet } from '@proverka/release/trusted-set';
+import { nodeEntry } from '@proverka/release/release-paths';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { threadData } from './active-set.ts';
 import { readConfig } from './config.ts';
 import { startRenderThread } from './render-pool.ts';
+import { trustedReleases } from './trusted-releases.ts';
+import { keepVerifiedCopies } from './verified-copies.ts';
 import { readShellBuild } from './shell-build.ts';
 
 /**
- * Loads every page of the release set `RELEASE_SET` from its server artefacts, with the shell's shared modules. Exits with
- * code 1 and one sentence per page that cannot be loaded: such a set is not promoted.
+ * Loads every page of `RELEASE_REMOTES` (by default all) in the release set `RELEASE_SET` from their server artefacts, with the
+ * shell's shared modules. Exits with code 1 and one sentence per page that cannot be loaded: such a set is not released.
  */
 const timeoutMilliseconds = 30_000;
 
@@ -25,12 +28,32 @@ async function problemsOf(setId: string): Promise<readonly string[]> {
   const config = readConfig(process.env);
   const shellFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
   const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
-  const set = await readSet(config.releaseRoot, setId);
-  const thread = await startRenderThread(
-    build.renderScript,
-    threadData({ config, shell: build.assets }, set, []),
+  const trust = trustedReleases(config);
+  const whole = await readTrustedSet(trust, setId);
+  const named = process.env['RELEASE_REMOTES']?.split(' ').filter(Boolean) ?? Object.keys(whole.remotes);
+  const remotes = Object.fromEntries(
+    Object.entries(whole.remotes).filter(([remote]) => named.includes(remote)),
   );
-  return thread.check();
+  const copies = await keepVerifiedCopies(trust.store);
+  try {
+    const entries = Object.fromEntries(
+      await Promise.all(
+        Object.values(remotes).map(
+          async (release) =>
+            [release.remote, path.join(await copies.folderOf(release), 'node', nodeEntry)] as const,
+        ),
+      ),
+    );
+    const data = threadData(
+      { config, shell: build.assets },
+      { ...whole, remotes },
+      { entries, quarantined: [] },
+    );
+    const thread = await startRenderThread(build.renderScript, data);
+    return await thread.check();
+  } finally {
+    await copies.close();
+  }
 }
 
 function fail(problems: readonly string[]): void {

@@ -1,3 +1,6 @@
+import { currentVersion } from '@proverka/contract/consent-versions';
+import { moscowDay } from '@proverka/words/moments';
+import { developmentKeys } from '@proverka/release/release-keys';
 import { developmentHosts, type HostEntry } from '@proverka/brand/host';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,6 +16,8 @@ export interface ShellConfig {
   readonly trustedProxies: readonly string[];
   readonly apiUrl: string;
   readonly releaseRoot: string;
+  /** The public keys of who may release, one PEM block each. */
+  readonly releaseKeysFile: string;
   readonly channel: string;
   readonly settings: PublicSettings;
   readonly origins: DocumentOrigins;
@@ -34,10 +39,11 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
     apiUrl: env['API_URL'] ?? 'http://127.0.0.1:4300',
     releaseRoot: path.resolve(env['RELEASE_ROOT'] ?? path.join(dataDir, 'releases')),
+    releaseKeysFile: path.resolve(env['RELEASE_PUBLIC_KEYS'] ?? developmentKeys(dataDir).publicFile),
     channel: env['RELEASE_CHANNEL'] ?? 'stable',
     settings: {
       paymentWidgetUrl: widgetUrl,
-      textVersions: { offer: '2026-09-01', personalData: '2026-09-01' },
+      textVersions: textVersionsOn(moscowDay(new Date())),
       isAutomaticMode: env['AUTOMATIC_MODE'] === 'on',
       ...siteUrls(env),
       ...(env['CHAT_WIDGET_ID'] ? { chatWidgetId: env['CHAT_WIDGET_ID'] } : {}),
@@ -55,6 +61,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     },
   };
 }
+
+/** The documents that hold when the shell starts; one that replaces them later is named by the API (`consent_version_replaced`). */
+const textVersionsOn = (day: string): PublicSettings['textVersions'] => ({
+  offer: currentVersion('offer', day),
+  personalData: currentVersion('personal_data', day),
+  thirdParties: currentVersion('third_parties', day),
+  news: currentVersion('news', day),
+});
 
 /** Origins the chat widget loads from and connects to. */
 const jivoOrigins = [

@@ -84,7 +84,7 @@ test('a hundred requests sent at once over one connection are not all begun', as
   expect(listener.handled()).toBe(4);
 });
 
-test('who reads nothing is cut off, and who reads slowly but steadily is not', async () => {
+test('who reads nothing is cut off, and who reads slowly but steadily is not (V15.2.2)', async () => {
   const bytes = 32 * 1024 * 1024;
   const page = Buffer.alloc(bytes, 'x');
   const listener = await openListener((_request, response) => void response.end(page), {

@@ -1,5 +1,5 @@
-import type { HostEntry } from '@proverka/brand/host';
-import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import { isDesk, type HostEntry } from '@proverka/brand/host';
+import { isOn, type RemoteDecl, type RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { decideByGuards } from '../app/guards.domain.ts';
 import { plainPath } from '../app/plain-path.domain.ts';
 
@@ -8,8 +8,9 @@ export interface GuestSettings {
   readonly proSiteUrl?: string;
 }
 
-/** The Russian real-estate domain admits nobody without a session, so search engines are kept out. */
+/** The Russian real-estate domain and the desk admit nobody without a session, so search engines are kept out. */
 export function isClosedToGuests(host: HostEntry): boolean {
+  if (isDesk(host)) return true;
   const facts = {
     host,
     visitor: 'guest' as const,
@@ -23,7 +24,7 @@ export function isClosedToGuests(host: HostEntry): boolean {
 /** Routes of a host, whoever may see them. */
 export function routesOn(host: HostEntry, decls: readonly RemoteDecl[]): RouteDecl[] {
   return decls
-    .filter(({ brands }) => brands.includes(host.brand))
+    .filter((decl) => isOn(host, decl))
     .flatMap(({ routes }) => routes)
     .filter(({ variants }) => !variants || variants.includes(host.variant));
 }

@@ -42,6 +42,7 @@ beforeAll(async () => {
       missing: () => undefined,
       renew: () => Promise.resolve(),
       size: () => 1,
+      kept: () => undefined,
     },
     set: { id: 'one', remotes: {}, signature: '' },
     render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url), ended: Promise.resolve() }),

@@ -5,6 +5,8 @@ import { watchChannel } from './channel-watch.ts';
 import { readConfig } from './config.ts';
 import { buildServer } from './build-server.ts';
 import { readShellBuild } from './shell-build.ts';
+import { trustedReleases } from './trusted-releases.ts';
+import { keepVerifiedCopies } from './verified-copies.ts';
 
 const shellFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -18,7 +20,11 @@ try {
 async function startShell(): Promise<void> {
   const config = readConfig(process.env);
   const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
+  const trust = trustedReleases(config);
+  const copies = await keepVerifiedCopies(trust.store);
   const watch = await watchChannel({
+    ...trust,
+    copies,
     config,
     shell: build.assets,
     renderScript: build.renderScript,
@@ -32,12 +38,13 @@ async function startShell(): Promise<void> {
     apiUrl: config.apiUrl,
     onAnswer: (brand, systemInfo) => void watch.current().pages.renew(brand, systemInfo),
   });
-  const app = await buildServer({ config, current: watch.current, webFolder: build.webFolder });
+  const app = await buildServer({ ...watch, config, webFolder: build.webFolder });
   await app.listen({ host: config.address, port: config.port });
   const stop = async () => {
     systemInfo.close();
     await app.close();
     await watch.close();
+    await copies.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

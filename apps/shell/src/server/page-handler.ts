@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HostEntry } from '@proverka/brand/host';
+import { isDesk, type HostEntry } from '@proverka/brand/host';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { unsentFormPage } from './failure-page.ts';
@@ -9,8 +9,9 @@ import { routesOn } from './guest-pages.domain.ts';
 import { hasPageAt } from './has-page-at.ts';
 import { siteOfRequest } from './known-site.ts';
 import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
-import { documentHeaders } from './security-headers.ts';
+import { headersOn } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
+import { sessionTokenOf } from './session-token.ts';
 import { sendStoredPage } from './stored-page-handler.ts';
 
 interface PageHandler {
@@ -25,11 +26,11 @@ export function createPageHandler({ config, current }: PageHandler) {
     const site = siteOfRequest(request);
     const host = site.entry;
     const [pathname, search] = splitOnce(request.url, '?');
-    if (isEntryPath(pathname)) return answerEntry(config, request, reply);
+    if (isEntryPath(pathname) && !isDesk(host)) return answerEntry(config, request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
         .code(405)
-        .headers({ ...documentHeaders(config.origins, null), allow: 'GET, HEAD' })
+        .headers({ ...headersOn(host, config.origins, null), allow: 'GET, HEAD' })
         .send(unsentFormPage(host, canonicalPath(pathname) ?? pathname));
     }
     const active = current();
@@ -37,7 +38,8 @@ export function createPageHandler({ config, current }: PageHandler) {
     if (canonical !== null) return reply.redirect(canonical + (search && `?${search}`), 301);
     const query = new URLSearchParams(search);
     const jwtToken = query.get('jwt_token');
-    if (jwtToken) {
+    // Codes are for customers, and none of them signs in at the desk.
+    if (jwtToken && !isDesk(host)) {
       query.delete('jwt_token');
       const to = query.size > 0 ? `${pathname}?${query}` : pathname;
       return enterByAddress(config, request, reply, { code: jwtToken, to });
@@ -60,11 +62,11 @@ function sendMissing(
 ): boolean {
   const [pathname] = splitOnce(request.url, '?');
   if (hasPageAt(pathname, host, declsOf(active))) return false;
-  const page = active.pages.missing(host.host, Boolean(request.cookies['_token']));
+  const page = active.pages.missing(host.host, sessionTokenOf(request, host) !== '');
   if (!page) return false;
   reply.hijack();
   const headers = Object.entries({
-    ...documentHeaders(origins, null),
+    ...headersOn(host, origins, null),
     'cache-control': 'no-store',
     vary: 'cookie, accept-encoding',
     'x-request-id': request.id,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { writeAtomically } from '@proverka/release/release-folder';
+import { writeAtomically } from '@proverka/release/write-atomically';
 import { themeOf } from '@proverka/brand/brands';
 import type { ThemeName } from '@proverka/brand/brand';
 import { readPicturePath, type PictureText } from '../render/picture-address.ts';

@@ -28,7 +28,7 @@ const report = (more: object = {}) => ({
   },
 });
 
-test('documents tell browsers where to report what the policy stopped', () => {
+test('documents tell browsers where to report what the policy stopped (V3.4.3)', () => {
   const headers = documentHeaders({ payment: [], assets: [], chat: [] }, null);
   expect(headers['content-security-policy']).toMatch(/; report-uri \/policy-reports; report-to policy$/);
   expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');

@@ -27,6 +27,7 @@ async function openShell(answer: RequestListener | null) {
       missing: () => undefined,
       renew: async () => undefined,
       size: () => 0,
+      kept: () => undefined,
     },
     render: async ({ url, token }) => {
       throw Object.assign(new Error(`no page for "${token}" at ${url}`), { url, cookies: token });
@@ -75,29 +76,32 @@ const answers: readonly (readonly [string, RequestListener | null])[] = [
   ['is down', null],
 ];
 
-test.each(answers)('nothing a visitor sends is in the log when the API %s', async (_how, answer) => {
-  const { app, log } = await openShell(answer);
-  for (const url of paths) {
-    for (const method of ['GET', 'HEAD', 'POST', 'DELETE'] as const) {
-      const asked = app.inject({
-        method,
-        url,
-        headers: {
-          host: 'realestate.localhost',
-          cookie: `_token=${secretIn('cookie')}; other=${secretIn('cookie')}`,
-          authorization: `Bearer ${secretIn('header')}`,
-          referer: `http://realestate.localhost/${secretIn('referer')}`,
-          'x-forwarded-for': '203.0.113.77',
-          'x-key': secretIn('header'),
-          'content-type': 'application/json',
-        },
-        ...(method === 'POST' && { payload: `{"password":"${secretIn('body')}"` }),
-      });
-      // A stream that breaks off does so for the visitor too.
-      await asked.catch(() => undefined);
+test.each(answers)(
+  'nothing a visitor sends is in the log when the API %s (V16.2.5)',
+  async (_how, answer) => {
+    const { app, log } = await openShell(answer);
+    for (const url of paths) {
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE'] as const) {
+        const asked = app.inject({
+          method,
+          url,
+          headers: {
+            host: 'realestate.localhost',
+            cookie: `_token=${secretIn('cookie')}; other=${secretIn('cookie')}`,
+            authorization: `Bearer ${secretIn('header')}`,
+            referer: `http://realestate.localhost/${secretIn('referer')}`,
+            'x-forwarded-for': '203.0.113.77',
+            'x-key': secretIn('header'),
+            'content-type': 'application/json',
+          },
+          ...(method === 'POST' && { payload: `{"password":"${secretIn('body')}"` }),
+        });
+        // A stream that breaks off does so for the visitor too.
+        await asked.catch(() => undefined);
+      }
     }
-  }
-  expect(log()).toContain('page failed');
-  expect(log()).not.toContain('hush-');
-  expect(log()).not.toContain('203.0.113.77');
-});
+    expect(log()).toContain('page failed');
+    expect(log()).not.toContain('hush-');
+    expect(log()).not.toContain('203.0.113.77');
+  },
+);

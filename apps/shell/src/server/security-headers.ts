@@ -1,3 +1,5 @@
+import { isDesk, type HostEntry } from '@proverka/brand/host';
+
 /** Where browsers report what the policy stopped. */
 export const policyReportsPath = '/policy-reports';
 
@@ -46,6 +48,20 @@ export function documentHeaders(origins: DocumentOrigins, nonce: string | null):
       .join('; '),
     'reporting-endpoints': `policy="${policyReportsPath}"`,
     ...commonSecurityHeaders,
+  };
+}
+
+/** The same for a host: the desk neither sells nor chats, and no search engine keeps a page of it. */
+export function headersOn(
+  host: HostEntry,
+  origins: DocumentOrigins,
+  nonce: string | null,
+): Record<string, string> {
+  if (!isDesk(host)) return documentHeaders(origins, nonce);
+  return {
+    ...documentHeaders({ payment: [], assets: origins.assets, chat: [] }, nonce),
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
   };
 }
 

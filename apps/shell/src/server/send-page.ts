@@ -8,7 +8,8 @@ import { createAdmission } from './api-proxy/admission.ts';
 import type { ShellConfig } from './config.ts';
 import { busyPage, failurePage } from './failure-page.ts';
 import { pageEncoding, writePart } from './page-encoding.ts';
-import { documentHeaders } from './security-headers.ts';
+import { headersOn } from './security-headers.ts';
+import { sessionTokenOf } from './session-token.ts';
 import { whenGone } from './when-gone.ts';
 
 /** Pages in rendering at once. A page takes some fifty milliseconds, so an office behind one address never has that many. */
@@ -30,7 +31,7 @@ export function createPageSender(config: ShellConfig, limits = renderLimits): Se
       return reply
         .code(503)
         .headers({
-          ...documentHeaders(config.origins, null),
+          ...headersOn(site.entry, config.origins, null),
           'retry-after': '2',
           'cache-control': 'no-store',
         })
@@ -64,7 +65,7 @@ async function streamPage(
     reply.hijack();
     reply.raw.writeHead(answer.status, {
       ...encoding.headers,
-      ...documentHeaders(config.origins, nonce),
+      ...headersOn(site.entry, config.origins, nonce),
       'cache-control': 'no-store',
       ...answer.headers,
       'x-request-id': request.id,
@@ -84,7 +85,7 @@ async function streamPage(
     if (!reply.raw.headersSent)
       return reply
         .code(500)
-        .headers(documentHeaders(config.origins, null))
+        .headers(headersOn(site.entry, config.origins, null))
         .send(failurePage(site.entry, request.id));
     reply.raw.destroy();
   }
@@ -94,7 +95,7 @@ async function streamPage(
 const renderRequest = (site: Site, request: FastifyRequest, nonce: string): Omit<RenderRequest, 'id'> => ({
   host: site.entry,
   url: originOf(site) + request.url,
-  token: request.cookies['_token'] ?? '',
+  token: sessionTokenOf(request, site.entry),
   clientAddress: request.ip,
   requestId: request.id,
   nonce,

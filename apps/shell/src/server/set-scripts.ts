@@ -1,28 +1,29 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
-import { readSet } from '@proverka/release/release-folder';
 import type { ReleaseSet } from '@proverka/release/release-set';
-import { hasValidSignature } from '@proverka/release/signing';
+import { readTrustedSet } from '@proverka/release/trusted-set';
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { remotesScript } from '../render/public-remotes.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
+import { trustedReleases } from './trusted-releases.ts';
 
 interface SetScripts {
-  readonly config: Pick<ShellConfig, 'releaseRoot' | 'hosts'>;
+  readonly config: Pick<ShellConfig, 'releaseRoot' | 'releaseKeysFile' | 'hosts'>;
   readonly current: () => ActiveSet;
 }
 
 /** Serves the scripts that define a set's remotes; also for a set the channel has left or this process has not activated. */
 export function registerSetScripts(app: FastifyInstance, { config, current }: SetScripts): void {
   const scriptOf = keepScripts();
+  const trust = trustedReleases(config);
   app.get('/sets/*', async (request, reply) => {
     const [, setId = '', brand, variant] =
       /^\/sets\/([\w-]+)\/([a-z-]+)\/([a-z-]+)\//.exec(request.url) ?? [];
     const host = config.hosts.find((entry) => entry.brand === brand && entry.variant === variant);
     const { set: running } = current();
-    const set = running.id === setId ? running : await signedSet(config.releaseRoot, setId);
+    const set = running.id === setId ? running : await readTrustedSet(trust, setId).catch(() => null);
     const script = set && host && scriptOf(set, host.brand, host.variant);
     if (script?.url !== request.url) return reply.code(404).headers(commonSecurityHeaders).send();
     const accepted = request.headers['accept-encoding'] ?? '';
@@ -39,11 +40,6 @@ export function registerSetScripts(app: FastifyInstance, { config, current }: Se
       })
       .send(script[encoding ?? 'identity']);
   });
-}
-
-async function signedSet(root: string, setId: string): Promise<ReleaseSet | null> {
-  const set = await readSet(root, setId).catch(() => null);
-  return set && (await hasValidSignature(root, set)) ? set : null;
 }
 
 /** Compressed once, for as long as a set is served. */

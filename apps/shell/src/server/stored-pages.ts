@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
 import { publicOrigin, type BrandId, type HostEntry } from '@proverka/brand/host';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
 import { fixedPath, routesOn } from './guest-pages.domain.ts';
+import { encodePage } from './encode-page.ts';
 import type { PageOutcome } from '../render/render-messages.ts';
 import type { RenderThread } from './render-pool.ts';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 
 /** A page whose bytes are the same for every guest, ready in each encoding. */
 export interface StoredPage {
@@ -29,6 +25,9 @@ const freshMilliseconds = 60_000;
 /** While one page waits for the API or for compression, the thread renders another. */
 const parallelRenders = 4;
 
+/** How long a set that takes over from another is warmed at most. */
+const warmMilliseconds = 1500;
+
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not a stored one. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
@@ -40,6 +39,8 @@ export interface StoredPages {
    */
   readonly renew: (brand: BrandId, systemInfo: string) => Promise<void>;
   readonly size: () => number;
+  /** The page as it is stored, for another set to take over. */
+  readonly kept: (key: string) => StoredPage | undefined;
 }
 
 interface StoreInput {
@@ -49,10 +50,16 @@ interface StoreInput {
   readonly render: RenderThread['render'];
   readonly now: () => number;
   readonly report: (message: string, error?: unknown) => void;
+  /** Pages that the running set has already, as this set would render them. */
+  readonly inherited?: InheritPage | undefined;
 }
+
+export type InheritPage = (key: string, place: Place) => Promise<StoredPage | null>;
 
 interface Place {
   readonly host: HostEntry;
+  /** Whose page it is; the shell's own included. */
+  readonly remote: string;
   readonly pathname: string;
   readonly isForUnknownVisitor?: boolean;
 }
@@ -74,11 +81,14 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
     refreshing.delete(key);
   };
   const places = placesOf(input);
-  const waiting = [...places];
-  const warm = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await refresh(next[0], next[1]);
+  const inherit = async (key: string, place: Place) => {
+    const page = await input.inherited?.(key, place);
+    if (page) pages.set(key, page);
   };
-  await Promise.all(Array.from({ length: parallelRenders }, warm));
+  const render = (key: string, place: Place) => (pages.has(key) ? Promise.resolve() : refresh(key, place));
+  const isWarm = warmPages(places, inherit).then(() => warmPages(places, render));
+  // Beside a running set, what is not stored by then is rendered for its visitor until it is.
+  await Promise.race([isWarm, ...(input.inherited ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
   const said = new Map<BrandId, { systemInfo: string; at: number }>();
   const saysOther = (page: StoredPage, { brand }: HostEntry) => {
     const now = said.get(brand);
@@ -95,6 +105,7 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
   };
   return {
     size: () => pages.size,
+    kept: (key) => pages.get(key),
     find: (hostName, pathname) => find(hostName + pathname),
     missing: (hostName, hasSession) => find(missingKey(hostName, hasSession)),
     renew: async (brand, systemInfo) => {
@@ -112,13 +123,28 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
   };
 }
 
+/** Short paths first: the main pages are asked for most. */
+async function warmPages(
+  places: ReadonlyMap<string, Place>,
+  store: (key: string, place: Place) => Promise<void>,
+): Promise<void> {
+  const waiting = [...places].sort(([, a], [, b]) => a.pathname.length - b.pathname.length);
+  const warm = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await store(...next);
+  };
+  await Promise.all(Array.from({ length: parallelRenders }, warm));
+}
+
 /** What is stored: the static pages of every host, and its two pages for addresses that do not exist. */
 function placesOf({ set, hosts }: StoreInput): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const host of hosts) {
-    for (const pathname of staticPaths(set, host)) places.set(host.host + pathname, { host, pathname });
+    for (const decl of [shellDecl, ...Object.values(set.remotes).map((release) => release.decl)]) {
+      for (const pathname of staticPaths(decl, host))
+        places.set(host.host + pathname, { host, remote: decl.id, pathname });
+    }
     for (const isForUnknownVisitor of [false, true]) {
-      const place = { host, pathname: nowhere, isForUnknownVisitor };
+      const place = { host, remote: shellDecl.id, pathname: nowhere, isForUnknownVisitor };
       places.set(missingKey(host.host, isForUnknownVisitor), place);
     }
   }
@@ -126,9 +152,8 @@ function placesOf({ set, hosts }: StoreInput): Map<string, Place> {
 }
 
 /** Paths without parameters that are the same for every guest of the host. */
-function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
-  const decls: RemoteDecl[] = [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
-  return routesOn(host, decls)
+function staticPaths(decl: RemoteDecl, host: HostEntry): string[] {
+  return routesOn(host, [decl])
     .filter(({ render }) => render === 'static')
     .flatMap((route) => fixedPath(route) ?? []);
 }
@@ -150,21 +175,11 @@ async function renderForStore(
       nonce: null,
     });
     const { html, isStorable, systemInfo } = await readWhole(answer.body);
-    return isStorable ? { ...(await compress(html)), renderedAt, systemInfo } : null;
+    return isStorable ? { ...(await encodePage(html)), renderedAt, systemInfo } : null;
   } catch (error) {
     input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);
     return null;
   }
-}
-
-/** Compresses once, at a high level, because the page is sent many times. */
-async function compress(html: Buffer) {
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const [br, gz] = await Promise.all([
-    brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip(html, { level: 9 }),
-  ]);
-  return { etag, identity: html, gzip: gz, br };
 }
 
 async function readWhole(body: AsyncGenerator<Uint8Array, PageOutcome>) {

@@ -1,5 +1,5 @@
 import { createApiClient } from '@proverka/api-client/api-client';
-import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { isDesk, type BrandId, type HostEntry } from '@proverka/brand/host';
 
 interface SystemInfoSource {
   readonly hosts: readonly HostEntry[];
@@ -21,7 +21,9 @@ const defaultEveryMs = 5000;
  * report the failure.
  */
 export function watchSystemInfo({ hosts, ...source }: SystemInfoSource): Watch {
-  const oneOfEachBrand = new Map(hosts.map((host) => [host.brand, host]));
+  // Notices are for visitors of brands; the desk has none.
+  const shops = hosts.filter((host) => !isDesk(host));
+  const oneOfEachBrand = new Map(shops.map((host) => [host.brand, host]));
   const watches = [...oneOfEachBrand.values()].map((host) => watchBrand(host, source));
   return { close: () => watches.forEach(({ close }) => close()) };
 }

@@ -17,10 +17,17 @@ export const unroutableOptions = {
   },
   // The request was not even read to the end of its headers, so there is nothing to log and nobody to name.
   clientErrorHandler: ({ code }, socket) => {
+    // Browsers open connections ahead of requests: whatever was sent on one would be read as the answer to the first request.
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
+      socket.destroy();
+      return;
+    }
     const [status, title, problem] =
       code === 'HPE_HEADER_OVERFLOW'
         ? ['431 Request Header Fields Too Large', 'Запрос слишком большой', 'payload_too_large']
-        : ['400 Bad Request', 'Такой запрос не разобрать', 'invalid_request'];
+        : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? ['408 Request Timeout', 'Запрос не пришёл вовремя', 'invalid_request']
+          : ['400 Bad Request', 'Такой запрос не разобрать', 'invalid_request'];
     const body = JSON.stringify({
       type: 'about:blank',
       title,

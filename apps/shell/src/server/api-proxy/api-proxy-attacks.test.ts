@@ -18,7 +18,7 @@ const pong: RequestListener = (request, response) => {
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${more}\r\n`;
 
-test('a visitor who leaves while an answer is being read gives its memory back', async () => {
+test('a visitor who leaves while an answer is being read gives its memory back (V1.4.3)', async () => {
   const halves: ServerResponse[] = [];
   const proxy = await openProxy(
     (request, response) => {
@@ -212,13 +212,13 @@ test.each([
     'GET /api/a HTTP/1.1\r\nhost: localhost\r\nx-a: 1\r\n transfer-encoding: chunked\r\n\r\n',
   ],
   ['a bare line feed in a header', 'GET /api/a HTTP/1.1\r\nhost: localhost\r\nx-a: 1\nx-b: 2\r\n\r\n'],
-])('a request with %s never reaches the API', async (_what, text) => {
+])('a request with %s never reaches the API (V4.2.1)', async (_what, text) => {
   const proxy = await openProxy(pong);
   expect(await readAll(await proxy.send(text))).toMatch(/^HTTP\/1\.1 400 /);
   expect(proxy.calls()).toBe(0);
 });
 
-test('headers that only the shell may set are never those of a visitor', async () => {
+test('headers that only the shell may set are never those of a visitor (V4.1.3)', async () => {
   let seen: IncomingHttpHeaders = {};
   const proxy = await openProxy((request, response) => {
     seen = request.headers;

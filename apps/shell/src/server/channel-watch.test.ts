@@ -1,0 +1,170 @@
+import type { ReleaseSet } from '@proverka/release/release-set';
+import { releaseRemote } from '@proverka/release/release-moves';
+import { releasePaths } from '@proverka/release/release-paths';
+import { testChannel } from '@proverka/release/testing/test-channel';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { watchChannel } from './channel-watch.ts';
+import { readConfig } from './config.ts';
+import { keepVerifiedCopies } from './verified-copies.ts';
+
+/** A render thread that needs no build: its pages name the set. */
+const renderScript = `
+import { parentPort, workerData } from 'node:worker_threads';
+const say = (message) => parentPort.postMessage(message);
+parentPort.on('message', ({ request }) => {
+  say({ kind: 'head', id: request.id, status: 200, headers: {} });
+  say({ kind: 'chunk', id: request.id, chunk: new TextEncoder().encode(workerData.setId) });
+  say({ kind: 'end', id: request.id, outcome: { isStorable: true, systemInfo: null } });
+});
+say({ kind: 'ready' });
+`;
+
+/** A channel with two remotes, and shells that follow it. */
+async function openSite() {
+  const channel = await testChannel();
+  await channel.release({ name: 'one', code: '1' });
+  const { set: first } = await channel.release({ name: 'two', code: '1' });
+  const script = path.join(channel.root, '..', 'thread.mjs');
+  await writeFile(script, renderScript);
+  const said: string[] = [];
+  const startShell = async () => {
+    const { store, keys } = channel.mover;
+    const copies = await keepVerifiedCopies(store);
+    const watch = await watchChannel({
+      store,
+      keys,
+      copies,
+      config: readConfig({ RELEASE_ROOT: channel.root }),
+      shell: { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} },
+      renderScript: script,
+      report: (message, error) => said.push(`${message} ${error instanceof Error ? error.message : ''}`),
+    });
+    onTestFinished(async () => {
+      await watch.close();
+      await copies.close();
+    });
+    return { ...watch, serves: () => watch.current().set.id };
+  };
+  const folderOf = ({ remotes }: ReleaseSet, remote: string) =>
+    path.join(channel.root, releasePaths.version(remote, remotes[remote]?.version ?? ''));
+  const forge = async (set: string) => {
+    const { etag } = await channel.live();
+    const pointer = { set, movedAt: '2026-11-01T10:00:00Z', entry: 'none.json' };
+    await channel.store.writePointer('stable', JSON.stringify(pointer), etag);
+  };
+  return { ...channel, first, startShell, said: () => said.join('\n'), folderOf, forge };
+}
+
+/** Two signed sets of which the second has a file that is not what was signed. */
+async function releaseTampered(site: Awaited<ReturnType<typeof openSite>>, file: string) {
+  const published = await site.publish({ name: 'two', code: 'bad' });
+  const folder = path.join(site.root, releasePaths.version('two', published.version));
+  await appendFile(path.join(folder, file), 'x');
+  return (await releaseRemote(site.mover, published)).set;
+}
+
+describe('a running shell', () => {
+  test('two shells on one folder switch within a second of each other, and back', async () => {
+    const site = await openSite();
+    const shells = [await site.startShell(), await site.startShell()];
+    const switchedTo = (id: string) =>
+      Promise.all(
+        shells.map(async ({ serves }) => {
+          await vi.waitUntil(() => serves() === id, { timeout: 10_000, interval: 5 });
+          return performance.now();
+        }),
+      );
+    const { set } = await site.release({ name: 'one', code: '2' });
+    const [one = 0, two = Infinity] = await switchedTo(set.id);
+    expect(Math.abs(one - two)).toBeLessThan(1000);
+    await site.forge(site.first.id);
+    await switchedTo(site.first.id);
+  });
+
+  test('an announced set is made ready without being served, and is served at once when the pointer moves', async () => {
+    const site = await openSite();
+    const { serves, state } = await site.startShell();
+    const ready = async ({ id }: ReleaseSet) => {
+      await site.store.putHint(`${releasePaths.announcements('stable')}/${id}.json`, '{}');
+      await vi.waitUntil(() => state().ready.includes(id));
+      expect(serves()).toBe(site.first.id);
+    };
+    const { set } = await site.release({ name: 'one', code: '2' }, { ready });
+    await vi.waitUntil(() => serves() === set.id);
+    expect(state().ready).toEqual([site.first.id]);
+  });
+
+  test.each(['node/entry.cjs', 'web/entry.abc.js', 'web/entry.abc.js.br'])(
+    'a release whose %s was changed is refused with the reason, and the running set stays',
+    async (file) => {
+      const site = await openSite();
+      const { serves, state } = await site.startShell();
+      const bad = await releaseTampered(site, file);
+      await vi.waitUntil(() => state().refused[bad.id] !== undefined);
+      expect(state().refused[bad.id]).toBe(`${file} of two was changed`);
+      expect(serves()).toBe(site.first.id);
+    },
+  );
+
+  test('forged pointers, unsigned sets and changed manifests leave the running set', async () => {
+    const site = await openSite();
+    const { serves, state } = await site.startShell();
+    await site.forge('nowhere');
+    await vi.waitUntil(() => state().refused['nowhere'] !== undefined);
+
+    const unsigned = { ...site.first, id: 'unsigned', signature: '' };
+    await site.store.putFile(releasePaths.set('unsigned'), JSON.stringify(unsigned));
+    await site.forge('unsigned');
+    await vi.waitUntil(() => state().refused['unsigned'] !== undefined);
+
+    const { etag } = await site.live();
+    await site.store.writePointer('stable', 'no pointer at all', etag);
+    await vi.waitUntil(() => site.said().includes('the pointer of channel stable is not readable'));
+    expect(serves()).toBe(site.first.id);
+  });
+
+  test('a neighbour whose files are gone keeps working through a release of another remote', async () => {
+    const site = await openSite();
+    const { serves, current } = await site.startShell();
+    await rm(site.folderOf(site.first, 'two'), { recursive: true });
+    const { set } = await site.release({ name: 'one', code: '2' });
+    await vi.waitUntil(() => serves() === set.id);
+    expect(site.said()).not.toContain('quarantined');
+    expect(current().pages.find('realestate.localhost', '/two/')).toBeDefined();
+  });
+});
+
+describe('a shell that starts', () => {
+  test.each([
+    ['that names no set', 'nowhere', 'there is no release set nowhere'],
+    ['that names a set nobody signed', 'unsigned', 'the signature of release set unsigned is wrong'],
+  ])('a pointer %s makes it start with the last good set', async (_what, id, why) => {
+    const site = await openSite();
+    const unsigned = { ...site.first, id: 'unsigned', signature: 'AAAA' };
+    await site.store.putFile(releasePaths.set('unsigned'), JSON.stringify(unsigned));
+    await site.forge(id);
+    expect((await site.startShell()).serves()).toBe(site.first.id);
+    expect(site.said()).toContain(why);
+  });
+
+  test('a changed manifest makes it start with the set before', async () => {
+    const site = await openSite();
+    const { set } = await site.release({ name: 'one', code: '2' });
+    const file = path.join(site.root, releasePaths.set(set.id));
+    await writeFile(file, (await readFile(file, 'utf8')).replace('entry.abc.js', 'evil.js'));
+    expect((await site.startShell()).serves()).toBe(site.first.id);
+  });
+
+  test('a changed file quarantines its own remote and no other', async () => {
+    const site = await openSite();
+    await appendFile(path.join(site.folderOf(site.first, 'two'), 'node/entry.cjs'), 'x');
+    const { serves } = await site.startShell();
+    expect(serves()).toBe(site.first.id);
+    expect(site.said()).toContain('Remote two');
+    expect(site.said()).not.toContain('Remote one');
+    const { set } = await site.release({ name: 'one', code: '2' });
+    await vi.waitUntil(() => serves() === set.id);
+  });
+});

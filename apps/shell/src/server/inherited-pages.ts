@@ -1,0 +1,45 @@
+import type { HostEntry } from '@proverka/brand/host';
+import type { ReleaseSet } from '@proverka/release/release-set';
+import { remotesScript } from '../render/public-remotes.ts';
+import { encodePage } from './encode-page.ts';
+import type { InheritPage, StoredPages } from './stored-pages.ts';
+
+interface RunningPages {
+  readonly set: ReleaseSet;
+  readonly pages: StoredPages;
+}
+
+/**
+ * Pages of remotes that did not change need no rendering: only the names of their set are written anew. Where a declaration
+ * changed, menus may have too: such a page stays one of the running set, whole, until it is rendered at its next request.
+ */
+export function inheritPages(running: RunningPages, set: ReleaseSet): InheritPage {
+  const declsOf = ({ remotes }: ReleaseSet) => JSON.stringify(Object.values(remotes).map(({ decl }) => decl));
+  const isSameSite = declsOf(running.set) === declsOf(set);
+  return async (key, { host, remote }) => {
+    if (running.set.remotes[remote]?.version !== set.remotes[remote]?.version) return null;
+    const page = running.pages.kept(key);
+    if (!page) return null;
+    const html = isSameSite ? renamed(page.identity.toString('utf8'), running.set, set, host) : null;
+    if (html === null) return { ...page, renderedAt: 0 };
+    const { renderedAt, systemInfo } = page;
+    return { ...(await encodePage(Buffer.from(html), 'fast')), renderedAt, systemInfo };
+  };
+}
+
+/** `null` when the page does not name its set as expected. */
+function renamed(
+  html: string,
+  from: ReleaseSet,
+  to: ReleaseSet,
+  { brand, variant }: HostEntry,
+): string | null {
+  const [old, next] = [from, to].map(({ id, remotes }) =>
+    remotesScript(id, Object.values(remotes), brand, variant),
+  );
+  if (!old || !next || !html.includes(old.url) || !html.includes(old.integrity)) return null;
+  return html
+    .replaceAll(old.url, next.url)
+    .replaceAll(old.integrity, next.integrity)
+    .replaceAll(`"setId":"${from.id}"`, `"setId":"${to.id}"`);
+}

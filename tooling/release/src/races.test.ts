@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderStore } from './folder-store.ts';
+import { readLive } from './move-channel.ts';
+import { developmentKeys, readPublicKeys } from './release-keys.ts';
+
+const run = promisify(execFile);
+const releases = 12;
+
+test('two processes that release at the same time again and again lose no release', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-race-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const script = path.join(import.meta.dirname, 'testing/release-often.main.ts');
+  const outputs = await Promise.all(
+    ['one', 'two'].map((remote) => run(process.execPath, [script, folder, remote, String(releases)])),
+  );
+  const store = folderStore(path.join(folder, 'releases'));
+  const { history, set } = await readLive({
+    store,
+    keys: () => readPublicKeys(developmentKeys(folder).publicFile),
+    channel: 'stable',
+    report: (message) => expect.fail(message),
+  });
+  expect(history).toHaveLength(2 * releases);
+  for (const [index, remote] of ['one', 'two'].entries()) {
+    const published = (outputs[index]?.stdout ?? '').trim().split('\n');
+    const logged = history.flatMap(({ changes }) => changes[remote]?.to ?? []).reverse();
+    expect(logged).toEqual(published);
+    expect(set?.remotes[remote]?.version).toBe(published.at(-1));
+  }
+});

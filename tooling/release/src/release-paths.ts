@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+/** The file of the server artefact that a render thread loads, below `node/`. */
+export const nodeEntry = 'entry.cjs';
+
+/** Paths in the release store. */
+export const releasePaths = {
+  version: (remote: string, version: string) => path.join('remotes', remote, version),
+  set: (id: string) => path.join('sets', `${id}.json`),
+  channel: (name: string) => path.join('channels', name),
+  /** Sets a channel is about to move to, by id: shells make them ready. */
+  announcements: (channel: string) => path.join('announcements', channel),
+  log: (channel: string) => path.join('log', channel),
+  verdict: (key: string) => path.join('verdicts', `${key}.json`),
+};

@@ -1,0 +1,86 @@
+import { announceSet, endAnnouncement, waitUntilServed } from '@proverka/release/announce';
+import type { ChannelMover, Moved } from '@proverka/release/move-channel';
+import { publish } from '@proverka/release/publish';
+import { promoteRemote, releaseRemote, rollBackRemote } from '@proverka/release/release-moves';
+import path from 'node:path';
+import { buildChanged } from '../build.ts';
+import { repositoryRoot } from '../repository.ts';
+import type { ReleaseCommand } from './command-line.ts';
+import { createMover } from './release-mover.ts';
+import type { ReleaseSettings } from './settings.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+type MovingCommand = Extract<
+  ReleaseCommand,
+  { readonly remote: string; readonly kind: 'release' | 'promote' | 'rollback' }
+>;
+
+const shellLimitMs = 60_000;
+
+/** Moves a channel as the command says, waits until the shells serve the new set, and says what each step took. */
+export async function runRelease(
+  command: MovingCommand,
+  settings: ReleaseSettings,
+  watch: Stopwatch,
+  say: (line: string) => void,
+): Promise<void> {
+  const { channel, remote, reason } = command;
+  const shells = { urls: settings.shells, limitMs: shellLimitMs };
+  if (command.kind === 'release') await watch.step('build', () => buildChanged([remote, 'shell']));
+  const mover = await createMover({
+    ...settings,
+    root: repositoryRoot,
+    channel,
+    shellBuild: path.join(repositoryRoot, 'apps/shell/dist'),
+    note: { who: settings.who, commit: settings.commit, reason },
+    report: say,
+  });
+  const announced: string[] = [];
+  const timed: ChannelMover = {
+    ...mover,
+    isDryRun: command.kind === 'release' && command.isDryRun,
+    // What is gone back to was served before: it is not tried again, and nothing may hold it up.
+    gate:
+      command.kind === 'rollback'
+        ? () => Promise.resolve('served before')
+        : (...given) => watch.step('gate', () => mover.gate(...given)),
+    ready: (set) => {
+      announced.push(set.id);
+      return watch.step('shells make it ready', () => announceSet(mover.store, channel, set, shells));
+    },
+  };
+  try {
+    const moved = await move(command, timed, watch);
+    if (timed.isDryRun) return say(`Set ${moved.set.id} would be served by ${channel}; nothing was moved.`);
+    if (!moved.entry)
+      return say(`Channel ${channel} serves this version of ${remote} already: nothing was moved.`);
+    const served = await watch.step('shells serve it', () => waitUntilServed(moved.set.id, shells));
+    sayMoved(moved, served, command, say);
+  } finally {
+    for (const id of announced) await endAnnouncement(mover.store, channel, id);
+  }
+}
+
+async function move(command: MovingCommand, mover: ChannelMover, watch: Stopwatch): Promise<Moved> {
+  const { remote } = command;
+  if (command.kind === 'rollback') return rollBackRemote(mover, remote);
+  if (command.kind === 'promote') return promoteRemote(mover, remote, command.from);
+  const release = await watch.step('publish', () =>
+    publish(mover.store, path.join(repositoryRoot, 'apps', remote)),
+  );
+  return releaseRemote(mover, release);
+}
+
+function sayMoved(
+  { set, entry, lostRaces }: Moved,
+  served: number,
+  { remote, channel }: MovingCommand,
+  say: (line: string) => void,
+): void {
+  const change = entry?.changes[remote];
+  say(
+    `${remote}: ${change?.from ?? 'nothing'} → ${change?.to ?? 'nothing'}, set ${set.id} of channel ${channel}`,
+  );
+  if (lostRaces > 0) say(`Composed anew ${lostRaces} times, because other releases came first.`);
+  if (served === 0) say('No shell answers: those that start take this set.');
+}

@@ -1,0 +1,60 @@
+import { readPrivateKey } from '@proverka/release/release-keys';
+import { execFileSync } from 'node:child_process';
+import type { KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../repository.ts';
+
+export interface ReleaseSettings {
+  readonly dataDir: string;
+  readonly releaseRoot: string;
+  readonly key?: KeyObject;
+  readonly publicKeysFile?: string;
+  readonly shells: readonly string[];
+  readonly who: string;
+  readonly commit: string | null;
+}
+
+/** Reads the environment of a release. The private key is taken out of it: no program started later gets it. */
+export function takeSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
+  const { DATA_DIR, RELEASE_ROOT, RELEASE_PUBLIC_KEYS, RELEASE_SHELLS, PORT = '3000' } = env;
+  const dataDir = path.resolve(DATA_DIR ?? path.join(repositoryRoot, '.data'));
+  const key = takeKey(env);
+  return {
+    dataDir,
+    releaseRoot: path.resolve(RELEASE_ROOT ?? path.join(dataDir, 'releases')),
+    ...(key && { key }),
+    ...(RELEASE_PUBLIC_KEYS && { publicKeysFile: path.resolve(RELEASE_PUBLIC_KEYS) }),
+    shells: (RELEASE_SHELLS ?? `http://127.0.0.1:${PORT}`).split(/[\s,]+/).filter(Boolean),
+    who: env['RELEASE_BY'] ?? git('config', 'user.name') ?? 'unknown',
+    commit: env['RELEASE_COMMIT'] ?? commit(),
+  };
+}
+
+function takeKey(env: NodeJS.ProcessEnv): KeyObject | null {
+  const { RELEASE_PRIVATE_KEY: pem, RELEASE_PRIVATE_KEY_FILE: file } = env;
+  delete env['RELEASE_PRIVATE_KEY'];
+  delete env['RELEASE_PRIVATE_KEY_FILE'];
+  if (pem) return readPrivateKey(pem, 'RELEASE_PRIVATE_KEY');
+  return file ? readPrivateKey(readFileSync(file, 'utf8'), file) : null;
+}
+
+function commit(): string | null {
+  const head = git('rev-parse', '--short=12', 'HEAD');
+  if (head === null) return null;
+  return git('status', '--porcelain', '--untracked-files=no') === null ? head : `${head}+changes`;
+}
+
+/** `null` when there is nothing to say, or no git. */
+function git(...args: readonly string[]): string | null {
+  try {
+    const said = execFileSync('git', args, {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return said.trim() || null;
+  } catch {
+    return null;
+  }
+}
