@@ -1,4 +1,5 @@
 import type { ApiInput, ApiKey, ApiReply } from '@proverka/contract/api';
+import type { Problem } from '@proverka/contract/problem';
 import { readProblem, Refused, unreachable } from './refused.ts';
 
 export interface CallOptions {
@@ -21,8 +22,14 @@ export interface ApiClientConfig {
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told of every refusal before the caller is. */
+  readonly onRefused?: (problem: Problem) => void;
   /** Waits for the rate limiter; see `request-limiter.ts`. */
   readonly takeTurn?: (signal?: AbortSignal) => Promise<void>;
+  /** Called when the server has answered, whatever it said. */
+  readonly onAnswer?: () => void;
+  /** Asks for the fresh proof a call was refused for; after a true answer that call is made once more. */
+  readonly prove?: () => Promise<boolean>;
 }
 
 interface LooseInput {
@@ -37,25 +44,45 @@ const formEncoded: ReadonlySet<string> = new Set<ApiKey>(['PUT /reset', 'POST /u
 
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const url = (key: string, input: LooseInput) => config.baseUrl + pathOf(key, input);
+  const ask = createAsk(config, url);
   return {
     url: (key, input) => url(key, input),
     call: async (key, input, { signal } = {}) => {
-      const { body, headers } = input as LooseInput;
-      await config.takeTurn?.(signal);
-      const request = config.fetch ?? fetch;
-      const response = await request(url(key, input), {
-        method: key.slice(0, key.indexOf(' ')),
-        headers: { accept: 'application/json', ...config.headers, ...headers, ...contentType(key, body) },
-        credentials: 'same-origin',
-        ...(body === undefined ? {} : { body: encode(key, body) }),
-        ...(signal ? { signal } : {}),
-      }).catch((error: unknown) => {
-        // fetch reports a missing answer as a TypeError; a cancelled call keeps its AbortError.
-        throw error instanceof TypeError ? new Refused(unreachable) : error;
-      });
-      if (!response.ok) throw new Refused(await readProblem(response));
-      return (await response.json()) as ApiReply<typeof key>;
+      try {
+        return (await ask(key, input, signal)) as ApiReply<typeof key>;
+      } catch (error) {
+        if (!isProofNeeded(error) || !(await config.prove?.())) throw error;
+        return (await ask(key, input, signal)) as ApiReply<typeof key>;
+      }
     },
+  };
+}
+
+const isProofNeeded = (error: unknown): boolean =>
+  error instanceof Refused && error.problem.code === 'proof_needed';
+
+function createAsk(config: ApiClientConfig, url: (key: string, input: LooseInput) => string) {
+  return async (key: string, input: LooseInput, signal: AbortSignal | undefined): Promise<unknown> => {
+    const { body, headers } = input;
+    await config.takeTurn?.(signal);
+    const request = config.fetch ?? fetch;
+    const response = await request(url(key, input), {
+      method: key.slice(0, key.indexOf(' ')),
+      headers: { accept: 'application/json', ...config.headers, ...headers, ...contentType(key, body) },
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: encode(key, body) }),
+      ...(signal ? { signal } : {}),
+    }).catch((error: unknown) => {
+      // fetch reports a missing answer as a TypeError; a cancelled call keeps its AbortError.
+      throw error instanceof TypeError ? new Refused(unreachable) : error;
+    });
+    config.onAnswer?.();
+    if (!response.ok) {
+      const problem = await readProblem(response);
+      config.onRefused?.(problem);
+      throw new Refused(problem);
+    }
+    return response.json();
   };
 }
 

@@ -27,3 +27,9 @@ export const exportsQuery = (api: ApiClient) =>
     queryKey: [...personKey, 'exports'],
     queryFn: ({ signal }) => api.call('GET /person/exports', {}, { signal }),
   });
+
+export const factorsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...personKey, 'factors'],
+    queryFn: ({ signal }) => api.call('GET /person/factors', {}, { signal }),
+  });

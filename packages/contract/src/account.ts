@@ -4,13 +4,22 @@ import { resetRules } from '@proverka/validation/forms/reset';
 import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { staffGrants } from './grants.ts';
+import { proofChallengeSchema } from './proof.ts';
 import { registrationRoles } from './roles.ts';
+import { staffRoles } from './staff-roles.ts';
 import { decimalRublesSchema, idSchema, instantSchema } from './values.ts';
 
-/** The accepted text and its version; time and address are added by the server (152-FZ). */
-export const consentSchema = z.object({
-  offer_version: z.string().min(1).max(40),
-  personal_data_version: z.string().min(1).max(40),
+const versionSchema = z.string().min(1).max(40);
+
+/** The version of the consent to processing; what else is recorded is added by the server (152-FZ). */
+export const processingConsentSchema = z.object({ personal_data_version: versionSchema });
+
+/** The accepted documents and their versions. Those not needed to buy are never asked for (152-FZ, article 9). */
+export const consentSchema = processingConsentSchema.extend({
+  offer_version: versionSchema,
+  third_parties_version: versionSchema.optional(),
+  news_version: versionSchema.optional(),
 });
 
 export const userSchema = z.object({
@@ -67,6 +76,8 @@ export const tokenCheckSchema = z.object({
   tariff: z.object({ tariff_simple_id: z.int() }).nullable(),
   /** A session that may do little, and why; `account`, `person` and `tariff` are null then. */
   restricted: restrictedSessionSchema.optional(),
+  /** A session opened at the desk. */
+  staff: z.object({ roles: z.array(z.enum(staffRoles)), grants: z.array(z.enum(staffGrants)) }).optional(),
 });
 export type TokenCheck = z.infer<typeof tokenCheckSchema>;
 
@@ -100,7 +111,8 @@ export const accountEndpoints = {
       password: z.string().check(byRules<string>(loginRules.password)),
       remember: z.boolean().optional(),
     }),
-    reply: sessionReplySchema,
+    /** A session, or the question that an account with a second factor is opened by. */
+    reply: z.union([sessionReplySchema, z.object({ second_factor: proofChallengeSchema })]),
     refusals: ['wrong_credentials'],
   },
   'POST /logout': {
@@ -140,7 +152,7 @@ export const accountEndpoints = {
     auth: 'optional',
     body: z.object({ jwt_token: z.string().max(400) }),
     reply: sessionReplySchema,
-    refusals: ['wrong_credentials'],
+    refusals: ['wrong_credentials', 'second_factor_needed'],
   },
   'PUT /reset': {
     summary: 'Новый пароль на почту; прежний действует, пока не использован новый',

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
+import { checkPauseEndpoints } from './check-pause.ts';
+import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
+import { creditConsentEndpoints } from './credit-consent.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
@@ -26,8 +29,12 @@ import { reportEndpoints } from './report.ts';
 import { riskDeskEndpoints } from './risk-desk.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { sellerExtractEndpoints } from './seller-extract.ts';
 import { settingsEndpoints } from './settings.ts';
+import { staffSignInEndpoints } from './staff-sign-in.ts';
+import { staffEndpoints } from './staff.ts';
+import { subjectRequestEndpoints } from './subject-request.ts';
 import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemSettingEndpoints } from './system-setting.ts';
@@ -51,6 +58,8 @@ export const endpoints = {
   ...transactionEndpoints,
   ...refundEndpoints,
   ...reportEndpoints,
+  ...creditConsentEndpoints,
+  ...checkPauseEndpoints,
   ...disputeEndpoints,
   ...passportEndpoints,
   ...freeFsspEndpoints,
@@ -72,11 +81,16 @@ export const endpoints = {
   ...settingsEndpoints,
   ...phoneEndpoints,
   ...emailVerificationEndpoints,
+  ...secondFactorEndpoints,
   ...personalDataEndpoints,
+  ...consentEndpoints,
+  ...subjectRequestEndpoints,
   ...partnerEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,
   ...mailingEndpoints,
+  ...staffSignInEndpoints,
+  ...staffEndpoints,
 };
 
 export type Api = typeof endpoints;

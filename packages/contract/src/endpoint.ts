@@ -15,6 +15,11 @@ export interface Endpoint {
   readonly auth: 'none' | 'optional' | 'required';
   /** Only for staff who hold it. */
   readonly grant?: StaffGrant;
+  /**
+   * Refused with `proof_needed` unless the passkey or the TOTP code was shown within the last five minutes: money, grants and
+   * personal data.
+   */
+  readonly proof?: 'fresh';
   /** Made by other systems only, so not described to programs of customers. */
   readonly isForSystems?: true;
   readonly params?: z.ZodObject;

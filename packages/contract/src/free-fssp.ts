@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { processingConsentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { subjectDataSchema } from './subject.ts';
 import { instantSchema, isoDateSchema } from './values.ts';
@@ -15,7 +16,7 @@ export const freeFsspEndpoints = {
     body: z.object({
       /** A person; the region narrows the search. */
       subject: subjectDataSchema,
-      consent: z.object({ personal_data_version: z.string().min(1).max(40) }),
+      consent: processingConsentSchema,
     }),
     reply: z.object({
       result: z.enum(freeFsspResults),

@@ -1,5 +1,3 @@
-import { personRoles } from './roles.ts';
-
 /** What staff may do; an endpoint with a grant is closed to everybody who does not hold it. */
 export const staffGrants = [
   /** Prices of products and whom they are for. */
@@ -19,13 +17,13 @@ export const staffGrants = [
   'site',
   'mailings',
   'comments',
+  /** Giving and ending the roles of the staff. */
+  'staff',
+  /** Reading the journal of security events. */
+  'journal',
+  /** Requests of the people in the data, and incidents with it. */
+  'personal_data',
+  /** Accounts whose checks are paused. */
+  'pauses',
 ] as const;
 export type StaffGrant = (typeof staffGrants)[number];
-
-const grantsByRole: Readonly<Record<number, readonly StaffGrant[]>> = {
-  [personRoles.admin]: staffGrants,
-  [personRoles.manager]: ['conclusions', 'disputes', 'returns'],
-};
-
-/** Empty for account holders. */
-export const grantsOf = (role: number): readonly StaffGrant[] => grantsByRole[role] ?? [];

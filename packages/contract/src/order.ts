@@ -86,6 +86,7 @@ const placementRefusals = [
   'coupon_not_found',
   'coupon_used',
   'already_ordered',
+  'checks_paused',
   'idempotency_key_missing',
   'idempotency_key_reused',
   'payment_provider_unavailable',

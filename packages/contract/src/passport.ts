@@ -1,6 +1,7 @@
 import { passportRules } from '@proverka/validation/forms/passport-check';
 import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
+import { processingConsentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { instantSchema, isoDateSchema } from './values.ts';
 
@@ -20,7 +21,7 @@ export const passportCheckSchema = z.object({
   series: text.check(byRules(rules.series)),
   number: text.check(byRules(rules.number)),
   /** The version of the consent to processing of personal data; time and address are added by the server. */
-  consent: z.object({ personal_data_version: z.string().min(1).max(40) }),
+  consent: processingConsentSchema,
 });
 export type PassportCheck = z.infer<typeof passportCheckSchema>;
 

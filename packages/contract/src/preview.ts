@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { processingConsentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { subjectDataSchema, subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
@@ -57,7 +58,7 @@ export const previewEndpoints = {
       product_name: z.string().min(1).max(100),
       subject: subjectDataSchema,
       /** The version of the consent to processing of personal data; time and address are added by the server. */
-      consent: z.object({ personal_data_version: z.string().min(1).max(40) }),
+      consent: processingConsentSchema,
     }),
     reply: z.object({ id: idSchema }),
     refusals: ['product_unknown', 'subject_invalid'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentPurposes } from './consent-versions.ts';
 import { refusalCodes } from './refusals.ts';
 import { idSchema } from './values.ts';
 
@@ -14,6 +15,8 @@ export const problemSchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** For `already_ordered`: the existing order, which may still wait for its payment. */
   existing: z.object({ order_id: idSchema, order_item_id: idSchema }).optional(),
+  /** For `consent_version_replaced`: the documents that changed, with the versions that hold now. */
+  consent: z.partialRecord(z.enum(consentPurposes), z.string()).optional(),
   /** Seconds until a repeat makes sense. */
   retryAfter: z.int().optional(),
 });

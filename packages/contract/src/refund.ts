@@ -13,6 +13,7 @@ export const refundEndpoints = {
     tag: 'payments',
     auth: 'required',
     grant: 'returns',
+    proof: 'fresh',
     body: z.object({
       order_item_id: idSchema,
       /** The whole amount paid for the item by default. */

@@ -10,6 +10,7 @@ export const generalRefusals = [
   'forbidden',
   'email_unverified',
   'password_change_needed',
+  'proof_needed',
   'origin_mismatch',
   'unknown_host',
   'not_found',
@@ -19,6 +20,8 @@ export const generalRefusals = [
   'too_many_requests',
   'internal',
   'service_unavailable',
+  'consent_version_unknown',
+  'consent_version_replaced',
 ] as const;
 
 export const accountRefusals = [
@@ -28,7 +31,37 @@ export const accountRefusals = [
   'person_not_found',
 ] as const;
 
+export const secondFactorRefusals = [
+  'second_factor_expired',
+  'second_factor_wrong',
+  'second_factor_code_used',
+  'second_factor_clock',
+  'second_factor_needed',
+  'passkey_refused',
+  'passkey_exists',
+  'passkey_not_found',
+  'passkey_limit_reached',
+  'totp_exists',
+  'totp_not_started',
+] as const;
+
 export const emailRefusals = ['email_link_invalid', 'email_already_verified'] as const;
+
+export const staffRefusals = [
+  'staff_challenge_over',
+  'proof_refused',
+  'enrolment_invalid',
+  'staff_role_not_found',
+  'staff_role_exists',
+  'staff_role_ended',
+  'staff_role_confirmed',
+  'own_staff_role',
+  'own_proposal',
+  'last_admin',
+  'recovery_not_found',
+  'recovery_exists',
+  'recovery_over',
+] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
 
@@ -46,6 +79,9 @@ export const orderRefusals = [
   'order_not_found',
   'order_not_payable',
   'already_ordered',
+  'checks_paused',
+  'pause_not_found',
+  'pause_ended',
 ] as const;
 
 export const moneyRefusals = [
@@ -83,6 +119,19 @@ export const reportRefusals = [
   'data_not_needed',
   'edit_limit_reached',
   'subject_not_editable',
+] as const;
+
+export const creditConsentRefusals = [
+  'consent_not_awaited',
+  'consent_phone_is_buyers',
+  'consent_not_own',
+  'phone_unverified',
+  'consent_link_invalid',
+  'consent_closed',
+  'consent_codes_used_up',
+  'consent_text_changed',
+  'consent_phone_taken',
+  'consent_used',
 ] as const;
 
 export const disputeRefusals = [
@@ -141,6 +190,10 @@ export const personRefusals = [
   'attachment_unusable',
   'attachment_not_found',
   'export_not_found',
+  'consent_not_given',
+  'request_about_another',
+  'subject_request_not_found',
+  'subject_request_state',
   'balance_not_empty',
 ] as const;
 
@@ -156,12 +209,15 @@ export const payerRefusals = [
 export const refusalCodes = [
   ...generalRefusals,
   ...accountRefusals,
+  ...secondFactorRefusals,
   ...emailRefusals,
+  ...staffRefusals,
   ...objectRefusals,
   ...orderRefusals,
   ...moneyRefusals,
   ...pricingRefusals,
   ...reportRefusals,
+  ...creditConsentRefusals,
   ...disputeRefusals,
   ...riskRefusals,
   ...previewRefusals,

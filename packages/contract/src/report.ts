@@ -21,9 +21,18 @@ export type TaskStatus = (typeof taskStatuses)[number];
 
 /**
  * Data a source may need besides the subject, and the fields of `data` that provide it: `passport` is `passport_series` and
- * `passport_number`, `vin` is `vin` or `body_number`, the others are fields with the same name.
+ * `passport_number`, `vin` is `vin` or `body_number`, the others are fields with the same name. `consent` is given by the subject
+ * alone (`POST /report/{order_item_id}/credit_consent`).
  */
-export const missingData = ['passport', 'inn', 'middle_name', 'region', 'vin', 'cadastral_number'] as const;
+export const missingData = [
+  'passport',
+  'inn',
+  'middle_name',
+  'region',
+  'vin',
+  'cadastral_number',
+  'consent',
+] as const;
 export type MissingData = (typeof missingData)[number];
 
 export const reportRatings = ['up', 'down'] as const;

@@ -1,4 +1,4 @@
-/** Roles as the wire numbers them (specification, section 3). */
+/** Roles as the wire numbers them (specification, section 3). None of them is a role of the staff, 0 and 12 included: see `staff-roles.ts`. */
 export const personRoles = {
   admin: 0,
   client: 1,
@@ -21,9 +21,6 @@ export const personRoles = {
 
 export type RoleName = keyof typeof personRoles;
 export type PersonRole = (typeof personRoles)[RoleName];
-
-/** Staff roles. They cannot be chosen at registration: a manager registers as a client and is promoted by an admin. */
-export const staffRoles: ReadonlySet<number | undefined> = new Set([personRoles.admin, personRoles.manager]);
 
 /** In the order the registration form offers them; admin and client are not offered (section 6). */
 export const registrationRoles = [

@@ -74,6 +74,7 @@ export const settingsEndpoints = {
     tag: 'admin',
     auth: 'required',
     grant: 'people',
+    proof: 'fresh',
     body: z.object({ order_item_ids: z.array(idSchema).min(1).max(500) }),
     reply: z.object({
       settings: z.array(personSettingSchema.extend({ order_item_id: idSchema, person_id: idSchema })),

@@ -1,5 +1,6 @@
 import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
+import { processingConsentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { supportRules } from './support-form.ts';
 
@@ -10,7 +11,7 @@ export const supportRequestSchema = z.object({
   /** The URL of the page the form was opened on, without its query. */
   page: z.string().max(2000),
   /** The version of the consent to processing of personal data, from a guest; time and address are added by the server. */
-  consent: z.object({ personal_data_version: z.string().min(1).max(40) }).optional(),
+  consent: processingConsentSchema.optional(),
 });
 export type SupportRequest = z.infer<typeof supportRequestSchema>;
 

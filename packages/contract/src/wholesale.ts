@@ -166,6 +166,7 @@ export const wholesaleEndpoints = {
     /** An order that is not paid yet is paid on its own page. */
     reply: batchSchema,
     refusals: [
+      'checks_paused',
       'batch_not_found',
       'batch_has_no_rows',
       'no_object_or_items',

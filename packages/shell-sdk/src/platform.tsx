@@ -4,17 +4,25 @@ import type { Brand, ThemeName } from '@proverka/brand/brand';
 import type { HostEntry } from '@proverka/brand/host';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand/react';
+import type { DeskSession } from './desk-session.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { Notices } from './notices.ts';
 import type { Session, SessionStore } from './session.ts';
 import type { VisitSource } from './visit-source.ts';
+
+export interface TextVersions {
+  readonly offer: string;
+  readonly personalData: string;
+  readonly thirdParties: string;
+  readonly news: string;
+}
 
 /** Settings of the installation exposed to pages; inlined in the HTML, so nothing secret. */
 export interface PublicSettings {
   /** The URL of the payment provider's widget script. */
   readonly paymentWidgetUrl: string;
   /** Versions of the texts a visitor agrees to (152-FZ, offer). */
-  readonly textVersions: { readonly offer: string; readonly personalData: string };
+  readonly textVersions: TextVersions;
   /** Orders are placed automatically and parts of the site are closed (specification, section 2, guard 2). */
   readonly isAutomaticMode: boolean;
   /** The redirect target for visitors of a business host; the main page by default (guard 9). */
@@ -44,6 +52,8 @@ export interface Platform {
   readonly api: ApiClient;
   readonly session: SessionStore;
   readonly sessionActions: SessionActions;
+  /** null except at the desk. */
+  readonly desk: DeskSession | null;
   readonly dialogs: Dialogs;
   readonly notices: Notices;
   readonly analytics: Analytics;

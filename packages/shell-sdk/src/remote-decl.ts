@@ -1,4 +1,4 @@
-import type { BrandId, Variant } from '@proverka/brand/host';
+import { isDesk, type BrandId, type HostEntry, type Variant } from '@proverka/brand/host';
 import type { LayoutName } from '@proverka/brand/brand';
 
 /** The major version of the contract in this file and `remote-module.ts`; remotes built for another one are not promoted. */
@@ -15,7 +15,7 @@ export type GuardName =
   | 'not-ru-domain'
   | 'not-automatic'
   | 'business'
-  /** For administrators and managers; the server checks every call again (section 6). */
+  /** For a session opened at the desk; the server asks every call for its grant. */
   | 'staff';
 
 /**
@@ -47,6 +47,17 @@ export interface RouteDecl {
 export interface RemoteDecl {
   readonly id: string;
   readonly contract: number;
+  /** Empty for the desk's. */
   readonly brands: readonly BrandId[];
+  /** The staff's pages: on the desk's host and nowhere else. */
+  readonly isForDesk?: boolean;
   readonly routes: readonly RouteDecl[];
+}
+
+/** Whether pages of this declaration are on a host; of a brand's pages, those for its variant. */
+export function isOn(
+  host: Pick<HostEntry, 'brand' | 'variant'>,
+  { brands, isForDesk = false }: Pick<RemoteDecl, 'brands' | 'isForDesk'>,
+): boolean {
+  return isDesk(host) ? isForDesk : !isForDesk && brands.includes(host.brand);
 }

@@ -1,6 +1,9 @@
 import type { RestrictedSession, TokenCheck, User } from '@proverka/contract/account';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+/** What somebody who signed in at the desk may do there. */
+export type StaffAccess = NonNullable<TokenCheck['staff']>;
+
 interface SessionFacts {
   /** Rubles as decimal strings, as sent by the API. */
   readonly balance: string;
@@ -12,7 +15,12 @@ interface SessionFacts {
   readonly isWebView: boolean;
 }
 
-export type SignedInSession = SessionFacts & { readonly visitor: 'signed-in'; readonly user: User };
+export type SignedInSession = SessionFacts & {
+  readonly visitor: 'signed-in';
+  readonly user: User;
+  /** Opened at the desk: what this person may do there. */
+  readonly staff?: StaffAccess;
+};
 export type GuestSession = SessionFacts & {
   readonly visitor: 'guest';
   /**
@@ -82,8 +90,13 @@ export function sessionAfter(before: Session, check: TokenCheck): Session {
     balanceDiff: growth > 0 ? growth.toFixed(2) : '',
     tariffSimpleId: check.tariff?.tariff_simple_id ?? null,
     isWebView,
+    ...(check.staff && { staff: check.staff }),
   };
 }
+
+/** Roles and grants of a session opened at the desk; null for everybody else. */
+export const staffOf = (session: Session): StaffAccess | null =>
+  isSignedIn(session) ? (session.staff ?? null) : null;
 
 /** Why the visitor's session may do little; null for guests without one and for users. */
 export const restrictionOf = (session: Session): RestrictedSession | null =>

@@ -1,7 +1,8 @@
 import type { AnalyticsEvent } from '@proverka/analytics/events';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { brandOf, themeOf } from '@proverka/brand/brands';
-import { developmentHosts } from '@proverka/brand/host';
+import { developmentHosts, isDesk } from '@proverka/brand/host';
+import { createDeskSession } from './desk-session.ts';
 import { createDialogs } from './dialogs.ts';
 import type { NoticeTone } from './notices.ts';
 import type { Platform } from './platform.tsx';
@@ -49,6 +50,7 @@ export function createTestPlatform({
   const shownNotices: { tone: NoticeTone; text: string }[] = [];
   const trackedEvents: AnalyticsEvent[] = [];
   const session = createSessionStore({ kind: 'no-session' });
+  const desk = isDesk(host) ? createDeskSession(Date.now) : null;
   session.setState(visitor, true);
   return {
     host,
@@ -57,10 +59,16 @@ export function createTestPlatform({
     origin: `http://${hostName}`,
     settings: {
       paymentWidgetUrl: 'http://payment.test/checkout-widget.js',
-      textVersions: { offer: 'offer-test', personalData: 'personal-data-test' },
+      textVersions: {
+        offer: 'offer-test',
+        personalData: 'personal-data-test',
+        thirdParties: 'third-parties-test',
+        news: 'news-test',
+      },
       isAutomaticMode: false,
     },
-    api: createApiClient({ baseUrl: testApiUrl }),
+    api: createApiClient({ baseUrl: testApiUrl, ...(desk && { prove: desk.prove, onAnswer: desk.noteUse }) }),
+    desk,
     session,
     sessionActions: {
       refresh: async () => session.getState(),

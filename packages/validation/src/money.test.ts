@@ -73,7 +73,7 @@ describe('money', () => {
     expect(percentOf(kopecks(333), 10)).toBe(33);
   });
 
-  test('fractions of a kopeck and impossible sums throw', () => {
+  test('fractions of a kopeck and impossible sums throw (V1.4.2)', () => {
     expect(() => kopecks(0.5)).toThrow(RangeError);
     expect(() => kopecks(Number.NaN)).toThrow(RangeError);
     expect(() => kopecks(MAX_KOPECKS + 1)).toThrow(RangeError);

@@ -32,7 +32,7 @@ test.each([
   '9990001122',
   'fizcheck1',
   'Проверка!1',
-])('«%s» is made of the owner’s data or the site’s name', (password) => {
+])('«%s» is made of the owner’s data or the site’s name (V6.1.2, V6.2.11)', (password) => {
   expect(textOf(password)).toBe(passwordTexts.own);
 });
 
@@ -43,11 +43,11 @@ test.each([
   '日本語パスワード長い',
   'dragon under the bridge',
   'лошадь!батарея',
-])('«%s» is a good password', (password) => {
+])('«%s» is a good password (V6.2.5)', (password) => {
   expect(textOf(password)).toBeNull();
 });
 
-test('a password has eight characters or more, of any kind', () => {
+test('a password has eight characters or more, of any kind (V6.2.1, V6.2.5, V6.2.9)', () => {
   const rule = longEnough();
   expect(rule('1234567')).toBe('Поле слишком короткое');
   expect(rule('😀😀😀😀')).toBe('Поле слишком короткое');

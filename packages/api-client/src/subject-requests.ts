@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export const subjectRequestsKey = ['subject-requests'] as const;
+
+export const subjectRequestsQuery = (api: ApiClient, list: 'open' | 'done') =>
+  queryOptions({
+    queryKey: [...subjectRequestsKey, list],
+    queryFn: ({ signal }) => api.call('GET /admin/subject_requests', { query: { list } }, { signal }),
+  });
+
+export const subjectRequestQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [...subjectRequestsKey, 'one', id],
+    queryFn: ({ signal }) =>
+      api.call('GET /admin/subject_requests/{request_id}', { params: { request_id: id } }, { signal }),
+  });

@@ -1,0 +1,24 @@
+import type { StaffGrant } from './grants.ts';
+import { staffGrants } from './grants.ts';
+
+/**
+ * What a member of the staff may be. A role is given by an admin and confirmed by a second one; it has nothing to do with the
+ * role a person chooses at registration.
+ */
+export const staffRoles = ['admin', 'manager', 'responsible', 'accountant', 'expert', 'support'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What each role may do. Whoever has several roles may do what any of them may. */
+export const grantsOfStaff: Readonly<Record<StaffRole, readonly StaffGrant[]>> = {
+  admin: staffGrants,
+  manager: ['conclusions', 'disputes', 'returns'],
+  /** Answers for the processing of personal data (152-FZ, article 22.1). */
+  responsible: ['people', 'personal_data', 'journal', 'pauses'],
+  accountant: ['prices', 'coupons', 'tariffs', 'returns'],
+  expert: ['conclusions'],
+  support: ['disputes', 'comments', 'pauses'],
+};
+
+/** The grants of all these roles, each once, in the order of `staffGrants`. */
+export const grantsOfRoles = (roles: readonly StaffRole[]): readonly StaffGrant[] =>
+  staffGrants.filter((grant) => roles.some((role) => grantsOfStaff[role].includes(grant)));
