@@ -49,35 +49,6 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
   return true;
 }
 
-export interface ConsentGiven {
-  readonly userId: string | null;
-  readonly address: string;
-  readonly givenAt: Date;
-  readonly versions: Readonly<Partial<Record<'offer' | 'personal_data', string>>>;
-}
-
-/** 152-FZ, article 9: which text, in which version, when and from which address. */
-export async function recordConsents(
-  db: Connection,
-  consent: ConsentGiven,
-  newId: () => string,
-): Promise<void> {
-  const kinds = ['offer', 'personal_data'] as const;
-  const rows = kinds.flatMap((kind) => {
-    const version = consent.versions[kind];
-    if (version === undefined) return [];
-    return {
-      id: newId(),
-      user_id: consent.userId,
-      kind,
-      text_version: version,
-      address: consent.address,
-      given_at: consent.givenAt,
-    };
-  });
-  await db.insertInto('consent').values(rows).execute();
-}
-
 export function findAccountByEmail(db: Connection, email: string) {
   return db
     .selectFrom('app_user')

@@ -10,3 +10,5 @@ export const findSession = (db: Database, token: string, now: Date): Promise<Ses
 /** What to answer to a bearer without a session. */
 export const whyNoSession = (db: Database, token: string, now: Date) =>
   isApiToken(token) ? whyTokenRefused(db, token, now) : Promise.resolve('unauthenticated' as const);
+
+export { noteStaffUse } from './staff/staff-session.store.ts';

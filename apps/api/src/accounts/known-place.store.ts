@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { networkOf } from '@proverka/validation/network';
-import type { Database } from '#platform/db/pool.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 
 /** Where a call comes from; a program has no device. */
@@ -76,9 +75,4 @@ export async function rememberPlace(
 /** Ends the trust in every place, when the password changes: whoever knew the old one may have signed in from anywhere. */
 export async function forgetPlaces(tx: Transaction, userId: string): Promise<void> {
   await tx.deleteFrom('known_place').where('user_id', '=', userId).execute();
-}
-
-/** Forgets the places nobody signed in from for long. */
-export async function dropOldPlaces(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('known_place').where('last_login_at', '<', before).execute();
 }

@@ -51,6 +51,16 @@ export const newPassword = (site: string, password: string): Letter => ({
   notes: ['Если вы не просили новый пароль, ничего не делайте.'],
 });
 
+export const deskInvitation = (link: string): Letter => ({
+  subject: 'Доступ к рабочему месту',
+  paragraphs: [
+    'Вам открыт доступ к рабочему месту сотрудника. По ссылке задайте пароль и ключ доступа или код из приложения.',
+    'Ссылка действует час и открывается один раз. Прежний пароль и прежние ключи доступа после этого не действуют.',
+  ],
+  action: { title: 'Открыть доступ', url: link },
+  notes: ['Если вы не сотрудник сервиса, не открывайте ссылку и напишите в поддержку.'],
+});
+
 /** When a credential was made or ended, and from which address; none when a rule of the service ended it. */
 export interface Occasion {
   readonly when: Date;

@@ -1,11 +1,9 @@
 import { passwordTexts } from '@proverka/validation/password';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newEmail, registration, visitorOf } from '../../test/accounts.ts';
-import { createPerson } from '../../test/people.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { openSession } from './session.store.ts';
+import { consentNow } from '../../test/consents.ts';
 
 let world: TestWorld;
 let post: ReturnType<typeof visitorOf>['post'];
@@ -55,7 +53,7 @@ describe('registration', () => {
     ]);
   });
 
-  test('role 12 becomes a client of the campaign risk50; admin and client cannot be chosen', async () => {
+  test('role 12 becomes a client of the campaign risk50; admin and client cannot be chosen (V15.3.3)', async () => {
     const { body } = await register({ person_role: 12 });
     expect(body.data.person_role).toBe(1);
     const row = await world.db
@@ -85,8 +83,13 @@ describe('registration', () => {
       .selectAll()
       .where('user_id', '=', body.data.id)
       .execute();
-    expect(consents.map(({ kind }) => kind).sort()).toEqual(['offer', 'personal_data']);
-    expect(consents[0]).toMatchObject({ text_version: '2026-11', address: '127.0.0.1' });
+    expect(consents.map(({ purpose }) => purpose).sort()).toEqual(['offer', 'personal_data']);
+    expect(consents.find(({ purpose }) => purpose === 'offer')).toMatchObject({
+      text_version: consentNow.offer_version,
+      text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      given_where: 'POST /register',
+      address: '127.0.0.1',
+    });
   });
 
   test('invalid registration fields are named in the specification’s words and nothing is created', async () => {
@@ -110,13 +113,16 @@ describe('registration', () => {
     ['Тестов Тест', 422, passwordTexts.own],
     ['89990001122', 422, passwordTexts.own],
     ['Проверка!!', 422, passwordTexts.own],
-  ])('the password «%s» is refused and nothing is created', async (password, status, message) => {
-    const { answer, body, email } = await register({ password });
-    expect([answer.statusCode, body.fields]).toEqual([status, { password: message }]);
-    expect(await world.db.selectFrom('app_user').select('id').where('email', '=', email).execute()).toEqual(
-      [],
-    );
-  });
+  ])(
+    'the password «%s» is refused and nothing is created (V6.2.4, V6.2.11, V6.2.12)',
+    async (password, status, message) => {
+      const { answer, body, email } = await register({ password });
+      expect([answer.statusCode, body.fields]).toEqual([status, { password: message }]);
+      expect(await world.db.selectFrom('app_user').select('id').where('email', '=', email).execute()).toEqual(
+        [],
+      );
+    },
+  );
 
   test.each(['чай с мятой', 'rJ7mQp2w', '日本語のパスワード', 'очень длинные слова '.repeat(6)])(
     'the password «%s» is accepted',
@@ -136,19 +142,12 @@ describe('access to personal data', () => {
   test("a person's data is visible to the person and to an admin, and not found for others", async () => {
     const { body } = await register();
     const other = (await register()).body;
-    const admin = await createPerson(world.db, { role: 0 });
-    const { token } = await inTransaction(world.db, (tx) =>
-      openSession(tx, admin.id, true, world.clock.now()),
-    );
+    const admin = await world.signIn({ staff: 'admin' });
+    const url = `/person/${body.data.id}`;
     const look = async (bearer: string) =>
-      (
-        await world.api.inject({
-          url: `/person/${body.data.id}`,
-          headers: { authorization: `Bearer ${bearer}` },
-        })
-      ).json();
+      (await world.api.inject({ url, headers: { authorization: `Bearer ${bearer}` } })).json();
     expect(await look(body.jwt.token)).toMatchObject({ id: body.data.id });
-    expect(await look(token)).toMatchObject({ id: body.data.id });
+    expect((await admin.request({ url })).json()).toMatchObject({ id: body.data.id });
     expect(await look(other.jwt.token)).toMatchObject({ code: 'person_not_found', status: 404 });
   });
 });

@@ -10,7 +10,10 @@ import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { keptCampaign } from './campaign.domain.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { insertAccount, recordConsents } from './account.store.ts';
+import { versionsIn } from '@proverka/contract/consent-versions';
+import { insertAccount } from './account.store.ts';
+import { recordConsents } from './consent.store.ts';
+import { saveSetting } from './setting.store.ts';
 import { placeKeys, rememberPlace } from './known-place.store.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './weak-password.ts';
@@ -70,12 +73,12 @@ export async function register(
       from: visit,
     });
     if (!isNew) return refuse('email_taken');
-    const versions = {
-      offer: registration.consent.offer_version,
-      personal_data: registration.consent.personal_data_version,
-    };
-    const consent = { userId: person.id, address: input.address, givenAt: now, versions };
-    await recordConsents(tx, consent, deps.newId);
+    const versions = versionsIn(registration.consent);
+    const given = { userId: person.id, brand, ...visit, where: 'POST /register', givenAt: now, versions };
+    await recordConsents(tx, given, deps.newId);
+    if (versions.news !== undefined) {
+      await saveSetting(tx, person.id, { key: 'notify_news', value: 'active', values: [] });
+    }
     await queueLetter(deps, tx, {
       reason: `registered:${person.id}`,
       brand,

@@ -19,7 +19,7 @@ const sessionCookieOf = ({ headers }: { headers: { 'set-cookie'?: string | strin
   [headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('_token=')) ?? '';
 
 describe('sessions', () => {
-  test("a browser's session is in a cookie no script can read, and the answer has no token", async () => {
+  test("a browser's session is in a cookie no script can read, and the answer has no token (V3.3.2)", async () => {
     const { email, password } = await register();
     const answer = await logIn(email, password, BROWSER);
     expect(answer.json().jwt.token).toBe('');
@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect(String(answer.headers['set-cookie'])).toContain('Domain=fizcheck.localhost');
   });
 
-  test('a session ends at logout wherever its token was copied', async () => {
+  test('a session ends at logout wherever its token was copied (V7.4.1)', async () => {
     const { body } = await register();
     const headers = { authorization: `Bearer ${body.jwt.token}` };
     const out = await post('/logout', {}, headers);
@@ -51,7 +51,7 @@ describe('sessions', () => {
     expect((await post('/token', {}, headers)).json()).toMatchObject({ valid: false, person: null });
   });
 
-  test('a remembered session expires after thirty days, any other after one', async () => {
+  test('a remembered session expires after thirty days, any other after one (V7.3.2)', async () => {
     const person = await createPerson(world.db);
     const expiry = async (isRemembered: boolean) => {
       const now = new Date('2026-11-01T00:00:00Z');
@@ -67,7 +67,7 @@ describe('sessions', () => {
     expect(await at(remembered, '12-01')).toBeNull();
   });
 
-  test('no password or token is stored in plain text', async () => {
+  test('no password or token is stored in plain text (V11.4.2)', async () => {
     const { body, password } = await register();
     const { rows } = await world.owner.query(`
       select (select string_agg(u::text, ' ') from app_user u) || (select string_agg(s::text, ' ') from session s) as everything`);

@@ -1,9 +1,17 @@
+import { grantsOfRoles } from '@proverka/contract/staff-roles';
+import type { StaffRole } from '@proverka/contract/staff-roles';
 import { asPerson } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
-import { hashSessionToken, newSessionToken, sessionSeconds } from '#platform/http/session.ts';
-import type { Restriction, Session } from '#platform/http/session.ts';
+import {
+  FRESH_PROOF_SECONDS,
+  hashSessionToken,
+  newSessionToken,
+  sessionSeconds,
+  STAFF_IDLE_SECONDS,
+} from '#platform/http/session.ts';
+import type { Restriction, Session, StaffSession } from '#platform/http/session.ts';
 
 export interface OpenedSession {
   readonly token: string;
@@ -16,7 +24,7 @@ export interface Visit {
   readonly userAgent: string;
 }
 
-const LONGEST_USER_AGENT = 300;
+export const LONGEST_USER_AGENT = 300;
 
 /**
  * Waits for an end of all credentials of the account that is under way, and makes a later one wait. What lets a session be
@@ -67,23 +75,42 @@ export async function openSession(
   return { token, isRemembered };
 }
 
-interface SessionRow extends Omit<Session, 'restriction' | 'apiToken'> {
+interface SessionRow extends Omit<Session, 'restriction' | 'apiToken' | 'staff'> {
   readonly to: Restriction['to'] | null;
   readonly orderId: string | null;
+  /** null unless the session is of the staff. */
+  readonly roles: readonly StaffRole[] | null;
+  readonly provedAt: Date | null;
+  readonly usedAt: Date | null;
 }
 
-export const FIND_SESSION = statement<{ tokenHash: Buffer; now: Date }, SessionRow>(`
+export const FIND_SESSION = statement<{ tokenHash: Buffer; now: Date; idleSince: Date }, SessionRow>(`
   select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role,
-    s.restriction as "to", s.own_order_id as "orderId"
+    s.restriction as "to", s.own_order_id as "orderId", s.proved_at as "provedAt", s.used_at as "usedAt",
+    case when s.is_staff then array(
+      select g.staff_role from staff_grant g
+      where g.user_id = u.id and g.confirmed_at is not null and g.ended_at is null order by g.staff_role) end as "roles"
   from session s join app_user u on u.id = s.user_id
-  where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null`);
+  where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null
+    and not (s.is_staff and s.used_at <= :idleSince)`);
 
 export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
-  const [row] = await FIND_SESSION(db, { tokenHash: hashSessionToken(token), now });
+  const idleSince = new Date(now.getTime() - STAFF_IDLE_SECONDS * 1000);
+  const [row] = await FIND_SESSION(db, { tokenHash: hashSessionToken(token), now, idleSince });
   if (row === undefined) return null;
-  const { to, orderId, ...session } = row;
+  const { to, orderId, roles, provedAt, usedAt, ...session } = row;
   const restriction = restrictionOf(to, orderId);
-  return restriction === null ? session : { ...session, restriction };
+  const staff = roles === null ? null : staffOf({ roles, provedAt, usedAt }, now);
+  return { ...session, ...(restriction !== null && { restriction }), ...(staff !== null && { staff }) };
+}
+
+function staffOf(
+  { roles, provedAt, usedAt }: Pick<SessionRow, 'provedAt' | 'usedAt'> & { roles: readonly StaffRole[] },
+  now: Date,
+): StaffSession {
+  if (provedAt === null || usedAt === null) throw new Error('a session of the staff has no proof');
+  const isFresh = now.getTime() - provedAt.getTime() <= FRESH_PROOF_SECONDS * 1000;
+  return { roles, grants: grantsOfRoles(roles), provedAt, isFresh, usedAt };
 }
 
 function restrictionOf(to: Restriction['to'] | null, orderId: string | null): Restriction | null {

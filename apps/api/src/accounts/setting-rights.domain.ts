@@ -1,7 +1,6 @@
 import type { PersonSetting } from '@proverka/contract/person-setting';
 import { permissionKeys } from '@proverka/contract/person-setting';
 import { notificationKeys } from '@proverka/contract/settings-limits';
-import { grantsOf } from '@proverka/contract/grants';
 import { personRoles } from '@proverka/contract/roles';
 
 type Key = PersonSetting['key'];
@@ -10,8 +9,8 @@ const permissions: readonly string[] = permissionKeys;
 const notifications: readonly string[] = notificationKeys;
 
 /** Users cannot grant permissions to themselves; staff with the grant `people` may change any setting. */
-export const mayChange = (role: number, key: Key, isOwn: boolean): boolean =>
-  grantsOf(role).includes('people') || (isOwn && !permissions.includes(key));
+export const mayChange = (isStaff: boolean, key: Key, isOwn: boolean): boolean =>
+  isStaff || (isOwn && !permissions.includes(key));
 
 /** The allowed values of a key besides empty. */
 export function isValueOf(key: Key, value: string): boolean {

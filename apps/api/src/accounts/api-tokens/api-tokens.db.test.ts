@@ -104,7 +104,7 @@ describe('API tokens', () => {
 });
 
 describe('the password behind a token', () => {
-  test('a token needs the password of its owner, and guesses are counted', async () => {
+  test('a token needs the password of its owner, and guesses are counted (V7.5.1)', async () => {
     const world = await createTestWorld({
       config: testConfig({}, { password_user: { count: 3, windowSeconds: 3600 } }),
     });
@@ -149,7 +149,7 @@ describe('the password behind a token', () => {
 });
 
 describe('the end of a token', () => {
-  test('a token expires on the chosen day, and is answered so', async () => {
+  test('a token expires on the chosen day, and is answered so (V9.2.1)', async () => {
     const world = await createTestWorld();
     const { program, access } = await withToken(world, { days: 30 });
     world.clock.advance(30 * DAY_MS - 60_000);

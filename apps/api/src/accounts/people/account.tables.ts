@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { ConsentPurpose } from '@proverka/contract/consent-versions';
 import type { Generated } from 'kysely';
 
 declare module '#platform/db/schema.ts' {
@@ -35,6 +36,9 @@ declare module '#platform/db/schema.ts' {
       user_agent: Generated<string>;
       restriction: Generated<'own_order' | 'password_change' | null>;
       own_order_id: Generated<string | null>;
+      is_staff: Generated<boolean>;
+      proved_at: Generated<Date | null>;
+      used_at: Generated<Date | null>;
     };
     email_verification: {
       token_hash: Buffer;
@@ -45,10 +49,16 @@ declare module '#platform/db/schema.ts' {
     consent: {
       id: string;
       user_id: string | null;
-      kind: 'offer' | 'personal_data';
+      purpose: ConsentPurpose;
       text_version: string;
       address: string | null;
       given_at: Date;
+      brand: Generated<BrandId | null>;
+      text_hash: Generated<string | null>;
+      user_agent: Generated<string | null>;
+      given_where: Generated<string | null>;
+      contact: Generated<string | null>;
+      withdrawn_at: Generated<Date | null>;
     };
   }
 }

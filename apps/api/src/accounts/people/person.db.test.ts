@@ -57,7 +57,7 @@ describe('personal details', () => {
     });
   });
 
-  test('a browser gets no token that a script could read', async () => {
+  test('a browser gets no token that a script could read (V3.3.4)', async () => {
     const person = await registered();
     const answer = await world.api.inject({
       method: 'PUT',
@@ -73,7 +73,7 @@ describe('changes of a password', () => {
   const change = (token: string, old_password: string, password: string) =>
     call(token, 'PUT', '/person/update_password', { old_password, password });
 
-  test('a new password closes all other sessions and replaces the old one', async () => {
+  test('a new password closes all other sessions and replaces the old one (V6.2.2, V7.4.3)', async () => {
     const person = await registered();
     const other = await signIn(person);
     expect((await change(person.token, person.password, 'новый пароль')).json()).toEqual({ ok: true });
@@ -86,7 +86,7 @@ describe('changes of a password', () => {
     });
   });
 
-  test('a new password needs the old one and invalidates a password sent by a reset', async () => {
+  test('a new password needs the old one and invalidates a password sent by a reset (V6.2.3)', async () => {
     const person = await registered();
     expect((await change(person.token, 'не тот', 'новый пароль')).json()).toMatchObject({
       code: 'wrong_password',

@@ -63,7 +63,7 @@ describe('letters with a new password', () => {
     expect((await logIn(sent.at(-1) ?? '')).statusCode).toBe(200);
   });
 
-  test('the mailed password opens the account while strangers have used up all guesses, the chosen one does not', async () => {
+  test('the mailed password opens the account while strangers have used up all guesses, the chosen one does not (V6.1.1)', async () => {
     for (let address = 1; address <= 6; address += 1) {
       for (let one = 0; one < 10; one += 1) await logIn('не тот пароль', `198.51.100.${address}`);
     }

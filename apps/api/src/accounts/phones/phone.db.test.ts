@@ -38,7 +38,7 @@ const isVerified = async () =>
     .phone_verified_at !== null;
 
 describe('phone verification', () => {
-  test('a phone is verified once by the code sent to it', async () => {
+  test('a phone is verified once by the code sent to it (V6.5.1)', async () => {
     expect((await ask()).json()).toEqual({ phone: '+7 (9**) ***-**-00', expires_in: 600, retry_in: 60 });
     expect(sent).toMatchObject([{ phone: '+79990000000' }]);
     const code = lastCode();
@@ -71,7 +71,7 @@ describe('verification codes', () => {
     expect(rows[0].code_hash).toHaveLength(32);
   });
 
-  test('a verification code is invalid after five wrong tries, also when made at once', async () => {
+  test('a verification code is invalid after five wrong tries, also when made at once (V6.6.3)', async () => {
     await ask();
     const code = lastCode();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(wrong(code))));
@@ -81,13 +81,13 @@ describe('verification codes', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  test('a verification code is valid for ten minutes', async () => {
+  test('a verification code is valid for ten minutes (V6.5.5)', async () => {
     await ask();
     world.clock.advance(600_001);
     expect(await verify(lastCode())).toMatchObject({ status: 410, code: 'code_expired' });
   });
 
-  test("another person's verification code is invalid", async () => {
+  test("another person's verification code is invalid (V6.6.2)", async () => {
     await ask();
     expect(await verify(lastCode(), await world.signIn())).toMatchObject({ code: 'code_expired' });
   });

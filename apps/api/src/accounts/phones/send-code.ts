@@ -9,7 +9,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { hashCode, newCode } from './code.ts';
+import { hashCode, newCode } from '../phone-code.ts';
 
 const CODE_LIFE_SECONDS = 600;
 const CODE_PACE_SECONDS = 60;

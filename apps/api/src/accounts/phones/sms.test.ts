@@ -8,7 +8,7 @@ const senderOf = async (answer: FakeAnswer) => {
   return { fake, sms: createSmsSender({ url: fake.url, login: 'l', key: 'k', sign: 'Proverka' }) };
 };
 
-test('an SMS is sent with the credentials in a header, not in the URL', async () => {
+test('an SMS is sent with the credentials in a header, not in the URL (V14.2.1)', async () => {
   const { fake, sms } = await senderOf({ body: { success: true } });
   expect(await sms.send('+79990001122', '123456')).toBe(true);
   expect(fake.seen[0]).toMatchObject({

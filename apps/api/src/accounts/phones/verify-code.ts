@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { hashCode, isSameHash } from './code.ts';
+import { hashCode, isSameHash } from '../phone-code.ts';
 
 const CODE_ATTEMPTS = 5;
 

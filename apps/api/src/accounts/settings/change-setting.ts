@@ -4,13 +4,22 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import { withdrawConsent } from '../consent.store.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { holds } from '#platform/http/session.ts';
 import { isValueOf, mayChange } from '../setting-rights.domain.ts';
 import { changeSetting, ownersOfItems, readSetting, removeSetting, saveSetting } from '../setting.store.ts';
 
-type Refusal = 'forbidden' | 'setting_not_found' | 'person_not_found' | 'order_not_found' | 'invalid_request';
+type Refusal =
+  | 'forbidden'
+  | 'proof_needed'
+  | 'setting_not_found'
+  | 'person_not_found'
+  | 'order_not_found'
+  | 'invalid_request';
 
 /** Section 5: an empty value deletes; `add` creates or changes, `update` changes only an existing one. */
 export async function putSetting(
@@ -36,11 +45,23 @@ export async function putSetting(
     const before = await readSetting(tx, owner.value, key);
     if (way === 'add') await saveSetting(tx, owner.value, setting);
     else if (!(await changeSetting(tx, owner.value, setting))) return refuse('setting_not_found');
+    await endNewsConsent(deps, tx, owner.value, setting);
     const event = { event: 'setting.changed', ownerId: owner.value, subject: key } as const;
     const after = { value: switchOf(value), items: itemIds.length };
     await recordEvent(deps, tx, caller, { ...event, before: { value: switchOf(before) }, after });
     return done({ setting });
   });
+}
+
+/** Turning the news off withdraws the consent to them; turning them on alone gives none, because no text was shown. */
+async function endNewsConsent(
+  { now }: AccountsDeps,
+  tx: Transaction,
+  userId: string,
+  { key, value }: Pick<PersonSetting, 'key' | 'value'>,
+): Promise<void> {
+  if (key === 'notify_news' && value !== 'active')
+    await withdrawConsent(tx, { userId, purpose: 'news', now: now() });
 }
 
 /** Only a switch: anything else is a word of its owner. */
@@ -56,6 +77,7 @@ const remove = (
   inTransaction(deps.db, async (tx) => {
     const before = { value: switchOf(await readSetting(tx, ownerId, key)) };
     if (!(await removeSetting(tx, ownerId, key))) return false;
+    await endNewsConsent(deps, tx, ownerId, { key, value: '' });
     const after = { value: null };
     await recordEvent(deps, tx, caller, { event: 'setting.changed', ownerId, subject: key, before, after });
     return true;
@@ -88,14 +110,15 @@ async function ownerOf(
   caller: Caller,
   key: PersonSetting['key'],
   target: string | undefined,
-): Promise<Result<string, 'forbidden' | 'person_not_found'>> {
+): Promise<Result<string, 'forbidden' | 'person_not_found' | 'proof_needed'>> {
   const ownerId = target ?? caller.userId;
   const isOwn = ownerId === caller.userId;
-  if (!mayChange(caller.role, key, isOwn)) {
+  if (!mayChange(holds(caller, 'people'), key, isOwn)) {
     await recordTrespass(deps, deps.db, caller, { ownerId, action: 'setting.change', subject: key });
     return refuse('forbidden');
   }
   if (isOwn) return done(ownerId);
+  if (caller.staff?.isFresh !== true) return refuse('proof_needed');
   const person = await deps.db
     .selectFrom('app_user')
     .select('id')

@@ -100,7 +100,7 @@ describe('permissions', () => {
 
   test("administrators grant permissions, and nobody else changes other users' settings", async () => {
     const [admin, person, other] = [
-      await world.signIn({ role: 0 }),
+      await world.signIn({ staff: 'admin' }),
       await world.signIn(),
       await world.signIn(),
     ];
@@ -115,7 +115,7 @@ describe('permissions', () => {
 
 describe('settings by order item', () => {
   test('settings by order item are listed for administrators', async () => {
-    const [admin, person] = [await world.signIn({ role: 0 }), await world.signIn({ paid: 100_000 })];
+    const [admin, person] = [await world.signIn({ staff: 'admin' }), await world.signIn({ paid: 100_000 })];
     const itemId = await itemOf(person);
     await put(person, 'add', { key: 'notify_news', value: 'inactive' });
     const list = (who: SignedInPerson) =>

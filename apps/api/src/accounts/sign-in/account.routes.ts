@@ -14,6 +14,7 @@ import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { exchangeToken, issueEntryCode, lookAtEntryCode } from './exchange-token.ts';
 import { deviceOf, keepDevice } from './device-cookie.ts';
 import { login } from './login.ts';
+import { proveLogin } from './prove-login.ts';
 import { atLeast } from '#platform/http/at-least.ts';
 import { register } from '../register.ts';
 import type { SignedIn } from '../register.ts';
@@ -60,9 +61,20 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
       username,
       password,
       isRemembered: remember,
+      site: call.host,
       visit: { address: call.address, userAgent: userAgentOf(call) },
       device,
     });
+    if (!result.ok) return result;
+    if ('challenge_id' in result.value) return done({ second_factor: result.value });
+    keepDevice(call, device, deps.config.appSecret);
+    return signIn(deps, call, result.value);
+  });
+
+  add('POST /login/proof', async (call) => {
+    const device = deviceOf(call, deps.config.appSecret);
+    const visit = { address: call.address, userAgent: userAgentOf(call) };
+    const result = await proveLogin(deps, call.caller, { proof: call.body, site: call.host, visit, device });
     if (!result.ok) return result;
     keepDevice(call, device, deps.config.appSecret);
     return signIn(deps, call, result.value);
@@ -118,6 +130,7 @@ function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
       return noteTrespass(deps, caller, named, refuse('person_not_found'));
     }
     if (person.id !== caller.userId) {
+      if (session.staff?.isFresh !== true) return refuse('proof_needed');
       const event = { event: 'person.read', ownerId: person.id, subject: person.id } as const;
       await recordEvent(deps, deps.db, caller, { ...event, after: { what: 'account' } });
     }

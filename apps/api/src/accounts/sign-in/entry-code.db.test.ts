@@ -32,7 +32,7 @@ const sessionsOf = async ({ id }: { id: string }) =>
   (await world.owner.query('select 1 from session where user_id = $1', [id])).rows.length;
 
 describe('a code in an address', () => {
-  test('opens one session of its maker, and of two uses at once one succeeds', async () => {
+  test('opens one session of its maker, and of two uses at once one succeeds (V6.5.1)', async () => {
     const code = await issue();
     const answers = await Promise.all([exchange(code), exchange(code)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
@@ -53,7 +53,7 @@ describe('a code in an address', () => {
     expect((await world.api.inject(check)).json().valid).toBe(true);
   });
 
-  test('never replaces a live session: its person stays signed in and the code is spent', async () => {
+  test('never replaces a live session: its person stays signed in and the code is spent (V7.6.2)', async () => {
     const attacker = await world.signIn();
     const code = await issue(attacker);
     const cookie = `_token=${person.authorization.replace('Bearer ', '')}`;
@@ -74,18 +74,18 @@ describe('a code in an address', () => {
 
   test('names its maker to a guest by a masked e-mail and stays usable', async () => {
     const code = await issue();
-    expect((await look(code)).json()).toEqual({ is_signed_in: false, email: 't***@e***.com' });
+    expect((await look(code)).json()).toEqual({ is_signed_in: false, email: 't***@example.com' });
     expect((await exchange(code)).statusCode).toBe(200);
     expect((await look(code)).statusCode).toBe(401);
   });
 
-  test('is for the host it was made on', async () => {
+  test('is for the host it was made on (V9.2.3, V9.2.4)', async () => {
     const code = await issue();
     expect((await exchange(code, onHost(OTHER_HOST))).statusCode).toBe(401);
     expect((await exchange(code)).statusCode).toBe(200);
   });
 
-  test('ends after five minutes and with the session that made it', async () => {
+  test('ends after five minutes and with the session that made it (V6.5.5, V9.2.1)', async () => {
     const late = await issue();
     world.clock.advance(300_001);
     expect((await exchange(late)).statusCode).toBe(401);

@@ -1,3 +1,4 @@
+import { maskEmail } from '@proverka/validation/email';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { giveBackUse, withinLimits } from '#platform/http/usage.store.ts';
 import type { Use } from '#platform/http/usage.store.ts';
@@ -9,10 +10,10 @@ import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
 import type { SignedIn } from '../register.ts';
+import { factorsOf, hasFactor } from '../second-factor/factor.store.ts';
 import { lockAccount, openSession } from '../session.store.ts';
 import type { OpenedSession, Visit } from '../session.store.ts';
 import { findEntryCode, insertEntryCode, spendEntryCode, ENTRY_CODE_SECONDS } from './entry-code.store.ts';
-import { maskEmail } from './mask-email.domain.ts';
 
 /** A code with where it is presented, by whom, and the session that is already there. */
 export interface PresentedCode {
@@ -65,7 +66,12 @@ export async function lookAtEntryCode(
 export async function exchangeToken(
   deps: AccountsDeps,
   { code, host, actor, visit, session }: PresentedCode,
-): Promise<Result<Omit<SignedIn, 'session'> & { readonly session: OpenedSession | null }, Refused>> {
+): Promise<
+  Result<
+    Omit<SignedIn, 'session'> & { readonly session: OpenedSession | null },
+    Refused | 'second_factor_needed'
+  >
+> {
   const counted = await countFailure(deps, visit.address);
   if (!counted.ok) return counted;
   const now = deps.now();
@@ -77,6 +83,8 @@ export async function exchangeToken(
     const person = userId === undefined ? undefined : await findPerson(tx, userId);
     if (person === undefined) return refuse('wrong_credentials');
     if (session !== null) return done({ person, session: null });
+    // The code hands over a session, not the proof that opened it.
+    if (hasFactor(await factorsOf(tx, person.id))) return refuse('second_factor_needed');
     return done({ person, session: await openSession(tx, person.id, false, now, visit) });
   });
   if (exchanged.ok) await counted.value();

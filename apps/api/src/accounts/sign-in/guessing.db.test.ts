@@ -54,7 +54,7 @@ async function guess(address: string, more: { email?: string; userId?: string | 
 const addressNumber = (number: number) => `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 describe('guessing the password of an account', () => {
-  test('a thousand addresses get fifty guesses an hour, and the victim gets in from a known device or network', async () => {
+  test('a thousand addresses get fifty guesses an hour, and the victim gets in from a known device or network (V6.3.1)', async () => {
     const addresses = Array.from({ length: 1000 }, (_, number) => addressNumber(number));
     const tries = await Promise.all(addresses.map((address) => guess(address)));
     expect(tries.filter((one) => one === 'every')).toHaveLength(50);
@@ -142,7 +142,7 @@ describe('guessing the password of an account', () => {
 });
 
 describe('the cookie of a device', () => {
-  test('is given after a login, holds an id and a signature, and no other host can set it', async () => {
+  test('is given after a login, holds an id and a signature, and no other host can set it (V3.3.3)', async () => {
     const set = [(await logIn(victim.password, HOME)).headers['set-cookie'] ?? []].flat();
     const cookie = set.find((one) => one.startsWith('__Host-device=')) ?? '';
     expect(cookie).toMatch(
@@ -151,7 +151,7 @@ describe('the cookie of a device', () => {
     expect((await logIn('не тот пароль', HOME)).headers['set-cookie']).toBeUndefined();
   });
 
-  test('stays the same for the browser, and a forged one is replaced', async () => {
+  test('stays the same for the browser, and a forged one is replaced (V9.1.1, V9.1.3)', async () => {
     expect(cookieOf((await logIn(victim.password, HOME, device)).headers['set-cookie'])).toBe(device);
     const forged = device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect(cookieOf((await logIn(victim.password, HOME, forged)).headers['set-cookie'])).not.toBe(forged);

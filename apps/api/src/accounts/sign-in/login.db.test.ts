@@ -97,7 +97,7 @@ describe('password reset', () => {
     expect(before.json().valid).toBe(false);
   });
 
-  test('an unused password from a reset expires after 24 hours', async () => {
+  test('an unused password from a reset expires after 24 hours (V6.4.1)', async () => {
     const late = await createTestWorld();
     const payload = registration();
     await late.api.inject({ method: 'POST', url: '/register', payload });

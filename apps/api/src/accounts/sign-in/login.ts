@@ -1,35 +1,39 @@
-import { asPerson } from '#platform/audit/actor.ts';
+import type { Site } from '@proverka/brand/request-site';
+import type { ProofChallenge } from '@proverka/contract/proof';
 import type { Actor } from '#platform/audit/actor.ts';
 import { emailMark, recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import type { Transaction } from '#platform/db/transaction.ts';
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { proveByMailedPassword } from './mailed-password.ts';
 import { findAccountByEmail } from '../account.store.ts';
-import { placeKeys, rememberPlace } from '../known-place.store.ts';
+import { placeKeys } from '../known-place.store.ts';
 import { verifyPassword } from '../password.ts';
 import { emailOf } from '../register.ts';
 import type { SignedIn } from '../register.ts';
-import { openSession } from '../session.store.ts';
+import { factorsOf, hasFactor } from '../second-factor/factor.store.ts';
+import { startProof } from '../second-factor/start-proof.ts';
+import { lockAccount } from '../session.store.ts';
 import type { Visit } from '../session.store.ts';
 import { admitGuess, wrongGuess } from './admit-guess.ts';
+import { finishLogin } from './finish-login.ts';
 
 export interface LoginInput {
   readonly username: string;
   readonly password: string;
   readonly isRemembered: boolean;
+  readonly site: Site;
   readonly visit: Visit;
   /** The browser's device; a program has none. */
   readonly device: string | null;
 }
 
+/** A session, or for an account with a second factor the question that has to be answered first. */
 export async function login(
   deps: AccountsDeps,
   actor: Actor,
   input: LoginInput,
-): Promise<Result<SignedIn, 'wrong_credentials' | 'too_many_requests'>> {
+): Promise<Result<SignedIn | ProofChallenge, 'wrong_credentials' | 'too_many_requests'>> {
   const email = emailOf(input.username);
   const account = await findAccountByEmail(deps.db, email);
   const place = { device: input.device, address: input.visit.address };
@@ -53,33 +57,17 @@ export async function login(
     return wrongGuess(guess);
   }
   await guess.wasRight();
+  const isMailed = knowsReset || account.password_is_generated;
+  const given = { isMailed, resetHash: knowsReset ? resetHash : null, isRemembered: input.isRemembered };
   return inTransaction(deps.db, async (tx) => {
-    const isMailed = knowsReset || account.password_is_generated;
-    const isStill = isMailed
-      ? await proveByMailedPassword(
-          deps,
-          tx,
-          account,
-          knowsReset ? resetHash : null,
-          asPerson(input.visit, account),
-        )
-      : await isStillPassword(tx, account.id, account.password_hash);
-    if (!isStill) return refuse('wrong_credentials');
-    const restriction = isMailed ? ({ to: 'password_change' } as const) : null;
-    await rememberPlace(tx, account.id, keys, now);
-    const session = await openSession(tx, account.id, input.isRemembered, now, input.visit, restriction);
-    return done({ person: account, session });
+    await lockAccount(tx, account.id);
+    if (hasFactor(await factorsOf(tx, account.id))) {
+      const question = { userId: account.id, purpose: 'login', site: input.site, sessionId: null } as const;
+      const passwordHash = given.resetHash ?? account.password_hash;
+      const { isRemembered } = input;
+      return done(await startProof(deps, tx, { ...question, passwordHash, isRemembered }));
+    }
+    const finished = await finishLogin(deps, tx, { ...given, account, visit: input.visit, keys });
+    return finished === null ? refuse('wrong_credentials') : done(finished);
   });
-}
-
-/** Locks the account, so that a change of the password waits and then ends the session opened here. */
-async function isStillPassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', userId)
-    .where('password_hash', '=', passwordHash)
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
 }

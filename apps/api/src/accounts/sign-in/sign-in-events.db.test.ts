@@ -37,7 +37,7 @@ async function rowsOf(work: () => Promise<unknown>): Promise<Row[]> {
 }
 
 describe('signing in and the journal', () => {
-  test('a login names the person, the session, the address and the program', async () => {
+  test('a login names the person, the session, the address and the program (V16.3.1)', async () => {
     const person = await accountHolder(world);
     const [row] = await rowsOf(() => logIn(person.email, person.password, { 'user-agent': 'Образец/1' }));
     expect(row).toMatchObject({
@@ -50,7 +50,7 @@ describe('signing in and the journal', () => {
     });
   });
 
-  test('a wrong password names the account it was tried on, and nobody as the one who tried', async () => {
+  test('a wrong password names the account it was tried on, and nobody as the one who tried (V16.3.1)', async () => {
     const person = await accountHolder(world);
     const rows = await rowsOf(() => logIn(person.email, 'не тот пароль'));
     expect(rows).toMatchObject([

@@ -99,7 +99,7 @@ describe('the link in the letter', () => {
     expect(answer.json()).toMatchObject({ code: 'email_link_invalid' });
   });
 
-  test('is spent by a POST only, because mail scanners open links', async () => {
+  test('is spent by a POST only, because mail scanners open links (V3.5.3)', async () => {
     const guest = await ordered();
     const opened = await world.api.inject({ url: `/person/email/verify?token=${guest.link}` });
     expect(opened.statusCode).toBe(405);
@@ -149,7 +149,7 @@ describe('another letter with a link', () => {
 });
 
 describe('the mailed password', () => {
-  test('ends every other session and has to be replaced before anything else', async () => {
+  test('ends every other session and has to be replaced before anything else (V6.4.1)', async () => {
     const guest = await ordered();
     const { jwt } = (await logIn(guest.email, guest.password)).json();
     expect((await orders(guest.token)).statusCode).toBe(401);

@@ -10,6 +10,7 @@ import { placeKeys, rememberPlace } from '../known-place.store.ts';
 import { hashPassword } from '../password.ts';
 import type { SignedIn } from '../register.ts';
 import { setPassword } from '../set-password.ts';
+import { factorsOf, hasFactor } from '../second-factor/factor.store.ts';
 import { refuseWeakPassword } from '../weak-password.ts';
 import { openSession } from '../session.store.ts';
 import type { Visit } from '../session.store.ts';
@@ -52,6 +53,8 @@ export async function verifyEmail(
     const keys = placeKeys({ device, address: visit.address }, deps.config.appSecret);
     await rememberPlace(tx, userId, keys, now);
     const isElsewhere = session !== null && session.userId !== userId;
+    // The link proves the mailbox; the second factor is asked for at the login with the new password.
+    if (hasFactor(await factorsOf(tx, userId))) return done({ person, session: null });
     return done({ person, session: isElsewhere ? null : await openSession(tx, userId, true, now, visit) });
   });
 }
