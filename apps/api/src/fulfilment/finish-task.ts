@@ -7,10 +7,10 @@ import type { FulfilmentDeps } from './deps.ts';
 import { renewReport } from './renew-report.ts';
 import { deliverItem } from './status/deliver-item.ts';
 import { failItem } from './fail-item.ts';
-import { itemSkipped } from './letters.domain.ts';
+import { itemSkipped, itemWithoutConsent } from './letters.domain.ts';
 import { lockItemOfTask } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
-import { dataLetterSeconds, dataWaitSeconds } from './tasks/retry-policy.domain.ts';
+import { CONSENT_WAIT_SECONDS, dataLetterSeconds, dataWaitSeconds } from './tasks/retry-policy.domain.ts';
 import { notifyReportChanged } from './report-changed.ts';
 import { verdictSoFar } from './report-content.domain.ts';
 import { readDisputes, readTasks, resultOf } from './report.store.ts';
@@ -62,7 +62,7 @@ export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: 
   if (item.status === 'failed' || item.status === 'refunded') return;
   const tasks = await tx
     .selectFrom('report_task')
-    .select(['status', 'reason'])
+    .select(['status', 'reason', 'missing_requirements as missing'])
     .where('item_id', '=', item.id)
     .execute();
   const isWaiting = tasks.some(({ status }) => status === 'needs_data');
@@ -77,7 +77,10 @@ export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: 
   } else {
     const isSkipped = tasks.every(({ status }) => status === 'skipped');
     const reasons = [...new Set(tasks.map(({ reason }) => reason))].join(' ');
-    await failItem(deps, tx, item, reasons, isSkipped ? itemSkipped : undefined);
+    const letterOf = tasks.some(({ missing }) => missing.includes('consent'))
+      ? itemWithoutConsent
+      : itemSkipped;
+    await failItem(deps, tx, item, reasons, isSkipped ? letterOf : undefined);
   }
   notifyReportChanged(tx, item.id);
 }
@@ -96,7 +99,10 @@ async function saveOutcome(
 ): Promise<boolean> {
   const now = deps.now();
   const isWaiting = result.status === 'needs_data';
-  const awaitedUntil = new Date(now.getTime() + dataWaitSeconds[deps.config.environment] * 1000);
+  const waitSeconds = result.missing.includes('consent')
+    ? CONSENT_WAIT_SECONDS
+    : dataWaitSeconds[deps.config.environment];
+  const awaitedUntil = new Date(now.getTime() + waitSeconds * 1000);
   const saved = await tx
     .updateTable('report_task')
     .set({

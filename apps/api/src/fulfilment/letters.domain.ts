@@ -41,6 +41,21 @@ export const dataNeeded = (
   action: { title: 'Дополнить данные', url: `${site}${path}` },
 });
 
+/** `until`: when the money goes back, in words. */
+export const consentNeeded = (
+  site: string,
+  { title, subject, path, until }: Record<'title' | 'subject' | 'path' | 'until', string>,
+): Letter => ({
+  subject: 'Для отчёта нужно согласие',
+  preview: `${title}: ${subject}`,
+  paragraphs: [
+    'Кредитную историю бюро показывает только с согласия того, о ком запрос. На странице отчёта укажите его телефон: мы пришлём ему ссылку, он прочитает текст и подпишет его кодом из SMS. О себе согласие даёте вы сами.',
+    `Мы ждём согласия до ${until}. Если его не будет, деньги вернутся.`,
+  ],
+  facts: [{ title, value: subject }],
+  action: { title: 'Открыть отчёт', url: `${site}${path}` },
+});
+
 /** For a list: one letter for all its rows. */
 export const batchNeedsData = (
   site: string,
@@ -73,6 +88,12 @@ export const itemFailed = unfinished('Не удалось проверить', '
 export const itemSkipped = unfinished(
   'Проверка не состоялась',
   'Проверка не состоялась: без данных, которых не указали, источники не отвечают.',
+);
+
+/** Only a consent was awaited, which its subject did not give. */
+export const itemWithoutConsent = unfinished(
+  'Проверка не состоялась',
+  'Проверка не состоялась: согласия того, о ком запрос, нет.',
 );
 
 /** The staff gave it up on the customer's request, not because of a source. */

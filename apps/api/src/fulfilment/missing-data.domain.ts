@@ -15,6 +15,8 @@ const fieldsOf: Readonly<
   region: { fields: ['region'], by: 'all' },
   vin: { fields: ['vin', 'body_number'], by: 'any' },
   cadastral_number: { fields: ['cadastral_number'], by: 'all' },
+  // No data of the buyer's complete it: the subject signs it.
+  consent: { fields: [], by: 'any' },
 };
 
 const isKnown = (requirement: string): requirement is MissingData => requirement in fieldsOf;

@@ -1,5 +1,4 @@
 import type { PlacedOrder } from '@proverka/contract/order';
-import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buyerOfChecks } from '../../test/buyer-of-checks.ts';
 import { CHECK_AUTO_OWNER, atFizcheck, buyCheck, checkOf } from '../../test/checks.ts';
@@ -18,7 +17,7 @@ const { sources } = at;
 let admin: SignedInPerson;
 let price = 0;
 beforeAll(async () => {
-  admin = await at.world.signIn({ role: personRoles.admin });
+  admin = await at.world.signIn({ staff: 'admin' });
   await namePrice(at.world, CHECK_AUTO_OWNER, 'courts', 30.01);
   const { rows } = await at.world.owner.query<{ sum: string }>(
     'select sum(price) from price_component where product_id = $1',
@@ -154,6 +153,7 @@ describe('a skipped check paid by card', () => {
     const itemId = await buyByCard(payer);
     await skip(payer, itemId);
     await at.world.jobs.runDue();
+    admin = await at.world.signIn({ staff: 'admin' });
     const tooMuch = await returnProduct(admin, itemId, { amount: price / 100 });
     expect(tooMuch.json()).toMatchObject({ code: 'refund_too_large' });
     expect((await returnProduct(admin, itemId)).json()).toMatchObject({ to_card: (price - COURTS) / 100 });
@@ -171,6 +171,7 @@ test('a skip, the data, a late answer and a return at the same moment give every
     const itemId = await buyWaiting(person);
     const { task_id: taskId } = taskOf(await readReport(person, itemId), 'courts');
     at.world.clock.advance(round % 2 === 0 ? 0 : 40 * 60_000);
+    admin = await at.world.signIn({ staff: 'admin' });
     const answers = await Promise.all([
       skip(person, itemId),
       postAs(person, `/report/${itemId}/tasks/${taskId}/skip`),

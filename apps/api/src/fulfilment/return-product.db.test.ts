@@ -2,7 +2,6 @@ import { auditOf } from '../../test/audit.ts';
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
-import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTotalSpent } from '#money/ledger.store.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
@@ -27,7 +26,7 @@ let admin: SignedInPerson;
 let person: SignedInPerson;
 beforeAll(async () => {
   world = await createReportWorld();
-  admin = await world.signIn({ role: personRoles.admin });
+  admin = await world.signIn({ staff: 'admin' });
 });
 beforeEach(async () => {
   await resetReportWorld(world);

@@ -1,5 +1,4 @@
 import { momentDay } from '@proverka/words/moments';
-import { randomInt } from 'node:crypto';
 import { endCredentials } from '#accounts/end-credentials.ts';
 import { verifyPassword } from '#accounts/password.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -10,21 +9,12 @@ import type { Caller } from '#platform/audit/actor.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
+import { insertDeletion } from './insert-deletion.ts';
+import type { Closed } from './insert-deletion.ts';
 import { deletionScheduled } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-
-const DAY_MS = 86_400_000;
-/** 152-FZ, article 21, part 5: within thirty days of the withdrawal. */
-const LIMIT_DAYS = 30;
-/** Time to notice the letter if somebody else closed the account. */
-const GRACE_DAYS = 7;
-
-export interface Closed {
-  readonly number: string;
-  readonly destroy_before: string;
-}
 
 /** Withdraws the consent: the account is locked at once, and a job destroys its data later. Ledger entries stay. */
 export async function closeAccount(
@@ -46,7 +36,7 @@ export async function closeAccount(
     // Serialises with order placement: the order sees the withdrawal, or this sees the order's hold.
     const accounts = await lockAccounts(tx, userId);
     if (!leavesBalance && (await hasOwnMoney(tx, accounts))) return refuse('balance_not_empty');
-    const closed = await insertDeletion(deps, tx, userId);
+    const closed = await insertDeletion(tx, userId, deps.now());
     await endCredentials(deps, tx, { userId, why: 'account_closed', by: caller });
     await tx.updateTable('app_user').set({ closed_at: deps.now() }).where('id', '=', userId).execute();
     await recordEvent(deps, tx, caller, {
@@ -61,6 +51,7 @@ export async function closeAccount(
       recipient: account.email,
       letter: deletionScheduled(closed.number, momentDay(closed.destroy_before)),
     });
+    await deps.destroyed.add('withdrawn', 'account', [userId], deps.now());
     return done(closed);
   });
 }
@@ -76,27 +67,3 @@ const HELD_OWN_MONEY = statement<Pick<LockedAccounts, 'paid' | 'hold'>>(`
   where t.debit_account = :paid and t.hold_account = :hold and t.kind in ('purchase', 'refund')
     and not exists (select from ledger_settlement s where s.transfer_id = t.id)
   limit 1`);
-
-async function insertDeletion({ now }: PersonalDataDeps, tx: Transaction, userId: string): Promise<Closed> {
-  const requestedAt = now();
-  const after = (days: number) => new Date(requestedAt.getTime() + days * DAY_MS);
-  await tx
-    .insertInto('account_deletion')
-    .values({
-      user_id: userId,
-      // Random, so that numbers cannot be enumerated.
-      number: `У-${String(randomInt(10 ** 9)).padStart(9, '0')}`,
-      requested_at: requestedAt,
-      destroy_after: after(GRACE_DAYS),
-      destroy_before: after(LIMIT_DAYS),
-      destroyed: null,
-    })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('account_deletion')
-    .select(['number', 'destroy_before'])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { number: row.number, destroy_before: row.destroy_before.toISOString() };
-}

@@ -9,10 +9,19 @@ const COLLECTED: Readonly<Record<string, string>> = {
   person: `
     select id, email, name, phone, phone_verified_at, role, brand, partner_id, campaign, registration_url, created_at
     from app_user where id = :userId`,
-  consents: `select kind, text_version, address, given_at from consent where user_id = :userId order by given_at`,
+  consents: `
+    select purpose, text_version, text_hash, address, user_agent, given_where, given_at, withdrawn_at from consent
+    where user_id = :userId or contact = (select email from app_user where id = :userId) order by given_at`,
   sessions: `
-    select created_at, expires_at, revoked_at, address, user_agent from session where user_id = :userId
+    select created_at, expires_at, revoked_at, address, user_agent, is_staff from session where user_id = :userId
     order by created_at`,
+  staff_roles: `
+    select staff_role, given_at, confirmed_at, ended_at from staff_grant where user_id = :userId order by given_at`,
+  staff_recoveries: `
+    select given_at, confirmed_at, ended_at from staff_recovery where user_id = :userId order by given_at`,
+  passkeys: `select name, rp_id, created_at, last_used_at from passkey where user_id = :userId order by created_at`,
+  totp: `select created_at, confirmed_at, last_used_at from totp where user_id = :userId`,
+  recovery_codes: `select created_at, used_at from recovery_code where user_id = :userId order by created_at, used_at`,
   known_places: `select kind, last_login_at from known_place where user_id = :userId order by last_login_at`,
   settings: `select key, value, value_list from person_setting where user_id = :userId order by key`,
   mailings: `
@@ -29,6 +38,9 @@ const COLLECTED: Readonly<Record<string, string>> = {
   coupon_uses: `
     select u.order_id, u.item_id, d.title, u.used_at from discount_use u left join discount d on d.id = u.discount_id
     where u.user_id = :userId order by u.used_at`,
+  check_pauses: `
+    select pattern, counted, allowed, opened_at, kept_at, ended_at from check_pause where user_id = :userId
+    order by opened_at`,
   payers: `select * from payer where user_id = :userId order by created_at`,
   invoices: `
     select id, kind, number, amount, issued_on, content, order_id, transaction_id, created_at from invoice

@@ -31,7 +31,7 @@ async function closedSince({ id }: SignedInPerson, days: number): Promise<void> 
 describe('special prices of a destroyed account', () => {
   test("a destroyed account's special prices are deleted, and everybody else's prices are unchanged", async () => {
     const [admin, person, other] = [
-      await world.signIn({ role: 0 }),
+      await world.signIn({ staff: 'admin' }),
       await world.signIn(),
       await world.signIn(),
     ];
@@ -124,7 +124,7 @@ describe('destruction while a payment is open', () => {
   const paidOf = async ({ id }: SignedInPerson) => (await readBalances(world.db, id)).paid;
 
   test('destruction waits for a pending refund, whose retry with another e-mail would be rejected', async () => {
-    const [admin, person] = [await world.signIn({ role: 0 }), await world.signIn()];
+    const [admin, person] = [await world.signIn({ staff: 'admin' }), await world.signIn()];
     const { itemId } = await buyByCard(world, person);
     await closedSince(person, 8);
     world.yookassa.trouble('createRefund', 'answer_lost');

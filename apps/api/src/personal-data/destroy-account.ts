@@ -1,3 +1,4 @@
+import { recordDestruction } from '#platform/destruction/record-destruction.ts';
 import { system } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { json } from '#platform/db/columns.ts';
@@ -26,6 +27,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   reports: `
     delete from report r using order_item i join customer_order o on o.id = i.order_id
     where r.item_id = i.id and o.user_id = :userId`,
+  person_checks: `delete from person_check where user_id = :userId`,
+  check_pauses: `delete from check_pause where user_id = :userId`,
   disputes: `delete from dispute where user_id = :userId`,
   risk_conclusions: `
     delete from risk_conclusion c using order_item i join customer_order o on o.id = i.order_id
@@ -58,7 +61,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   answers: `
     delete from idempotency_key where scope = :userId::uuid::text
       or scope = 'guest:' || (select email from app_user where id = :userId::uuid)`,
-  letters: `delete from mail_outbox where recipient = (select email from app_user where id = :userId)`,
+  letters: `delete from mail_outbox where recipient = (select email from app_user where id = :userId) and emptied_at is null`,
   support_requests: `
     delete from support_request
     where user_id = :userId or email = (select email from app_user where id = :userId)`,
@@ -82,6 +85,11 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   attachments: `delete from attachment where user_id = :userId`,
   exports: `delete from data_export where user_id = :userId`,
   email_links: `delete from email_verification where user_id = :userId`,
+  staff_enrolments: `delete from staff_enrolment where user_id = :userId`,
+  passkeys: `delete from passkey where user_id = :userId`,
+  totp: `delete from totp where user_id = :userId`,
+  recovery_codes: `delete from recovery_code where user_id = :userId`,
+  proof_challenges: `delete from proof_challenge where user_id = :userId`,
   sessions: `delete from session where user_id = :userId`,
   known_places: `delete from known_place where user_id = :userId`,
   // Consents have to be provable after their withdrawal, but not the address they were given from.
@@ -156,6 +164,9 @@ export async function destroyAccount(deps: PersonalDataDeps, userId: string): Pr
       .where('user_id', '=', userId)
       .execute();
     await recordEvent(deps, tx, system, { event: 'account.destroyed', ownerId: userId, subject: userId });
+    const rows = Object.values(destroyed).reduce((sum, count) => sum + count, 0);
+    await recordDestruction(tx, 'account', deps.now(), [{ subject: userId, rows, files: owned.length }]);
+    await deps.destroyed.add('destroyed', 'account', [userId], deps.now());
     return owned;
   });
   for (const { hash } of files ?? []) await removeUnusedFile(deps, hash);

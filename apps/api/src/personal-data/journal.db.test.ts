@@ -12,7 +12,7 @@ let admin: SignedInPerson;
 let person: AccountHolder;
 beforeAll(async () => {
   world = await createTestWorld();
-  admin = await world.signIn({ role: 0 });
+  admin = await world.signIn({ staff: 'admin' });
   person = await accountHolder(world, { amount: 0, purse: 'paid' });
   await admin.request({ url: `/person/${person.id}` });
   const staff = { userId: admin.id, role: 0, by: 'session', credentialId: null } as const;

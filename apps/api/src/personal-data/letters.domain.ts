@@ -19,3 +19,26 @@ export const deletionScheduled = (number: string, destroyBefore: string): Letter
     'Если это сделали не вы, сразу напишите в поддержку.',
   ],
 });
+
+export const requestCode = (code: string): Letter => ({
+  subject: 'Код для запроса «Сведения обо мне»',
+  paragraphs: [
+    `Код: ${code}. Он действует 10 минут.`,
+    'Если запрос сделали не вы, ничего не делайте: без кода ответа никто не получит.',
+  ],
+});
+
+export const requestExtended = (number: string, due: string, reason: string): Letter => ({
+  subject: `Срок ответа на запрос № ${number} продлён`,
+  paragraphs: [`Ответ придёт не позже ${due}. Причина: ${reason}`],
+});
+
+export const requestAnswered = (number: string, text: string): Letter => ({
+  subject: `Ответ на запрос № ${number} о ваших персональных данных`,
+  paragraphs: [text, 'Если вы не согласны, ответьте на это письмо или обратитесь в Роскомнадзор.'],
+});
+
+export const requestRefused = (number: string, reason: string): Letter => ({
+  subject: `Личность по запросу № ${number} не подтверждена`,
+  paragraphs: [`Ответить на запрос нельзя. Причина: ${reason}`, 'Запрос можно подать ещё раз.'],
+});

@@ -3,10 +3,13 @@ import { clearSessionCookie } from '#platform/http/session-cookie.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
+import { addSubjectRequestRoutes } from './subject-requests/subject-request.routes.ts';
 import { closeAccount } from './close-account.ts';
 import { listExports, readExport, requestExport } from './export-data.ts';
 
 export function addPersonalDataRoutes(add: AddRoute, deps: PersonalDataDeps): void {
+  addSubjectRequestRoutes(add, deps);
+
   add('POST /person/export', ({ caller }) => requestExport(deps, caller));
 
   add('GET /person/exports', async ({ session }) =>

@@ -4,6 +4,7 @@ import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
 
 interface PersonalDataJobs {
   'personal-data.export': { exportId: string };
+  'personal-data.duties': NoData;
   'personal-data.sweep': NoData;
 }
 
@@ -13,5 +14,6 @@ declare module '#platform/jobs/job-data.ts' {
 
 export const personalDataQueues: QueuePlans<keyof PersonalDataJobs> = {
   'personal-data.export': { queue: durable, work: single, workers: 1 },
+  'personal-data.duties': scheduled('47 * * * *'),
   'personal-data.sweep': scheduled('37 * * * *'),
 };

@@ -1,6 +1,9 @@
 import { statement } from '#platform/db/statement.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { destroyAccount, isOpenAtProvider } from './destroy-account.ts';
+import { duties } from './timers/duties.ts';
+import { sweepFiles } from './timers/sweep-files.ts';
+import { overBefore } from './timers/term.domain.ts';
 
 const AT_ONCE = 100;
 
@@ -18,14 +21,21 @@ const DUE = statement<{ now: Date; limit: Date }, { user_id: string; number: str
   )
   order by d.destroy_after limit ${AT_ONCE}`);
 
+const LATE_REQUESTS = statement<{ now: Date }, { number: number }>(`
+  select number from subject_request
+  where state in ('waiting_identity', 'open') and due_on < (:now::timestamptz at time zone 'Europe/Moscow')::date
+  order by due_on limit ${AT_ONCE}`);
+
 // The hourly job may be an hour late, so it acts a day before the legal deadline.
 const MARGIN_MS = 86_400_000;
 
-/** Deletes archives a day old and destroys accounts whose consent was withdrawn. */
+/** Destroys accounts whose consent was withdrawn, archives a day old and files that no row refers to. */
 export async function sweepPersonalDataJob(deps: PersonalDataDeps): Promise<void> {
   const failed = await destroyDueAccounts(deps);
   await reportOverdue(deps);
   await removeOldExports(deps);
+  await sweepFiles(deps, overBefore(deps.now(), duties.unreferenced_file.term));
+  await deps.destroyed.forget(overBefore(deps.now(), duties.destruction_proof.term));
   // Thrown at the end, so that one failing account does not keep the data of others.
   if (failed > 0) throw new Error(`accounts not destroyed: ${failed}`);
 }
@@ -57,6 +67,8 @@ async function reportOverdue({ db, log, now }: PersonalDataDeps): Promise<void> 
     .execute();
   for (const { number } of overdue)
     log.error({ deletion: number }, 'an account outlived the limit of the law');
+  const late = await LATE_REQUESTS(db, { now: now() });
+  for (const { number } of late) log.error({ request: number }, 'a request of a subject is past its day');
 }
 
 async function removeOldExports({ db, files, now }: PersonalDataDeps): Promise<void> {

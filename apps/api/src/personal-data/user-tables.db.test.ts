@@ -14,11 +14,11 @@ beforeAll(async () => {
  */
 describe("tables with a user's id", () => {
   const staysAsMoney = ['customer_order', 'payment', 'ledger_account', 'invoice', 'discount_use'];
-  const isTheProof = ['account_deletion', 'consent'];
+  const isTheProof = ['account_deletion', 'consent', 'staff_grant', 'staff_recovery'];
   const goesWithItsPrice = ['price_component_owner'];
   const keptWithoutAddress = ['audit_event'];
 
-  test("every table with a user's id is destroyed with the account or stays for a stated reason", async () => {
+  test("every table with a user's id is destroyed with the account or stays for a stated reason (V14.1.1)", async () => {
     const { rows } = await world.owner.query<{ name: string }>(
       `select distinct c.table_name as name from information_schema.columns c
        join information_schema.tables t using (table_schema, table_name)

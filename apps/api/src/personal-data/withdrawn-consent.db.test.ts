@@ -31,7 +31,7 @@ describe('withdrawal of consent', () => {
     expect((await person.request({ url: '/person/settings' })).statusCode).toBe(200);
   });
 
-  test('withdrawing consent locks the account at once: no session, sign-in or reset', async () => {
+  test('withdrawing consent locks the account at once: no session, sign-in or reset (V7.4.2)', async () => {
     const person = await accountHolder(world, { amount: 0, purse: 'paid' });
     const closed = (await closeAccount(person, person.password)).json();
     expect(closed.number).toMatch(/^У-\d{9}$/);

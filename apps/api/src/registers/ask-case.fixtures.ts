@@ -1,4 +1,5 @@
 import type { CheckSources } from './checks/check-sources.ts';
+import { CreditConsent } from './credit-consent.ts';
 import type { AskedAnswer } from './check.ts';
 import { checkOf } from './checks.ts';
 import type { CheckAnswer } from './sources/check-answer.ts';
@@ -15,11 +16,13 @@ const origin = { source: 'Реестр', sourceDate: TABLE_DAY };
 function sourcesWith(answer: unknown): CheckSources {
   const said = <Data>(data: Data): CheckAnswer<Data> =>
     answer === null ? { kind: 'nothing_found', ...origin } : { kind: 'found', data, ...origin };
+  const rows = <Record>(record: { readonly parse: (row: unknown) => Record }) =>
+    said((answer === null ? [] : (answer as readonly unknown[])).map((row) => record.parse(row)));
   const proceedings = async () => said(answer as readonly Proceeding[]);
   return {
     supplier: {
-      check: async (_name, _subject, record) =>
-        said((answer === null ? [] : (answer as readonly unknown[])).map((row) => record.parse(row))),
+      check: async (_name, _subject, record) => rows(record),
+      creditRating: async (_consent, _subject, record) => rows(record),
     },
     fssp: { person: proceedings, company: proceedings },
     egrul: { find: async () => said(answer as RegisteredCompany) },
@@ -49,6 +52,13 @@ const registered: RegisteredCompany = {
   state: null,
 };
 
+/** An invented consent in force. */
+export function signedConsent(): CreditConsent | null {
+  const signedAt = new Date('2026-11-20T09:00:00Z');
+  const validUntil = new Date('2027-05-20T09:00:00Z');
+  return CreditConsent.of({ id: '0192f0c1-0000-7000-8000-0000000c0001', signedAt, validUntil }, signedAt);
+}
+
 type Answered = Extract<AskedAnswer<unknown>, { kind: 'found' | 'nothing_found' }>;
 
 /** Asks a check whose source has the answer of a row. */
@@ -63,6 +73,7 @@ export async function askCase(type: string, { answer, subject }: VerdictCase): P
     withSubject<ItemMetadata>(check.kind, {}, subject ?? subjects[check.kind]),
     null,
     new AbortController().signal,
+    signedConsent(),
   );
   if (found.kind !== 'found' && found.kind !== 'nothing_found') throw new Error(`${type}: ${found.kind}`);
   return found;

@@ -3,6 +3,7 @@ import { askedBefore, askedBy } from './asked.domain.ts';
 import type { Asked } from './asked.domain.ts';
 import type { CheckAnswer } from './sources/check-answer.ts';
 import type { CheckSources } from './checks/check-sources.ts';
+import type { CreditConsent } from './credit-consent.ts';
 import { subjectOf } from './subject.domain.ts';
 import type { CheckedKind, ItemMetadata, SubjectOf } from './subject.domain.ts';
 
@@ -32,11 +33,14 @@ export interface Check {
   readonly title: string;
   /** What one question costs us, in kopecks: the supplier's price list; public registers take nothing. */
   readonly questionPrice: number;
+  /** Nobody is asked without the consent its subject has signed. */
+  readonly needsConsent: boolean;
   readonly ask: (
     sources: CheckSources,
     metadata: ItemMetadata,
     ticket: string | null,
     signal: AbortSignal,
+    consent?: CreditConsent | null,
   ) => Promise<AskedAnswer<unknown>>;
   readonly findings: (evidence: StoredEvidence, metadata: ItemMetadata) => readonly FindingDraft[];
 }
@@ -46,27 +50,30 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
   readonly kind: Kind;
   readonly title: string;
   readonly questionPrice: number;
+  readonly needsConsent?: true;
   /** Without `asked` the question was about the whole register, by the subject's usual data. */
   readonly ask: (
     sources: CheckSources,
     subject: SubjectOf[Kind],
     ticket: string | null,
     signal: AbortSignal,
+    consent: CreditConsent | null,
   ) => Promise<AskedAnswer<Data>>;
   readonly findings: (evidence: Evidence<Data>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
 }
 
 /** Types a check's subject and answer: the item's product decides the kind, and only `ask` writes the answer. */
 export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Kind, Data>): Check {
-  const { type, kind, title, questionPrice } = check;
+  const { type, kind, title, questionPrice, needsConsent = false } = check;
   return {
     type,
     kind,
     title,
     questionPrice,
-    ask: async (sources, metadata, ticket, signal) => {
+    needsConsent,
+    ask: async (sources, metadata, ticket, signal, consent = null) => {
       const subject = subjectOf(kind, metadata);
-      const answer = await check.ask(sources, subject, ticket, signal);
+      const answer = await check.ask(sources, subject, ticket, signal, consent);
       return { ...answer, asked: answer.asked ?? askedBy(kind, subject) };
     },
     findings: ({ asked, ...evidence }, metadata) => {

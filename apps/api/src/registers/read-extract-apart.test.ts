@@ -37,6 +37,18 @@ test('the largest accepted document does not hold up the process that has it rea
   expect(delay.max / 1e6).toBeLessThan(took / 3);
 });
 
+test('a summary of the largest accepted document costs the process that asks only the copy of its bytes', async () => {
+  await reader.read(flat);
+  const document = largestDocument();
+  const before = process.threadCpuUsage();
+  const read = await reader.summarize(document);
+  expect(milliseconds(process.threadCpuUsage(before))).toBeLessThan(50);
+  expect(read).toMatchObject({
+    ok: true,
+    summary: { kind: 'about_property', object: { address: expect.any(String) } },
+  });
+});
+
 test('a document that needs too much memory ends its process with one refusal, and the next is read', async () => {
   const small = createExtractReader(apart, { heapMb: 24 });
   const [refused, read] = await Promise.all([small.read(largestDocument()), reader.read(flat)]);

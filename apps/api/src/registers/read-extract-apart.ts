@@ -2,7 +2,13 @@ import { parseRefusal, type FileRefusal } from '@proverka/extract/parse-refusals
 import type { ReadDocument } from '@proverka/extract/read-document';
 import type { Apart } from '#platform/apart/apart.ts';
 import type { ApartFailure, Work } from '#platform/apart/work.ts';
-import { extractOf, type readExtractApart } from './extract-reading/read-extract.apart.ts';
+import { extractOf } from './extract-reading/read-extract.apart.ts';
+import type {
+  ExtractSummary,
+  ReadApart,
+  ReadQuestion,
+  readExtractApart,
+} from './extract-reading/read-extract.apart.ts';
 
 export interface ExtractReader {
   /**
@@ -11,7 +17,13 @@ export interface ExtractReader {
    * when the signal is aborted, too many wait, or the process ends.
    */
   readonly read: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ReadDocument>;
+  /** The same for a request: only a summary crosses over, so that the largest document holds up nobody else. */
+  readonly summarize: (bytes: Uint8Array) => Promise<SummarizedDocument>;
 }
+
+type SummarizedDocument =
+  | (Omit<Exclude<ReadDocument, FileRefusal>, 'extract'> & { readonly summary: ExtractSummary })
+  | FileRefusal;
 
 type Reading = Work<typeof readExtractApart>;
 
@@ -36,14 +48,22 @@ export const createExtractReader = (
   limits: Partial<Pick<Reading, 'milliseconds' | 'heapMb'>> = {},
 ): ExtractReader => {
   const reading = { ...usual, ...limits };
+  const ask = async (question: ReadQuestion, signal?: AbortSignal): Promise<ReadApart> => {
+    const answer = await apart.run(reading, question, signal);
+    return answer.ok ? answer.value : parseRefusal(codes[answer.code]);
+  };
   return {
     read: async (bytes, signal) => {
-      const answer = await apart.run(reading, bytes, signal);
-      if (!answer.ok) return parseRefusal(codes[answer.code]);
-      const read = answer.value;
+      const read = await ask({ bytes, wants: 'extract' }, signal);
       if (!read.ok) return read;
+      if (!('json' in read)) throw new Error('a summary came back for a document');
       const { json, ...rest } = read;
       return { ...rest, extract: extractOf(json) };
+    },
+    summarize: async (bytes) => {
+      const read = await ask({ bytes, wants: 'summary' });
+      if (read.ok && !('summary' in read)) throw new Error('a document came back for a summary');
+      return read;
     },
   };
 };

@@ -1,5 +1,5 @@
-import type { Extract, ExtractOf } from '@proverka/contract/extract';
 import type { SignatureChecker } from './check-signature-apart.ts';
+import type { ExtractSummary } from './extract-reading/read-extract.apart.ts';
 import type { ExtractReader } from './read-extract-apart.ts';
 import { storedSignature, withoutSignature } from './signature-words.domain.ts';
 import type { StoredSignature } from './signature-words.domain.ts';
@@ -14,11 +14,11 @@ export interface UploadedFile {
   readonly content: Buffer;
 }
 
-/** Documents that say something about one object and its rights. */
-type ObjectExtract = ExtractOf<'about_property' | 'base_params' | 'transfer_of_rights'>;
+/** A document that says something about one object and its rights. */
+type ObjectSummary = ExtractSummary & { readonly object: NonNullable<ExtractSummary['object']> };
 
 export interface UploadedExtract extends UploadedFile {
-  readonly extract: ObjectExtract;
+  readonly summary: ObjectSummary;
   readonly signature: StoredSignature;
 }
 
@@ -52,9 +52,9 @@ export async function readUpload(deps: ReadingDeps, uploaded: readonly UploadedF
   const refuse = (name: string, code: UploadRefusalCode) =>
     refused.push({ name, code, text: uploadRefusalText(code) });
   for (const { name, content } of documents) {
-    const read = await deps.extractReader.read(content);
-    const reason = read.ok ? reasonAgainst(read.extract) : read.code;
-    if (!read.ok || !isAboutObject(read.extract)) {
+    const read = await deps.extractReader.summarize(content);
+    const reason = read.ok ? reasonAgainst(read.summary) : read.code;
+    if (!read.ok || !isAboutObject(read.summary)) {
       refuse(name, reason ?? 'not_about_object');
       continue;
     }
@@ -63,7 +63,7 @@ export async function readUpload(deps: ReadingDeps, uploaded: readonly UploadedF
       signature === undefined
         ? await signatureBeside(deps, { name, signed }, signatures, documents.length)
         : storedSignature(await deps.signatureChecker.check(signed, signature, deps.now()));
-    extracts.push({ name, content, extract: read.extract, signature: found });
+    extracts.push({ name, content, summary: read.summary, signature: found });
   }
   for (const { name, kind } of files) {
     if (kind === 'signature' && documents.length === 0) refuse(name, 'signature_alone');
@@ -80,9 +80,10 @@ const withKind = (file: UploadedFile): UploadedFile & { readonly kind: FileKind 
 const withoutRepetition = (files: readonly UploadedFile[]): readonly UploadedFile[] =>
   files.filter((file, index) => files.findIndex(({ content }) => content.equals(file.content)) === index);
 
-const isAboutObject = (extract: Extract): extract is ObjectExtract => reasonAgainst(extract) === null;
+const isAboutObject = (summary: ExtractSummary): summary is ObjectSummary =>
+  summary.object !== null && reasonAgainst(summary) === null;
 
-function reasonAgainst({ kind }: Extract): UploadRefusalCode | null {
+function reasonAgainst({ kind }: ExtractSummary): UploadRefusalCode | null {
   switch (kind) {
     case 'about_property':
     case 'base_params':

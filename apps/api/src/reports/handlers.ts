@@ -1,4 +1,6 @@
 import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
+import { expireConsentsJob } from './credit-consent/expire-consents.job.ts';
+import { sendConsentLinkJob } from './credit-consent/send-consent-link.job.ts';
 import type { ReportsDeps } from './deps.ts';
 import { expireConclusionsJob, writeConclusionJob } from './expert/write-conclusion.job.ts';
 import { renderPdfJob } from './paper/render-pdf.job.ts';
@@ -14,6 +16,8 @@ export const reportsHandlers = (
 ): JobHandlers<keyof typeof reportsQueues | 'report.pdf'> => ({
   'preview.task': (data, signal) => runPreviewTaskJob(deps, data, signal),
   'report.pdf': (data) => renderPdfJob(deps, data),
+  'consent.send': (data) => sendConsentLinkJob(deps, data),
+  'consent.expire': () => expireConsentsJob(deps),
   'report.destroy': () => destroyReportsJob(deps),
   'expert.write': (data, signal) => writeConclusionJob(deps, data, signal),
   'expert.expire': () => expireConclusionsJob(deps),

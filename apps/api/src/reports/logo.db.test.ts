@@ -113,13 +113,13 @@ describe('refused logos', () => {
       Buffer.from([0xff, 0xd8, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
     ],
     ['more than a megabyte', Buffer.concat([png(10, 10), Buffer.alloc(1024 * 1024)])],
-  ])('a logo that is %s is refused and not stored', async (_what, bytes) => {
+  ])('a logo that is %s is refused and not stored (V1.3.4)', async (_what, bytes) => {
     const person = await world.signIn(REALTOR);
     expect((await upload(person, bytes)).json()).toMatchObject({ status: 422, code: 'attachment_unusable' });
     expect(await logosOf(person)).toMatchObject({ attachments: [] });
   });
 
-  test('a body above the limit is refused before it is read', async () => {
+  test('a body above the limit is refused before it is read (V5.2.1)', async () => {
     const person = await world.signIn(REALTOR);
     expect((await upload(person, Buffer.alloc(2_000_000))).json()).toMatchObject({
       code: 'payload_too_large',

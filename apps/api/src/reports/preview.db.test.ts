@@ -10,6 +10,7 @@ import type { CheckAnswer } from '#registers/sources/check-answer.ts';
 import { housekeepingJob } from '#app/housekeeping.job.ts';
 import type { Proceeding } from '#registers/sources/fssp/result.ts';
 import { unavailable } from '#platform/outbound/source.ts';
+import { processingConsent } from '../../test/consents.ts';
 
 const DAY_MS = 86_400_000;
 const origin = { source: 'Банк данных', sourceDate: '2026-11-20' };
@@ -52,7 +53,7 @@ const open = (product_name: string, subject: object, { api } = world) =>
     method: 'POST',
     url: '/preview',
     headers: PERSON_CHECK,
-    payload: { product_name, subject, consent: { personal_data_version: '2026-11' } },
+    payload: { product_name, subject, consent: processingConsent },
   });
 const idOf = async (...wish: Parameters<typeof open>): Promise<string> => (await open(...wish)).json().id;
 const read = async (id: string) => (await world.api.inject({ url: `/preview/${id}` })).json<Preview>();

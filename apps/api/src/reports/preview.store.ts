@@ -9,6 +9,7 @@ export interface NewPreview {
   readonly productId: string;
   readonly subject: SubjectData;
   readonly masked: string;
+  readonly personKeys: readonly Buffer[];
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly tasks: readonly { readonly type: string; readonly state: PreviewTaskState }[];
@@ -22,6 +23,7 @@ export async function insertPreview(tx: Transaction, preview: NewPreview): Promi
       product_id: preview.productId,
       subject: json(preview.subject),
       masked: preview.masked,
+      person_keys: [...preview.personKeys],
       created_at: preview.createdAt,
       expires_at: preview.expiresAt,
     })
@@ -35,7 +37,7 @@ export async function insertPreview(tx: Transaction, preview: NewPreview): Promi
 export const findPreview = (db: Connection, id: string, now: Date) =>
   db
     .selectFrom('preview')
-    .select(['id', 'product_id', 'masked', 'created_at', 'expires_at'])
+    .select(['id', 'product_id', 'masked', 'created_at', 'expires_at', 'person_keys'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();

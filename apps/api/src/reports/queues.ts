@@ -10,6 +10,8 @@ interface ReportsJobs {
   'risk.conclude': { conclusionId: string };
   'wholesale.expire': NoData;
   'seller-extract.expire': NoData;
+  'consent.send': { consentId: string; isReminder: boolean };
+  'consent.expire': NoData;
 }
 
 declare module '#platform/jobs/job-data.ts' {
@@ -29,4 +31,7 @@ export const reportsQueues: QueuePlans<keyof ReportsJobs> = {
   'risk.conclude': { queue: durable, work: single, workers: 1 },
   'wholesale.expire': scheduled('*/5 * * * *'),
   'seller-extract.expire': scheduled('*/10 * * * *'),
+  // A message costs money and cannot be taken back: it is not sent again.
+  'consent.send': { queue: { ...durable, retryLimit: 2 }, work: prompt, workers: 1 },
+  'consent.expire': scheduled('*/5 * * * *'),
 };

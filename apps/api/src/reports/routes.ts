@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddRoute } from '#platform/http/route.ts';
 import type { ReportsDeps } from './deps.ts';
+import { addCreditConsentRoutes } from './credit-consent/credit-consent.routes.ts';
 import { addDisputeRoutes } from './disputes/dispute.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
 import { addAttachmentRoutes } from './logo/attachment.routes.ts';
@@ -19,6 +20,7 @@ export function addReportsRoutes(
 ): void {
   addReportRoutes(add, app, deps, hub);
   addPreviewRoutes(add, deps);
+  addCreditConsentRoutes(add, deps);
   addDisputeRoutes(add, deps);
   addSellerExtractRoutes(add, deps);
   addRiskRoutes(add, deps);

@@ -1,6 +1,7 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { viewSubject } from '#registers/subject-words.domain.ts';
+import { withoutBlocked } from './blocked-people.ts';
 import type { ReportsDeps } from './deps.ts';
 import { moneyNote } from '#money/give-back.ts';
 import { namedPrices } from '#money/named-price.domain.ts';
@@ -18,17 +19,18 @@ import { readUnpaid } from './reading/view-unpaid.ts';
 
 /** The whole report as it is now: readable from the first finished task on; null when it does not exist or was destroyed. */
 export async function readReport(
-  deps: Pick<ReportsDeps, 'db' | 'expectedTimes' | 'now'>,
+  deps: Pick<ReportsDeps, 'config' | 'db' | 'expectedTimes' | 'now'>,
   itemId: string,
 ): Promise<{ report: Report; ownerId: string } | null> {
-  const row = await findReport(deps.db, itemId);
-  if (row === undefined) return readUnpaid(deps, itemId);
-  const [tasks, disputes, expectedTimeOf, returns] = await Promise.all([
+  const stored = await findReport(deps.db, itemId);
+  if (stored === undefined) return readUnpaid(deps, itemId);
+  const [storedTasks, disputes, expectedTimeOf, returns] = await Promise.all([
     readTasks(deps.db, itemId),
     readDisputes(deps.db, itemId),
     deps.expectedTimes(),
     readCheckReturns(deps.db, itemId),
   ]);
+  const { row, tasks, isBlocked } = await withoutBlocked(deps, stored, storedTasks);
   const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row, disputes);
   const now = deps.now();
   const changeable = changeableOf(row);
@@ -56,7 +58,7 @@ export async function readReport(
       verdict,
       findings: [...findings],
       extracts: [...extracts],
-      has_pdf: status === 'done',
+      has_pdf: status === 'done' && !isBlocked,
       confirm_path: confirmPath(row.number),
     },
   };

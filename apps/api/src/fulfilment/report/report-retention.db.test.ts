@@ -9,7 +9,7 @@ import { createExpectedTimes } from '../expected-time.store.ts';
 const HOUR_MS = 3600_000;
 
 describe('the retention of reports', () => {
-  test('a month after completion a report and its files are destroyed, and a proof without data stays', async () => {
+  test('a month after completion a report and its files are destroyed, and a proof without data stays (V14.2.4)', async () => {
     const own = await createReportWorld();
     const buyer = await own.signIn({ paid: PRICE });
     const itemId = await buy(own, buyer);
@@ -25,7 +25,7 @@ describe('the retention of reports', () => {
     expect((await readReport(buyer, itemId)).number).toBe(number);
     own.clock.advance(5 * 24 * HOUR_MS);
     await destroyReportsJob(own.deps);
-    const later = await own.signIn({ role: 0 });
+    const later = await own.signIn({ staff: 'admin' });
     expect(await readReport(later, itemId)).toMatchObject({ code: 'report_not_found' });
     expect(await own.deps.files.get(file_hash ?? '')).toBeNull();
     expect((await own.api.inject(`/confirm/${number}`)).json()).toMatchObject({ number });
@@ -33,6 +33,29 @@ describe('the retention of reports', () => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(FLAT.number);
     await expectLedgerLaws(own.owner);
+  });
+
+  test('the words of a conclusion go with its report, and an open one is waited for', async () => {
+    const own = await createReportWorld();
+    const buyer = await own.signIn({ paid: PRICE });
+    const itemId = await buy(own, buyer);
+    await deliver(own);
+    await own.owner.query(
+      `insert into expert_conclusion (id, user_id, item_id, question, state, price, requested_at, deadline_at)
+       values (uuidv7(), $1, $2, 'Чужой?', 'requested', 0, now(), now() + interval '9 days')`,
+      [buyer.id, itemId],
+    );
+    own.clock.advance(32 * 24 * HOUR_MS);
+    await destroyReportsJob(own.deps);
+    const later = await own.signInAgain(buyer);
+    expect((await readReport(later, itemId)).number).toBeDefined();
+    await own.owner.query(
+      `update expert_conclusion set state = 'written', author = 'person', text = 'Чужой.'`,
+    );
+    await destroyReportsJob(own.deps);
+    const { rows } = await own.owner.query('select question, text, state from expert_conclusion');
+    expect(rows).toEqual([{ question: '', text: '', state: 'written' }]);
+    expect(await readReport(later, itemId)).toMatchObject({ code: 'report_not_found' });
   });
 });
 

@@ -27,7 +27,7 @@ describe('transitions of an item', () => {
     for (const { event, to } of itemMoves) expect(decideItem(to, event)).toBeNull();
   });
 
-  test('an unpaid item is never started or delivered', () => {
+  test('an unpaid item is never started or delivered (V2.3.1)', () => {
     expect(itemMoves.filter(({ from }) => from === 'created').map(({ event }) => event)).toEqual(['paid']);
   });
 });

@@ -20,6 +20,8 @@ declare module '#platform/db/schema.ts' {
       created_at: Date;
       expires_at: Date;
       paid_at: Date | null;
+      /** When its visit, and of an unpaid order its subjects, were destroyed. */
+      forgotten_at: Generated<Date | null>;
     };
     order_item: {
       id: string;

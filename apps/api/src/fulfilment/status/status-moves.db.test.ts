@@ -49,7 +49,7 @@ test('the database and the code allow the same transitions of a task', async () 
   );
 });
 
-test('the database and the code allow the same transitions of an order', async () => {
+test('the database and the code allow the same transitions of an order (V2.3.1)', async () => {
   expect(await allowed('customer_order_may_move', orderStatuses)).toEqual(
     decided(orderStatuses, orderEvents, decideOrder),
   );

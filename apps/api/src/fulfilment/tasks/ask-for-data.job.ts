@@ -3,10 +3,11 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 import { momentWithZone } from '@proverka/words/moments';
-import { batchNeedsData, dataNeeded } from '../letters.domain.ts';
+import { batchNeedsData, consentNeeded, dataNeeded } from '../letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { lockItem, pathOf } from '../item.store.ts';
 import type { LockedItem } from '../item.store.ts';
+import { findAwaitingTask } from '../credit-consent.store.ts';
 
 /** Asks the customer once, by letter, for the data sources need; a list asks once for all its rows. */
 export async function askForDataJob(deps: FulfilmentDeps, { itemId }: { itemId: string }): Promise<void> {
@@ -14,11 +15,14 @@ export async function askForDataJob(deps: FulfilmentDeps, { itemId }: { itemId: 
     const item = await lockItem(tx, itemId);
     if (item === undefined || item.status === 'failed' || item.status === 'refunded') return;
     const until = await awaitedUntil(tx, itemId);
-    if (until !== null) await queueLetter(deps, tx, letterAbout(deps, item, until));
+    if (until !== null) {
+      const awaitsConsent = (await findAwaitingTask(tx, itemId)) !== undefined;
+      await queueLetter(deps, tx, letterAbout(deps, item, until, awaitsConsent));
+    }
   });
 }
 
-function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date) {
+function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date, awaitsConsent: boolean) {
   const { brand, email: recipient, batchId, batchTitle } = item;
   const site = deps.config.publicUrls[brand];
   const addressed = { brand, recipient, unless: 'notify_report_ready' } as const;
@@ -26,13 +30,13 @@ function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date) {
     const letter = batchNeedsData(site, { title: batchTitle ?? '', batchId, until: momentWithZone(until) });
     return { ...addressed, reason: `batch-data-needed:${batchId}`, letter };
   }
-  const letter = dataNeeded(site, {
+  const letter = (awaitsConsent ? consentNeeded : dataNeeded)(site, {
     title: item.productTitle,
     subject: publicSubject(item),
     path: pathOf(item),
     until: momentWithZone(until),
   });
-  return { ...addressed, reason: `data-needed:${item.id}`, letter };
+  return { ...addressed, reason: `${awaitsConsent ? 'consent' : 'data'}-needed:${item.id}`, letter };
 }
 
 /** The earliest deadline of the waiting sources; null when none waits any more. */

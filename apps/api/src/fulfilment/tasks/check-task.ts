@@ -1,4 +1,5 @@
 import type { FulfilmentDeps } from '../deps.ts';
+import { findConsent } from '../credit-consent.store.ts';
 import { outcome } from '#registers/step.ts';
 import type { Step } from '#registers/step.ts';
 import { memoryOf, saveMemory } from '../task.store.ts';
@@ -17,7 +18,8 @@ export async function stepCheck(
   signal: AbortSignal,
 ): Promise<Step> {
   const memory = memoryOf(task);
-  const answer = await check.ask(deps.checkSources, task.metadata, memory.ticket, signal);
+  const consent = check.needsConsent ? await findConsent(deps, deps.db, task) : null;
+  const answer = await check.ask(deps.checkSources, task.metadata, memory.ticket, signal, consent);
   switch (answer.kind) {
     case 'working':
       if (answer.ticket !== memory.ticket) {

@@ -40,6 +40,9 @@ export const dataWaitSeconds: Readonly<Record<RunEnvironment, number>> = {
   sandbox: 1800,
 };
 
+/** A consent is awaited from somebody else, for three days; unsigned, the money goes back. */
+export const CONSENT_WAIT_SECONDS = 3 * DAY_SECONDS;
+
 /** The delay before the letter that asks for data: whoever is reading the report sees the request there. */
 export const dataLetterSeconds: Readonly<Record<RunEnvironment, number>> = { production: 600, sandbox: 60 };
 

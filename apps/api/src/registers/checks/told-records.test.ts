@@ -5,6 +5,7 @@ import type { CheckAnswer } from '../sources/check-answer.ts';
 import { withSubject } from '../subject.domain.ts';
 import type { ItemMetadata } from '../subject.domain.ts';
 import { subjects, TABLE_DAY } from '../verdict-cases.fixtures.ts';
+import { signedConsent } from '../ask-case.fixtures.ts';
 import type { CheckSources } from './check-sources.ts';
 import { toldOfCars } from './car/told-cars.fixtures.ts';
 import { toldOfCompanies } from './company/told-companies.fixtures.ts';
@@ -35,6 +36,14 @@ function answering(answer: unknown) {
         names.push(name);
         return found((answer as readonly unknown[]).map((row) => record.parse(row)));
       },
+      creditRating: async (
+        _consent: object,
+        _subject: object,
+        record: { parse: (row: unknown) => unknown },
+      ) => {
+        names.push('credit_rating');
+        return found((answer as readonly unknown[]).map((row) => record.parse(row)));
+      },
     },
     vehicle: {
       check: async (name: string, _car: object, result: { parse: (row: unknown) => unknown }) => {
@@ -59,7 +68,7 @@ async function told({ type, answer }: Told) {
   if (check === undefined) throw new Error(`There is no check ${type}`);
   const metadata = withSubject<ItemMetadata>(check.kind, {}, subjects[check.kind]);
   const { names, sources } = answering(answer);
-  const found = await check.ask(sources, metadata, null, new AbortController().signal);
+  const found = await check.ask(sources, metadata, null, new AbortController().signal, signedConsent());
   if (found.kind !== 'found') throw new Error(`${type}: ${found.kind}`);
   const findings = check.findings(
     { data: found.data, asOf: TABLE_DAY, asked: found.asked ?? null },

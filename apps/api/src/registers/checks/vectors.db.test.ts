@@ -17,6 +17,7 @@ import { fakeCheckSources } from '../../../test/fake-check-sources.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
 import { PERSON_CHECK } from '../../../test/wholesale.ts';
+import { processingConsent } from '../../../test/consents.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ async function ask(product_name: string, subject: object): Promise<Told> {
     method: 'POST',
     url: '/preview',
     headers: PERSON_CHECK,
-    payload: { product_name, subject, consent: { personal_data_version: '2026-11' } },
+    payload: { product_name, subject, consent: processingConsent },
   });
   const { fields = {} } = answer.json<{ fields?: Record<string, string> }>();
   return { statusCode: answer.statusCode, fields };

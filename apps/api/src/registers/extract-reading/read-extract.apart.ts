@@ -2,17 +2,51 @@ import type { Extract } from '@proverka/contract/extract';
 import type { FileRefusal } from '@proverka/extract/parse-refusals';
 import { readDocument, type ReadDocument } from '@proverka/extract/read-document';
 
+export interface ReadQuestion {
+  readonly bytes: Uint8Array;
+  /** The model of a large document takes the asking process longer to receive than a visitor may wait. */
+  readonly wants: 'extract' | 'summary';
+}
+
+/** What an upload needs to know of a document: what it is, and about which object. */
+export interface ExtractSummary {
+  readonly kind: Extract['kind'];
+  readonly title: string;
+  readonly date: string | null;
+  readonly number: string;
+  /** Null where the document is about no object. */
+  readonly object: { readonly cadastralNumber: string; readonly address: string } | null;
+}
+
+type Read = Omit<Exclude<ReadDocument, FileRefusal>, 'extract'>;
+
 /** What crosses over: ten thousands of cloned objects would take the receiving process several times longer than JSON. */
 export type ReadApart =
   | FileRefusal
-  | (Omit<Exclude<ReadDocument, FileRefusal>, 'extract'> & { readonly json: Uint8Array });
+  | (Read & ({ readonly json: Uint8Array } | { readonly summary: ExtractSummary }));
 
 /** Done in the process of `read-extract-apart.ts`. */
-export async function readExtractApart(bytes: Uint8Array): Promise<ReadApart> {
+export async function readExtractApart({ bytes, wants }: ReadQuestion): Promise<ReadApart> {
   const read = await readDocument(bytes);
   if (!read.ok) return read;
   const { extract, ...rest } = read;
+  if (wants === 'summary') return { ...rest, summary: summaryOf(extract) };
   return { ...rest, json: new TextEncoder().encode(JSON.stringify(extract)) };
+}
+
+function summaryOf(extract: Extract): ExtractSummary {
+  const { kind, title, header } = extract;
+  const object = 'object' in extract ? extract.object : undefined;
+  return {
+    kind,
+    title,
+    date: header.dateFormation ?? null,
+    number: header.registrationNumber ?? '',
+    object:
+      object === undefined
+        ? null
+        : { cadastralNumber: object.cadastralNumber, address: object.address?.text ?? '' },
+  };
 }
 
 export function extractOf(json: Uint8Array): Extract {

@@ -6,6 +6,7 @@ import type { TestWorld } from '../../../test/world.ts';
 import type { CheckAnswer } from '../sources/check-answer.ts';
 import type { Proceeding } from '../sources/fssp/result.ts';
 import { unavailable } from '#platform/outbound/source.ts';
+import { processingConsent } from '../../../test/consents.ts';
 
 const origin = { source: 'Банк данных', sourceDate: '2026-11-20' };
 const row = (born: string, number: number): Proceeding => ({
@@ -41,7 +42,7 @@ beforeEach(async () => {
 });
 
 const check = async (subject: object = pyotr) => {
-  const payload = { subject, consent: { personal_data_version: '2026-11' } };
+  const payload = { subject, consent: processingConsent };
   return (await world.api.inject({ method: 'POST', url: '/fssp/free', payload })).json();
 };
 
@@ -69,8 +70,10 @@ describe('the free check of debts', () => {
 
   test('the free check of debts stores the consent and no data about the person', async () => {
     await check();
-    const { rows } = await world.owner.query('select kind, text_version, user_id from consent');
-    expect(rows).toEqual([{ kind: 'personal_data', text_version: '2026-11', user_id: null }]);
+    const { rows } = await world.owner.query('select purpose, text_version, user_id from consent');
+    expect(rows).toEqual([
+      { purpose: 'personal_data', text_version: processingConsent.personal_data_version, user_id: null },
+    ]);
   });
 
   test('the free check of debts is limited per address and sends no invalid subject to the data bank', async () => {

@@ -1,4 +1,5 @@
-import { recordConsents } from '#accounts/account.store.ts';
+import { versionsIn } from '@proverka/contract/consent-versions';
+import { recordConsents } from '#accounts/consent.store.ts';
 import { prefixed, readSubject, subjectOf, withSubject } from '../subject.domain.ts';
 import type { RegistersDeps } from '../deps.ts';
 import { disconnectSignal } from '#platform/http/disconnect.ts';
@@ -9,14 +10,15 @@ import { countProceedings } from './free-fssp.ts';
 
 /** Stores nothing about the checked person, only the requester's consent (152-FZ). */
 export function addFreeFsspRoutes(add: AddRoute, deps: RegistersDeps): void {
-  add('POST /fssp/free', async ({ body, address, reply }) => {
+  add('POST /fssp/free', async ({ body, address, caller, host, reply }) => {
     const now = deps.now();
     const read = readSubject('person', body.subject, now.toISOString().slice(0, 10));
     if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
     const allowed = await withinLimits(deps, [['free_fssp_address', address]]);
     if (!allowed.ok) return allowed;
-    const versions = { personal_data: body.consent.personal_data_version };
-    await recordConsents(deps.db, { userId: null, address, givenAt: now, versions }, deps.newId);
+    const from = { brand: host.entry.brand, address, userAgent: caller.userAgent, where: 'POST /fssp/free' };
+    const given = { userId: null, ...from, givenAt: now, versions: versionsIn(body.consent) };
+    await recordConsents(deps.db, given, deps.newId);
     const subject = subjectOf('person', withSubject('person', {}, read.subject));
     const answer = await countProceedings(deps, subject, disconnectSignal(reply));
     return done({ ...answer, checked_at: now.toISOString() });

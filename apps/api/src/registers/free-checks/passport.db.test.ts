@@ -4,6 +4,7 @@ import { away, createFakeSource } from '../../../test/fake-sources.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { TestWorld } from '../../../test/world.ts';
 import type { PassportSubject } from '../sources/passport/passport.ts';
+import { processingConsent } from '../../../test/consents.ts';
 
 const passports = createFakeSource<PassportSubject, 'valid' | 'invalid'>(() => away);
 const wish = {
@@ -13,7 +14,7 @@ const wish = {
   birth_date: '1990-01-31',
   series: '45 10',
   number: '123456',
-  consent: { personal_data_version: '2026-11' },
+  consent: processingConsent,
 };
 
 let world: TestWorld;
@@ -43,8 +44,10 @@ describe('the free passport check', () => {
 
   test('the free passport check stores the consent and no data about the person', async () => {
     await check(wish);
-    const { rows } = await world.owner.query(`select kind, text_version, user_id from consent`);
-    expect(rows).toEqual([{ kind: 'personal_data', text_version: '2026-11', user_id: null }]);
+    const { rows } = await world.owner.query(`select purpose, text_version, user_id from consent`);
+    expect(rows).toEqual([
+      { purpose: 'personal_data', text_version: processingConsent.personal_data_version, user_id: null },
+    ]);
     const dump = await world.owner.query(`select string_agg(c::text, '') as text from consent c`);
     expect(dump.rows[0].text).not.toMatch(/Тестов|123456/);
   });

@@ -24,7 +24,7 @@ const { sources } = at;
 const post = (path: string, payload: object = {}, person = at.buyer) => postAs(person, path, payload);
 
 describe('reports on a person', () => {
-  test('a report on a person shows its subject to its owner only', async () => {
+  test('a report on a person shows its subject to its owner only (V8.2.3)', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const report = await readReport(at.buyer, itemId);
     expect(report).toMatchObject({

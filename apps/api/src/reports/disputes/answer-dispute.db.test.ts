@@ -23,7 +23,7 @@ let reader: SignedInPerson;
 let itemId: string;
 beforeAll(async () => {
   world = await createReportWorld();
-  staff = await world.signIn({ role: 12 });
+  staff = await world.signIn({ staff: 'manager' });
 });
 beforeEach(async () => {
   await resetReportWorld(world);

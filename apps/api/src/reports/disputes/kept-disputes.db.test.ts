@@ -41,7 +41,7 @@ async function disputed() {
 describe('what is kept of disputes', () => {
   test('an answered dispute is destroyed with its report and its document', async () => {
     const { itemId, id, hash } = await disputed();
-    await answer(await world.signIn({ role: 0 }), id, { outcome: 'explained', text: 'Да.' });
+    await answer(await world.signIn({ staff: 'admin' }), id, { outcome: 'explained', text: 'Да.' });
     await world.jobs.runDue();
     await destroyAfter(32);
     expect(await rowsOf(itemId)).toEqual([]);

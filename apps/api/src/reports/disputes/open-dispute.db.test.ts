@@ -62,7 +62,7 @@ describe('a dispute about a finding', () => {
   });
 
   test('after an answer the same finding may be disputed again', async () => {
-    const admin = await world.signIn({ role: 0 });
+    const admin = await world.signIn({ staff: 'admin' });
     const id = await disputeWorst(reader, itemId);
     await answer(admin, id, { outcome: 'explained', text: 'Запись действует.' });
     const { key } = await worstOf(reader, itemId);
@@ -82,7 +82,7 @@ describe('a dispute about a finding', () => {
 
   test("only the reader disputes a report; another's attempt is refused and recorded", async () => {
     const { key } = await worstOf(reader, itemId);
-    const others = [await world.signIn(), await world.signIn({ role: 0 })];
+    const others = [await world.signIn(), await world.signIn({ staff: 'admin' })];
     for (const other of others) {
       expect((await dispute(other, itemId, key)).json()).toMatchObject({ code: 'report_not_found' });
     }
@@ -98,10 +98,13 @@ describe('the document of a dispute', () => {
   );
   const read = (who: SignedInPerson, id: string) => who.request({ url: `/dispute/${id}/document` });
 
-  test('is what it is by its content, and downloaded by its sender and the staff only', async () => {
+  test('is what it is by its content, and downloaded by its sender and the staff only (V3.2.1, V5.2.2, V5.4.1, V5.4.2)', async () => {
     const pdf = '%PDF-1.7\nОбразец';
     const id = await disputeWorst(reader, itemId, documentOf(pdf, '"><script>.html'));
-    const [admin, manager] = [await world.signIn({ role: 0 }), await world.signIn({ role: 12 })];
+    const [admin, manager] = [
+      await world.signIn({ staff: 'admin' }),
+      await world.signIn({ staff: 'manager' }),
+    ];
     for (const who of [reader, admin, manager]) {
       const { headers, rawPayload } = await read(who, id);
       expect(rawPayload.toString()).toBe(pdf);
@@ -141,7 +144,7 @@ describe('the document of a dispute', () => {
     ['a program', '#!/bin/sh\necho'],
     ['a broken picture', PNG.subarray(0, 40)],
     ['more than 5 MB', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5 * 1024 * 1024)])],
-  ])('%s is refused, and nothing is kept', async (_, bytes) => {
+  ])('%s is refused, and nothing is kept (V1.3.4, V5.2.2)', async (_, bytes) => {
     const { key } = await worstOf(reader, itemId);
     const sent = await dispute(reader, itemId, key, documentOf(bytes));
     expect(sent.json()).toMatchObject({ status: 422, code: 'document_unusable' });

@@ -23,7 +23,11 @@ test('a finding about one owner of a full check is disputed and corrected withou
     { key: chosen?.key, owner_id: chosen?.owner_id },
   ]);
   const correction = { kind: 'changed', level: 'danger', title: 'Розыск', text: 'В розыске.' } as const;
-  await answer(await world.signIn({ role: 0 }), id, { outcome: 'corrected', text: 'Сверено.', correction });
+  await answer(await world.signIn({ staff: 'admin' }), id, {
+    outcome: 'corrected',
+    text: 'Сверено.',
+    correction,
+  });
   const after = await risk.open(itemId);
   expect(ownerFindings(after).filter(({ title }) => title === 'Розыск')).toMatchObject([
     { owner_id: chosen?.owner_id, level: 'danger', dispute_answers: [{ reason: 'Сверено.' }] },
@@ -38,7 +42,7 @@ test('an owner corrected after a dispute is checked anew, and the old correction
   const before = await risk.open(itemId);
   const [chosen] = ownerFindings(before);
   const { dispute_id: id } = (await dispute(buyer, itemId, chosen?.key)).json();
-  const staff = await world.signIn({ role: 0 });
+  const staff = await world.signIn({ staff: 'admin' });
   await answer(staff, id, { outcome: 'corrected', text: 'Сверено.', correction: { kind: 'withdrawn' } });
   const owner = before.owners.find(({ id: one }) => one === chosen?.owner_id);
   const data = { ...owner?.data, first_name: 'Илья' };

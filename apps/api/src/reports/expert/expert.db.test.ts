@@ -1,5 +1,4 @@
 import type { Conclusion } from '@proverka/contract/expert';
-import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFakeModel } from '../../../test/fake-model.ts';
 import type { FakeModel } from '../../../test/fake-model.ts';
@@ -81,7 +80,7 @@ describe('expert conclusions', () => {
     expect(requested).toMatchObject({ state: 'requested', author: null, price: 0 });
     expect((await ask(person, itemId)).json()).toMatchObject({ code: 'conclusion_exists' });
     expect((await put(person, requested.id, 'text', { text: 'Сам себе' })).statusCode).toBe(403);
-    const manager = await world.signIn({ role: personRoles.manager });
+    const manager = await world.signIn({ staff: 'manager' });
     expect((await manager.request({ url: '/expert/requests' })).json().requests).toMatchObject([
       { id: requested.id, question: 'Можно ли выдать аванс?' },
     ]);
@@ -102,7 +101,7 @@ describe('expert conclusions', () => {
     expect((await ask(person, itemId, 0)).json()).toMatchObject({ code: 'price_changed' });
     const { id } = (await ask(person, itemId, 80)).json<Conclusion>();
     expect(await paidOf(world, person)).toBe(0);
-    const admin = await world.signIn({ role: personRoles.admin });
+    const admin = await world.signIn({ staff: 'admin' });
     await put(admin, id, 'text', { text: 'Вывод.' });
     await expectLedgerLaws(world.owner);
     const { rows } = await world.owner.query(
@@ -117,7 +116,7 @@ describe('expert conclusions', () => {
     await topUpAndPay(world, person, 80);
     const before = world.yookassa.receipts.length;
     const { id: declined } = (await ask(person, itemId, 80)).json<Conclusion>();
-    const admin = await world.signIn({ role: personRoles.admin });
+    const admin = await world.signIn({ staff: 'admin' });
     await put(admin, declined, 'decline', { reason: 'Не о чем' });
     await world.jobs.runDue();
     expect(world.yookassa.receipts.length).toBe(before);
@@ -147,7 +146,7 @@ describe('expert conclusions', () => {
     await forgetName(world, itemId);
     const { id } = (await ask(person, itemId, 80)).json<Conclusion>();
     if (how === 'declined') {
-      const admin = await world.signIn({ role: personRoles.admin });
+      const admin = await world.signIn({ staff: 'admin' });
       await put(admin, id, 'decline', { reason: 'Вопрос не об этом отчёте.' });
     } else await expireConclusionsJob({ ...world.deps, now: () => new Date(Date.now() + 12 * 86_400_000) });
     const failed = (await person.request({ url: `/expert/${id}` })).json<Conclusion>();

@@ -5,6 +5,7 @@ import type { Verdict } from '@proverka/contract/finding';
 import { sql } from 'kysely';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { withoutBlocked } from '../blocked-people.ts';
 import { readShownConclusions } from '../risk/shown-conclusions.ts';
 import { readLogo } from '../logo.ts';
 import { shownStatus } from '../changes/report-changes.domain.ts';
@@ -38,6 +39,8 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   const report = await findReport(deps.db, itemId);
   if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
   const tasks = await readTasks(deps.db, itemId);
+  // A paper may be passed on: none while data in it is blocked.
+  if ((await withoutBlocked(deps, report, tasks)).isBlocked) return null;
   // A check is being restarted: no PDF until the content is final.
   if (shownStatus(report.status, tasks) !== 'done') return null;
   const conclusions = await readShownConclusions(deps.db, report);

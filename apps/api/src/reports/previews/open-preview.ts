@@ -1,22 +1,26 @@
 import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
+import type { ConsentVersions } from '@proverka/contract/consent-versions';
 import type { SubjectData } from '@proverka/contract/subject';
-import { recordConsents } from '#accounts/account.store.ts';
+import { recordConsents } from '#accounts/consent.store.ts';
 import { maskedSubject } from '#registers/subject-words.domain.ts';
 import { prefixed, readSubject } from '#registers/subject.domain.ts';
+import { personKeys } from '#registers/person-keys.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import { PREVIEW_LIFE_MS, firstState } from './preview.domain.ts';
+import { BLOCKED, areBlocked } from '../blocked-people.ts';
 import { insertPreview } from '../preview.store.ts';
 
 export interface PreviewWish {
   readonly brand: BrandId;
   readonly productName: string;
   readonly subject: SubjectData;
-  readonly personalDataVersion: string;
+  readonly versions: ConsentVersions;
   readonly address: string;
+  readonly userAgent: string | null;
 }
 
 /** Asks the cheap sources of a product once, without payment or session. Returns the preview's id. */
@@ -33,6 +37,8 @@ export async function openPreview(
   const read = readSubject(product.subject, wish.subject, moscowDay(now));
   if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
   const { subject } = read;
+  const keys = product.subject === 'person' ? personKeys(deps.config.appSecret, subject) : [];
+  if (await areBlocked(deps, keys)) return refuse('subject_invalid', { detail: BLOCKED });
   const id = deps.newId();
   const tasks = product.tasks.map((type) => ({
     type,
@@ -40,13 +46,15 @@ export async function openPreview(
   }));
   const asked = tasks.filter(({ state }) => state === 'queued');
   await inTransaction(deps.db, async (tx) => {
-    const versions = { personal_data: wish.personalDataVersion };
-    await recordConsents(tx, { userId: null, address: wish.address, givenAt: now, versions }, deps.newId);
+    const { brand, address, userAgent, versions } = wish;
+    const given = { userId: null, brand, address, userAgent, where: 'POST /preview', givenAt: now, versions };
+    await recordConsents(tx, given, deps.newId);
     await insertPreview(tx, {
       id,
       productId: product.id,
       subject: asked.length > 0 ? subject : {},
       masked: maskedSubject(product.subject, subject),
+      personKeys: keys,
       createdAt: now,
       expiresAt: new Date(now.getTime() + PREVIEW_LIFE_MS),
       tasks,

@@ -1,3 +1,4 @@
+import { versionsIn } from '@proverka/contract/consent-versions';
 import type { ReportsDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
@@ -6,15 +7,16 @@ import { viewPreview } from './view-preview.ts';
 
 /** Anyone who knows a preview's random id may read it: it contains masked values and counts only. */
 export function addPreviewRoutes(add: AddRoute, deps: ReportsDeps): void {
-  add('POST /preview', async ({ body, host, address }) => {
+  add('POST /preview', async ({ body, host, address, caller }) => {
     const allowed = await withinLimits(deps, [['preview_address', address]]);
     if (!allowed.ok) return allowed;
     return openPreview(deps, {
       brand: host.entry.brand,
       productName: body.product_name,
       subject: body.subject,
-      personalDataVersion: body.consent.personal_data_version,
+      versions: versionsIn(body.consent),
       address,
+      userAgent: caller.userAgent,
     });
   });
 

@@ -13,6 +13,7 @@ declare module '#platform/db/schema.ts' {
       masked: string;
       created_at: Date;
       expires_at: Date;
+      person_keys: Generated<Buffer[]>;
     };
     preview_task: {
       preview_id: string;

@@ -7,6 +7,7 @@ import { taskTitle } from '#registers/task-type.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import { ASKING_MS, isOpen } from './preview.domain.ts';
+import { BLOCKED, areBlocked } from '../blocked-people.ts';
 import { findPreview, readPreviewTasks } from '../preview.store.ts';
 
 /** `userId`: the user whose price is shown; null for a guest's. */
@@ -19,6 +20,7 @@ export async function viewPreview(
   const preview = await findPreview(deps.db, id, now);
   const product = preview && (await deps.catalogue()).get(preview.product_id);
   if (preview === undefined || product === undefined) return refuse('preview_not_found');
+  if (await areBlocked(deps, preview.person_keys)) return refuse('preview_not_found', { detail: BLOCKED });
   // Twice the deadline: normally the worker gives up itself, this covers a missing worker.
   const isOver = now.getTime() - preview.created_at.getTime() > 2 * ASKING_MS;
   const rows = new Map((await readPreviewTasks(deps.db, id)).map((row) => [row.type, row]));

@@ -152,7 +152,7 @@ describe('answers of the register other than an extract', () => {
 describe('access to reports', () => {
   test("another user's report is not found for a user and shown to an admin, and both attempts are logged", async () => {
     const itemId = await buy(world, person);
-    const [stranger, admin] = [await world.signIn(), await world.signIn({ role: 0 })];
+    const [stranger, admin] = [await world.signIn(), await world.signIn({ staff: 'admin' })];
     expect((await stranger.request({ url: `/report/${itemId}` })).json()).toMatchObject({
       status: 404,
       code: 'report_not_found',

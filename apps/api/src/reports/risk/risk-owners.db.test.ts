@@ -95,7 +95,7 @@ describe('owners changed after payment', () => {
   test("owners of another user's report are not found", async () => {
     const itemId = await buy([ivan, pyotr]);
     const [owner] = (await open(itemId)).owners;
-    for (const person of [await at.world.signIn({}), await at.world.signIn({ role: 12 })]) {
+    for (const person of [await at.world.signIn({}), await at.world.signIn({ staff: 'manager' })]) {
       const answers = [
         await call(person, 'POST', '/risk/v2/owner', { order_item_id: itemId, data: anna }),
         await call(person, 'PUT', '/risk/v2/owner', { id: owner?.id, data: anna }),

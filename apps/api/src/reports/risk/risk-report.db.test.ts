@@ -74,7 +74,7 @@ describe('a full check', () => {
   test('a full check is readable by its buyer and, logged, by the staff, and by nobody else', async () => {
     const itemId = await buy();
     const stranger = await at.world.signIn({});
-    const manager = await at.world.signIn({ role: 12 });
+    const manager = await at.world.signIn({ staff: 'manager' });
     expect((await call(stranger, 'GET', `/risk/v2/report/${itemId}`)).statusCode).toBe(404);
     expect((await call(manager, 'GET', `/risk/v2/report/${itemId}`)).statusCode).toBe(200);
     const looks = await looksAt(at.world, itemId);

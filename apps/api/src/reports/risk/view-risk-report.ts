@@ -3,6 +3,7 @@ import type { Finding } from '@proverka/contract/finding';
 import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverka/contract/risk-report';
 import { emptyId } from '@proverka/contract/values';
 import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
+import { BLOCKED, isAnyBlocked, withoutBlocked } from '../blocked-people.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { noteLook } from '../note-look.ts';
 import type { FindingDispute } from '@proverka/findings/disputes';
@@ -52,7 +53,7 @@ async function viewRiskReport(
   item: RiskItem,
   { seesHidden, forcesConclusion }: { readonly seesHidden: boolean; readonly forcesConclusion: boolean },
 ): Promise<RiskReportV2> {
-  const [owners, surveys, tasks, disputes, conclusions, extracts, returned] = await Promise.all([
+  const [storedOwners, surveys, storedTasks, disputes, conclusions, extracts, returned] = await Promise.all([
     readOwnerRows(deps.db, item.id),
     readSurveys(deps.db, item.id),
     readTasks(deps.db, item.id),
@@ -61,6 +62,8 @@ async function viewRiskReport(
     readKnownExtracts(deps.db, item),
     readReturnedChecks(deps.db, item.id),
   ]);
+  const { tasks } = await withoutBlocked(deps, item, storedTasks);
+  const owners = await Promise.all(storedOwners.map((owner) => hideOwner(deps, owner)));
   const { findings: said } = contentOf(tasks.map(resultOf), item, disputes);
   const now = deps.now();
   const prices = namedPrices(readPrice(item.price_breakdown), isTaskType);
@@ -82,6 +85,11 @@ async function viewRiskReport(
     status: item.status,
     started_at: earliest(tasks)?.toISOString() ?? null,
   };
+}
+
+async function hideOwner(deps: ReportsDeps, owner: OwnerRow): Promise<OwnerRow> {
+  const isBlocked = await isAnyBlocked(deps, [{ ...owner.data }]);
+  return isBlocked ? { ...owner, data: { last_name: BLOCKED } } : owner;
 }
 
 /** Sorted by owner, then in the product's order. */

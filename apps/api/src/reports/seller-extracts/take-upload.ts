@@ -38,9 +38,9 @@ export async function takeUpload(
 async function keep(
   deps: Pick<ReportsDeps, 'db' | 'files' | 'newId' | 'now'>,
   { brand, userId }: Asker,
-  { name, content, extract, signature }: UploadedExtract,
+  { name, content, summary, signature }: UploadedExtract,
 ): Promise<SellerExtractRow> {
-  const { title, header, object } = extract;
+  const { title, date, number, object } = summary;
   const now = deps.now();
   const hash = await deps.files.put(content);
   return deps.db
@@ -54,9 +54,9 @@ async function keep(
       cadastral_number: object.cadastralNumber,
       summary: json({
         title,
-        address: object.address?.text ?? '',
-        date: header.dateFormation ?? null,
-        number: header.registrationNumber ?? '',
+        address: object.address,
+        date,
+        number,
       }),
       signature: json(signature),
       created_at: now,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { personRoles } from '@proverka/contract/roles';
 import type { Batch, BatchHead, BatchResult } from '@proverka/contract/wholesale';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +29,7 @@ const listOf = async (person: SignedInPerson, count: number): Promise<Batch> =>
   choose(person, await uploadText(person, peopleCsv(count)), { person: CHECK_BANKRUPTCY });
 
 test('an ordered list shows the price of its order although the tariff changed after the upload', async () => {
-  const admin = await world.signIn({ role: personRoles.admin });
+  const admin = await world.signIn({ staff: 'admin' });
   const person = await world.signIn({ paid: 1_000_000 });
   const batch = await listOf(person, 10);
   const given = { person_id: person.id, tariff_simple_id: 1 };

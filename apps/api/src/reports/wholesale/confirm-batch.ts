@@ -1,12 +1,14 @@
 import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
+import { versionsIn } from '@proverka/contract/consent-versions';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
 import type { z } from 'zod';
-import { recordConsents } from '#accounts/account.store.ts';
+import { recordConsents } from '#accounts/consent.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { admitPersonChecks } from '#ordering/admit-person-checks.ts';
 import { draftOrder } from '#ordering/order.domain.ts';
 import { noCoupons } from '#catalogue/named-discounts.ts';
 import { lockForOrder } from '#ordering/placement.store.ts';
@@ -25,11 +27,13 @@ export interface ConfirmInput {
   readonly body: z.output<(typeof wholesaleEndpoints)['POST /wholesale/{batch_id}/confirm']['body']>;
   readonly key: string;
   readonly address: string;
+  readonly userAgent: string | null;
 }
 
 type Refusal =
   | 'batch_not_found'
   | 'batch_has_no_rows'
+  | 'checks_paused'
   | 'no_object_or_items'
   | 'product_unknown'
   | 'subject_invalid'
@@ -55,7 +59,7 @@ export async function confirmBatch(deps: ReportsDeps, input: ConfirmInput): Prom
 async function orderRows(
   deps: ReportsDeps,
   tx: Transaction,
-  { userId, brand, body, key, address }: ConfirmInput,
+  { userId, brand, body, key, address, userAgent }: ConfirmInput,
   batch: BatchRow,
 ): Promise<Result<true, Refusal>> {
   const rows = await readGoodRows(tx, batch.id, batchMaxRows);
@@ -84,6 +88,8 @@ async function orderRows(
     draft: drafted.value,
     idempotency,
   });
+  const admitted = await admitPersonChecks(deps, tx, { ...order, orderId: order.id, kind: 'list' });
+  if (!admitted.ok) return admitted;
   const placed = await saveOrder(deps, tx, order, lock, body.use_account_balance ? 'whole' : 'none');
   if (!placed.ok) return placed;
   const links = order.items.flatMap(({ id }, index) => {
@@ -91,7 +97,8 @@ async function orderRows(
     return line === undefined ? [] : { line, item_id: id };
   });
   await linkOrder(tx, batch.id, order, links);
-  const versions = { offer: body.consent.offer_version, personal_data: body.consent.personal_data_version };
-  await recordConsents(tx, { userId, address, givenAt: deps.now(), versions }, deps.newId);
+  const from = { brand, address, userAgent, where: 'POST /wholesale/{batch_id}/confirm' };
+  const given = { userId, ...from, givenAt: deps.now(), versions: versionsIn(body.consent) };
+  await recordConsents(tx, given, deps.newId);
   return done(true);
 }

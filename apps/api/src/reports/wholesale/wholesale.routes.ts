@@ -46,8 +46,9 @@ export function addWholesaleRoutes(add: AddRoute, deps: ReportsDeps): void {
   );
   add('DELETE /wholesale/{batch_id}', (call) => noted(call, 'drop', dropBatch(deps, whose(call))));
   add('POST /wholesale/{batch_id}/confirm', (call) => {
-    const { host, body, headers, address } = call;
-    const order = { brand: host.entry.brand, body, key: headers['idempotency-key'], address };
+    const { host, body, headers, address, caller } = call;
+    const from = { address, userAgent: caller.userAgent };
+    const order = { brand: host.entry.brand, body, key: headers['idempotency-key'], ...from };
     return noted(call, 'confirm', confirmBatch(deps, { ...whose(call), ...order }));
   });
   add('POST /wholesale/{batch_id}/skip', (call) => noted(call, 'skip', skipRows(deps, whose(call))));

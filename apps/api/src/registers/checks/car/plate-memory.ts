@@ -31,6 +31,7 @@ export function rememberPlates(supplier: Supplier, now: () => number = Date.now)
     else cache.delete(plate);
   };
   return {
+    creditRating: supplier.creditRating,
     async check(name, subject, record, ticket, signal) {
       const { plate } = subject;
       if (name !== 'plate' || typeof plate !== 'string') {

@@ -63,9 +63,13 @@ export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
   questionPrice: 2500,
   kind: 'person',
   title: 'Кредитный рейтинг и история',
-  ask: ({ supplier }, subject, ticket, signal) =>
-    withPassport(subject, () =>
-      supplier.check('credit_rating', { ...subject }, ratingSchema, ticket, signal),
+  needsConsent: true,
+  ask: ({ supplier }, subject, ticket, signal, consent) =>
+    // The passport first: the consent names who gives it.
+    withPassport(subject, async () =>
+      consent === null
+        ? { kind: 'needs_data', missing: ['consent'], reason: 'Нужно согласие того, о ком запрос' }
+        : supplier.creditRating(consent, { ...subject }, ratingSchema, ticket, signal),
     ),
   findings: ({ data, asOf }) => {
     const rating = data?.[0];

@@ -8,6 +8,7 @@ import { readReply, reply, settle } from '../read-answer.ts';
 import type { Reply } from '../read-answer.ts';
 import { malformed } from '../read-json.ts';
 import { isDoubled, withoutRepeats } from '../repeats.domain.ts';
+import type { CreditConsent } from '../../credit-consent.ts';
 import { pageSchema } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -26,7 +27,18 @@ export interface Supplier {
     ticket: string | null,
     signal: AbortSignal,
   ) => Promise<CheckAnswer<readonly Record[]>>;
+  /** Asks a credit bureau, which nobody may without the subject's signed consent (218-FZ, article 6). */
+  readonly creditRating: <Record>(
+    consent: CreditConsent,
+    subject: Readonly<globalThis.Record<string, unknown>>,
+    record: z.ZodType<Record>,
+    ticket: string | null,
+    signal: AbortSignal,
+  ) => Promise<CheckAnswer<readonly Record[]>>;
 }
+
+/** Asked through `creditRating` only. */
+const CREDIT_RATING = 'credit_rating';
 
 const workingSchema = z.object({ status: z.literal('working'), ticket: z.string().min(1).max(200) });
 const missingSchema = z.object({
@@ -74,20 +86,33 @@ export function createSupplier({ url, key }: SupplierOptions, gate: Gate): Suppl
       timeoutMs: TIMEOUT_MS,
       signal,
     });
+  const put = async <Record>(
+    name: string,
+    subject: Readonly<globalThis.Record<string, unknown>>,
+    record: z.ZodType<Record>,
+    ticket: string | null,
+    signal: AbortSignal,
+    more: object = {},
+  ): Promise<CheckAnswer<readonly Record[]>> => {
+    const page = pageSchema(record);
+    const answer =
+      ticket === null
+        ? await ask(name, { ...subject, ...more }, signal)
+        : await get(`${name}/tickets/${encodeURIComponent(ticket)}`, signal);
+    const first = readReply(name, answer, repliesTo(name, ticket, page));
+    if ('kind' in first) return first;
+    const pages = await readPages(name, first, page, (next) =>
+      get(`${name}/pages/${encodeURIComponent(next)}`, signal),
+    );
+    return 'kind' in pages ? pages : answerOf(name, subject, pages);
+  };
   return {
     async check(name, subject, record, ticket, signal) {
-      const page = pageSchema(record);
-      const answer =
-        ticket === null
-          ? await ask(name, subject, signal)
-          : await get(`${name}/tickets/${encodeURIComponent(ticket)}`, signal);
-      const first = readReply(name, answer, repliesTo(name, ticket, page));
-      if ('kind' in first) return first;
-      const pages = await readPages(name, first, page, (next) =>
-        get(`${name}/pages/${encodeURIComponent(next)}`, signal),
-      );
-      return 'kind' in pages ? pages : answerOf(name, subject, pages);
+      if (name === CREDIT_RATING) throw new Error('a bureau is asked with a consent only');
+      return put(name, subject, record, ticket, signal);
     },
+    creditRating: ({ id }, subject, record, ticket, signal) =>
+      put(CREDIT_RATING, subject, record, ticket, signal, { consent_id: id }),
   };
 }
 

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { buyerOfChecks } from '../../test/buyer-of-checks.ts';
+import { buyCheck } from '../../test/checks.ts';
+import { processingConsent } from '../../test/consents.ts';
+import { ivan, pyotr } from '../../test/fake-check-sources.ts';
+import { readReport } from '../../test/reports.ts';
+import { PERSON_CHECK } from '../../test/wholesale.ts';
+import { requestIn } from '../../test/subject-requests.ts';
+import { personKeys } from '#registers/person-keys.ts';
+import { BLOCKED } from './blocked-people.ts';
+
+const at = buyerOfChecks({ paid: 100_000 });
+
+/** A block of the person in force, by name and birth date: the examples have one passport. Returns how it ends. */
+async function block({ last_name, first_name, birth_date }: Readonly<Record<string, string>>) {
+  const person = { last_name: last_name ?? '', first_name: first_name ?? '', birth_date: birth_date ?? '' };
+  const requestId = await requestIn(at.world, 'open', { kind: 'correction' });
+  for (const key of personKeys(at.world.deps.config.appSecret, person)) {
+    await at.world.owner.query(
+      `insert into subject_block (id, person_key, request_id, blocked_at) values ($1, $2, $3, now())`,
+      [randomUUID(), key, requestId],
+    );
+  }
+  return () =>
+    at.world.owner.query('update subject_block set ended_at = now() where request_id = $1', [requestId]);
+}
+
+const pdfOf = (itemId: string) => at.buyer.request({ url: `/report/${itemId}/pdf` });
+const preview = (subject: object) =>
+  at.world.api.inject({
+    method: 'POST',
+    url: '/preview',
+    headers: PERSON_CHECK,
+    payload: { product_name: 'CheckPerson', subject, consent: processingConsent },
+  });
+
+describe('a person whose data is blocked', () => {
+  test('is not shown in a report or on its paper until the block ends', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    await at.world.jobs.runDue();
+    const before = await readReport(at.buyer, itemId);
+    const end = await block({ ...ivan, last_name: ivan.last_name.toUpperCase() });
+    const hidden = await readReport(at.buyer, itemId);
+    expect(hidden.tasks.map(({ reason }) => reason)).toEqual(before.tasks.map(() => BLOCKED));
+    expect(new Set(hidden.findings.map(({ level }) => level))).toEqual(new Set(['unchecked']));
+    expect(hidden).toMatchObject({
+      has_pdf: false,
+      subject: { display_name: BLOCKED, data: {} },
+    });
+    for (const known of [ivan.first_name, ivan.middle_name, ivan.birth_date]) {
+      expect(JSON.stringify(hidden)).not.toContain(known);
+    }
+    expect((await pdfOf(itemId)).statusCode).toBe(404);
+    await end();
+    expect(await readReport(at.buyer, itemId)).toEqual(before);
+  });
+
+  test('does not hide anybody else', async () => {
+    const end = await block(ivan);
+    const itemId = await buyCheck(at.world, at.buyer, pyotr);
+    await at.world.jobs.runDue();
+    expect((await readReport(at.buyer, itemId)).has_pdf).toBe(true);
+    await end();
+  });
+
+  test('has no previews, neither an open one nor a new one', async () => {
+    const { id } = (await preview(ivan)).json<{ id: string }>();
+    const end = await block(ivan);
+    expect((await at.world.api.inject({ url: `/preview/${id}` })).json()).toMatchObject({ detail: BLOCKED });
+    expect((await preview(ivan)).json()).toMatchObject({ code: 'subject_invalid', detail: BLOCKED });
+    await end();
+    expect((await at.world.api.inject({ url: `/preview/${id}` })).statusCode).toBe(200);
+  });
+});
