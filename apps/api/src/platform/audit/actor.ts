@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from '../http/session.ts';
+import type { Session, StaffSession } from '../http/session.ts';
 
 interface From {
   readonly address: string | null;
@@ -13,6 +13,7 @@ export interface Caller extends From {
   readonly by: 'session' | 'api_token';
   /** Of the session or the API token; null when the session is opened by this very call. */
   readonly credentialId: string | null;
+  readonly staff?: StaffSession;
 }
 
 /** Somebody who is not signed in. */
@@ -43,8 +44,9 @@ export function actorOf(request: FastifyRequest): Caller | Guest {
   return request.session === null ? { ...nobody, by: 'guest', ...from } : callerOf(request.session, from);
 }
 
-function callerOf({ userId, role, credentialId, apiToken }: Session, from: From): Caller {
-  return { userId, role, by: apiToken === undefined ? 'session' : 'api_token', credentialId, ...from };
+function callerOf({ userId, role, credentialId, apiToken, staff }: Session, from: From): Caller {
+  const by = apiToken === undefined ? 'session' : 'api_token';
+  return { userId, role, by, credentialId, ...(staff !== undefined && { staff }), ...from };
 }
 
 const userAgentOf = ({ headers }: FastifyRequest): string | null => headers['user-agent'] ?? null;

@@ -19,6 +19,14 @@ declare module '../db/schema.ts' {
       before: FactsColumn;
       after: FactsColumn;
     };
+    audit_link: {
+      no: number;
+      made_at: Date;
+      events: string;
+      reaches: number;
+      digests: Buffer;
+      hash: Buffer;
+    };
     audit_event_detail: {
       seq: number;
       address: string | null;

@@ -35,6 +35,10 @@ export const events = {
   'session.closed': [],
   /** What acted for an account ended together: sessions by their number, programs by their ids. */
   'credentials.ended': ['why', 'sessions', 'tokens', 'webhooks', 'keeps_programs'],
+  /** A passkey, the codes of an app or recovery codes. */
+  'second_factor.added': ['way'],
+  'second_factor.removed': ['way'],
+  'second_factor.refused': ['way'],
   'password.changed': [],
   /** A wrong current password where one is asked for. */
   'password.refused': [],
@@ -46,6 +50,22 @@ export const events = {
   'phone.verified': [],
   'phone.code_refused': [],
 
+  // The staff: opened with password and second factor; roles and new ways in are given by two admins.
+  'staff_session.opened': [],
+  'staff_session.refused': [],
+  'staff_session.proved': ['way'],
+  'staff_role.proposed': ['role'],
+  'staff_role.confirmed': ['role', 'given_by'],
+  'staff_role.refused': ['role'],
+  'staff_role.withdrawn': ['role'],
+  'staff_role.ended': ['role'],
+  'staff_recovery.proposed': [],
+  'staff_recovery.confirmed': ['given_by'],
+  'staff_recovery.refused': [],
+  'staff_recovery.withdrawn': [],
+  'staff_enrolment.issued': ['expires'],
+  'staff_enrolment.used': ['way'],
+
   // What is kept about a person.
   'person.changed': ['fields'],
   'person.read': ['what'],
@@ -53,6 +73,16 @@ export const events = {
   'payer.changed': ['revision'],
   'payer.removed': [],
   'setting.changed': ['value', 'items'],
+  /** To a document the person may do without; those of a form are rows of `consent`. */
+  'consent.given': ['version'],
+  'consent.withdrawn': [],
+  'subject_request.opened': ['kind'],
+  'subject_request.proven': ['way', 'is_enough'],
+  'subject_request.code_refused': [],
+  'subject_request.read': [],
+  'subject_request.identity_judged': ['is_confirmed'],
+  'subject_request.extended': ['due_on'],
+  'subject_request.answered': ['outcome'],
   'data_export.requested': [],
   'data_export.read': [],
 
@@ -91,6 +121,22 @@ export const events = {
   'expert_conclusion.read': [],
   'expert_conclusion.written': ['price'],
   'expert_conclusion.declined': ['price'],
+
+  // Consents to asking a credit bureau, given by the people the questions are about.
+  'credit_consent.asked': ['item_id', 'is_own'],
+  'credit_consent.code_sent': [],
+  'credit_consent.code_refused': [],
+  'credit_consent.signed': [],
+  'credit_consent.refused': [],
+  'credit_consent.withdrawn': [],
+
+  // Accounts whose checks of private people are paused.
+  'checks.paused': ['pattern', 'counted', 'allowed'],
+  'checks.pause_lifted': [],
+  'checks.pause_kept': [],
+
+  // The command that lists who is affected by an incident.
+  'incident.listed': ['accounts', 'subjects'],
 
   // The site.
   'mailing.created': ['brand'],

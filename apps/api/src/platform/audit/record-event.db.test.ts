@@ -34,7 +34,7 @@ const refused = (operation: string) =>
   ({ event: 'access.refused', ownerId: null, subject: 'x', after: { operation } }) as const;
 
 describe('the journal', () => {
-  test('a row says who did what, why, from where, whose it was, when, and what changed', async () => {
+  test('a row says who did what, why, from where, whose it was, when, and what changed (V16.2.1)', async () => {
     const who = caller();
     const ownerId = randomUUID();
     await recordEvent(world.deps, world.db, who, {
@@ -91,7 +91,7 @@ describe('the journal', () => {
     'truncate audit_event_detail',
   ];
 
-  test.each(attempts)('neither the application nor the owner can run: %s', async (sql) => {
+  test.each(attempts)('neither the application nor the owner can run: %s (V16.4.2)', async (sql) => {
     await recordEvent(world.deps, world.db, caller(), { ...refused('a'), reason: 'Образец' });
     await expect(world.owner.query(sql)).rejects.toThrow(/audit: \w+ of audit_event\w* is refused/);
     const client = await world.owner.connect();
