@@ -12,7 +12,11 @@ import type { BenchWorld } from './bench-world.ts';
  */
 export async function placementScript({ databaseUrl, orderBody }: BenchWorld): Promise<string> {
   const statements = [
-    withValues(FIND_SESSION, { tokenHash: `decode(md5(:customer::text), 'hex')`, now: 'now()' }),
+    withValues(FIND_SESSION, {
+      tokenHash: `decode(md5(:customer::text), 'hex')`,
+      now: 'now()',
+      idleSince: 'now()',
+    }),
     withValues(FIND_STANDING, { userId: customer }),
     'begin',
     withValues(LOCK_FOR_ORDER, { userId: customer, scope: ':customer::text', key }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import type { TestWorld } from './world.ts';
+import { consentNow } from './consents.ts';
 
 const HOST = 'realestate.localhost:3000';
 /** Headers of a request from our own page, as forwarded by the shell. */
@@ -16,7 +17,7 @@ export function registration(more: object = {}) {
     password: 'верный пароль',
     person_role: 5,
     registartion_url: `http://${HOST}/`,
-    consent: { offer_version: '2026-11', personal_data_version: '2026-11' },
+    consent: consentNow,
     ...more,
   };
 }

@@ -12,7 +12,9 @@ import { EGRN_OBJECT, orderByCard } from './orders.ts';
 import { testPassword } from './people.ts';
 import { buy, deliver } from './reports.ts';
 import type { ReportWorld } from './reports.ts';
+import { staffBelongings } from './staff.ts';
 import { peopleCsv, uploadText } from './wholesale.ts';
+import { pausedAccount } from './check-pauses.ts';
 import type { SignedInPerson } from './world.ts';
 
 const RISK = '0192f0c1-0000-7000-8000-000000000301';
@@ -51,6 +53,16 @@ export interface Belongings {
   readonly alertKey: string;
   /** A draft of the staff. */
   readonly mailingId: string;
+  /** A role another admin proposed for somebody. */
+  readonly staffRoleId: string;
+  /** Somebody who may be given a role. */
+  readonly candidateEmail: string;
+  /** A member of the staff. */
+  readonly colleagueId: string;
+  /** A new way in that another admin proposed for somebody. */
+  readonly recoveryId: string;
+  /** Of somebody else's account. */
+  readonly pauseId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -79,6 +91,8 @@ export async function belongingsOf(
     ...(await accountOf(world, customer)),
     ...(await pricesOf(customer, admin)),
     mailingId: await draftMailing(admin),
+    ...(await staffBelongings(world.db)),
+    pauseId: await pausedAccount(world.db),
   };
 }
 

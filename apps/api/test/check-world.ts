@@ -7,6 +7,7 @@ import { sellerExtractTask } from '#registers/task-type.ts';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { testConfig } from './config.ts';
+import { createFakeSms, signIfAwaited } from './credit-consents.ts';
 import { FLAT, createFakeExtracts } from './fake-extracts.ts';
 import { fromBalance } from './orders.ts';
 import { runSandbox } from './processes.ts';
@@ -42,12 +43,13 @@ const hosts: Readonly<Record<BrandId, string>> = {
 export async function createCheckWorld(): Promise<CheckWorld> {
   const sandbox = await runSandbox('', { SANDBOX_CHECK_SECONDS: '0', SANDBOX_RATES: 'none' });
   const extracts = createFakeExtracts();
+  const sms = createFakeSms();
   const config = testConfig({
     FILES_DIR: temporaryFolder(),
     SOURCE_RATES: 'none',
     ...sandboxEnvironment(sandbox),
   });
-  const world = await createTestWorld({ config, replace: { extracts } });
+  const world = await createTestWorld({ config, replace: { extracts, sms } });
   const products = [...(await world.deps.catalogue()).values()].filter(({ isInstant }) => !isInstant);
   return {
     api: world.api,
@@ -68,6 +70,8 @@ export async function createCheckWorld(): Promise<CheckWorld> {
         headers: { 'idempotency-key': randomUUID(), 'source-site': hosts[product.brand] },
       });
       const itemId = answer.json<PlacedOrder>().order_items[0]?.order_item_id ?? '';
+      await world.jobs.runDue();
+      await signIfAwaited(world, sms, buyer, itemId);
       await world.jobs.runDue();
       extracts.end('ready');
       for (let looks = 0; looks < 4; looks += 1) await world.jobs.runAll('report.task');

@@ -7,6 +7,8 @@ export function testConfig(environment: Record<string, string> = {}, limits: Par
   const read = readConfig({
     DATABASE_URL: 'postgres://unused@127.0.0.1:1/unused',
     LOG_LEVEL: 'silent',
+    // Inside the temporary folder of the files, which goes with the test.
+    DESTROYED_DIR: `${environment['FILES_DIR'] ?? '.data/files'}/destroyed`,
     ...environment,
   });
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));

@@ -40,7 +40,7 @@ export function startCoupons(): Coupons {
   let codes = 0;
   beforeAll(async () => {
     world = await createTestWorld();
-    admin = await world.signIn({ role: 0 });
+    admin = await world.signIn({ staff: 'admin' });
   });
   const input = (more: Partial<DiscountInput> = {}) =>
     couponInput(`spring-${(codes += 1)}`, { title: 'Весенний купон', amount: 100, ...more });

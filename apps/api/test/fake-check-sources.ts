@@ -75,6 +75,7 @@ export function fakeCheckSources(): FakeCheckSources {
       if (trouble !== 'found') return nothing;
       return { kind: 'found', data: [record.parse(bankruptcyOf(subject))], ...origin };
     },
+    creditRating: async () => nothing,
   };
   const none = async (): Promise<CheckAnswer<never>> => nothing;
   return {

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { newEmail } from './accounts.ts';
 import { orderBody } from './orders.ts';
 import type { TestWorld } from './world.ts';
+import { consentNow } from './consents.ts';
 
 /** The body of a guest's order. */
 export function guestOrder(more: object = {}) {
@@ -13,7 +14,7 @@ export function guestOrder(more: object = {}) {
     email: newEmail(),
     registartion_url: 'http://realestate.localhost:3000/object/1/',
     redirect_url: 'http://realestate.localhost:3000/object/1/?regorder=true',
-    consent: { offer_version: '1', personal_data_version: '1' },
+    consent: consentNow,
     ...more,
   };
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { clean, createCheckWorld, creditGood, everything, statusesOf } from './check-world.ts';
 import type { CheckWorld } from './check-world.ts';
 import { PERSON_CHECK } from './wholesale.ts';
+import { processingConsent } from './consents.ts';
 
 let world: CheckWorld;
 let buyReport: CheckWorld['buyReport'];
@@ -195,7 +196,7 @@ describe("reports on the sandbox's subjects", () => {
 describe("free previews of the sandbox's subjects", () => {
   const post = async (url: string, payload: object) =>
     (await world.api.inject({ method: 'POST', url, payload, headers: PERSON_CHECK })).json();
-  const consent = { personal_data_version: '1' };
+  const consent = processingConsent;
   const previewOf = async (product_name: string, subject: object): Promise<Preview> => {
     const { id } = await post('/preview', { product_name, subject, consent });
     await world.jobs.runDue();

@@ -89,6 +89,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
   ];
   return {
     registered: letters.registered(site),
+    deskInvitation: letters.deskInvitation(`${site}/admin/enrolment/#${'x'.repeat(43)}`),
     confirmEmail: letters.confirmEmail(letters.emailLinkUrl(site, 'x'.repeat(43))),
     registeredWithOrder: letters.registeredWithOrder(
       letters.emailLinkUrl(site, 'x'.repeat(43)),

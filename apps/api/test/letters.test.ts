@@ -28,7 +28,7 @@ describe('letters', () => {
     expect(renderLetter(letters.registered(SITE), 'person-check').subject).toContain('Fizcheck');
   });
 
-  test('a letter escapes markup in user input', () => {
+  test('a letter escapes markup in user input (V1.2.1, V1.1.2)', () => {
     const { text, html } = renderLetter(letters.orderPaid(SITE, [item], rubles(499)), 'real-estate');
     expect(html).toContain('ул &lt;b&gt;Тестовая&lt;/b&gt; &amp; Ко');
     expect(html).not.toContain('<b>');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { personRoles } from '@proverka/contract/roles';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { FLAT } from './fake-extracts.ts';
@@ -17,7 +16,7 @@ let world: ReportWorld;
 let admin: SignedInPerson;
 beforeAll(async () => {
   world = await createReportWorld();
-  admin = await world.signIn({ role: personRoles.admin });
+  admin = await world.signIn({ staff: 'admin' });
 });
 
 const RUNS = 25;

@@ -1,4 +1,3 @@
-import { personRoles } from '@proverka/contract/roles';
 import type { TestWorld } from './world.ts';
 
 /** Names a price for one check of a product, as the staff does. */
@@ -9,7 +8,7 @@ export async function namePrice(
   price: number,
   isBase = false,
 ): Promise<void> {
-  const admin = await world.signIn({ role: personRoles.admin });
+  const admin = await world.signIn({ staff: 'admin' });
   const answer = await admin.request({
     method: 'POST',
     url: '/admin/price_component/add',

@@ -11,6 +11,7 @@ import { runApi, runSandbox, runWorker } from './processes.ts';
 import type { RunningProcess, RunningSandbox } from './processes.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
 import { until } from './until.ts';
+import { consentNow } from './consents.ts';
 
 interface RunningStack {
   database: TestDatabase;
@@ -83,7 +84,7 @@ async function buyAsGuest(api: string, object_key: string, product_id: string): 
       email,
       registartion_url: 'http://realestate.localhost/',
       redirect_url: 'http://realestate.localhost/',
-      consent: { offer_version: '1', personal_data_version: '1' },
+      consent: consentNow,
     }),
   });
   const { jwt, data } = (await response.json()) as { jwt: { token: string }; data: { order: PlacedOrder } };

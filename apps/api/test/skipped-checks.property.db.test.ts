@@ -1,4 +1,3 @@
-import { personRoles } from '@proverka/contract/roles';
 import type { PlacedOrder } from '@proverka/contract/order';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -19,7 +18,7 @@ const SEARCH_MS = 45_000;
 const at = buyerOfChecks({ paid: 0 });
 let admin: SignedInPerson;
 beforeAll(async () => {
-  admin = await at.world.signIn({ role: personRoles.admin });
+  admin = await at.world.signIn({ staff: 'admin' });
   await namePrice(at.world, CHECK_AUTO_OWNER, 'courts', 30.01);
   await namePrice(at.world, CHECK_AUTO_OWNER, 'bankruptcy', 17.77, true);
 });

@@ -6,6 +6,7 @@ import type { CheckSources } from '#registers/checks/check-sources.ts';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { SignedInPerson } from './world.ts';
+import { consentNow } from './consents.ts';
 
 /** The host selects the brand; forwarded as by the shell. */
 export const PERSON_CHECK = { 'source-site': 'fizcheck.localhost' };
@@ -41,7 +42,7 @@ export function confirm(
     payload: {
       use_account_balance: balance,
       expected_total: batch.total,
-      consent: { offer_version: '1', personal_data_version: '1' },
+      consent: consentNow,
     },
     headers: { 'idempotency-key': key, ...headers },
   });
@@ -57,6 +58,7 @@ export function quietSources(isRefused: (birthDate: string) => boolean = () => f
           ? unavailable('the supplier refused the question', false)
           : { kind: 'nothing_found', source: 'Тестовый реестр', sourceDate: '2026-11-20', costKopecks: 0 },
       ),
+    creditRating: absent.check,
   };
   const asked: Partial<CheckSources> = { supplier, passports: absent };
   return asked as CheckSources;

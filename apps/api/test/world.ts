@@ -22,7 +22,10 @@ import { createFakeYooKassa } from './fake-yookassa.ts';
 import type { FakeYooKassa } from './fake-yookassa.ts';
 import { createJobRunner } from './job-runner.ts';
 import type { JobRunner } from './job-runner.ts';
+import type { StaffRole } from '@proverka/contract/staff-roles';
+import { atDeskForStaff } from './at-desk.ts';
 import { createPerson } from './people.ts';
+import { staffWith } from './staff.ts';
 import type { TestPerson } from './people.ts';
 
 export interface SignedInPerson extends TestPerson {
@@ -38,7 +41,10 @@ export interface TestWorld extends TestDatabase {
   readonly clock: TestClock;
   readonly jobs: JobRunner;
   readonly yookassa: FakeYooKassa;
-  readonly signIn: (person?: Parameters<typeof createPerson>[1]) => Promise<SignedInPerson>;
+  /** With `staff`: a member of the staff in a session opened at the desk, with a fresh proof unless `isProved` is false. */
+  readonly signIn: (
+    person?: Parameters<typeof createPerson>[1] & { staff?: StaffRole; isProved?: boolean },
+  ) => Promise<SignedInPerson>;
   /** Another session of a person. */
   readonly signInAgain: (person: TestPerson) => Promise<SignedInPerson>;
   /** The letters written so far, oldest first. */
@@ -84,12 +90,8 @@ export async function createTestWorld({
     log,
     read: async (itemId) => (await readReport(deps, itemId))?.report ?? null,
   });
-  const api = await createApi(deps, hub, { jobs: sender.isReady });
+  const api = atDeskForStaff(await createApi(deps, hub, { jobs: sender.isReady }));
   const jobs = await createJobRunner(url, createHandlers(deps));
-  const signInAgain = async (person: TestPerson): Promise<SignedInPerson> => {
-    const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, clock.now()));
-    return { ...person, ...requestsWith(api, `Bearer ${token}`) };
-  };
   afterFile(async () => {
     await api.close();
     await hub.stop();
@@ -104,9 +106,29 @@ export async function createTestWorld({
     clock,
     jobs,
     yookassa,
-    signIn: async (options) => signInAgain(await createPerson(db, options)),
-    signInAgain,
+    ...signingIn({ api, db, clock }),
     letters: () => readLetters(db),
+  };
+}
+
+/** Sessions as the entrances open them, without their hashing. */
+function signingIn({
+  api,
+  db,
+  clock,
+}: Pick<TestWorld, 'api' | 'db' | 'clock'>): Pick<TestWorld, 'signIn' | 'signInAgain'> {
+  const signInAgain = async (person: TestPerson): Promise<SignedInPerson> => {
+    const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, clock.now()));
+    return { ...person, ...requestsWith(api, `Bearer ${token}`) };
+  };
+  return {
+    signIn: async ({ staff, isProved = true, ...options } = {}) => {
+      const person = await createPerson(db, options);
+      if (staff === undefined) return signInAgain(person);
+      const token = await staffWith(db, person.id, { role: staff, now: clock.now(), isProved });
+      return { ...person, ...requestsWith(api, `Bearer ${token}`) };
+    },
+    signInAgain,
   };
 }
 

@@ -34,7 +34,7 @@ describe('configuration', () => {
     }
   });
 
-  test('a production configuration without a secret is refused', () => {
+  test('a production configuration without a secret is refused (V13.2.3)', () => {
     const production = { DATABASE_URL, ENVIRONMENT: 'production' };
     for (const APP_SECRET of ['', 'development-only']) {
       expect(mistakesOf({ ...production, APP_SECRET })).toEqual([

@@ -4,6 +4,8 @@ import { readFulfilmentConfig } from '#fulfilment/config.ts';
 import type { FulfilmentConfig } from '#fulfilment/config.ts';
 import { readMoneyConfig } from '#money/config.ts';
 import type { MoneyConfig } from '#money/config.ts';
+import { readOrderingConfig } from '#ordering/config.ts';
+import type { OrderingConfig } from '#ordering/config.ts';
 import { readPartnersConfig } from '#partners/config.ts';
 import type { PartnersConfig } from '#partners/config.ts';
 import { readPlatformConfig } from '#platform/config.ts';
@@ -20,6 +22,7 @@ export type Config = PlatformConfig &
   AccountsConfig &
   RegistersConfig &
   FulfilmentConfig &
+  OrderingConfig &
   ReportsConfig &
   PartnersConfig;
 
@@ -28,12 +31,14 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): { config: Config } | { mistakes: readonly string[] } {
   const read = readEnvironment(environment);
+  const platform = readPlatformConfig(read);
   const config: Config = {
-    ...readPlatformConfig(read),
+    ...platform,
     ...readMoneyConfig(read),
     ...readAccountsConfig(read),
     ...readRegistersConfig(read),
     ...readFulfilmentConfig(read),
+    ...readOrderingConfig(read, platform.environment),
     ...readReportsConfig(read),
     ...readPartnersConfig(read),
   };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseForeign, refuseRestricted } from '#accounts/admit-restricted.ts';
 import { admitProgram } from '#accounts/admit-program.ts';
-import { findSession, whyNoSession } from '#accounts/find-session.ts';
+import { findSession, noteStaffUse, whyNoSession } from '#accounts/find-session.ts';
+import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
@@ -27,10 +28,12 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     hosts: deps.config.hosts,
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
     findSession: (token) => findSession(deps.db, token, deps.now()),
+    noteStaffUse: (session) => noteStaffUse(deps.db, session, deps.now()),
     whyNoSession: (token) => whyNoSession(deps.db, token, deps.now()),
     admitProgram: (call) => admitProgram(deps, call),
     noteRefusedStaffCall: (caller, key) =>
       recordTrespass(deps, deps.db, caller, { ownerId: null, action: key, subject: key }),
+    refuseConsent: (body) => refuseConsent(body, deps.now()),
     restrictedSessions: {
       refuse: refuseRestricted,
       refuseForeign: (call) => refuseForeign(deps, call),

@@ -11,6 +11,7 @@ import { settlePayment } from '#ordering/settle-payment.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import { createApart } from '#platform/apart/apart.ts';
+import { createDestroyedList } from '#platform/destruction/destroyed-list.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import type { Enqueue } from '#platform/jobs/jobs.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
@@ -55,6 +56,7 @@ function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): Platfor
     now: () => new Date(),
     newId: () => randomUUIDv7(),
     files: createFileStore(config.filesDir),
+    destroyed: createDestroyedList(config.destroyedDir, config.appSecret),
     mailer: createMailer(config.mail),
     apart: createApart((error) => log.error({ err: error }, 'work apart failed')),
   };

@@ -1,10 +1,6 @@
-import { dropOldSessions } from '#accounts/housekeeping.ts';
-import { dropOldPlaces } from '#accounts/known-place.store.ts';
 import { tellOfChangedRoles } from '#accounts/tell-of-changed-roles.ts';
 import { warnOfExpiringTokens } from '#accounts/warn-of-expiring-tokens.ts';
-import { dropOldNotifications } from '#money/housekeeping.ts';
-import { dropOldRequestKeys } from '#ordering/housekeeping.ts';
-import { dropOldDeliveries } from '#partners/housekeeping.ts';
+import { dropOldPersonChecks } from '#ordering/housekeeping.ts';
 import { dropOldUses } from '#platform/http/usage.store.ts';
 import { destroyPreviews } from '#reports/preview.store.ts';
 import type { Deps } from './deps.ts';
@@ -12,17 +8,13 @@ import type { Deps } from './deps.ts';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Deletes expired rows, and writes letters that no request causes. */
+/** Deletes expired counters and previews, and writes letters that no request causes. */
 export async function housekeepingJob(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const before = (ms: number) => new Date(now().getTime() - ms);
-  // Keys expire after a week; the longest window of a rate limit is far below a day.
-  await dropOldRequestKeys(db, before(7 * DAY_MS));
+  await dropOldPersonChecks(db, before(30 * DAY_MS));
+  // The longest window of a rate limit is far below a day.
   await dropOldUses(db, before(DAY_MS));
-  await dropOldDeliveries(db, before(30 * DAY_MS));
-  await dropOldNotifications(db, before(7 * DAY_MS));
-  await dropOldSessions(db, before(30 * DAY_MS));
-  await dropOldPlaces(db, before(180 * DAY_MS));
   await destroyPreviews(db, now(), before(HOUR_MS));
   await warnOfExpiringTokens(deps);
   await tellOfChangedRoles(deps, before(2 * DAY_MS));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@proverka/contract/invoice';
 import type { PlacedOrder } from '@proverka/contract/order';
-import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from '../../test/audit.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
@@ -143,7 +142,7 @@ describe('invoices', () => {
 
 describe('acts', () => {
   test('an act leaves out what was refunded after delivery', async () => {
-    const admin = await world.signIn({ role: personRoles.admin });
+    const admin = await world.signIn({ staff: 'admin' });
     const actAfter = async (amount?: number) => {
       const person = await world.signIn({ paid: 100_000 });
       const payer_id = await payerOf(person);
@@ -157,7 +156,7 @@ describe('acts', () => {
   });
 
   test('an act requested again after a refund is a corrected one with its own number, and the earlier one is kept', async () => {
-    const admin = await world.signIn({ role: personRoles.admin });
+    const admin = await world.signIn({ staff: 'admin' });
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);
     const { id: order_id, order_items: items } = (
@@ -183,7 +182,7 @@ describe('acts', () => {
   });
 
   test('no act is issued once everything was refunded, and the earlier one is kept', async () => {
-    const admin = await world.signIn({ role: personRoles.admin });
+    const admin = await world.signIn({ staff: 'admin' });
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);
     const itemId = await buy(world, person);

@@ -16,7 +16,7 @@ test('a document is dated in Moscow time and numbered within its year', () => {
   expect(numberOf('act', 2026, 7)).toBe('А-2026-000007');
 });
 
-test("a company's account number must match its bank", () => {
+test("a company's account number must match its bank (V2.2.3, V2.1.2)", () => {
   const bank = {
     name: 'ПАО Сбербанк',
     bik: '044525225',

@@ -95,7 +95,7 @@ describe('ledger invariants', () => {
     await expectLedgerLaws(at.owner);
   });
 
-  test('eight concurrent purchases from one account spend its money once', async () => {
+  test('eight concurrent purchases from one account spend its money once (V2.3.4)', async () => {
     const person = await createPerson(at.db, { paid: 3 * 49_900 + 1, bonus: 100 });
     const bought = await Promise.all(Array.from({ length: 8 }, () => buy(person.id, randomUUID(), 49_900)));
     expect(bought.filter(Boolean)).toHaveLength(3);
@@ -159,7 +159,7 @@ describe('ledger transfers', () => {
     expect(await readBalances(at.db, person.id)).toMatchObject({ paid: 100 });
   });
 
-  test("a transfer above the balance violates the account's minimum", async () => {
+  test("a transfer above the balance violates the account's minimum (V2.3.2)", async () => {
     const person = await createPerson(at.db, { paid: 100 });
     const overdraw = inTransaction(at.db, (tx) =>
       bookTransfer(tx, {
@@ -218,7 +218,7 @@ describe('the ledger is append-only', () => {
     `select ledger_book(uuidv7(), 'transfer', 1, 2, 100)`,
   ];
 
-  test.each(attempts)('neither the application nor the owner can run: %s', async (sql) => {
+  test.each(attempts)('neither the application nor the owner can run: %s (V13.2.2)', async (sql) => {
     await createPerson(at.db, { paid: 100 });
     await expect(at.owner.query(sql)).rejects.toThrow(/not allowed/);
     const asApplication = `set role proverka_app; ${sql}`;

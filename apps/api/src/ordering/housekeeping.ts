@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/pool.ts';
 
-/** Deletes old answers stored for repeated requests. */
-export async function dropOldRequestKeys(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute();
+/** Older checks say nothing about a pattern of today. */
+export async function dropOldPersonChecks(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('person_check').where('checked_at', '<', before).execute();
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@proverka/words/money';
 import type { Money } from '@proverka/words/money';
+import type { PausePattern } from '@proverka/contract/check-pause';
 import type { Letter } from '#platform/mail/letter.ts';
 
 /** A top-up arrived; `bonus` is the amount added on top, if any. */
@@ -15,6 +16,27 @@ export const toppedUp = (
     { title: 'Сейчас на балансе', value: formatMoney(balance) },
   ],
   action: { title: 'Баланс', url: `${site}/user/balance/` },
+});
+
+const patternWords: Readonly<Record<PausePattern, string>> = {
+  many_people_day: 'много разных людей за сутки',
+  many_people_week: 'много разных людей за неделю',
+  same_person: 'один и тот же человек много раз за неделю',
+  many_customers: 'одного человека проверяют много заказчиков',
+};
+
+/** To the staff: whose account it is stands at the desk. */
+export const checksPaused = (pattern: PausePattern, counted: number, allowed: number): Letter => ({
+  subject: 'Проверки людей приостановлены',
+  paragraphs: [
+    'Заказы одного аккаунта похожи на слежку или выгрузку. Новые проверки людей ему не продаются, оплаченные идут дальше.',
+    'Решите на рабочем столе, снять приостановку или оставить.',
+  ],
+  facts: [
+    { title: 'Признак', value: patternWords[pattern] },
+    { title: 'Насчитано', value: String(counted) },
+    { title: 'Обычно не больше', value: String(allowed) },
+  ],
 });
 
 /** An invited user topped up. */

@@ -74,7 +74,7 @@ describe('pricing of an order', () => {
       expect(draft([item(id)])).toEqual(refusal('product_unknown'));
   });
 
-  test('an order at a price other than the one shown is refused', () => {
+  test('an order at a price other than the one shown is refused (V2.2.2)', () => {
     expect(draft([item(extract.id)], 498.99)).toEqual(refusal('price_changed'));
   });
 });

@@ -4,6 +4,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
+import { admitPersonChecks } from './admit-person-checks.ts';
 import type { OrderingDeps } from './deps.ts';
 import { planHolds } from '#money/ledger.domain.ts';
 import { requestPayment } from './payment/request-payment.ts';
@@ -31,6 +32,7 @@ export type PlacementRefusal =
   | 'price_changed'
   | DiscountRefusal
   | 'already_ordered'
+  | 'checks_paused'
   | 'seller_extract_not_found'
   | 'insufficient_funds'
   | 'unpaid_limit_reached'
@@ -61,11 +63,13 @@ export async function placeOrder(
     const since = new Date(deps.now().getTime() - MOMENT_MS);
     const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
     if (existing !== undefined) return refuse('already_ordered', { existing });
+    const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
+    const admitted = await admitPersonChecks(deps, tx, { ...order, orderId: order.id, kind: 'single' });
+    if (!admitted.ok) return admitted;
     const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
     if (!claimed.ok) return claimed;
     const locked = await lockOrderedExtracts(tx, drafted.value.items, userId);
     if (!locked.ok) return locked;
-    const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
     await keepOrderedExtracts(tx, order);
     return saveOrder(deps, tx, order, lock, balanceUseOf(body));
   });

@@ -39,9 +39,3 @@ export function referralOf(site: string, partnerId: string): Referral {
     min_top_up: MIN_TOP_UP_RUBLES,
   };
 }
-
-/** «o***@example.com»: lets a partner distinguish customers without seeing their addresses. */
-export function maskEmail(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, 1)}***@${domain}`;
-}

@@ -1,3 +1,4 @@
+import { hasConsent } from '#accounts/consent.store.ts';
 import type { PartnersDeps } from './deps.ts';
 import { LEASE_MS, REQUEST_TIMEOUT_MS, nextAttempt } from '#platform/outbound/backoff.domain.ts';
 import { sendRequest } from '#platform/outbound/send-request.ts';
@@ -22,6 +23,8 @@ export async function sendConversions(deps: ConversionDeps): Promise<number> {
 }
 
 async function sendOne(deps: ConversionDeps, conversion: ClaimedConversion): Promise<void> {
+  if (!(await mayBeTold(deps, conversion.order_id)))
+    return mark(deps, conversion.id, { status: 'off', reason: 'no consent' });
   const order = await readPaidOrder(deps.db, conversion.order_id);
   const plan = planConversion(deps.config.conversions, order, conversion, deps.now());
   if (plan.kind === 'drop') return mark(deps, conversion.id, { status: plan.status });
@@ -40,6 +43,16 @@ async function sendOne(deps: ConversionDeps, conversion: ClaimedConversion): Pro
   );
   const status = verdict === 'again' ? 'waiting' : 'unknown';
   return mark(deps, conversion.id, { status, reason, due_at: nextAttempt(conversion.attempts, deps.now()) });
+}
+
+/** Only with the buyer's consent to passing data to third parties, asked for at the last moment (152-FZ, article 9). */
+async function mayBeTold({ db }: ConversionDeps, orderId: string): Promise<boolean> {
+  const { user_id: userId } = await db
+    .selectFrom('customer_order')
+    .select('user_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return hasConsent(db, userId, 'third_parties');
 }
 
 const headersOf = ({ body }: TargetRequest) =>

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { developmentHosts, publicOrigin } from '@proverka/brand/host';
+import { developmentHosts, isDesk, publicOrigin } from '@proverka/brand/host';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
 import type { EnvironmentReader } from './config/environment.ts';
 import { defaultLimits, readLimits } from './http/limits.domain.ts';
@@ -21,6 +21,10 @@ export interface PlatformConfig {
     readonly mostDelayMs: number;
   };
   readonly filesDir: string;
+  /** Hashes of the journal's chain, kept outside of the database: on a disk the database's administrators do not write. */
+  readonly journalAnchorsFile: string;
+  /** Where the list of destroyed keys is: on no disk and in no backup that is restored with database and files. */
+  readonly destroyedDir: string;
   /** Signs the values we store in a visitor's browser. */
   readonly appSecret: string;
   readonly hosts: readonly HostEntry[];
@@ -44,7 +48,9 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
   };
   const originsOf = (brand: BrandId) => [
     publicUrls[brand],
-    ...hosts.filter((host) => host.brand === brand).map((host) => publicOrigin(shellPort, host)),
+    ...hosts
+      .filter((host) => host.brand === brand && !isDesk(host))
+      .map((host) => publicOrigin(shellPort, host)),
   ];
   return {
     environment,
@@ -61,6 +67,8 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     },
     appSecret: readAppSecret(read, environment),
     filesDir: resolve(read.text('FILES_DIR', '.data/files')),
+    journalAnchorsFile: resolve(read.text('JOURNAL_ANCHORS_FILE', '.data/journal-anchors.jsonl')),
+    destroyedDir: resolve(read.text('DESTROYED_DIR', '.data/destroyed')),
     hosts,
     publicUrls,
     origins: { 'real-estate': originsOf('real-estate'), 'person-check': originsOf('person-check') },

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Apart } from './apart/apart.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './db/pool.ts';
+import type { DestroyedList } from './destruction/destroyed-list.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -17,6 +18,8 @@ export interface PlatformDeps {
   readonly newId: () => string;
   /** Received documents and rendered PDFs, by content hash. */
   readonly files: FileStore;
+  /** Keys of what was destroyed, for restored backups. */
+  readonly destroyed: DestroyedList;
   readonly mailer: Mailer;
   /** Reads what strangers send, and makes what takes long: never on the thread that answers requests. */
   readonly apart: Apart;

@@ -1,3 +1,4 @@
+import { chainJournalJob } from './audit/chain-journal.job.ts';
 import type { PlatformDeps } from './deps.ts';
 import type { JobHandlers } from './jobs/queue-plan.ts';
 import { sendLetterJob } from './mail/send-letter.job.ts';
@@ -5,4 +6,5 @@ import { sendLetterJob } from './mail/send-letter.job.ts';
 export const platformHandlers = (deps: PlatformDeps) =>
   ({
     'mail.send': (data) => sendLetterJob(deps, data),
-  }) satisfies JobHandlers<'mail.send'>;
+    'journal.chain': () => chainJournalJob(deps),
+  }) satisfies JobHandlers<'mail.send' | 'journal.chain'>;

@@ -1,3 +1,4 @@
+import type { ConsentVersions } from '@proverka/contract/consent-versions';
 import type { RefusalCode } from '@proverka/contract/refusals';
 
 /** A refusal by a rule or by the current state. `fields` maps field names to messages in the specification's words. */
@@ -8,6 +9,8 @@ export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly detail?: string;
   /** What has been ordered before. */
   readonly existing?: { readonly order_id: string; readonly order_item_id: string };
+  /** The versions of documents that hold now, by purpose, where others were agreed to. */
+  readonly consent?: ConsentVersions;
   readonly retryAfterSeconds?: number;
 }
 

@@ -4,6 +4,7 @@ import { couponInput } from '../coupons.ts';
 import { EGRN_OBJECT, orderBody } from '../orders.ts';
 import { admin, owner, staff } from './access-rule.ts';
 import type { Access, Request } from './access-rule.ts';
+import { consentNow } from '../consents.ts';
 
 const orderOf = ({ orderId }: Belongings): Request => ({ params: { orderId } });
 const batch = ({ batchId }: Belongings): Request => ({ params: { batch_id: batchId } });
@@ -101,6 +102,11 @@ export const accessToOrdering = {
   'DELETE /tariff/delete_for_person': admin(({ userId }) => ({ query: { person_id: userId } })),
 
   'POST /wholesale': 'oneself',
+  'GET /admin/pauses': staff('forbidden', () => ({})),
+  'PUT /admin/pauses/{pause_id}': staff('forbidden', ({ pauseId }) => ({
+    params: { pause_id: pauseId },
+    payload: { decision: 'keep', reason: 'Образец' },
+  })),
   'GET /wholesale': 'oneself',
   'GET /wholesale/{batch_id}': owner('batch_not_found', batch),
   'PUT /wholesale/{batch_id}': owner('batch_not_found', (the) => ({
@@ -113,7 +119,7 @@ export const accessToOrdering = {
     payload: {
       use_account_balance: true,
       expected_total: 0,
-      consent: { offer_version: '1', personal_data_version: '1' },
+      consent: consentNow,
     },
   })),
   'POST /wholesale/{batch_id}/skip': owner('batch_not_found', batch),

@@ -15,9 +15,22 @@ const legal = {
   address: 'г Москва, ул Тестовая, д 1',
 };
 
+/** Found or not, only the staff may ask. */
+const subjectRequestParams = { params: { request_id: '0192f0c1-0000-7000-8000-0000000000aa' } };
+
 export const accessToPeople = {
   'POST /register': 'anyone',
   'POST /login': 'anyone',
+  'POST /login/proof': 'anyone',
+  'GET /person/factors': 'oneself',
+  'POST /person/passkeys/options': 'oneself',
+  'POST /person/passkeys': 'oneself',
+  'PUT /person/passkeys/{passkey_id}': 'oneself',
+  'POST /person/passkeys/{passkey_id}/remove': 'oneself',
+  'POST /person/totp': 'oneself',
+  'POST /person/totp/confirm': 'oneself',
+  'POST /person/totp/remove': 'oneself',
+  'POST /person/recovery_codes': 'oneself',
   'POST /logout': 'anyone',
   'POST /token': 'anyone',
   'POST /token/entry_code': 'oneself',
@@ -94,6 +107,28 @@ export const accessToPeople = {
     params: { export_id: exportId },
   })),
   'POST /person/delete': 'oneself',
+  'POST /subject_requests': 'anyone',
+  'POST /subject_requests/{request_id}/proof': 'anyone',
+  'POST /subject_requests/{request_id}/staff_check': 'anyone',
+  'GET /admin/subject_requests': admin(() => ({})),
+  'GET /admin/subject_requests/{request_id}': admin(() => subjectRequestParams),
+  'PUT /admin/subject_requests/{request_id}/identity': admin(() => ({
+    ...subjectRequestParams,
+    payload: { is_confirmed: true, reason: 'паспорт показан' },
+  })),
+  'PUT /admin/subject_requests/{request_id}/extension': admin(() => ({
+    ...subjectRequestParams,
+    payload: { reason: 'ждём ответ источника' },
+  })),
+  'PUT /admin/subject_requests/{request_id}/answer': admin(() => ({
+    ...subjectRequestParams,
+    payload: { outcome: 'answered', text: 'Ответ' },
+  })),
+  'GET /consent_texts': 'anyone',
+  'GET /consent_texts/{purpose}/{version}': 'anyone',
+  'GET /person/consents': 'oneself',
+  'POST /person/consents/{purpose}': 'oneself',
+  'DELETE /person/consents/{purpose}': 'oneself',
 
   // Every user sees the results of their own link.
   'GET /admin/mailings': admin(() => ({})),

@@ -29,7 +29,7 @@ beforeAll(async () => {
   world = await createReportWorld({ checkSources: fakeCheckSources().all });
   customer = await world.signIn({ role: personRoles.lawyer, paid: 5_000_000 });
   stranger = await world.signIn({ role: personRoles.lawyer, paid: 5_000_000 });
-  admin = await world.signIn({ role: personRoles.admin });
+  admin = await world.signIn({ staff: 'admin' });
   theirs = await belongingsOf(world, customer, admin);
 });
 
@@ -58,7 +58,7 @@ describe('access to all routes', () => {
     expect(served.toSorted()).toEqual([...contract, ...ofTheServer].toSorted());
   });
 
-  test('a route needs a session exactly when the access table has no entry for anyone', () => {
+  test('a route needs a session exactly when the access table has no entry for anyone (V8.2.1)', () => {
     // A guest may ask about a coupon; a personal one is not found.
     const open = keys.filter((key) => rules[key] === 'anyone' || key === 'POST /coupon');
     expect(keys.filter((key) => endpoints[key].auth !== 'required')).toEqual(open);
@@ -73,7 +73,7 @@ describe('access to all routes', () => {
     expect(told).toEqual([]);
   });
 
-  test('a route that changes something refuses pages of other sites with the visitor’s cookie', async () => {
+  test('a route that changes something refuses pages of other sites with the visitor’s cookie (V3.5.1)', async () => {
     const cookie = `_token=${customer.authorization.replace('Bearer ', '')}`;
     const called: string[] = [];
     for (const key of keys.filter((one) => !one.startsWith('GET '))) {
@@ -104,7 +104,7 @@ async function linesAbout({ id }: SignedInPerson): Promise<number> {
 }
 
 describe("access to another user's data", () => {
-  test('another user of the same role is refused everything, and nothing changes', async () => {
+  test('another user of the same role is refused everything, and nothing changes (V8.2.2, V8.4.1)', async () => {
     const before = await digestOfAll(world);
     const answers: Record<string, string[]> = {};
     for (const { key, rule } of guarded) answers[key] = await answersTo(stranger, key, rule);
@@ -113,7 +113,7 @@ describe("access to another user's data", () => {
     expect(await digestOfAll(world)).toEqual(before);
   });
 
-  test("refused access to another user's data is logged with the caller", async () => {
+  test("refused access to another user's data is logged with the caller (V16.3.2)", async () => {
     const unnoticed: string[] = [];
     for (const { key, rule } of guarded) {
       if (rule.of === 'staff' || nobodysThings.has(key)) continue;

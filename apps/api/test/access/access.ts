@@ -3,6 +3,7 @@ import type { Access } from './access-rule.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToOrdering } from './access-to-ordering.ts';
 import { accessToReports } from './access-to-reports.ts';
+import { accessToStaff } from './access-to-staff.ts';
 import { accessToContent } from './access-to-content.ts';
 
 /** Every endpoint of the contract: a new one does not compile until it is listed here. */
@@ -11,4 +12,5 @@ export const access = {
   ...accessToOrdering,
   ...accessToReports,
   ...accessToContent,
+  ...accessToStaff,
 } as const satisfies Record<ApiKey, Access>;

@@ -1,6 +1,8 @@
 import type { ApiKey } from '@proverka/contract/api';
 import { newEmail, registration } from '../accounts.ts';
+import { fakePasskey } from '../fake-passkey.ts';
 import { testPassword } from '../people.ts';
+import { addPasskey, codeAt, startPasskey, switchTotpOn } from '../second-factors.ts';
 import { writes } from './journal-rule.ts';
 import type { Cast, Journaling } from './journal-rule.ts';
 
@@ -14,6 +16,43 @@ export const journalOfEntrance = {
   'POST /login': writes('session.opened', 'guest', ({ holder: { email: username, password } }) => ({
     payload: { username, password },
   })),
+  'POST /login/proof': writes('session.opened', 'guest', async ({ holder, world }) => {
+    const { codes } = await switchTotpOn(holder, world.clock.now());
+    const payload = { username: holder.email, password: holder.password };
+    const asked = await world.api.inject({ method: 'POST', url: '/login', payload });
+    const answer = { way: 'recovery_code', code: codes[0] };
+    return { payload: { challenge_id: asked.json().second_factor.challenge_id, answer } };
+  }),
+  'GET /person/factors': 'own',
+  // Nothing can be proved by it yet.
+  'POST /person/passkeys/options': 'own',
+  'POST /person/passkeys': writes('second_factor.added', 'holder', async ({ holder }) => ({
+    payload: (await startPasskey(holder, fakePasskey('http://localhost:80'), {})).payload,
+  })),
+  'PUT /person/passkeys/{passkey_id}': 'own',
+  'POST /person/passkeys/{passkey_id}/remove': writes(
+    'second_factor.removed',
+    'holder',
+    async ({ holder }) => {
+      await addPasskey(holder);
+      const { passkeys } = (await holder.request({ url: '/person/factors' })).json();
+      return { params: { passkey_id: passkeys[0].passkey_id }, payload: { password: holder.password } };
+    },
+  ),
+  'POST /person/totp': 'own',
+  'POST /person/totp/confirm': writes('second_factor.added', 'holder', async ({ holder, world }) => {
+    const { password } = holder;
+    const started = await holder.request({ method: 'POST', url: '/person/totp', payload: { password } });
+    return { payload: { code: codeAt(started.json().secret, world.clock.now()) } };
+  }),
+  'POST /person/totp/remove': writes('second_factor.removed', 'holder', async (cast) => {
+    await switchTotpOn(cast.holder, cast.world.clock.now());
+    return passwordOf(cast);
+  }),
+  'POST /person/recovery_codes': writes('second_factor.added', 'holder', async (cast) => {
+    await switchTotpOn(cast.holder, cast.world.clock.now());
+    return passwordOf(cast);
+  }),
   'POST /logout': writes('session.closed', 'holder'),
   'POST /token': 'own',
   'POST /token/entry_code': writes('entry_code.issued', 'holder'),

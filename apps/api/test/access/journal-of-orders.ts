@@ -3,6 +3,7 @@ import { newEmail } from '../accounts.ts';
 import { orderBody } from '../orders.ts';
 import { writes } from './journal-rule.ts';
 import type { Journaling } from './journal-rule.ts';
+import { consentNow } from '../consents.ts';
 
 export const journalOfOrders = {
   'GET /products': 'public',
@@ -37,7 +38,7 @@ export const journalOfOrders = {
       phone: '8 999 111-22-33',
       registartion_url: 'http://realestate.localhost:3000/',
       redirect_url: 'http://realestate.localhost:3000/',
-      consent: { offer_version: '2026-11', personal_data_version: '2026-11' },
+      consent: consentNow,
     },
   })),
   'GET /check_order_paid/{orderId}': 'own',
@@ -60,6 +61,9 @@ export const journalOfOrders = {
   'POST /tariff/activate_for_user': writes('tariff.assigned', 'admin'),
   'PUT /tariff/update_for_person': writes('tariff.assigned', 'admin'),
   'DELETE /tariff/delete_for_person': writes('tariff.removed', 'admin'),
+
+  'GET /admin/pauses': writes('desk.read', 'admin'),
+  'PUT /admin/pauses/{pause_id}': writes('checks.pause_kept', 'admin'),
 
   'POST /wholesale': 'own',
   'GET /wholesale': 'own',

@@ -4,6 +4,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { unsubscribeToken } from '#content/mailings/unsubscribe-token.ts';
 import { writes } from './journal-rule.ts';
 import type { Journaling } from './journal-rule.ts';
+import { requestIn, subjectRequest } from '../subject-requests.ts';
+import { agreeTo } from '../consents.ts';
 
 export const journalOfPeople = {
   'GET /person/{id}': writes('person.read', 'admin'),
@@ -47,6 +49,55 @@ export const journalOfPeople = {
   'POST /person/export': writes('data_export.requested', 'holder'),
   'GET /person/exports': 'own',
   'GET /person/export/{export_id}': writes('data_export.read', 'customer'),
+  'POST /subject_requests': writes('subject_request.opened', 'guest', () => ({ payload: subjectRequest() })),
+  'POST /subject_requests/{request_id}/proof': writes(
+    'subject_request.code_refused',
+    'guest',
+    async ({ world }) => ({
+      params: { request_id: await requestIn(world, 'unproven') },
+      payload: { code: '000000' },
+    }),
+  ),
+  'POST /subject_requests/{request_id}/staff_check': 'own',
+  'GET /admin/subject_requests': 'staff list',
+  'GET /admin/subject_requests/{request_id}': writes('subject_request.read', 'admin', async ({ world }) => ({
+    params: { request_id: await requestIn(world, 'open') },
+  })),
+  'PUT /admin/subject_requests/{request_id}/identity': writes(
+    'subject_request.identity_judged',
+    'admin',
+    async ({ world }) => ({
+      params: { request_id: await requestIn(world, 'waiting_identity') },
+      payload: { is_confirmed: true, reason: 'паспорт показан' },
+    }),
+  ),
+  'PUT /admin/subject_requests/{request_id}/extension': writes(
+    'subject_request.extended',
+    'admin',
+    async ({ world }) => ({
+      params: { request_id: await requestIn(world, 'open') },
+      payload: { reason: 'ждём ответ источника' },
+    }),
+  ),
+  'PUT /admin/subject_requests/{request_id}/answer': writes(
+    'subject_request.answered',
+    'admin',
+    async ({ world }) => ({
+      params: { request_id: await requestIn(world, 'open') },
+      payload: { outcome: 'answered', text: 'Ответ' },
+    }),
+  ),
+  'GET /consent_texts': 'public',
+  'GET /consent_texts/{purpose}/{version}': 'public',
+  'GET /person/consents': 'own',
+  'POST /person/consents/{purpose}': writes('consent.given', 'customer', () => ({
+    params: { purpose: 'news' },
+    payload: { version: '2026-11-20' },
+  })),
+  'DELETE /person/consents/{purpose}': writes('consent.withdrawn', 'customer', async ({ customer }) => {
+    await agreeTo(customer, 'third_parties');
+    return { params: { purpose: 'third_parties' } };
+  }),
 
   'GET /admin/mailings': 'staff list',
   'POST /admin/mailing': writes('mailing.created', 'admin'),

@@ -3,6 +3,7 @@ import { journalOfOrders } from './journal-of-orders.ts';
 import { journalOfEntrance } from './journal-of-entrance.ts';
 import { journalOfPeople } from './journal-of-people.ts';
 import { journalOfReports } from './journal-of-reports.ts';
+import { journalOfStaff } from './journal-of-staff.ts';
 import type { Journaling } from './journal-rule.ts';
 
 /** Which events every endpoint writes into the journal, or why none: a new one does not compile until it is listed here. */
@@ -11,4 +12,5 @@ export const journal = {
   ...journalOfPeople,
   ...journalOfOrders,
   ...journalOfReports,
+  ...journalOfStaff,
 } as const satisfies Record<ApiKey, Journaling>;

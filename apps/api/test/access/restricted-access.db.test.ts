@@ -56,7 +56,7 @@ let restricted: (to: Restriction) => Promise<(key: ApiKey, parts?: Request) => P
 beforeAll(async () => {
   world = await createReportWorld({ checkSources: fakeCheckSources().all });
   customer = await world.signIn({ role: personRoles.lawyer, paid: 5_000_000 });
-  const admin = await world.signIn({ role: personRoles.admin });
+  const admin = await world.signIn({ staff: 'admin' });
   theirs = await belongingsOf(world, customer, admin);
   const { order_id: orderId } = await world.db
     .selectFrom('order_item')

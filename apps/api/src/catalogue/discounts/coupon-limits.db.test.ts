@@ -10,7 +10,7 @@ import { codeOf } from '../../../test/refusal-code.ts';
 const { at, coupon, ask } = startCoupons();
 
 describe('coupons with limited uses', () => {
-  test('a single-use coupon used by eight users at once is used once', async () => {
+  test('a single-use coupon used by eight users at once is used once (V2.3.4)', async () => {
     const { id } = await coupon({ max_uses: 1 });
     const people = await Promise.all(Array.from({ length: 8 }, () => at.world.signIn({ paid: 50_000 })));
     const answers = await Promise.all(

@@ -9,7 +9,7 @@ let world: TestWorld;
 let admin: SignedInPerson;
 beforeAll(async () => {
   world = await createTestWorld();
-  admin = await world.signIn({ role: 0 });
+  admin = await world.signIn({ staff: 'admin' });
 });
 
 const url = (path: string) => `/admin/price_component${path}`;

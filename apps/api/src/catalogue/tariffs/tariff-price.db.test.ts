@@ -15,7 +15,7 @@ let world: TestWorld;
 let admin: SignedInPerson;
 beforeAll(async () => {
   world = await createTestWorld();
-  admin = await world.signIn({ role: 0 });
+  admin = await world.signIn({ staff: 'admin' });
 });
 
 /** A user who was charged this many kopecks for reports and has a million left. */

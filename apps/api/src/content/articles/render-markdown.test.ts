@@ -22,7 +22,7 @@ describe('rendering of articles', () => {
     expect(html).not.toContain('style');
   });
 
-  test('external links send no referrer, internal links stay relative', () => {
+  test('external links send no referrer, internal links stay relative (V3.4.5)', () => {
     expect(render('[а](https://rosreestr.gov.ru/) [б](/blog/x/) [в](mailto:a@b.ru)')).toBe(
       '<p><a href="https://rosreestr.gov.ru/" rel="noopener noreferrer">а</a> ' +
         '<a href="/blog/x/">б</a> <a href="mailto:a@b.ru">в</a></p>',
@@ -37,7 +37,7 @@ describe('rendering of articles', () => {
     '[x](data:text/html,1)',
     '<div style="x" onclick="y">z</div>',
     '[x](//example.com)',
-  ])('rendered articles never contain %s', (source) => {
+  ])('rendered articles never contain %s (V1.3.5)', (source) => {
     const tags = render(source).match(/<[^>]*>/g) ?? [];
     expect(tags.join('').replace(/<\/?(p|a)>/g, '')).toBe('');
   });

@@ -1,18 +1,18 @@
 import type { Mailing } from '@proverka/contract/mailing';
-import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeMailer } from '../../../test/fake-mailer.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
 import { PORTION, sendMailingJob } from './send-mailing.job.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
+import { agreeTo } from '../../../test/consents.ts';
 
 const mailer = createFakeMailer();
 let world: TestWorld;
 let admin: SignedInPerson;
 beforeAll(async () => {
   world = await createTestWorld({ replace: { mailer } });
-  admin = await world.signIn({ role: personRoles.admin });
+  admin = await world.signIn({ staff: 'admin' });
 });
 beforeEach(async () => {
   mailer.sent.length = 0;
@@ -26,6 +26,7 @@ const CONTENT = {
 } as const;
 
 const agree = async (person: SignedInPerson, value = 'active') => {
+  if (value === 'active') return agreeTo(person, 'news');
   const answer = await person.request({
     method: 'POST',
     url: '/person/settings/add',
@@ -80,7 +81,7 @@ describe('mailings', () => {
     expect(mailings.find(({ mailing_id }) => mailing_id === id)).toMatchObject({ state: 'sent', written: 2 });
   });
 
-  test('a mailing has the written text without scripts, with absolute links and an unsubscribe link', async () => {
+  test('a mailing has the written text without scripts, with absolute links and an unsubscribe link (V1.3.1)', async () => {
     const person = await reader();
     const { mailing_id: id } = await draft();
     await start(id);
@@ -114,6 +115,9 @@ describe('mailings', () => {
          insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
          select gen_random_uuid(), 'many-' || n || '@example.com', 'Тестов', '', 1, 'real-estate', 'none', '', now()
          from generate_series(1, $1::int) n returning id
+       ), agreed as (
+         insert into consent (id, user_id, purpose, text_version, given_at)
+         select gen_random_uuid(), id, 'news', '2026-11-20', now() from people
        ) insert into person_setting (user_id, key, value, value_list)
        select id, 'notify_news', 'active', '[]' from people`,
       [people],
@@ -173,7 +177,7 @@ describe('mailings', () => {
 
   test('mailings are managed by administrators only', async () => {
     const { mailing_id: id } = await draft();
-    const manager = await world.signIn({ role: personRoles.manager });
+    const manager = await world.signIn({ staff: 'manager' });
     const answers = [
       await call(manager, 'GET', '/admin/mailings'),
       await call(manager, 'POST', '/admin/mailing', CONTENT),
@@ -211,7 +215,7 @@ describe('unsubscribing', () => {
     ['a cut link', (own: string) => own.slice(0, -3)],
     ['no id', () => '.'],
     ['nothing', () => ''],
-  ])('unsubscribing is refused to %s', async (_what, change) => {
+  ])('unsubscribing is refused to %s (V9.1.1, V9.2.2)', async (_what, change) => {
     const [person, stranger] = [await reader(), await world.signIn()];
     const [own, other] = [person, stranger].map(({ id }) =>
       unsubscribeToken(world.deps.config.appSecret, id),

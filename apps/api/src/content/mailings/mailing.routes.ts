@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
+import { withdrawConsent } from '#accounts/consent.store.ts';
 import { saveSetting } from '#accounts/setting.store.ts';
 import { addMailing, changeMailing, sendSample, startMailing, stopMailing } from './manage-mailings.ts';
 import { listMailings } from './mailing.store.ts';
@@ -38,6 +39,7 @@ export function addMailingRoutes(add: AddRoute, deps: ContentDeps): void {
     if (user === undefined) return refuse('unsubscribe_link_invalid');
     await inTransaction(deps.db, async (tx) => {
       await saveSetting(tx, user.id, { key: 'notify_news', value: 'inactive', values: [] });
+      await withdrawConsent(tx, { userId: user.id, purpose: 'news', now: deps.now() });
       const event = { event: 'setting.changed', ownerId: user.id, subject: 'notify_news' } as const;
       await recordEvent(deps, tx, caller, { ...event, after: { value: 'inactive' } });
     });

@@ -15,7 +15,8 @@ interface CountedRow extends MailingRow {
 
 const SUBSCRIBED = `
   from person_setting s join app_user u on u.id = s.user_id
-  where s.key = 'notify_news' and s.value = 'active' and u.closed_at is null`;
+  where s.key = 'notify_news' and s.value = 'active' and u.closed_at is null
+    and exists (select from consent c where c.user_id = s.user_id and c.purpose = 'news' and c.withdrawn_at is null)`;
 
 // The recipients are the same for all mailings of a brand, so they are counted once per list.
 const COUNTED = `

@@ -7,7 +7,7 @@ let world: TestWorld;
 let admin: SignedInPerson;
 beforeAll(async () => {
   world = await createTestWorld();
-  admin = await world.signIn({ role: 0 });
+  admin = await world.signIn({ staff: 'admin' });
 });
 
 const alert = { key: 'alert_warning_object', text: 'Выписки задерживаются', enabled: true };

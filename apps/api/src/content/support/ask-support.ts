@@ -1,7 +1,8 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
+import { versionsIn } from '@proverka/contract/consent-versions';
 import type { SupportRequest } from '@proverka/contract/support';
-import { recordConsents } from '#accounts/account.store.ts';
+import { recordConsents } from '#accounts/consent.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ContentDeps } from '../deps.ts';
@@ -13,19 +14,22 @@ export interface SupportInput {
   readonly brand: BrandId;
   readonly userId: string | null;
   readonly address: string;
+  readonly userAgent: string | null;
   /** Whether the sender gets a letter with the number. */
   readonly isConfirmed: boolean;
 }
 
 /** Stores the request, writes to the support and, unless letters to the sender were too many, to the sender, and returns the request's number. */
 export function askSupport(deps: ContentDeps, input: SupportInput): Promise<number> {
-  const { request, brand, userId, address } = input;
+  const { request, brand, userId, address, userAgent } = input;
   return inTransaction(deps.db, async (tx) => {
     const id = deps.newId();
     const number = await insertRequest(deps, tx, id, input);
     if (request.consent !== undefined) {
-      const versions = { personal_data: request.consent.personal_data_version };
-      await recordConsents(tx, { userId, address, givenAt: deps.now(), versions }, deps.newId);
+      const from = { brand, address, userAgent, where: 'POST /support' };
+      const who = { userId, contact: userId === null ? request.email.toLowerCase() : null };
+      const given = { ...who, ...from, givenAt: deps.now(), versions: versionsIn(request.consent) };
+      await recordConsents(tx, given, deps.newId);
     }
     const { supportEmail } = brandOf(brand);
     const letters = [

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testConfig } from '../../../test/config.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { TestWorld } from '../../../test/world.ts';
+import { processingConsent } from '../../../test/consents.ts';
 
 const WISH = {
   name: 'Образцова Мария',
@@ -64,10 +65,12 @@ describe('support requests', () => {
   test("a user's support request belongs to the user; a guest’s consent is recorded", async () => {
     const { id, authorization } = await world.signIn();
     await ask({}, undefined, { authorization });
-    await ask({ consent: { personal_data_version: '2026-11' } });
+    await ask({ consent: processingConsent });
     expect(await stored()).toMatchObject([{ user_id: id }, { user_id: null }]);
-    const { rows } = await world.owner.query('select kind, text_version, user_id from consent');
-    expect(rows).toEqual([{ kind: 'personal_data', text_version: '2026-11', user_id: null }]);
+    const { rows } = await world.owner.query('select purpose, text_version, user_id from consent');
+    expect(rows).toEqual([
+      { purpose: 'personal_data', text_version: processingConsent.personal_data_version, user_id: null },
+    ]);
   });
 
   test('an invalid support request is refused by field and not stored', async () => {
@@ -86,7 +89,7 @@ describe('support requests', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("line breaks in the sender's name add no mail header", async () => {
+  test("line breaks in the sender's name add no mail header (V1.3.11)", async () => {
     await ask({ name: 'Тестов\r\nBcc: all@example.com' });
     for (const { subject, recipient } of await world.letters()) {
       expect(`${subject}${recipient}`).not.toMatch(/[\r\n]|Bcc/);

@@ -48,7 +48,7 @@ export const findIssued = (
 
 export const insertInvoice = (
   tx: Transaction,
-  { content, ...row }: Omit<InvoiceRow, 'content'> & { content: InvoiceContent },
+  { content, ...row }: Omit<InvoiceRow, 'content' | 'anonymised_at'> & { content: InvoiceContent },
 ): Promise<InvoiceRow> =>
   tx
     .insertInto('invoice')

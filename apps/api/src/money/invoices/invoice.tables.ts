@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
+import type { Generated } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
 import type { InvoiceContent } from '../invoice.domain.ts';
 
@@ -21,6 +22,8 @@ declare module '#platform/db/schema.ts' {
       issued_on: string;
       content: Json<InvoiceContent>;
       created_at: Date;
+      /** When its payer was taken out. */
+      anonymised_at: Generated<Date | null>;
     };
   }
 }

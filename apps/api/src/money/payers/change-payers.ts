@@ -15,7 +15,7 @@ import { columnsOf, viewPayer } from './payer.store.ts';
 
 const MOST_PAYERS = 50;
 
-type AddRefusal = 'forbidden' | 'person_not_found' | 'payer_exists' | 'payer_limit_reached';
+type AddRefusal = 'forbidden' | 'proof_needed' | 'person_not_found' | 'payer_exists' | 'payer_limit_reached';
 
 /** `target_person_id` (section 3) is the caller's own id; only staff who may change people add a payer for another user. */
 export async function addPayer(
@@ -30,6 +30,7 @@ export async function addPayer(
     await recordTrespass(deps, deps.db, caller, { ownerId: target, action: 'payer.add', subject: target });
     return refuse('forbidden');
   }
+  if (target !== caller.userId && caller.staff?.isFresh !== true) return refuse('proof_needed');
   return inTransaction(deps.db, async (tx) => {
     // Locked, so that concurrent requests cannot exceed the limit together.
     const owner = await tx

@@ -103,7 +103,7 @@ describe('payers', () => {
   });
 
   test('only an administrator adds a payer for another user', async () => {
-    const admin = await world.signIn({ role: 0 });
+    const admin = await world.signIn({ staff: 'admin' });
     const target = { target_person_id: other.id };
     expect((await add(person, target)).json()).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await auditOf(world, person)).toEqual([{ action: 'payer.add', owner_id: other.id }]);
@@ -114,7 +114,7 @@ describe('payers', () => {
     expect((await add(admin, nobody)).json()).toMatchObject({ code: 'person_not_found' });
   });
 
-  test('a user has at most fifty payers', async () => {
+  test('a user has at most fifty payers (V2.1.3)', async () => {
     const owner = await world.signIn();
     await world.owner.query(
       `insert into payer (id, user_id, inn, kpp, ogrn, name, address, email, bank_name, bik, account,

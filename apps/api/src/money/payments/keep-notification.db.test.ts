@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { housekeepingJob } from '#app/housekeeping.job.ts';
+import { runDutiesJob } from '#personal-data/timers/run-duties.job.ts';
 import { testConfig } from '../../../test/config.ts';
 import { notify, orderByCard } from '../../../test/orders.ts';
 import { createTestWorld } from '../../../test/world.ts';
@@ -112,7 +112,7 @@ test('notifications that came to nothing are deleted after a week', async () => 
     (id, event, object_id, status, body, received_at, outcome, processed_at)
     select gen_random_uuid(), 'payment.succeeded', 'old-' || outcome, 'succeeded', '{}', now() - interval '8 days', outcome, now()
     from unnest(array['unknown', 'ignored', 'applied']) outcome`);
-  await housekeepingJob(world.deps);
+  await runDutiesJob(world.deps);
   const { rows } = await world.owner.query(
     `select object_id from payment_notification where object_id like 'old-%'`,
   );

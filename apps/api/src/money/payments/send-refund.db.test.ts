@@ -1,5 +1,4 @@
 import type { PlacedOrder } from '@proverka/contract/order';
-import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FLAT } from '../../../test/fake-extracts.ts';
 import { paymentOf, returnProduct } from '../../../test/money.ts';
@@ -72,7 +71,7 @@ describe('the payment mode of refund receipts', () => {
 
   test('refund receipts of a delivered item use the mode of the delivery receipt, whatever part the card paid', async () => {
     const person = await world.signIn({ paid: 25_000 });
-    const admin = await world.signIn({ role: personRoles.admin });
+    const admin = await world.signIn({ staff: 'admin' });
     const placed = await buyInPart(person);
     await deliver(world);
     await returnProduct(admin, idsOf(placed)[0] ?? '');

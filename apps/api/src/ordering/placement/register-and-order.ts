@@ -1,12 +1,14 @@
 import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { User } from '@proverka/contract/account';
+import { versionsIn } from '@proverka/contract/consent-versions';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { orderEndpoints } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
 import { mailbox } from '@proverka/validation/email';
 import type { z } from 'zod';
-import { insertAccount, recordConsents } from '#accounts/account.store.ts';
+import { insertAccount } from '#accounts/account.store.ts';
+import { recordConsents } from '#accounts/consent.store.ts';
 import { generatePassword, hashPassword } from '#accounts/password.ts';
 import { keptCampaign } from '#accounts/campaign.domain.ts';
 import { emailOf, phoneOf } from '#accounts/register.ts';
@@ -14,6 +16,7 @@ import { newEmailLink } from '#accounts/email-verification.store.ts';
 import type { Session } from '#platform/http/session.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
+import { notePersonChecks } from '../admit-person-checks.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import { emailLinkUrl, registeredWithOrder } from '#accounts/letters.domain.ts';
@@ -116,6 +119,7 @@ async function saveGuest(
       return repeatGuest(deps, tx, input, idempotency);
     }
     const order = newOrder(deps, { userId: account.id, brand, body, draft, idempotency });
+    await notePersonChecks(deps, tx, { ...order, orderId: order.id, kind: 'single' });
     await keepOrderedExtracts(tx, order);
     const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
     if (!placed.ok) throw new Error('a new account has no money to be short of');
@@ -147,7 +151,7 @@ interface NewGuest {
 async function createAccount(
   deps: OrderingDeps,
   tx: Transaction,
-  { body, campaign, brand, address }: RegisterAndOrderInput,
+  { body, campaign, brand, address, userAgent }: RegisterAndOrderInput,
   { id, email, passwordHash }: NewGuest,
   password: string,
 ): Promise<boolean> {
@@ -168,8 +172,8 @@ async function createAccount(
     from: { address, userAgent: null },
   });
   if (!isNew) return false;
-  const versions = { offer: body.consent.offer_version, personal_data: body.consent.personal_data_version };
-  await recordConsents(tx, { userId: id, address, givenAt: now, versions }, deps.newId);
+  const given = { userId: id, brand, address, userAgent, where: 'POST /regorder', givenAt: now };
+  await recordConsents(tx, { ...given, versions: versionsIn(body.consent) }, deps.newId);
   await queueLetter(deps, tx, {
     reason: `registered:${id}`,
     brand,

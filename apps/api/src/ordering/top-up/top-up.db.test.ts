@@ -52,7 +52,7 @@ describe('top-ups', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('a top-up on the provider’s page returns to our host only', async () => {
+  test('a top-up on the provider’s page returns to our host only (V3.7.2)', async () => {
     const person = await world.signIn();
     const back = { confirmation: 'redirect', redirect_url: 'http://localhost/user/balance/' };
     const placed = (await topUp(person, 100, back)).json<PlacedOrder>();

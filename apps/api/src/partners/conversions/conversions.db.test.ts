@@ -14,7 +14,8 @@ import {
 import { runSandbox, runWorker } from '../../../test/processes.ts';
 import { until } from '../../../test/until.ts';
 import { createTestWorld } from '../../../test/world.ts';
-import type { TestWorld } from '../../../test/world.ts';
+import { agreeTo } from '../../../test/consents.ts';
+import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
 import { sendConversions } from '../send-conversions.ts';
 
 const IDS = {
@@ -34,6 +35,12 @@ const environment = (url: string) => ({
   ACTIONPAY_AIM: '77',
 });
 
+async function buyer(world: TestWorld, paid = PRICE): Promise<SignedInPerson> {
+  const person = await world.signIn({ paid });
+  await agreeTo(person, 'third_parties');
+  return person;
+}
+
 async function worldWith(answers: readonly FakeAnswer[] = [{}]) {
   const receiver = await createProtocolFake(answers);
   const world = await createTestWorld({ config: testConfig(environment(receiver.url)) });
@@ -48,7 +55,7 @@ const rows = async (world: TestWorld) =>
 describe('conversions of orders paid from the balance', () => {
   test('a paid order is sent once to every configured target that knows the visitor', async () => {
     const { world, receiver } = await worldWith();
-    const person = await world.signIn({ paid: 2 * PRICE });
+    const person = await buyer(world, 2 * PRICE);
     const [first] = orderBody().order_items;
     const body = fromBalance({ metadata: { orderType: 'object', ...IDS } });
     const items = [first, { ...first, product_id: EGRN_RIGHT_LIST }];
@@ -69,9 +76,23 @@ describe('conversions of orders paid from the balance', () => {
     ]);
   });
 
+  test('nothing is sent without the consent to passing data, nor once it is withdrawn', async () => {
+    const { world, receiver } = await worldWith();
+    const metadata = { orderType: 'object', admitad_uid: 'uid-1' };
+    await order(await world.signIn({ paid: PRICE }), fromBalance({ metadata }));
+    const person = await buyer(world);
+    await order(person, fromBalance({ metadata }));
+    expect(
+      (await person.request({ method: 'DELETE', url: '/person/consents/third_parties' })).statusCode,
+    ).toBe(200);
+    await sendConversions(world.deps);
+    expect(receiver.seen).toEqual([]);
+    expect(await rows(world)).toMatchObject([{ status: 'off' }, { status: 'off' }]);
+  });
+
   test("an order without a target's visitor id is not sent", async () => {
     const { world } = await worldWith();
-    await order(await world.signIn({ paid: PRICE }), fromBalance());
+    await order(await buyer(world), fromBalance());
     expect(await rows(world)).toEqual([]);
   });
 });
@@ -80,7 +101,7 @@ describe('conversions of orders paid by card', () => {
   test('an order by card is sent once, after the payment, however often the payment is announced', async () => {
     const { world, receiver } = await worldWith();
     const metadata = { orderType: 'object', admitad_uid: 'uid-1' };
-    const { paymentId } = await orderByCard(world, await world.signIn(), { metadata });
+    const { paymentId } = await orderByCard(world, await buyer(world), { metadata });
     await sendConversions(world.deps);
     expect(receiver.seen).toEqual([]);
     const { id } = world.yookassa.pay(paymentId);
@@ -95,7 +116,7 @@ describe('targets that fail', () => {
   test('a failed conversion is retried, for Metrica up to twelve hours', async () => {
     const { world, receiver } = await worldWith([{ status: 503 }]);
     const metadata = { orderType: 'object', yandexClientID: 'ya-1', admitad_uid: 'uid-1' };
-    await order(await world.signIn({ paid: PRICE }), fromBalance({ metadata }));
+    await order(await buyer(world), fromBalance({ metadata }));
     await sendConversions(world.deps);
     await sendConversions(world.deps);
     expect(receiver.seen).toHaveLength(2);
@@ -120,7 +141,7 @@ test("the sandbox's receivers accept conversions of all targets, GA4 included wh
     GA4_API_SECRET: 'secret',
   });
   const world = await createTestWorld({ config });
-  const person = await world.signIn({ paid: PRICE });
+  const person = await buyer(world);
   const placed = (await order(person, fromBalance({ metadata: { orderType: 'object', ...IDS } }))).json();
   await sendConversions(world.deps);
   const { received } = await sandbox.control<{ received: { target: string }[] }>(
@@ -141,7 +162,7 @@ test('after a worker was killed while sending, a conversion is repeated only whe
   });
   const world = await createTestWorld();
   const metadata = { orderType: 'object', yandexClientID: 'ya-1', admitad_uid: 'uid-1' };
-  const placed = (await order(await world.signIn({ paid: PRICE }), fromBalance({ metadata }))).json();
+  const placed = (await order(await buyer(world), fromBalance({ metadata }))).json();
   const workerEnvironment = { DATABASE_URL: world.url, ...environment(url) };
   let worker = runWorker(workerEnvironment);
   await worker.ended;

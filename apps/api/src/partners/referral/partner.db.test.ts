@@ -15,7 +15,7 @@ const statsOf = async (who: SignedInPerson, query = '') =>
   (await who.request({ url: `/partner/stats${query}` })).json();
 
 describe('partners', () => {
-  test("a partner sees registrations, orders and payments through the link without customers' data", async () => {
+  test("a partner sees registrations, orders and payments through the link without customers' data (V8.2.3, V15.3.1)", async () => {
     const partner = await world.signIn();
     await world.api.inject({
       method: 'POST',

@@ -2,7 +2,7 @@ import type { PartnerOrder, PartnerStats } from '@proverka/contract/partner';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
-import { maskEmail } from '#ordering/referral.domain.ts';
+import { maskEmail } from '@proverka/validation/email';
 
 const partnerPageSize = 20;
 

@@ -86,7 +86,7 @@ describe('webhook subscribers', () => {
     ]);
   });
 
-  test("a subscriber's redirect is not followed", async () => {
+  test("a subscriber's redirect is not followed (V15.3.2)", async () => {
     const { receiver, world, sendTest, log } = await subscribed([{ status: 302 }]);
     await sendTest();
     await sendAll(world);
@@ -145,7 +145,7 @@ test('a silent subscriber does not delay the others', async () => {
 });
 
 describe('subscribed names that resolve to a private address', () => {
-  test('no connection is made when a subscribed host resolves to a private address', async () => {
+  test('no connection is made when a subscribed host resolves to a private address (V1.3.6)', async () => {
     const receiver = await createProtocolFake([{}]);
     const world = await createTestWorld();
     const person = await world.signIn({ role });

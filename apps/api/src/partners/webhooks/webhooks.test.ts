@@ -33,7 +33,7 @@ describe('addresses of webhooks', () => {
   });
 });
 
-test('a delivery is signed over its id, time and body, as Standard Webhooks requires', () => {
+test('a delivery is signed over its id, time and body, as Standard Webhooks requires (V11.4.3)', () => {
   const salt = Buffer.from('salt of sixteen!');
   const secret = secretOf('app secret', salt);
   const sentAt = new Date('2026-11-21T09:00:00.500Z');

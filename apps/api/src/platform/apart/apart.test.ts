@@ -32,7 +32,7 @@ test.each(['one array', 'a map', 'small objects', 'buffers', 'parts of a text'] 
   },
 );
 
-test('work that does not end is ended, and the next question is answered', async () => {
+test('work that does not end is ended, and the next question is answered (V15.2.2)', async () => {
   const asked = performance.now();
   expect(await apart.run(hasty, { do: 'spin' })).toEqual({ ok: false, code: 'too_slow' });
   expect(performance.now() - asked).toBeLessThan(5000);
@@ -46,7 +46,7 @@ test('a fault is told by its kind and place, never by words that may quote what 
   expect(failures.at(-1)).toBe('doTrick apart: its process ended (3)');
 });
 
-test('work apart sees nothing of our environment and can write no file', async () => {
+test('work apart sees nothing of our environment and can write no file (V13.3.2)', async () => {
   expect(await apart.run(tricks, { do: 'environment' })).toEqual({ ok: true, value: [] });
   expect(await apart.run(tricks, { do: 'write' })).toEqual({ ok: false, code: 'failed' });
 });

@@ -17,4 +17,5 @@ revoke insert, update, delete, truncate on audit_event, audit_event_detail from 
 grant insert (happened_at, event, user_id, role, by, credential_id, owner_id, subject, before, after)
   on audit_event to proverka_app;
 grant insert on audit_event_detail to proverka_app;
+revoke update, delete, truncate on audit_link from proverka_app;
 revoke execute on function audit_forget(uuid) from public;

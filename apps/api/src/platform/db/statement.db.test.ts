@@ -17,3 +17,11 @@ test('a parameter that a statement lacks or does not name throws before the data
   expect(() => find(db, {})).toThrow('takes id and was given nothing');
   expect(() => find(db, { id: 1, name: 'x' })).toThrow('takes id and was given id, name');
 });
+
+test('a value stays a value, whatever SQL it holds (V1.2.4)', async () => {
+  const { db } = await createTestDatabase();
+  const said = statement<{ text: string }, { text: string }>('select :text::text as text');
+  for (const text of [`'; drop table app_user; --`, '$1', String.raw`\'; select 1`, ':text']) {
+    expect(await said(db, { text })).toEqual([{ text }]);
+  }
+});

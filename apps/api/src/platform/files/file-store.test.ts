@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const store = createFileStore(folder);
 
 describe('the file store', () => {
-  test('a stored file is returned by the hash of its content', async () => {
+  test('a stored file is returned by the hash of its content (V5.3.1)', async () => {
     const bytes = Buffer.from('<extract/>');
     const hash = await store.put(bytes);
     expect(await store.get(hash)).toEqual(bytes);
@@ -23,7 +23,7 @@ describe('the file store', () => {
     expect(await store.get(hash)).toBeNull();
   });
 
-  test('the file store refuses keys that lead outside its folder', async () => {
+  test('the file store refuses keys that lead outside its folder (V5.3.2)', async () => {
     await expect(store.get('../../etc/passwd')).rejects.toThrow('not a content hash');
   });
 });

@@ -1,12 +1,19 @@
 import { randomUUID, webcrypto } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+interface StoredFile {
+  readonly hash: string;
+  readonly storedAt: Date;
+}
 
 export interface FileStore {
   /** Stores bytes and returns their SHA-256 as the key; equal content is stored once. */
   readonly put: (bytes: Uint8Array) => Promise<string>;
   readonly get: (hash: string) => Promise<Buffer | null>;
   readonly remove: (hash: string) => Promise<void>;
+  /** Every stored file, in no order. */
+  readonly list: () => AsyncIterable<StoredFile>;
 }
 
 const { subtle } = webcrypto;
@@ -41,5 +48,17 @@ export function createFileStore(folder: string): FileStore {
       }
     },
     remove: (hash) => rm(pathOf(hash), { force: true }),
+    list: () => listFiles(folder),
   };
+}
+
+async function* listFiles(folder: string): AsyncIterable<StoredFile> {
+  for (const part of await readdir(folder).catch(() => [] as string[])) {
+    if (!/^[\da-f]{2}$/.test(part)) continue;
+    for (const hash of await readdir(join(folder, part))) {
+      if (!HASH.test(hash)) continue;
+      const found = await stat(join(folder, part, hash)).catch(() => null);
+      if (found !== null) yield { hash, storedAt: found.mtime };
+    }
+  }
 }

@@ -75,7 +75,7 @@ describe('problem responses', () => {
     expect(await send(endless)).toMatch(/^HTTP\/1\.1 431[^]*"code":"payload_too_large"/);
   });
 
-  test('whoever leaves in the middle of a body is no trouble for an operator; a broken invariant is, after a body too', async () => {
+  test('whoever leaves in the middle of a body is no trouble for an operator; a broken invariant is, after a body too (V16.3.4)', async () => {
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     const head = 'POST /login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
@@ -146,7 +146,7 @@ describe('problem responses', () => {
     expect(problem).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
-  test('every wrong field is named in the words of the specification', async () => {
+  test('every wrong field is named in the words of the specification (V2.2.1)', async () => {
     const { fields } = await problemOf({
       method: 'POST',
       url: '/login',
@@ -160,7 +160,7 @@ describe('problem responses', () => {
     expect(fields).toEqual({ password: 'Обязательное поле' });
   });
 
-  test('a broken invariant is answered without its details', async () => {
+  test('a broken invariant is answered without its details (V16.5.1, V13.4.2)', async () => {
     const problem = await problemOf('/search?query=1');
     expect(problem).toMatchObject({
       status: 500,
@@ -202,7 +202,7 @@ describe('sessions and hosts of requests', () => {
     expect((await app.inject({ url: '/orders', cookies: { _token: TOKEN } })).statusCode).toBe(200);
   });
 
-  test('a cookie with an unknown token is cleared', async () => {
+  test('a cookie with an unknown token is cleared (V7.2.1)', async () => {
     const { headers } = await problemOf({ url: '/orders', cookies: { _token: 'x'.repeat(43) } });
     expect(String(headers['set-cookie'])).toMatch(/^_token=;.*Expires=Thu, 01 Jan 1970/);
   });
@@ -212,7 +212,7 @@ describe('sessions and hosts of requests', () => {
     ['no origin at all', {}],
     ['a sandboxed frame', { origin: 'null' }],
     ['another host of ours', { origin: 'http://fizcheck.localhost:3000' }],
-  ])('an unsafe call with the cookie from %s is refused', async (_from, origin) => {
+  ])('an unsafe call with the cookie from %s is refused (V3.5.1, V3.5.2)', async (_from, origin) => {
     const request = {
       method: 'POST',
       url: '/logout',
@@ -235,7 +235,7 @@ describe('sessions and hosts of requests', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('a forwarded host is trusted only from trusted addresses', async () => {
+  test('a forwarded host is trusted only from trusted addresses (V4.1.3)', async () => {
     const login = { method: 'POST', url: '/login', payload: { username: 'a@b.ru', password: 'p' } } as const;
     const headers = { host: 'realestate.localhost', 'x-forwarded-host': 'fizcheck.localhost' };
     expect((await app.inject({ ...login, headers, remoteAddress: '127.0.0.1' })).json()).toMatchObject({
@@ -263,7 +263,7 @@ describe('endpoints for operators', () => {
     isDatabaseUp = true;
   });
 
-  test("metrics are served on the server's own host only, not through the site", async () => {
+  test("metrics are served on the server's own host only, not through the site (V13.4.5)", async () => {
     expect((await app.inject('/metrics')).statusCode).toBe(200);
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     expect(await problemOf({ url: '/metrics', headers })).toMatchObject({ status: 404, code: 'not_found' });
@@ -278,7 +278,7 @@ describe('endpoints for operators', () => {
     expect(metrics.body).toContain('proverka_process_cpu');
   });
 
-  test('the OpenAPI description lists every registered call and has a page', async () => {
+  test('the OpenAPI description lists every registered call and has a page (V2.1.1)', async () => {
     const { paths } = (await app.inject('/openapi.json')).json<{ paths: object }>();
     expect(Object.keys(paths)).toContain('/order/{orderId}/payment');
     expect((await app.inject('/docs/')).statusCode).toBe(200);

@@ -84,7 +84,7 @@ test('probes answer whatever the host is', async () => {
     expect(await ask(`GET ${path} HTTP/1.1`, 'Host: 10.1.2.3:4300')).toBe(200);
 });
 
-test('the address of a call is that of the last sender who is no proxy of ours', async () => {
+test('the address of a call is that of the last sender who is no proxy of ours (V15.3.4)', async () => {
   const lists = [
     '198.51.100.7',
     '10.0.0.1, 198.51.100.7:51034, 203.0.113.1',

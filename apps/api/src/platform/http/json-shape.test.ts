@@ -23,7 +23,7 @@ test.each([
   ['a hundred thousand keys', `{${'"a":1,'.repeat(100_000)}"b":1}`, 'много значений'],
   ['megabytes of blanks', ' '.repeat(3_000_000), 'много значений'],
   ['a text of escaped quotes', `"${'\\"'.repeat(1_000_000)}"`, 'много кавычек'],
-])('%s is refused before it is parsed, in words', (_what, text, words) => {
+])('%s is refused before it is parsed, in words (V1.5.2)', (_what, text, words) => {
   expect(mistakeIn(text)).toContain(words);
 });
 

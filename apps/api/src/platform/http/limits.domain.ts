@@ -17,6 +17,8 @@ const names = [
   'login_device',
   'login_place',
   'login_account',
+  /** Codes of a second factor, right and wrong, for one account. */
+  'second_factor_user',
   /** Codes in addresses that open no session, and codes made. */
   'entry_code_address',
   'entry_code_user',
@@ -70,7 +72,13 @@ const names = [
   'attachment_user',
   /** Disputes about findings, each read by a person. */
   'dispute_user',
+  /** Links and codes of consents to asking a credit bureau. */
+  'consent_address',
   'export_user',
+  /** Requests of people in the data: from one address, for one e-mail, and codes tried. */
+  'subject_request_address',
+  'subject_request_email',
+  'subject_request_code',
   /** Notifications of the payment provider about payments we do not know, from all addresses together. */
   'notification_unknown',
   /** More often than a person reads results: «Suspicious activity detected». */
@@ -94,6 +102,8 @@ export const defaultLimits: Limits = {
   login_place: { count: 10, windowSeconds: 3600 },
   // At most 1 200 guesses a day at one account, however many addresses they come from; 100 in any hour.
   login_account: { count: 50, windowSeconds: 3600 },
+  // At most 480 guesses a day at codes of which three in a million are right.
+  second_factor_user: { count: 20, windowSeconds: 3600 },
   entry_code_address: { count: 20, windowSeconds: 600 },
   entry_code_user: { count: 20, windowSeconds: 600 },
   register_address: { count: 10, windowSeconds: 600 },
@@ -132,7 +142,11 @@ export const defaultLimits: Limits = {
   sms_address: { count: 20, windowSeconds: 3600 },
   attachment_user: { count: 20, windowSeconds: 3600 },
   dispute_user: { count: 20, windowSeconds: 86_400 },
+  consent_address: { count: 60, windowSeconds: 600 },
   notification_unknown: { count: 60, windowSeconds: 60 },
+  subject_request_address: { count: 10, windowSeconds: 3600 },
+  subject_request_email: { count: 5, windowSeconds: 3600 },
+  subject_request_code: { count: 20, windowSeconds: 3600 },
   export_user: { count: 3, windowSeconds: 86_400 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },

@@ -37,7 +37,7 @@ async function openApi() {
   return { app, log: () => log };
 }
 
-test('nothing a caller sends is in the log: path, query, cookie, header, body and address', async () => {
+test('nothing a caller sends is in the log: path, query, cookie, header, body and address (V16.2.5, V16.4.1)', async () => {
   const { app, log } = await openApi();
   const requests: InjectOptions[] = [
     { url: `/${secretIn('path')}?q=${secretIn('query')}` },
@@ -66,4 +66,19 @@ test('nothing a caller sends is in the log: path, query, cookie, header, body an
   expect(statuses).toContain(500);
   expect(log()).toContain('request failed');
   for (const secret of ['hush-', 'testov@', '203.0.113.77']) expect(log()).not.toContain(secret);
+});
+
+test('a line of the log is one JSON object, whatever breaks of lines its words hold (V16.2.4, V16.4.1)', () => {
+  const lines: string[] = [];
+  createLog('info', 'test', { write: (line) => void lines.push(line) }).info(
+    { state: 'one\nINFO two\r\n' },
+    'first\nsecond',
+  );
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    name: 'test',
+    msg: 'first\nsecond',
+    time: expect.any(Number),
+  });
 });

@@ -96,7 +96,7 @@ test('invented tokens are bounded by address and take nothing from people whose 
   expect((await askForPage(app, tokenOf(1), 'GET /orders')).statusCode).toBe(200);
 });
 
-test('one account has a limit of its own, and its pages another', async () => {
+test('one account has a limit of its own, and its pages another (V2.4.1)', async () => {
   const app = await openApi({ requests_account: { count: 3, windowSeconds: 60 } });
   const call = (headers: Record<string, string>) =>
     app.inject({ url: '/orders', headers: { authorization: `Bearer ${tokenOf(1)}`, ...headers } });

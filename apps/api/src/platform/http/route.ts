@@ -16,9 +16,11 @@ import type { IsProxy } from '@proverka/validation/network';
 import type { RequestHost } from './host.ts';
 import type { RestrictedSessions } from './restricted-sessions.ts';
 import { readInput } from './input.ts';
+import { isServedOn, needsSession } from './desk-host.ts';
 import { isOriginAllowed } from './origin.ts';
 import { sendProblem } from './problem.ts';
-import { clearSessionCookie, sessionCookie, tokenOf } from './session-cookie.ts';
+import { clearCookieOf, isSameSession, sessionOf } from './presented-session.ts';
+import { sessionCookie, staffCookie, tokenOf } from './session-cookie.ts';
 
 type Parsed<K extends ApiKey, Part extends string> = Api[K] extends { readonly [key in Part]: infer Schema }
   ? Schema extends z.ZodType
@@ -61,12 +63,16 @@ export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
+  /** Told of every request in a session of the staff, which ends when it is not used. */
+  readonly noteStaffUse?: (session: Session) => Promise<void>;
   /** The code for a token without a session; programs are told what became of theirs. */
   readonly whyNoSession?: (token: string) => Promise<RefusalCode>;
   /** Checks a call with an API token: the reason to refuse it, or null. */
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
   /** Told of a staff call by somebody without its grant, who is refused. */
   readonly noteRefusedStaffCall?: (caller: Caller, key: string) => Promise<void>;
+  /** The reason to refuse the consents a body names: versions that do not hold. */
+  readonly refuseConsent?: (body: unknown) => Refusal | null;
   /** Without it a restricted session may do nothing. */
   readonly restrictedSessions?: RestrictedSessions;
 }
@@ -125,21 +131,22 @@ async function admit(
 ): Promise<FastifyReply | undefined> {
   const { site } = request;
   if (site === null) throw new Error('a route ran before its host was known');
+  if (!isServedOn(site, key, endpoint)) return sendProblem(reply, { code: 'not_found' });
   const hasCookie =
-    request.cookies[sessionCookie] !== undefined && request.headers.authorization === undefined;
+    (request.cookies[sessionCookie] ?? request.cookies[staffCookie]) !== undefined &&
+    request.headers.authorization === undefined;
   if (!isOriginAllowed(request, site, deps.hosts, hasCookie))
     return sendProblem(reply, { code: 'origin_mismatch' });
   if (endpoint.auth === 'none') return undefined;
   const presented = tokenOf(request);
-  request.session = presented && (await deps.findSession(presented.token));
-  // API tokens are for programs: a browser would send one in a cookie with any page's request.
-  if (presented?.fromCookie && request.session?.apiToken !== undefined) request.session = null;
-  if (presented?.fromCookie && request.session === null) clearSessionCookie(reply, site);
-  if (endpoint.auth === 'required' && request.session === null) {
-    const isByProgram = presented !== null && !presented.fromCookie;
+  request.session = presented && (await sessionOf(deps, presented));
+  if (presented !== null && request.session === null) clearCookieOf(presented, reply, site);
+  if (needsSession(site, key, endpoint) && request.session === null) {
+    const isByProgram = presented?.from === 'bearer';
     const code = isByProgram ? await deps.whyNoSession?.(presented.token) : undefined;
     return sendProblem(reply, { code: code ?? 'unauthenticated' });
   }
+  if (request.session?.staff !== undefined) await deps.noteStaffUse?.(request.session);
   const restricted = refuseRestricted(key, endpoint, deps, request);
   if (restricted !== null) return sendProblem(reply, restricted);
   const { session } = request;
@@ -148,6 +155,8 @@ async function admit(
     if (caller.userId !== null) await deps.noteRefusedStaffCall?.(caller, key);
     return sendProblem(reply, { code: 'forbidden' });
   }
+  if (endpoint.proof === 'fresh' && session?.staff?.isFresh !== true)
+    return sendProblem(reply, { code: 'proof_needed' });
   if (session?.apiToken === undefined) return undefined;
   const refusal = await deps.admitProgram?.({ key, tag: endpoint.tag, session, request, reply });
   return refusal ? sendProblem(reply, refusal) : undefined;
@@ -181,6 +190,8 @@ async function answer(
   const headers = readHeaders(endpoint, request);
   if (!headers.ok) return sendProblem(reply, headers.refusal);
   if (request.site === null) throw new Error('a route ran without its admission');
+  const outdated = deps.refuseConsent?.(request.body) ?? null;
+  if (outdated !== null) return sendProblem(reply, outdated);
   const foreign = await refuseForeign(key, deps, request);
   if (foreign !== null) return sendProblem(reply, foreign);
   const result = await handle({
@@ -212,18 +223,6 @@ async function refuseForeign(
   if (restrictedSessions === undefined || caller.userId === null) return forbidden;
   const input = { ...(request.body as object | undefined), ...(request.params as object) };
   return restrictedSessions.refuseForeign({ key, restriction, input, caller });
-}
-
-async function isSameSession(deps: RouteDeps, request: FastifyRequest): Promise<boolean> {
-  const presented = tokenOf(request);
-  const now = presented && (await deps.findSession(presented.token));
-  const { session } = request;
-  if (now === null || session === null) return false;
-  return (
-    now.userId === session.userId &&
-    now.role === session.role &&
-    now.restriction?.to === session.restriction?.to
-  );
 }
 
 /** Contracts declare only one header, the idempotency key, and its absence has a code of its own. */

@@ -1,12 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ApiScope } from '@proverka/contract/api-token';
-import { grantsOf } from '@proverka/contract/grants';
 import type { StaffGrant } from '@proverka/contract/grants';
+import type { StaffRole } from '@proverka/contract/staff-roles';
 
 /** Why a session may do little, and what it may still do; `accounts/restricted-sessions.domain.ts` has the calls. */
 export type Restriction =
   | { readonly to: 'own_order'; readonly orderId: string }
   | { readonly to: 'password_change' };
+
+/** What a session opened at the desk adds. */
+export interface StaffSession {
+  readonly roles: readonly StaffRole[];
+  readonly grants: readonly StaffGrant[];
+  /** When the passkey or the TOTP code was last shown. */
+  readonly provedAt: Date;
+  /** At most five minutes before the session was looked up: enough for calls with `proof: 'fresh'`. */
+  readonly isFresh: boolean;
+  readonly usedAt: Date;
+}
 
 /** A signed-in visit. */
 export interface Session {
@@ -18,15 +29,22 @@ export interface Session {
   readonly name: string;
   readonly role: number;
   readonly restriction?: Restriction;
+  /** Present only when it was opened at the desk with password and second factor. */
+  readonly staff?: StaffSession;
   /** Present when a program uses an API token instead of a person's session. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
 }
 
 const DAY_SECONDS = 86_400;
 
-/** True for staff who may do this. A program never may: an API token has scopes, not grants. */
-export const holds = (caller: Pick<Session, 'role' | 'apiToken'>, grant: StaffGrant): boolean =>
-  caller.apiToken === undefined && grantsOf(caller.role).includes(grant);
+/** True in a staff session whose person may do this. Neither a customer's session nor a program ever may. */
+export const holds = ({ staff }: Pick<Session, 'staff'>, grant: StaffGrant): boolean =>
+  staff?.grants.includes(grant) ?? false;
+
+/** A session of the staff ends after this, and after half an hour without a request. */
+export const STAFF_SESSION_SECONDS = 12 * 3600;
+export const STAFF_IDLE_SECONDS = 1800;
+export const FRESH_PROOF_SECONDS = 300;
 
 /** Valid for 30 days when remembered, otherwise for a day at most and until the browser closes. */
 export const sessionSeconds = (isRemembered: boolean): number => (isRemembered ? 30 : 1) * DAY_SECONDS;

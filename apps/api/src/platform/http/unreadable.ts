@@ -5,6 +5,11 @@ type Answer = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
 /** Bytes that are no request get a problem, too. Nothing of them is read, so nobody is named and nothing is logged. */
 export const answerUnreadable: Answer = ({ code }, socket) => {
+  // Clients open connections ahead of requests: whatever was sent on one would be read as the answer to the first request.
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
   if (!socket.writable) return;
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   const body = writeProblem({ code: codeOfStatus(status) });

@@ -6,6 +6,7 @@ import type { TestWorld } from '../../../test/world.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createHandlers } from '#app/handlers.ts';
 import { housekeepingJob } from '#app/housekeeping.job.ts';
+import { runDutiesJob } from '#personal-data/timers/run-duties.job.ts';
 import { startJobs } from './jobs.ts';
 import type { JobHandlers } from './queue-plan.ts';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('jobs', () => {
-  test('a job exists only if the transaction that enqueued it commits', async () => {
+  test('a job exists only if the transaction that enqueued it commits (V2.3.3)', async () => {
     const rolledBack = inTransaction(world.db, async (tx) => {
       await world.deps.enqueue(tx, 'mail.send', [{ mailId: randomUUID() }]);
       throw new Error('rolled back');
@@ -84,6 +85,7 @@ test('housekeeping deletes expired rows and nothing else', async () => {
     `insert into usage_counter values ('k', now() - interval '2 days', 1), ('k', now(), 1)`,
   );
   await housekeepingJob(world.deps);
+  await runDutiesJob(world.deps);
   const { rows } = await world.owner.query('select key from idempotency_key');
   expect(rows).toEqual([{ key: 'new' }]);
   const { rowCount } = await world.owner.query('select from usage_counter');

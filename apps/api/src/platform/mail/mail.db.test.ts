@@ -102,7 +102,7 @@ describe('the mail outbox', () => {
     expect(mailer.sent.map((letter) => letter.messageId)).toEqual([messageId, messageId]);
   });
 
-  test('a password is erased from the outbox after it is sent', async () => {
+  test('a password is erased from the outbox after it is sent (V14.2.2)', async () => {
     const mailId = await queue({ letter: newPassword(SITE, 'тайное-слово'), isSecret: true });
     await world.jobs.runDue();
     expect(mailer.sent[0]?.text).toContain('тайное-слово');

@@ -17,7 +17,7 @@ describe('the gate to a source', () => {
     expect(source.seen).toHaveLength(3);
   });
 
-  test('the circuit opens after failures in a row, lets one call probe after a while, and closes again', async () => {
+  test('the circuit opens after failures in a row, lets one call probe after a while, and closes again (V16.5.2)', async () => {
     const source = await createProtocolFake([down, down, fine]);
     let now = 0;
     const gate = createGate({
@@ -76,7 +76,7 @@ describe('the gate to a source', () => {
     expect(await reason({ body: 'half of it', cutAfter: 4 })).toEqual({ answered: false, reason: 'cut_off' });
   });
 
-  test('a redirect is an answer and is not followed', async () => {
+  test('a redirect is an answer and is not followed (V15.3.2)', async () => {
     const login = await createProtocolFake([fine]);
     const source = await createProtocolFake([{ status: 302, headers: { location: login.url } }]);
     expect(await createGate().read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 302 });

@@ -35,7 +35,7 @@ describe('public addresses', () => {
     '2002:7f00:1::',
     '2001:db8::1',
     'localhost',
-  ])('%s is not a public address', (address) => {
+  ])('%s is not a public address (V13.2.4)', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -70,7 +70,7 @@ describe('outgoing requests', () => {
     ).toMatchObject({ kind: 'not_sent' });
   });
 
-  test('a request to a private address is refused, literal or resolved from a name', async () => {
+  test('a request to a private address is refused, literal or resolved from a name (V1.3.6, V13.2.5)', async () => {
     const system = await createProtocolFake([{}]);
     const port = new URL(system.url).port;
     const named = (addresses: readonly LookupAddress[]) =>

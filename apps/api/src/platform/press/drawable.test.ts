@@ -28,7 +28,7 @@ describe('text prepared for the font', () => {
     expect(drawable('и\u0306', covers)).toBe('й');
   });
 
-  test('characters the font lacks become question marks and control characters are removed', () => {
+  test('characters the font lacks become question marks and control characters are removed (V1.3.3)', () => {
     expect(drawable('дом 😀 中\u0007\u202e', covers)).toBe('дом ? ?');
   });
 

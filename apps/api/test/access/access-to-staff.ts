@@ -1,0 +1,28 @@
+import type { ApiKey } from '@proverka/contract/api';
+import type { Belongings } from '../belongings.ts';
+import { admin } from './access-rule.ts';
+import type { Access, Request } from './access-rule.ts';
+
+const role = ({ staffRoleId: id }: Belongings): Request => ({ params: { id } });
+const recovery = ({ recoveryId: id }: Belongings): Request => ({ params: { id } });
+
+export const accessToStaff = {
+  'POST /staff/login': 'anyone',
+  'POST /staff/proof': 'anyone',
+  // The handlers ask for a session of the staff.
+  'POST /staff/fresh_proof/ask': 'oneself',
+  'POST /staff/fresh_proof': 'oneself',
+  'POST /staff/logout': 'anyone',
+  'GET /staff/me': 'oneself',
+  // The code identifies the account.
+  'POST /staff/enrolment/look': 'anyone',
+  'POST /staff/enrolment': 'anyone',
+
+  'GET /admin/staff': admin(() => ({})),
+  'POST /admin/staff/roles': admin(({ candidateEmail: email }) => ({ payload: { email, role: 'support' } })),
+  'POST /admin/staff/roles/{id}/confirm': admin(role),
+  'POST /admin/staff/roles/{id}/end': admin(role),
+  'POST /admin/staff/recoveries': admin(({ colleagueId }) => ({ payload: { person_id: colleagueId } })),
+  'POST /admin/staff/recoveries/{id}/confirm': admin(recovery),
+  'POST /admin/staff/recoveries/{id}/end': admin(recovery),
+} as const satisfies Partial<Record<ApiKey, Access>>;

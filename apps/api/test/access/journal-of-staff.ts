@@ -1,0 +1,27 @@
+import type { ApiKey } from '@proverka/contract/api';
+import { staffBelongings } from '../staff.ts';
+import { writes } from './journal-rule.ts';
+import type { Journaling } from './journal-rule.ts';
+
+export const journalOfStaff = {
+  'POST /staff/login': writes('session.refused', 'guest', ({ holder }) => ({
+    payload: { username: holder.email, password: 'неверный пароль' },
+  })),
+  'POST /staff/proof': 'own',
+  'POST /staff/fresh_proof/ask': 'own',
+  'POST /staff/fresh_proof': 'own',
+  'POST /staff/logout': 'own',
+  'GET /staff/me': 'own',
+  'POST /staff/enrolment/look': 'own',
+  'POST /staff/enrolment': 'own',
+
+  'GET /admin/staff': 'staff list',
+  'POST /admin/staff/roles': writes('staff_role.proposed', 'admin'),
+  'POST /admin/staff/roles/{id}/confirm': writes(['staff_role.confirmed', 'staff_enrolment.issued'], 'admin'),
+  'POST /admin/staff/roles/{id}/end': writes('staff_role.ended', 'admin'),
+  'POST /admin/staff/recoveries': writes('staff_recovery.proposed', 'admin'),
+  'POST /admin/staff/recoveries/{id}/confirm': writes('staff_recovery.confirmed', 'admin'),
+  'POST /admin/staff/recoveries/{id}/end': writes('staff_recovery.refused', 'admin', async ({ world }) => ({
+    params: { id: (await staffBelongings(world.db)).recoveryId },
+  })),
+} as const satisfies Partial<Record<ApiKey, Journaling>>;
