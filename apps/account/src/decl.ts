@@ -74,10 +74,25 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'subject-request',
+      path: '/about-me/',
+      render: 'static',
+      title: 'Сведения обо мне',
+      description:
+        'Какие ваши данные хранятся, как их исправить, заблокировать или уничтожить: запрос по закону № 152-ФЗ.',
+    },
+    {
       id: 'unsubscribe',
       path: '/unsubscribe/',
       render: 'csr',
       title: 'Отказ от новостей',
+      isPrivate: true,
+    },
+    {
+      id: 'credit-consent',
+      path: '/credit-consent/',
+      render: 'csr',
+      title: 'Согласие на кредитный отчёт',
       isPrivate: true,
     },
     {

@@ -10,6 +10,9 @@ export const pages: Pages<typeof decl> = {
   'user-partner': () => import(/* webpackChunkName: "user-partner" */ './pages/partner-page.tsx'),
   order: () => import(/* webpackChunkName: "order" */ './pages/order-page.tsx'),
   'confirm-report': () => import(/* webpackChunkName: "confirm-report" */ './pages/confirm-report-page.tsx'),
+  'subject-request': () =>
+    import(/* webpackChunkName: "subject-request" */ './pages/subject-request-page.tsx'),
   unsubscribe: () => import(/* webpackChunkName: "unsubscribe" */ './pages/unsubscribe-page.tsx'),
+  'credit-consent': () => import(/* webpackChunkName: "credit-consent" */ './pages/credit-consent-page.tsx'),
   tariff: () => import(/* webpackChunkName: "tariff" */ './pages/tariff-page.tsx'),
 };

@@ -1,4 +1,5 @@
 import {
+  CheckIcon,
   DocumentIcon,
   type Icon,
   ImageIcon,
@@ -17,6 +18,7 @@ export const settingsParts = [
   { id: 'logo', title: 'Логотип', icon: ImageIcon },
   { id: 'documents', title: 'Счета и акты', icon: DocumentIcon },
   { id: 'api', title: 'API', icon: SettingsIcon },
+  { id: 'consents', title: 'Согласия', icon: CheckIcon },
   { id: 'data', title: 'Мои данные', icon: ShieldIcon },
 ] as const satisfies readonly { readonly id: string; readonly title: string; readonly icon: Icon }[];
 

@@ -138,7 +138,7 @@ test('settings open at the profile, and every part has a link of its own', async
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([
-    ...['profile', 'security', 'letters', 'logo', 'documents', 'api', 'data'].map(
+    ...['profile', 'security', 'letters', 'logo', 'documents', 'api', 'consents', 'data'].map(
       (part) => `/user/settings/?part=${part}`,
     ),
     '/user/partner/',

@@ -10,25 +10,27 @@ describe('letters', () => {
   const settings = [{ key: 'notify_report_ready', value: 'inactive', values: [] }];
   const letter = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
 
-  test('letters about orders are on by default, and news only after consent', async () => {
+  test('letters about orders are on by default, and news are on the page of consents', async () => {
     api.serve('get', '/person/settings', { settings });
     openSettings('letters');
     expect((await letter(/^Заказ оплачен/)).checked).toBe(true);
     expect((await letter(/^Отчёт готов/)).checked).toBe(false);
-    expect((await letter(/^Новости/)).checked).toBe(false);
+    // In the list of parts and below the switches.
+    expect(screen.getAllByRole('link', { name: 'Согласия' })).toHaveLength(2);
+    expect(screen.queryByRole('switch', { name: /^Новости/ })).toBeNull();
   });
 
   test('each kind of letter is switched off and on at once', async () => {
     api.serve('get', '/person/settings', { settings });
     const saved = api.serve('post', '/person/settings/add', { setting: null });
     openSettings('letters');
-    await userEvent.click(await letter(/^Новости/));
+    await userEvent.click(await letter(/^Заказ оплачен/));
     await userEvent.click(await letter(/^Отчёт готов/));
-    expect((await letter(/^Новости/)).checked).toBe(true);
+    expect((await letter(/^Заказ оплачен/)).checked).toBe(false);
     expect((await letter(/^Отчёт готов/)).checked).toBe(true);
     await waitFor(() =>
       expect(saved).toEqual([
-        { key: 'notify_news', value: 'active' },
+        { key: 'notify_order_paid', value: 'inactive' },
         { key: 'notify_report_ready', value: 'active' },
       ]),
     );
@@ -42,8 +44,8 @@ describe('letters', () => {
       status: 503,
     });
     const { platform } = openSettings('letters');
-    await userEvent.click(await letter(/^Новости/));
-    await waitFor(async () => expect((await letter(/^Новости/)).checked).toBe(false));
+    await userEvent.click(await letter(/^Отчёт готов/));
+    await waitFor(async () => expect((await letter(/^Отчёт готов/)).checked).toBe(false));
     expect(platform.shownNotices).toEqual([
       { tone: 'danger', text: 'Не сохранено. Сервис временно недоступен' },
     ]);

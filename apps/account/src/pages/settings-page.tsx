@@ -2,6 +2,7 @@ import { useSearchParams } from '@proverka/shell-sdk/router';
 import type { ReactNode } from 'react';
 import { settingsPartOf, type SettingsPart } from '../content/settings-parts.ts';
 import { AccountDeletion } from '../features/settings-data/account-deletion.tsx';
+import { Consents } from '../features/consents/consents.tsx';
 import { DataExport } from '../features/settings-data/data-export.tsx';
 import { Invoices } from '../features/settings-invoices/invoices.tsx';
 import { Logo } from '../features/settings-logo/logo.tsx';
@@ -9,6 +10,7 @@ import { Notifications } from '../features/settings-notifications/notifications.
 import { Payers } from '../features/settings-payers/payers.tsx';
 import { Profile } from '../features/settings-profile/profile.tsx';
 import { PasswordForm } from '../features/settings-security/password-form.tsx';
+import { SecondFactors } from '../features/settings-security/second-factors.tsx';
 import { Sessions } from '../features/settings-security/sessions.tsx';
 import { Token } from '../features/settings-token/token.tsx';
 import { Webhooks } from '../features/settings-webhooks/webhooks.tsx';
@@ -19,6 +21,7 @@ const contents: Readonly<Record<SettingsPart, () => ReactNode>> = {
   security: () => (
     <>
       <PasswordForm />
+      <SecondFactors />
       <Sessions />
     </>
   ),
@@ -36,6 +39,7 @@ const contents: Readonly<Record<SettingsPart, () => ReactNode>> = {
       <Webhooks />
     </>
   ),
+  consents: () => <Consents />,
   data: () => (
     <>
       <DataExport />

@@ -3,21 +3,25 @@ import { personSettingsQuery } from '@proverka/api-client/system';
 import type { PersonSetting } from '@proverka/contract/person-setting';
 import { isNotified, notificationKeys, type NotificationKey } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Link } from '@proverka/shell-sdk/router';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { settingsPath } from '../../content/settings-parts.ts';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Switch } from '@proverka/ui-kit/switch';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
 
-const words: Readonly<Record<NotificationKey, { readonly title: string; readonly hint: string }>> = {
+type OrderKey = Exclude<NotificationKey, 'notify_news'>;
+
+/** News have a document of their own on «Согласия»: a switch without its text would be no consent. */
+const orderKeys = notificationKeys.filter((key): key is OrderKey => key !== 'notify_news');
+
+const words: Readonly<Record<OrderKey, { readonly title: string; readonly hint: string }>> = {
   notify_order_paid: { title: 'Заказ оплачен', hint: 'Что заказано и когда ждать отчёты' },
   notify_report_ready: {
     title: 'Отчёт готов',
     hint: 'Ссылка на отчёт, как только он готов, и письмо, если для него нужны данные',
-  },
-  notify_news: {
-    title: 'Новости и предложения',
-    hint: 'Новые проверки, изменения цен и скидки. Приходят, только если вы согласились',
   },
 };
 
@@ -32,13 +36,21 @@ export function Notifications() {
     >
       <Loaded query={query} what="настройки писем" lines={4}>
         {({ settings }) => (
-          <ul className={styles.list}>
-            {notificationKeys.map((key) => (
-              <li key={key}>
-                <NotificationSwitch settingKey={key} isOn={isOn(settings, key)} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.list}>
+              {orderKeys.map((key) => (
+                <li key={key}>
+                  <NotificationSwitch settingKey={key} isOn={isOn(settings, key)} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              Новости приходят, только если вы согласились:{' '}
+              <Link to={settingsPath('consents')} className={linkClassName()}>
+                Согласия
+              </Link>
+            </p>
+          </>
         )}
       </Loaded>
     </Section>
@@ -50,7 +62,7 @@ const isOn = (settings: readonly PersonSetting[], key: NotificationKey): boolean
   isNotified(key, settings.find((setting) => setting.key === key)?.value);
 
 interface NotificationSwitchProps {
-  readonly settingKey: NotificationKey;
+  readonly settingKey: OrderKey;
   readonly isOn: boolean;
 }
 

@@ -9,6 +9,7 @@ import { askFirst } from '../../page-parts/ask-first.tsx';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
+import { PasswordForm } from './password-form.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { useHasPrograms } from './use-has-programs.ts';
 import { browserWords } from './browser-words.domain.ts';
@@ -88,10 +89,35 @@ function Session({ session, onClosed }: SessionProps) {
         {address !== '' && <p className={styles.soft}>IP-адрес {address}</p>}
       </div>
       {!is_current && (
-        <Button variant="quiet" onClick={close} aria-label={`Выйти: ${name}, ${momentWords(created_date)}`}>
-          Выйти
-        </Button>
+        <>
+          <Button variant="quiet" onClick={close} aria-label={`Выйти: ${name}, ${momentWords(created_date)}`}>
+            Выйти
+          </Button>
+          <NotMe session={session} onClosed={onClosed} />
+        </>
       )}
     </li>
+  );
+}
+
+/** Ends a stranger's session at once and offers what keeps them out: another password. */
+function NotMe({ session: { session_id, user_agent, created_date }, onClosed }: SessionProps) {
+  const { api, dialogs } = usePlatform();
+  const name = `${browserWords(user_agent)}, ${momentWords(created_date)}`;
+  const end = () =>
+    askFirst(dialogs, {
+      title: 'Это были не вы?',
+      text: `${name}. Мы закроем эту сессию и предложим сменить пароль: его мог узнать кто-то ещё.`,
+      confirm: 'Закрыть и сменить пароль',
+      act: async () => {
+        await api.call('DELETE /person/sessions/{session_id}', { params: { session_id } });
+        await onClosed();
+        dialogs.open({ title: 'Смените пароль', size: 'sm' }, () => <PasswordForm />);
+      },
+    });
+  return (
+    <Button variant="quiet" onClick={end} aria-label={`Это не я: ${name}`}>
+      Это не я
+    </Button>
   );
 }

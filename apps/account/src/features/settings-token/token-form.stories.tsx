@@ -1,6 +1,6 @@
 import { onStage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
-import { exampleAccess, exampleToken } from './access.fixtures.ts';
+import { exampleAccess, exampleToken } from '@proverka/contract/api-token.fixtures';
 import type { ApiTokenForm } from '@proverka/validation/forms/api-token';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { TokenFields, TokenForm } from './token-form.tsx';

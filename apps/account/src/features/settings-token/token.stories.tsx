@@ -1,7 +1,7 @@
 import type { ApiAccess } from '@proverka/contract/api-token';
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
-import { endedToken, exampleAccess, exampleToken } from './access.fixtures.ts';
+import { endedToken, exampleAccess, exampleToken } from '@proverka/contract/api-token.fixtures';
 import { Token } from './token.tsx';
 
 const meta = preview.meta({ title: 'Account/API token', component: Token, decorators: [onStage] });
