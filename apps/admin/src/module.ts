@@ -1,11 +1,32 @@
 import type { Pages } from '@proverka/shell-sdk/remote-module';
 import type { decl } from './decl.ts';
+import { inDesk } from './in-desk.tsx';
 
 export const pages: Pages<typeof decl> = {
-  'admin-settings': () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
-  'admin-risk': () => import(/* webpackChunkName: "admin-risk" */ './pages/admin-risk-page.tsx'),
-  'admin-risk-report': () =>
-    import(/* webpackChunkName: "admin-risk-report" */ './pages/admin-risk-report-page.tsx'),
-  'admin-disputes': () => import(/* webpackChunkName: "admin-disputes" */ './pages/admin-disputes-page.tsx'),
-  'admin-dispute': () => import(/* webpackChunkName: "admin-dispute" */ './pages/admin-dispute-page.tsx'),
+  'desk-home': inDesk(() => import(/* webpackChunkName: "desk-home" */ './pages/desk-home-page.tsx')),
+  'desk-sign-in': () => import(/* webpackChunkName: "desk-sign-in" */ './pages/sign-in-page.tsx'),
+  'desk-enrolment': () => import(/* webpackChunkName: "desk-enrolment" */ './pages/enrolment-page.tsx'),
+  'admin-settings': inDesk(
+    () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
+  ),
+  'admin-risk': inDesk(() => import(/* webpackChunkName: "admin-risk" */ './pages/admin-risk-page.tsx')),
+  'admin-risk-report': inDesk(
+    () => import(/* webpackChunkName: "admin-risk-report" */ './pages/admin-risk-report-page.tsx'),
+  ),
+  'admin-disputes': inDesk(
+    () => import(/* webpackChunkName: "admin-disputes" */ './pages/admin-disputes-page.tsx'),
+  ),
+  'admin-dispute': inDesk(
+    () => import(/* webpackChunkName: "admin-dispute" */ './pages/admin-dispute-page.tsx'),
+  ),
+  'admin-staff': inDesk(() => import(/* webpackChunkName: "admin-staff" */ './pages/admin-staff-page.tsx')),
+  'admin-pauses': inDesk(
+    () => import(/* webpackChunkName: "admin-pauses" */ './pages/admin-pauses-page.tsx'),
+  ),
+  'admin-subject-requests': inDesk(
+    () => import(/* webpackChunkName: "admin-subject-requests" */ './pages/admin-subject-requests-page.tsx'),
+  ),
+  'admin-subject-request': inDesk(
+    () => import(/* webpackChunkName: "admin-subject-request" */ './pages/admin-subject-request-page.tsx'),
+  ),
 };

@@ -4,12 +4,19 @@ import { useState } from 'react';
 interface RemoveButtonProps {
   /** «Удалить», «Убрать». */
   readonly action: string;
+  /** «Снять роль сейчас»; the action with «насовсем» otherwise. */
+  readonly confirmation?: string;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
 }
 
 /** Removal in two steps, because it cannot be undone. */
-export function RemoveButton({ action, isBusy, onRemove }: RemoveButtonProps) {
+export function RemoveButton({
+  action,
+  confirmation = `${action} насовсем`,
+  isBusy,
+  onRemove,
+}: RemoveButtonProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
     return (
@@ -21,7 +28,7 @@ export function RemoveButton({ action, isBusy, onRemove }: RemoveButtonProps) {
   return (
     <>
       <Button size="small" variant="danger" busy={isBusy} onClick={onRemove}>
-        {action} насовсем
+        {confirmation}
       </Button>
       <Button size="small" variant="secondary" onClick={() => setAsked(false)}>
         Оставить

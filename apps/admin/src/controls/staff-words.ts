@@ -1,0 +1,30 @@
+import type { StaffGrant } from '@proverka/contract/grants';
+import type { StaffRole } from '@proverka/contract/staff-roles';
+
+export const roleWords: Readonly<Record<StaffRole, string>> = {
+  admin: 'Администратор',
+  manager: 'Менеджер',
+  responsible: 'Ответственный за персональные данные',
+  accountant: 'Бухгалтер',
+  expert: 'Эксперт',
+  support: 'Поддержка',
+};
+
+/** What a grant lets somebody do. */
+export const grantWords: Readonly<Record<StaffGrant, string>> = {
+  prices: 'Менять цены и кому они назначены',
+  coupons: 'Вести купоны и промокоды',
+  tariffs: 'Назначать тарифы',
+  returns: 'Возвращать деньги',
+  people: 'Читать данные и настройки людей',
+  reports: 'Читать чужие отчёты',
+  conclusions: 'Писать заключения к отчётам',
+  disputes: 'Отвечать на споры о находках',
+  site: 'Менять объявления и переключатели',
+  mailings: 'Рассылать письма',
+  comments: 'Проверять отзывы и комментарии',
+  staff: 'Давать и снимать роли сотрудников',
+  journal: 'Читать журнал событий',
+  personal_data: 'Отвечать на запросы субъектов данных, вести инциденты',
+  pauses: 'Разбирать приостановленные аккаунты',
+};

@@ -1,0 +1,47 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useEffect, useState } from 'react';
+import { IdleWarning } from './idle-warning.tsx';
+import { idleLeft, minutesOf, WARNED_MS } from './idle.domain.ts';
+import styles from './desk-frame.module.css';
+
+const LOOK_MS = 5000;
+
+/** Minutes until the session ends without another call; asks in time, and asks the server once they are over. */
+export function IdleTime() {
+  const { dialogs, sessionActions } = usePlatform();
+  const leftMs = useIdleLeft();
+  const isWarned = leftMs <= WARNED_MS;
+  const isOver = leftMs === 0;
+  useEffect(() => {
+    if (!isWarned) return undefined;
+    return dialogs.open({ title: 'Вы ещё здесь?', size: 'xs', keepOnOutsideClick: true }, (close) => (
+      <IdleWarning onStay={close} />
+    ));
+  }, [dialogs, isWarned]);
+  useEffect(() => {
+    // The answer ends the session on the page, whose guard leads to the sign-in.
+    if (isOver) void sessionActions.refresh().catch(() => undefined);
+  }, [isOver, sessionActions]);
+  return <p className={styles.idle}>Выход без действий через {minutesOf(leftMs)} мин</p>;
+}
+
+/** Compared with the clock, because a sleeping tab counts no intervals. */
+function useIdleLeft(): number {
+  const { desk } = usePlatform();
+  const [leftMs, setLeft] = useState(() => leftOf(desk));
+  useEffect(() => {
+    const look = () => setLeft(leftOf(desk));
+    const timer = setInterval(look, LOOK_MS);
+    const forget = desk?.usedAt.subscribe(look);
+    return () => {
+      clearInterval(timer);
+      forget?.();
+    };
+  }, [desk]);
+  return leftMs;
+}
+
+function leftOf(desk: ReturnType<typeof usePlatform>['desk']): number {
+  const now = Date.now();
+  return idleLeft(desk?.usedAt.getState() ?? now, now);
+}

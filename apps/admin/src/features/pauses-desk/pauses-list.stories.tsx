@@ -1,0 +1,30 @@
+import type { CheckPause } from '@proverka/contract/check-pause';
+import { onStage } from '@proverka/shell-sdk/test-stage';
+import preview from '@proverka/ui-kit/stories/preview';
+import { Pressed } from '@proverka/ui-kit/stories/story-frame';
+import { Line } from './pauses-list.tsx';
+
+const meta = preview.meta({ title: 'Admin/Pauses desk', component: Line, decorators: [onStage] });
+
+const pause: CheckPause = {
+  pause_id: '0192f0c1-0000-7000-8000-000000000a01',
+  user_id: '0192f0c1-0000-7000-8000-000000000a02',
+  pattern: 'many_people_day',
+  counted: 21,
+  allowed: 20,
+  opened_at: '2026-11-23T09:00:00.000Z',
+  kept_at: null,
+  ended_at: null,
+  reason: '',
+  under_way: 3,
+};
+const line = (shown: CheckPause) => <Line pause={shown} onDecided={() => {}} />;
+
+export const Open = meta.story(() => line(pause));
+export const Kept = meta.story(() =>
+  line({ ...pause, pattern: 'same_person', kept_at: pause.opened_at, reason: 'Не ответил на письмо' }),
+);
+export const Ended = meta.story(() =>
+  line({ ...pause, pattern: 'many_customers', ended_at: pause.opened_at, reason: 'Договор показан' }),
+);
+export const WithoutReason = meta.story(() => <Pressed button="Снять">{line(pause)}</Pressed>);

@@ -1,0 +1,25 @@
+import { isId } from '@proverka/validation/id';
+import type { PageContext } from '@proverka/shell-sdk/remote-module';
+import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { RequestScreen } from '../features/subject-requests/request-screen.tsx';
+import styles from './page.module.css';
+
+export function load({ params }: PageContext): void {
+  if (!isId(params['id'] ?? '')) throw notFound();
+}
+
+export function Component() {
+  const id = useParams()['id'] ?? '';
+  return (
+    <Container as="main" width={890} className={styles.page}>
+      <p>
+        <Link to="/admin/subject-requests/" className={linkClassName()}>
+          Все запросы
+        </Link>
+      </p>
+      <RequestScreen key={id} id={id} />
+    </Container>
+  );
+}
