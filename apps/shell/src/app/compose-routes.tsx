@@ -1,4 +1,5 @@
-import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import { isDesk, type HostEntry } from '@proverka/brand/host';
+import { isOn, type RemoteDecl, type RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { Refused } from '@proverka/api-client/refused';
 import { systemInfoQuery } from '@proverka/api-client/system';
 import type { PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
@@ -15,6 +16,7 @@ import { shellDecl } from './shell-decl.ts';
 
 export interface RouteSource {
   readonly side: 'server' | 'browser';
+  readonly host: HostEntry;
   readonly remotes: Readonly<Record<string, Pick<PublicRemote, 'decl'>>>;
   readonly loadPage: (remote: string, routeId: string) => Promise<PageModule>;
   readonly pageContext: (args: LoaderFunctionArgs) => PageContext;
@@ -29,10 +31,11 @@ const rootRouteId = 'root';
  * routes: each has an error boundary below the layout.
  */
 export function composeRoutes(source: RouteSource): RouteObject[] {
-  const account = accountPath(createSitePaths(routeDecls(source.remotes)));
+  const { host } = source;
+  const account = isDesk(host) ? '/' : accountPath(createSitePaths(routeDecls(host, source.remotes)));
   const checkGuards: GuardCheck = (decl, { request }) =>
     source.checkGuards(decl, new URL(request.url), account);
-  const pages = allDecls(source.remotes).flatMap(({ id, routes }) =>
+  const pages = allDecls(host, source.remotes).flatMap(({ id, routes }) =>
     routes.map((route) => pageRoute(source, id, route, checkGuards)),
   );
   return [
@@ -40,6 +43,7 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
       id: rootRouteId,
       // Alerts are part of the server's page so that they do not shift the layout later; a page works without them.
       loader: async (args) => {
+        if (isDesk(host)) return null;
         const { queryClient, platform } = source.pageContext(args);
         await queryClient.prefetchQuery(systemInfoQuery(platform.api));
         return null;
@@ -54,14 +58,12 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
 }
 
 /** Every page of this host, as data. */
-export function routeDecls(remotes: RouteSource['remotes']): RouteDecl[] {
-  return allDecls(remotes).flatMap(({ routes }) => routes);
+export function routeDecls(host: HostEntry, remotes: RouteSource['remotes']): RouteDecl[] {
+  return allDecls(host, remotes).flatMap(({ routes }) => routes);
 }
 
-const allDecls = (remotes: RouteSource['remotes']): RemoteDecl[] => [
-  shellDecl,
-  ...Object.values(remotes).map(({ decl }) => decl),
-];
+const allDecls = (host: HostEntry, remotes: RouteSource['remotes']): RemoteDecl[] =>
+  [shellDecl, ...Object.values(remotes).map(({ decl }) => decl)].filter((decl) => isOn(host, decl));
 
 /** A missing remote: its pages answer 503, the rest of the site works. */
 function unavailable(): never {

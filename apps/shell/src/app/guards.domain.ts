@@ -1,6 +1,5 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { RestrictedSession } from '@proverka/contract/account';
-import { staffRoles } from '@proverka/contract/roles';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { Visitor } from '@proverka/shell-sdk/session';
 
@@ -12,8 +11,8 @@ export interface GuardFacts {
   readonly restrictedTo?: RestrictedSession['to'] | undefined;
   /** Of the route. */
   readonly isOpenToBuyer?: boolean | undefined;
-  /** The role of the signed-in user. */
-  readonly personRole?: number | undefined;
+  /** The session was opened at the desk. */
+  readonly isStaff?: boolean;
   readonly hasJwtToken: boolean;
   readonly routeName: string | undefined;
   /** The path of the account on this host, when not its dashboard. */
@@ -31,6 +30,8 @@ type Guard = (facts: GuardFacts) => string | typeof closed | null;
 const closed = Symbol('closed');
 
 const indexPath = '/';
+/** Of the desk; no brand has pages with the guard `staff`. */
+const signInPath = '/sign-in/';
 const passOrIndex = (passes: boolean) => (passes ? null : indexPath);
 
 /** Specification, section 2, Route guards. */
@@ -49,7 +50,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   'ru-domain': ({ host }) => passOrIndex(host.variant === 'ru-domain'),
   'not-ru-domain': ({ host }) => passOrIndex(host.variant !== 'ru-domain'),
   'not-automatic': ({ isAutomaticMode }) => passOrIndex(!isAutomaticMode),
-  staff: ({ personRole }) => passOrIndex(staffRoles.has(personRole)),
+  staff: ({ isStaff = false }) => (isStaff ? null : signInPath),
   business: ({ proSiteUrl }) => proSiteUrl ?? indexPath,
 };
 

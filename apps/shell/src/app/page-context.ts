@@ -2,7 +2,7 @@ import { systemInfoQuery } from '@proverka/api-client/system';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
-import { knownUser, restrictionOf } from '@proverka/shell-sdk/session';
+import { restrictionOf, staffOf } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { decideByGuards } from './guards.domain.ts';
@@ -36,7 +36,7 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
         visitor: session.visitor,
         restrictedTo: restrictionOf(session)?.to,
         isOpenToBuyer: decl.isOpenToBuyer,
-        personRole: knownUser(session)?.person_role,
+        isStaff: staffOf(session) !== null,
         hasJwtToken: url.searchParams.has('jwt_token'),
         routeName: decl.name,
         accountPath,

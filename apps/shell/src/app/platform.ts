@@ -3,6 +3,7 @@ import type { Analytics } from '@proverka/analytics/analytics';
 import { brandOf, themeOf } from '@proverka/brand/brands';
 import { createDialogs } from '@proverka/shell-sdk/dialogs';
 import type { Notices } from '@proverka/shell-sdk/notices';
+import type { DeskSession } from '@proverka/shell-sdk/desk-session';
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { createSessionStore } from '@proverka/shell-sdk/session';
 import type { VisitSource } from '@proverka/shell-sdk/visit-source';
@@ -15,6 +16,7 @@ interface PlatformParts {
   readonly analytics: Analytics;
   readonly notices: Notices;
   readonly visitSource: () => VisitSource;
+  readonly desk?: DeskSession | null;
   readonly sessionActions: (platform: Omit<Platform, 'sessionActions'>) => SessionActions;
 }
 
@@ -26,6 +28,7 @@ export function createPlatform({
   analytics,
   notices,
   visitSource,
+  desk = null,
   sessionActions,
 }: PlatformParts): Platform {
   const parts = {
@@ -40,6 +43,7 @@ export function createPlatform({
     notices,
     analytics,
     visitSource,
+    desk,
   };
   return { ...parts, sessionActions: sessionActions(parts) };
 }

@@ -21,6 +21,20 @@ export const shellDecl = {
       description: 'Условия оказания услуг: оплата, сроки, возврат, ответственность.',
     },
     {
+      id: 'consent-texts',
+      path: '/consents/',
+      render: 'ssr',
+      title: 'Документы и согласия',
+      description: 'Все опубликованные редакции оферты и согласий: действующие и прежние.',
+    },
+    {
+      id: 'consent-text',
+      path: '/consents/:purpose/:version/',
+      render: 'ssr',
+      title: 'Документ и его редакция',
+      isPrivate: true,
+    },
+    {
       id: 'registration',
       path: '/registration/',
       render: 'static',

@@ -1,3 +1,4 @@
+import { isDesk } from '@proverka/brand/host';
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { forgetDrafts } from '@proverka/order-flow/forget-drafts';
 import { isSignedIn, sessionAfter, visitorKey, type SessionStore } from '@proverka/shell-sdk/session';
@@ -14,7 +15,7 @@ interface PageOfVisitor {
 
 /** How the browser's session changes: always by asking the server, which owns the cookie. */
 export function browserSessionActions({ queryClient, leave, pathname }: PageOfVisitor) {
-  return ({ api, session, dialogs, analytics }: Omit<Platform, 'sessionActions'>): SessionActions => ({
+  return ({ api, host, session, dialogs, analytics }: Omit<Platform, 'sessionActions'>): SessionActions => ({
     refresh: async () => {
       mark(session, { isAsking: true });
       const check = await api.call('POST /token', {}).catch((error: unknown) => {
@@ -35,15 +36,27 @@ export function browserSessionActions({ queryClient, leave, pathname }: PageOfVi
       return after;
     },
     logout: async () => {
+      if (isDesk(host)) {
+        await api.call('POST /staff/logout', {});
+        leave(deskSignInPath);
+        return;
+      }
       await api.call('POST /logout', {});
       analytics.track({ name: 'logout' });
       forgetDrafts();
       // From an account area to the main page (specification, section 4).
       leave(pathname().includes('/user') ? '/' : undefined);
     },
-    askToSignIn: (form = 'login') => askToSignIn(dialogs, form),
+    askToSignIn: async (form = 'login') => {
+      if (!isDesk(host)) return askToSignIn(dialogs, form);
+      leave(deskSignInPath);
+      return false;
+    },
   });
 }
+
+/** A page of the desk's remote. */
+const deskSignInPath = '/sign-in/';
 
 /** Says on the page whether the question about an unknown visitor is on its way. */
 function mark(session: SessionStore, { isAsking }: { readonly isAsking: boolean }): void {

@@ -1,6 +1,10 @@
-import { createAnalytics, type DataLayer } from '@proverka/analytics/analytics';
+import { createAnalytics, silentAnalytics, type DataLayer } from '@proverka/analytics/analytics';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { createRequestLimiter } from '@proverka/api-client/request-limiter';
+import { isDesk } from '@proverka/brand/host';
+import { createDeskSession } from '@proverka/shell-sdk/desk-session';
+import { unknownSource } from '@proverka/shell-sdk/visit-source';
+import type { Problem } from '@proverka/contract/problem';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
@@ -51,6 +55,7 @@ export async function start(): Promise<void> {
   const pages = createPageSource(boot);
   const routes = composeRoutes({
     side: 'browser',
+    host: boot.host,
     remotes: boot.remotes,
     pageContext: pageContexts(platform, queryClient),
     checkGuards: guardChecks(platform, queryClient),
@@ -65,7 +70,7 @@ export async function start(): Promise<void> {
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
     <ReadyMark onReady={onReady}>
-      <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
+      <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
         <RouterProvider router={router} />
       </ShellApp>
     </ReadyMark>
@@ -84,19 +89,30 @@ export async function start(): Promise<void> {
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient: QueryClient): Platform {
-  return createPlatform({
+  // Nobody counts the staff, and they come from no advertisement.
+  const desk = isDesk(boot.host) ? createDeskSession(Date.now) : null;
+  const platform: Platform = createPlatform({
     boot,
     origin: location.origin,
-    api: createApiClient({ baseUrl: '/api', takeTurn: createRequestLimiter() }),
-    analytics: createAnalytics(pageDataLayer()),
+    desk,
+    api: createApiClient({
+      baseUrl: '/api',
+      takeTurn: createRequestLimiter(),
+      onRefused: ({ consent }) => {
+        if (consent) void showChanged(platform, consent);
+      },
+      ...(desk && { prove: desk.prove, onAnswer: desk.noteUse }),
+    }),
+    analytics: desk ? silentAnalytics : createAnalytics(pageDataLayer()),
     notices: createPageNotices(),
-    visitSource: rememberVisit(search, () => localStorage),
+    visitSource: desk ? () => unknownSource : rememberVisit(search, () => localStorage),
     sessionActions: browserSessionActions({
       queryClient,
       leave: (path) => (path === undefined ? location.reload() : location.assign(path)),
       pathname: () => location.pathname,
     }),
   });
+  return platform;
 }
 
 /** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */
@@ -127,6 +143,14 @@ function createPageSource(boot: Boot) {
     return release;
   };
   return { load, hold, hasFailed: () => hasFailed };
+}
+
+/** The new text of a document that was replaced while a form was open. */
+async function showChanged(platform: Platform, changed: NonNullable<Problem['consent']>): Promise<void> {
+  const { showChangedConsents } = await import(
+    /* webpackChunkName: "panels" */ '../app/legal/consent-changed.tsx'
+  );
+  showChangedConsents(platform, changed);
 }
 
 /** Marks the document as interactive. */

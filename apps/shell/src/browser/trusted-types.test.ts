@@ -20,7 +20,7 @@ describe('addresses of scripts', () => {
     'javascript:alert(1)',
     'data:,alert(1)',
     'https://',
-  ])('%s never becomes a script', (url) => expect(scriptAddress(url, page)).toBeNull());
+  ])('%s never becomes a script (V3.2.2)', (url) => expect(scriptAddress(url, page)).toBeNull());
 });
 
 test('JSON is a data block, a program is not', () => {

@@ -39,7 +39,7 @@ const parts: DocumentParts = {
     session: { kind: 'no-session' },
     settings: {
       paymentWidgetUrl: '',
-      textVersions: { offer: '1', personalData: '1' },
+      textVersions: { offer: '1', personalData: '1', thirdParties: '1', news: '1' },
       isAutomaticMode: false,
     },
     isBroken: false,
@@ -49,7 +49,7 @@ const parts: DocumentParts = {
 };
 
 describe('the document before the page', () => {
-  test('a document has no inline script or style, and data cannot break out of its block', () => {
+  test('a document has no inline script or style, and data cannot break out of its block (V1.2.3)', () => {
     const html = documentStart(parts);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts.filter((attributes) => !/ src=| type="application\/json"/.test(` ${attributes}`))).toEqual(
@@ -59,7 +59,7 @@ describe('the document before the page', () => {
     expect(html).not.toContain('alert(1)</script>');
   });
 
-  test('a document escapes texts of pages', () => {
+  test('a document escapes texts of pages (V1.2.1)', () => {
     expect(documentStart(parts)).toContain(
       '<title>Квартира &quot;A&quot; &lt;b&gt;</title>'.replace('A', 'А'),
     );

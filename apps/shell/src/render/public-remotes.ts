@@ -1,4 +1,5 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
+import { isOn } from '@proverka/shell-sdk/remote-decl';
 import { releaseUrl, type Release } from '@proverka/release/release-set';
 import { createHash } from 'node:crypto';
 import { remotesGlobal, type PublicRemotes } from '../app/boot.ts';
@@ -7,7 +8,7 @@ import { remotesGlobal, type PublicRemotes } from '../app/boot.ts';
 export function publicRemotes(releases: readonly Release[], brand: BrandId, variant: Variant): PublicRemotes {
   return Object.fromEntries(
     releases
-      .filter(({ decl }) => decl.brands.includes(brand))
+      .filter(({ decl }) => isOn({ brand, variant }, decl))
       .map((release) => [release.remote, publicRemote(release, variant)]),
   );
 }

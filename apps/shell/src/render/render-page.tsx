@@ -26,6 +26,7 @@ import type { LeftError } from '../browser/router-state.ts';
 import { fetchWithin } from './fetch-within.ts';
 import { documentStart } from './html-document.ts';
 import { picturePath } from './picture-address.ts';
+import { settingsOn } from './settings-on.ts';
 import { siteData } from './site-data.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { PageOutcome, RenderRequest } from './render-messages.ts';
@@ -64,6 +65,7 @@ export async function renderPage(
   const handler = createStaticHandler(
     composeRoutes({
       side: 'server',
+      host: boot.host,
       remotes: boot.remotes,
       loadPage: loader.loadPage,
       pageContext: pageContexts(platform, queryClient),
@@ -77,7 +79,7 @@ export async function renderPage(
   const status = statusOf(context, loader);
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const element = (
-    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
+    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -117,7 +119,7 @@ async function beginVisit(set: RenderSet, request: RenderRequest, signal: AbortS
     setId: set.id,
     remotes: set.remotesOf(request.host.brand, request.host.variant),
     session: await sessionOf(request, sessionApi, signal),
-    settings: set.settings,
+    settings: settingsOn(request.host, set.settings),
     isBroken: false,
   };
   const platform = createPlatform({

@@ -1,4 +1,5 @@
 import { refusalMessage } from '@proverka/api-client/refused';
+import type { ProofChallenge } from '@proverka/contract/proof';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Checkbox } from '@proverka/ui-kit/checkbox';
@@ -13,6 +14,7 @@ import styles from './auth-dialog.module.css';
 import type { ChangeAuthForm } from './auth-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { useAfterSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
@@ -26,22 +28,29 @@ export function LoginForm({ email, onSignedIn, onChange }: LoginFormProps) {
   const { api, analytics } = usePlatform();
   const afterSignIn = useAfterSignIn(onSignedIn);
   const [failure, setFailure] = useState('');
+  const [asked, setAsked] = useState<ProofChallenge | null>(null);
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: resolverOf(loginRules),
     defaultValues: { username: email, password: '', remember: true },
   });
+  const goOn = async (): Promise<void> => {
+    analytics.track({ name: 'login' });
+    const { username, password } = getValues();
+    if (!(await afterSignIn())) onChange('own-password', username, password);
+  };
   const submit = handleSubmit(async ({ username, password, remember }) => {
     setFailure('');
     try {
-      await api.call('POST /login', {
+      const answer = await api.call('POST /login', {
         body: { username: username.trim().toLowerCase(), password, remember },
       });
-      analytics.track({ name: 'login' });
-      if (!(await afterSignIn())) onChange('own-password', username, password);
+      if ('second_factor' in answer) setAsked(answer.second_factor);
+      else await goOn();
     } catch (error) {
       setFailure(refusalMessage(error));
     }
   });
+  if (asked !== null) return <ProofForm asked={asked} onProven={goOn} onBack={() => setAsked(null)} />;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h3 className={styles.heading}>Вход</h3>

@@ -1,3 +1,4 @@
+import { isDesk } from '@proverka/brand/host';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { restrictionOf } from '@proverka/shell-sdk/session';
 import { lazy, Suspense } from 'react';
@@ -24,10 +25,12 @@ const RestrictedNotice = lazy(() =>
 
 /** Header, page and footer, by the page's layout or else the host's (specification, section 2). */
 export function RootLayout() {
-  const { brand } = usePlatform();
+  const { brand, host } = usePlatform();
+  const isAtDesk = isDesk(host);
   const isRestricted = useSession((session) => restrictionOf(session) !== null);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const layout = handle?.decl.layout ?? brand.layout;
+  // The desk's header is its remote's: nothing of a shop is around it.
+  const layout = isAtDesk ? 'no-layout' : (handle?.decl.layout ?? brand.layout);
   useGuardsAgain();
   const hasFrame = layout !== 'no-layout';
   return (
@@ -50,7 +53,7 @@ export function RootLayout() {
       {hasFrame && <BottomBar />}
       <PageTitle />
       <DialogStack />
-      <LateParts />
+      {!isAtDesk && <LateParts />}
       <ScrollRestoration />
     </div>
   );

@@ -53,6 +53,7 @@ function Documents() {
         <FooterLink to="/privacy/" title="Политика обработки персональных данных" />
         <FooterLink to="/offer/" title="Публичная оферта" onClickCapture={openLegal} />
         <FooterLink to="/api/docs" title="Документация API" isDocument />
+        {paths.has('/about-me/') && <FooterLink to="/about-me/" title="Сведения обо мне" />}
         {paths.has('/blog/') && <FooterLink to="/blog/" title="Блог" />}
         <FooterLink to="/system-req/" title="Системные требования" />
       </ul>

@@ -1,6 +1,5 @@
 import type { User } from '@proverka/contract/account';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { staffRoles } from '@proverka/contract/roles';
 import { displayName } from '@proverka/shell-sdk/session';
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
@@ -20,7 +19,6 @@ import styles from './user-menu.module.css';
 export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
   const paths = useSitePaths();
-  const isStaff = staffRoles.has(user.person_role);
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useCloseOnLeave(menu);
@@ -37,8 +35,8 @@ export function UserMenu({ user }: { readonly user: User }) {
         <div className={styles.popup}>
           <p className={styles.email}>{user.email}</p>
           <ul className={styles.entries}>
-            {userMenuEntries.map(({ title, paths: candidates, isForStaff = false }) => {
-              const path = isForStaff && !isStaff ? undefined : candidates.find(paths.has);
+            {userMenuEntries.map(({ title, paths: candidates }) => {
+              const path = candidates.find(paths.has);
               return (
                 path && (
                   <li key={path}>

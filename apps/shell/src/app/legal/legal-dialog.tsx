@@ -7,6 +7,6 @@ export type LegalTextName = 'offer' | 'privacy';
 
 export function LegalDialog({ name }: { readonly name: LegalTextName }) {
   const { brand, settings } = usePlatform();
-  const { offer, personalData } = settings.textVersions;
-  return <LegalBody text={name === 'offer' ? offerText(brand, offer) : privacyText(brand, personalData)} />;
+  const { offer } = settings.textVersions;
+  return <LegalBody text={name === 'offer' ? offerText(brand, offer) : privacyText(brand)} />;
 }

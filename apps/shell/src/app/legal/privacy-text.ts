@@ -2,7 +2,9 @@ import type { Brand } from '@proverka/brand/brand';
 import type { LegalSection, LegalText } from './legal-document.tsx';
 
 /** The policy of the specification, sections 1 and 9 (retention); the law is 152-FZ of 27.07.2006. */
-export function privacyText(brand: Brand, version: string): LegalText {
+const version = '2026-09-01';
+
+export function privacyText(brand: Brand): LegalText {
   const { company } = brand.requisites;
   return {
     title: 'Политика обработки персональных данных',

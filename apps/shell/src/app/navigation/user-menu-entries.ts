@@ -2,8 +2,6 @@ interface UserMenuEntry {
   readonly title: string;
   /** Paths in order of preference: the first this host has is used. */
   readonly paths: readonly string[];
-  /** Shown only to those who can open it. */
-  readonly isForStaff?: true;
 }
 
 /** Entries of a user's menu in the order of the specification, section 2; inviting and logout follow them. */
@@ -13,7 +11,4 @@ export const userMenuEntries: readonly UserMenuEntry[] = [
   { title: 'Тарифы', paths: ['/user/tariff/', '/tariff/'] },
   { title: 'Оптовый заказ', paths: ['/wholesale/'] },
   { title: 'Настройки', paths: ['/user/settings/'] },
-  { title: 'Заключения', paths: ['/admin/risk/'], isForStaff: true },
-  { title: 'Споры', paths: ['/admin/disputes/'], isForStaff: true },
-  { title: 'Объявления', paths: ['/admin/settings/'], isForStaff: true },
 ];

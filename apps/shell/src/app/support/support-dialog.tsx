@@ -93,8 +93,13 @@ function SupportForm({ onSent }: SupportFormProps) {
       {isGuest && (
         <Checkbox {...register('consents')} error={errors.consents?.message}>
           Даю согласие на обработку персональных данных по&nbsp;
-          <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
-            политике обработки персональных данных
+          <a
+            href="/consents/personal_data/current/"
+            target="_blank"
+            rel="noopener"
+            className={linkClassName()}
+          >
+            тексту согласия
           </a>
         </Checkbox>
       )}
