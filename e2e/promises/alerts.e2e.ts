@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
-import { collectTrouble, makeAdmin, newCustomer, signIn } from '../setup/customer.ts';
+import { collectTrouble } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { address, asked } from '../setup/site.ts';
+import { newStaff, signInAtDesk } from '../setup/staff.ts';
 
 /** The shell asks the API every five seconds; then it renders the stored pages again. */
 const soon = { timeout: 20_000 };
@@ -18,10 +19,8 @@ test('an alert set by the staff appears on a stored page within seconds, and dis
   const isStored = async () =>
     (await (await request.get(...asked('realestate', '/system-req/'))).text()).includes(text);
   const trouble = collectTrouble(page);
-  const admin = await newCustomer();
-  await makeAdmin(admin);
-  await signIn(context, admin);
-  await page.goto(address('realestate', '/admin/settings/'));
+  await signInAtDesk(context, await newStaff('admin'));
+  await page.goto(address('admin', '/admin/settings/'));
   await page.getByLabel('Вид', { exact: true }).selectOption({ label: 'Предупреждение' });
   await page.getByLabel('Страница').fill('system-req');
   await page.getByRole('form', { name: 'Новое объявление' }).getByLabel('Текст').fill(text);

@@ -1,10 +1,11 @@
 import { expect, test } from '../setup/test.ts';
-import { collectTrouble, giveBalance, makeManager, newCustomer, signIn } from '../setup/customer.ts';
+import { collectTrouble, giveBalance, newCustomer, signIn } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { pressOn } from '../setup/keyboard.ts';
 import { placeOrder } from '../setup/orders.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
+import { newStaff, signInAtDesk } from '../setup/staff.ts';
 
 test('a reader disputes a finding by keyboard, the staff corrects it, and report, verdict and a letter say so', async ({
   page,
@@ -12,8 +13,7 @@ test('a reader disputes a finding by keyboard, the staff corrects it, and report
   browser,
 }) => {
   test.slow();
-  const [reader, manager] = [await newCustomer(), await newCustomer()];
-  await makeManager(manager);
+  const [reader, manager] = [await newCustomer(), await newStaff('manager')];
   await giveBalance(reader, 1000);
   const orderId = await placeOrder(reader, {
     objectKey: '77:06:0001001:1234',
@@ -47,9 +47,9 @@ test('a reader disputes a finding by keyboard, the staff corrects it, and report
   await expect(control).toBeHidden();
 
   const desk = await browser.newPage();
-  await signIn(desk.context(), manager);
+  await signInAtDesk(desk.context(), manager);
   const deskTrouble = collectTrouble(desk);
-  await desk.goto(address('realestate', '/admin/disputes/'));
+  await desk.goto(address('admin', '/admin/disputes/'));
   const [dispute] = await runSql<{ id: string }>('select id from dispute where item_id = $1', [item?.id]);
   await desk.locator(`a[href="/admin/disputes/${dispute?.id ?? ''}/"]`).click();
   await expect(desk.getByRole('region', { name: 'Что пишет читатель' })).toContainText('погашена в октябре');

@@ -22,7 +22,7 @@ test.describe('a host chooses its brand', () => {
     await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
   });
 
-  test('an unknown host gets an explanation', async ({ request }) => {
+  test('an unknown host gets an explanation (V3.5.4)', async ({ request }) => {
     const answer = await request.get(`http://127.0.0.1:${stack.port}/`, {
       headers: { host: 'evil.example' },
     });
@@ -51,8 +51,28 @@ test.describe('permanent redirects', () => {
   }
 });
 
+test.describe('files of the installation', () => {
+  for (const path of ['/.git/config', '/.env', '/package.json', '/assets/../package.json']) {
+    test(`the file ${path} is not served (V13.4.1)`, async ({ request }) => {
+      const answer = await request.get(...asked('realestate', path));
+      expect([301, 404]).toContain(answer.status());
+      expect(await answer.text()).not.toMatch(/repositoryformatversion|"private"/);
+    });
+  }
+
+  for (const path of ['/assets/', '/r/', '/assets', '/r/realestate/']) {
+    test(`the folder ${path} is not listed (V13.4.3)`, async ({ request }) => {
+      const answer = await request.get(...asked('realestate', path));
+      expect(answer.status()).toBeGreaterThanOrEqual(300);
+      expect(await answer.text()).not.toMatch(/href="[^"/]+\.js"/);
+    });
+  }
+});
+
 test.describe('every document has its security headers', () => {
-  test('a stored page allows no inline script and is the same bytes for every guest', async ({ request }) => {
+  test('a stored page allows no inline script and is the same bytes for every guest (V3.4.3)', async ({
+    request,
+  }) => {
     const [first, second] = await Promise.all([
       request.get(...asked('realestate')),
       request.get(...asked('realestate')),

@@ -1,31 +1,34 @@
 import { expect, test } from '../setup/test.ts';
-import { collectTrouble, makeAdmin, newCustomer, signIn } from '../setup/customer.ts';
+import { collectTrouble, newCustomer, signIn } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, stack } from '../setup/site.ts';
+import { newStaff } from '../setup/staff.ts';
 
 test('a customer agrees to news, gets a mailing, and unsubscribes by the link in it without signing in', async ({
   page,
   context,
 }) => {
   const trouble = collectTrouble(page);
-  const [customer, admin] = [await newCustomer(), await newCustomer()];
-  await makeAdmin(admin);
+  const [customer, admin] = [await newCustomer(), await newStaff('admin')];
   const asAdmin = async (path: string, body: object = {}) => {
     const answer = await fetch(`${stack.apiUrl}/admin/mailing${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${admin.token}`,
+        'content-type': 'application/json',
+        'source-site': 'admin.localhost',
+      },
       body: JSON.stringify(body),
     });
     return (await answer.json()) as { mailing: { mailing_id: string } };
   };
 
   await signIn(context, customer);
-  await page.goto(address('realestate', '/user/settings/?part=letters'));
-  const news = page.getByRole('switch', { name: /^Новости и предложения/ });
-  await expect(news).not.toBeChecked();
-  await Promise.all([page.waitForResponse(/\/person\/settings\/add/), news.click()]);
-  await expect(news).toBeChecked();
+  await page.goto(address('realestate', '/user/settings/?part=consents'));
+  const news = page.getByRole('region', { name: 'Согласие на получение новостей' });
+  await news.getByRole('button', { name: 'Согласиться' }).click();
+  await expect(news.getByRole('button', { name: 'Отозвать' })).toBeVisible();
 
   const { mailing } = await asAdmin('', {
     brand: 'real-estate',

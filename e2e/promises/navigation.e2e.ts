@@ -133,7 +133,7 @@ test.describe('navigation on a phone', () => {
     ['realestate', ['Проверить собственника', 'История продаж', 'Рыночная оценка', 'Мои заказы', 'Тарифы']],
     ['fizcheck', ['Мои заказы', 'Услуги', 'Помощь']],
   ] as const) {
-    test(`${host}: on a phone a signed-in visitor reaches the entries of the menu by keyboard, and the last one signs out`, async ({
+    test(`${host}: on a phone a signed-in visitor reaches the entries of the menu by keyboard, and the last one signs out (V7.4.4)`, async ({
       page,
       context,
     }) => {

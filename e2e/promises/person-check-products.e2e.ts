@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isCreditHistory } from '@proverka/catalogue/credit-history';
 import { declaredProducts } from '@proverka/catalogue/declared-products';
 import { expectFinished, openCheckCheckout, payFromBalance } from '../setup/checks.ts';
+import { askAndSign } from '../setup/credit-consent.ts';
 import { giveBalance, newCustomer, signIn } from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
@@ -57,6 +59,7 @@ async function buyAndRead(
 ): Promise<void> {
   await openCheckCheckout(page, product, subject);
   await payFromBalance(page);
+  if (isCreditHistory(product)) await askAndSign(page);
   await expectFinished(page);
   const told = page.getByRole('region', { name: 'Источники' });
   for (const source of sources) await expect(told).toContainText(source);
@@ -123,5 +126,6 @@ test('the owner of a flat can be checked on the real-estate site', async ({ page
   await openCheckCheckout(page, 'CreditRating', person, 'realestate');
   await payFromBalance(page);
   await page.waitForURL(/\/credit-rating\/[0-9a-f-]{36}\//);
+  await askAndSign(page);
   await expectFinished(page);
 });

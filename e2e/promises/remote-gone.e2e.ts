@@ -18,7 +18,12 @@ test('when the files of a remote are removed while the shell runs, pages of the 
     {
       name: 'shell',
       entry: path.join(repositoryRoot, 'apps/shell/src/server/main.ts'),
-      env: { PORT: String(port), API_URL: stack.apiUrl, RELEASE_ROOT: releaseRoot },
+      env: {
+        PORT: String(port),
+        API_URL: stack.apiUrl,
+        RELEASE_ROOT: releaseRoot,
+        RELEASE_PUBLIC_KEYS: path.join(stack.dataDir, 'release-keys/public.pem'),
+      },
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     },
     { logDir: path.join(folder, 'logs'), report: () => undefined },

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
 import { cards, leaveContacts, payBy } from '../setup/buying.ts';
-import {
-  collectTrouble,
-  giveBalance,
-  makeManager,
-  newCustomer,
-  newEmail,
-  signIn,
-} from '../setup/customer.ts';
+import { collectTrouble, giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
+import { newStaff, signInAtDesk } from '../setup/staff.ts';
 
 const flat = '78:31:0099001:119';
 
@@ -176,12 +170,11 @@ test('the staff writes a conclusion, hides it and shows it again, and the buyer 
     timeout: 60_000,
   });
 
-  const manager = await newCustomer();
-  await makeManager(manager);
+  const manager = await newStaff('manager');
   const desk = await browser.newPage();
-  await signIn(desk.context(), manager);
+  await signInAtDesk(desk.context(), manager);
   const trouble = collectTrouble(desk);
-  await desk.goto(address('realestate', '/admin/risk/'));
+  await desk.goto(address('admin', '/admin/risk/'));
   await desk.locator(`a[href="/admin/risk/${itemId}/"]`).click();
   await expect(desk.getByRole('region', { name: 'Тестов Иван Петрович' })).toContainText(
     /Ответили 1[12] из 12/,

@@ -39,6 +39,7 @@ export async function shellWithSpoiltApi() {
         PORT: String(port),
         API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
         RELEASE_ROOT: path.join(stack.dataDir, 'releases'),
+        RELEASE_PUBLIC_KEYS: path.join(stack.dataDir, 'release-keys/public.pem'),
       },
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     },

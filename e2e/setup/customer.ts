@@ -2,6 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { runSql } from './database.ts';
 import { stack } from './site.ts';
+import { currentVersion } from '@proverka/contract/consent-versions';
+
+const today = new Date().toISOString().slice(0, 10);
+const consentNow = {
+  offer_version: currentVersion('offer', today),
+  personal_data_version: currentVersion('personal_data', today),
+};
 
 export interface Customer {
   readonly email: string;
@@ -31,7 +38,7 @@ export async function newCustomer(role: number = roles.buyer, partnerId?: string
       person_role: role,
       ...(partnerId !== undefined && { partner_id: partnerId }),
       registartion_url: 'http://realestate.localhost/',
-      consent: { offer_version: '2026-09-01', personal_data_version: '2026-09-01' },
+      consent: consentNow,
     }),
   });
   if (!answer.ok) throw new Error(`A customer could not be registered: ${await answer.text()}`);
@@ -58,16 +65,6 @@ export async function signIn(
   await context.addCookies([
     { name: '_token', value: token, domain: host, path: '/', httpOnly: true, secure: true, sameSite: 'None' },
   ]);
-}
-
-export const makeAdmin = (customer: Customer): Promise<void> => setRole(customer, 0);
-
-export const makeManager = (customer: Customer): Promise<void> => setRole(customer, 12);
-
-/** Registration never creates staff. A changed role ends the sessions, so the test's own is opened again. */
-async function setRole({ userId }: Customer, role: number): Promise<void> {
-  await runSql('update app_user set role = $2 where id = $1', [userId, role]);
-  await runSql('update session set revoked_at = null where user_id = $1', [userId]);
 }
 
 /** Books money to the balance, as a top-up does. */

@@ -14,7 +14,8 @@ export type HostName =
   | 'fizcheck-pro'
   | 'auto.fizcheck'
   | 'realty.fizcheck'
-  | 'ur.fizcheck';
+  | 'ur.fizcheck'
+  | 'admin';
 
 /** The address of a page on a development host: `page('realestate', '/user/orders/')`. */
 export function address(host: HostName, path = '/'): string {

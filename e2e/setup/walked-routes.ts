@@ -56,9 +56,13 @@ const forEverybody: readonly WalkedRoute[] = [
   everywhere('/blog/', /блог/i),
   everywhere('/privacy/', /персональных данных/i),
   everywhere('/offer/', /оферт/i),
+  everywhere('/consents/', /согласия/i),
+  everywhere('/about-me/', /сведения обо мне/i),
+  everywhere('/consents/personal_data/2026-11-20/', /редакция/i, { isPrivate: true }),
   everywhere('/registration/', /регистрац/i),
   everywhere('/verify-email/', /почт/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/unsubscribe/', /новост/i, { isPrivate: true, isClientRendered: true }),
+  everywhere('/credit-consent/', /согласие/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/forbidden/', /доступ/i, { isPrivate: true }),
   everywhere('/system-req/', /требован/i),
   everywhere('/wholesale/', /опт/i),
@@ -195,6 +199,7 @@ const notForGuests: readonly WalkedRoute[] = [
   same('/user/partner/', home),
   same('/user/tariff/', home),
   missing('/nowhere/'),
+  missing('/consents/personal_data/2026-11/'),
   missing('/proverka-nichego/'),
 ];
 
