@@ -72,7 +72,7 @@ test.each([
   ['hundreds of megabytes that say so', archiveOf(zeros('a', 300 * MB)), 'too_large'],
   ['hundreds of megabytes that claim to be small', archiveOf(zeros('a', 300 * MB, { claimed: 9 })), 'broken'],
   ['less than its header says', archiveOf(text('a.xml', { claimed: 5 })), 'broken'],
-])('%s is refused', async (_what, bytes, refusal) => {
+])('%s is refused (V5.2.3)', async (_what, bytes, refusal) => {
   expect(await unpacked(bytes)).toBe(refusal);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandOf, themeOf } from './brands.ts';
-import { developmentHosts, findHost } from './host.ts';
+import { developmentHosts, findHost, isDesk } from './host.ts';
 
 describe('brands by host', () => {
   test('a host is recognised regardless of port and letter case', () => {
@@ -14,6 +14,12 @@ describe('brands by host', () => {
 
   test.each(['auto', 'realty', 'ur'])('the %s sub-domain shares the session cookie of its brand', (sub) => {
     expect(findHost(developmentHosts, `${sub}.fizcheck.localhost`)?.cookieDomain).toBe('fizcheck.localhost');
+  });
+
+  test('one development host is the desk of the staff, and shares its cookies with nobody', () => {
+    expect(developmentHosts.filter(isDesk)).toEqual([
+      { host: 'admin.localhost', brand: 'real-estate', variant: 'desk' },
+    ]);
   });
 
   test('the pro variant has a theme of its own', () => {

@@ -1,7 +1,10 @@
 export type BrandId = 'real-estate' | 'person-check';
 
-/** The variant of a brand served by a host (specification, section 6). */
-export type Variant = 'main' | 'ru-domain' | 'ru' | 'pro' | 'auto' | 'realty' | 'ur';
+/**
+ * The variant of a brand served by a host (specification, section 6). `desk` is the staff's: no brand's shop is on it, its brand
+ * only lends it a look.
+ */
+export type Variant = 'main' | 'ru-domain' | 'ru' | 'pro' | 'auto' | 'realty' | 'ur' | 'desk';
 
 export interface HostEntry {
   /** Host name without port, lower case. */
@@ -33,6 +36,7 @@ export const developmentHosts: readonly HostEntry[] = [
     cookieDomain: 'fizcheck.localhost',
   },
   { host: 'ur.fizcheck.localhost', brand: 'person-check', variant: 'ur', cookieDomain: 'fizcheck.localhost' },
+  { host: 'admin.localhost', brand: 'real-estate', variant: 'desk' },
 ];
 
 const NAME_AND_PORT = /^([a-z\d.-]+)(?::(\d{1,5}))?$/i;
@@ -45,6 +49,9 @@ export function findHost(hosts: readonly HostEntry[], hostHeader: string): HostE
   const name = written.toLowerCase();
   return hosts.find((entry) => entry.host === name);
 }
+
+/** The host of the staff, on which nothing is sold and nobody else signs in. */
+export const isDesk = ({ variant }: Pick<HostEntry, 'variant'>): boolean => variant === 'desk';
 
 /** Development hosts are on this machine: they have a port and no certificate. */
 export const isLocalHost = ({ host }: Pick<HostEntry, 'host'>): boolean =>

@@ -46,6 +46,6 @@ test.each([
   'filesystem:https://fizcheck.example/',
   'fizcheck.example',
   '',
-])('%j is no address of ours', (text) => {
+])('%j is no address of ours (V3.7.2, V1.2.2)', (text) => {
   expect(ownAddress(origins, text)).toBeNull();
 });

@@ -84,6 +84,6 @@ test('a forwarded protocol is http or https and counts from a proxy only', () =>
   expect(forwarded('X-Forwarded-Proto', 'javascript:', false)).toBe('http://127.0.0.1:4300 main');
 });
 
-test('the header Forwarded is not believed from anybody', () => {
+test('the header Forwarded is not believed from anybody (V4.1.3)', () => {
   expect(forwarded('Forwarded', 'host=evil.example;proto=javascript')).toBe('http://127.0.0.1:4300 main');
 });

@@ -9,6 +9,7 @@ export default defineMain({
     '../../order-flow/src/**/*.stories.tsx',
     '../../report-kit/src/**/*.stories.tsx',
     '../../../apps/account/src/**/*.stories.tsx',
+    '../../../apps/admin/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },

@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   region: 'Регион',
   vin: 'VIN или номер кузова',
   cadastral_number: 'Кадастровый номер',
+  consent: 'Согласие того, о ком запрос',
 };
 
 /** A missing datum in words; an unknown one is shown as received. */

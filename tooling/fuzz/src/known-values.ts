@@ -112,8 +112,9 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   value: ['active', 'inactive', ''],
   event: ['payment.succeeded', 'payment.canceled', 'refund.succeeded', 'payment.waiting_for_capture'],
   type: ['notification'],
-  offer_version: ['1'],
-  personal_data_version: ['1'],
+  offer_version: ['2026-09-01'],
+  personal_data_version: ['2026-11-20'],
+  version: ['2026-11-20'],
   orderType: ['object', 'fizcheck'],
   partner_id: [MARK, 'partner'],
   campaign: ['spring'],
@@ -127,7 +128,7 @@ const knownByKind: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Fields that earlier answers fill. */
 const learntFields =
-  /(^|_)(id|ids)$|Id$|^(before|token|jwt_token|username|email|code|number|key|finding_key|expected_total|expected_price|groupID|product_name|tag|object)$/;
+  /(^|_)(id|ids|password)$|Id$|^(before|token|jwt_token|username|email|code|number|key|finding_key|expected_total|expected_price|groupID|product_name|tag|object)$/;
 
 const learnt = (kind: string): fc.Arbitrary<unknown> =>
   fc

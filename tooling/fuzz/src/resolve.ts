@@ -1,6 +1,6 @@
 import type { Actor } from './actors.ts';
 import { MARK } from './known-values.ts';
-import { Learnt } from './learnt.ts';
+import { kindOf, Learnt } from './learnt.ts';
 
 /** Fills a generated input with what its sender and the others were told. */
 export function resolve(value: unknown, actor: Actor, others: readonly Actor[]): unknown {
@@ -12,9 +12,12 @@ export function resolve(value: unknown, actor: Actor, others: readonly Actor[]):
   return Object.fromEntries(parts);
 }
 
+const SIGN_IN_NAMES: ReadonlySet<string> = new Set(['email', 'username'].map(kindOf));
+const PASSWORDS: ReadonlySet<string> = new Set(['password', 'old_password', 'current_password'].map(kindOf));
+
 function lookUp({ kind, pick, isForeign }: Learnt, actor: Actor, others: readonly Actor[]): unknown {
-  if (kind === 'email' && !isForeign) return actor.email;
-  if (kind === 'password') return actor.password;
+  if (SIGN_IN_NAMES.has(kind) && !isForeign) return actor.email;
+  if (PASSWORDS.has(kind)) return actor.password;
   // Whoever has a session's token is its owner to the server.
   if (kind === 'token') return actor.tokens.at(-1) ?? '';
   const from = isForeign ? (others[Math.floor(pick * others.length)] ?? actor) : actor;

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
+import { currentVersion } from '@proverka/contract/consent-versions';
+
+const today = new Date().toISOString().slice(0, 10);
+const consentNow = {
+  offer_version: currentVersion('offer', today),
+  personal_data_version: currentVersion('personal_data', today),
+};
 
 /** What the API acknowledged: it must exist, whatever is killed afterwards. */
 interface Acknowledged {
@@ -116,5 +123,5 @@ const registration = () => ({
   password: 'верный пароль',
   person_role: 5,
   registartion_url: 'http://realestate.localhost/',
-  consent: { offer_version: '1', personal_data_version: '1' },
+  consent: consentNow,
 });

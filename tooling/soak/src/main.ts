@@ -14,18 +14,20 @@ import type { Soak } from './soak.ts';
  * line; `--times=3` makes `money` shorter. `fuzz` takes an hour and runs only when it is named, with `--times=20000` for fewer
  * requests and `--seed=7` for the same ones. `pictures` runs only when it is named:
  * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
+ * `retention` lives five years of ten thousand subjects by a simulated clock; it runs only when it is named.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('bench/kill-worker.main.ts'),
+  retention: () => runOfApi('bench/retention/retention.main.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
   fuzz: async () => run('fuzz', (await import('./fuzz/fuzz.ts')).soakFuzz),
   silence: async () => run('silence', (await import('./silence/silence.ts')).soakSilence),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
-const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz', 'silence']);
+const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz', 'silence', 'retention']);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -56,7 +58,10 @@ process.exit(failed === 0 ? 0 : 1);
 /** A scenario that needs the API's own parts. */
 async function runOfApi(script: string): Promise<boolean> {
   const cwd = fileURLToPath(new URL('../../../apps/api', import.meta.url));
-  const child = spawn(process.execPath, [script], { cwd, stdio: 'inherit' });
+  const child = spawn(process.execPath, [script, ...process.argv.filter((word) => word.startsWith('--'))], {
+    cwd,
+    stdio: 'inherit',
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 }

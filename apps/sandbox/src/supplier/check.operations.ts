@@ -42,6 +42,13 @@ const missingData = ({ missing }: Missing): Answer => ({
   },
 });
 
+/** A bureau answers only about people who have consented (218-FZ). */
+function lacksConsent({ needsConsent }: CheckKind, body: unknown): Answer | null {
+  const has =
+    typeof body === 'object' && body !== null && 'consent_id' in body && typeof body.consent_id === 'string';
+  return needsConsent && !has ? supplierError(422, 'Нет согласия субъекта кредитной истории') : null;
+}
+
 const working = (ticket: string): Answer => ({
   status: 202,
   body: { status: 'working', ticket, poll_after_seconds: 1 },
@@ -106,7 +113,7 @@ export function checkOperations(deps: ChecksDeps): Operation[] {
   };
 
   function ask(check: CheckKind, { body }: Call): Answer {
-    const subject = parseSubject(check.by, body);
+    const subject = lacksConsent(check, body) ?? parseSubject(check.by, body);
     if ('body' in subject) return subject;
     const records = recordsOf(registers, check, subject);
     if ('missing' in records) return missingData(records);

@@ -13,6 +13,8 @@ export type CheckKind = {
   ageDays: number;
   /** Always answers with a ticket first. */
   isSlow?: true;
+  /** Asked with the consent of the subject only. */
+  needsConsent?: true;
 };
 
 const FNS = 'ФНС России';
@@ -121,6 +123,7 @@ export const CHECKS: readonly CheckKind[] = [
     source: 'Тестовое бюро кредитных историй',
     by: 'passport',
     costKopecks: 2500,
+    needsConsent: true,
     ageDays: 2,
     isSlow: true,
   },

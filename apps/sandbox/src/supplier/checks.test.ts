@@ -108,6 +108,12 @@ describe('namesakes', () => {
   });
 });
 
+test('a credit bureau answers nobody without the consent of the person asked about', async () => {
+  const person = await known(sandbox, 'people', 'everything');
+  const without = await check(sandbox, 'credit_rating', { ...person, consent_id: undefined });
+  expect(without).toMatchObject({ status: 422, body: { error: { code: expect.any(String) } } });
+});
+
 describe('one more datum', () => {
   test.each([
     ['tax_debts', 'needs-inn-and-passport', 'inn', ['inn']],

@@ -21,7 +21,10 @@ const asked = ({ scenario: _scenario, found_in: _found, ...fields }: Fields): Fi
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== null));
 
 export const check = (sandbox: TestSandbox, name: string, subject: Fields): Promise<Reply> =>
-  sandbox.call('POST', `/supplier/v1/checks/${name}`, { headers: SUPPLIER_KEY, payload: asked(subject) });
+  sandbox.call('POST', `/supplier/v1/checks/${name}`, {
+    headers: SUPPLIER_KEY,
+    payload: asked({ consent_id: 'consent-1', ...subject }),
+  });
 
 export const look = (sandbox: TestSandbox, name: string, ticket: string): Promise<Reply> =>
   sandbox.call('GET', `/supplier/v1/checks/${name}/tickets/${ticket}`, { headers: SUPPLIER_KEY });

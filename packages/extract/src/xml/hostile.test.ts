@@ -31,7 +31,7 @@ test.each([
   ],
   ['a web page', Buffer.from('<!DOCTYPE html><html><body>Вход</body></html>'), 'doctype_forbidden'],
   ['an XML document of somebody else', Buffer.from('<rss version="2.0"><channel/></rss>'), 'wrong_root'],
-])('%s is refused', async (_what, bytes, code) => {
+])('%s is refused (V1.5.1)', async (_what, bytes, code) => {
   expect(await parseExtract(bytes)).toMatchObject({ ok: false, code });
 });
 

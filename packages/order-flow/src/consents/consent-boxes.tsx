@@ -24,9 +24,9 @@ export function ConsentBoxes({ offer, personalData }: ConsentBoxesProps) {
         </a>
       </Checkbox>
       <Checkbox {...personalData}>
-        Даю согласие на обработку персональных данных по&nbsp;
-        <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
-          политике обработки персональных данных
+        Даю{' '}
+        <a href="/consents/personal_data/current/" target="_blank" rel="noopener" className={linkClassName()}>
+          согласие на обработку персональных данных
         </a>
       </Checkbox>
     </>

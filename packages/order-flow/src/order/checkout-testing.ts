@@ -106,7 +106,7 @@ function depsOf(seen: Seen, { forms = ['success'], source = { metadata: {} } }: 
   );
   const deps: OrderDeps = {
     api: createApiClient({ baseUrl: testApiUrl }),
-    textVersions: { offer: 'o-1', personalData: 'p-1' },
+    textVersions: { offer: 'o-1', personalData: 'p-1', thirdParties: 't-1', news: 'n-1' },
     notices: { show: (_, text) => void seen.notices.push(text) },
     analytics: { track: (event) => void seen.events.push(event) },
     unpaid,

@@ -9,8 +9,8 @@ export function ConsentWords({ isCreditHistory, linkClassName }: ConsentWordsPro
   return (
     <>
       Даю согласие на обработку этих персональных данных по&nbsp;
-      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName}>
-        политике
+      <a href="/consents/personal_data/current/" target="_blank" rel="noopener" className={linkClassName}>
+        тексту согласия
       </a>
       {isCreditHistory ? (
         <>

@@ -8,7 +8,7 @@ import { passwordChangeRules } from '@proverka/validation/forms/password-change'
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { passwordHint } from '@proverka/validation/password';
 import { typeset } from '@proverka/words/typeset';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './forms.module.css';
 
@@ -23,11 +23,15 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, mailed = '', onChanged }: NewPasswordFormProps) {
   const { api, notices, sessionActions } = usePlatform();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState, setError } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: resolverOf(passwordChangeRules),
     defaultValues: { old_password: mailed, password: '', passwordRepeat: '', keepsPrograms: false },
   });
   const { errors, isSubmitting } = formState;
+  // It replaces the form the visitor was typing in.
+  useEffect(() => {
+    if (mailed !== '') setFocus('password');
+  }, [mailed, setFocus]);
   const submit = handleSubmit(async ({ old_password, password }) => {
     setFailure('');
     try {

@@ -20,7 +20,7 @@ interface RestrictedPageProps {
 /** In place of a page that is closed to the visitor's session: what opens it. */
 export function RestrictedPage({ restricted, onOpened }: RestrictedPageProps) {
   return (
-    <Container as="main" width={680} className={styles.page}>
+    <Container as="main" width={680} className={styles.page} data-says-what-opens="">
       {restricted.to === 'own_order' ? (
         <ConfirmEmail restricted={restricted} />
       ) : (

@@ -66,6 +66,7 @@ test('the mailed password is not asked for again right after the sign-in', async
   const onChanged = vi.fn<() => void>();
   renderWithPlatform(<NewPasswordForm email="testov@example.com" mailed="из письма" onChanged={onChanged} />);
   expect(screen.queryByLabelText('Пароль из письма')).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Новый пароль')));
   await choose('Сохранить пароль', 'Новый пароль');
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(bodies).toEqual([{ old_password: 'из письма', password: 'собственный пароль' }]);

@@ -40,6 +40,7 @@ const fieldsOf: Readonly<Record<MissingData, readonly MissingField[]>> = {
   region: ['region'],
   vin: ['car'],
   cadastral_number: ['cadastral_number'],
+  consent: [],
 };
 
 /** The distinct requirements of tasks; owners are asked for theirs in their own forms. */

@@ -11,6 +11,10 @@ export const waitingTasks = ({ tasks }: Pick<Report, 'tasks'>): readonly ReportT
 export const resumableTasks = ({ tasks }: Pick<Report, 'tasks'>): readonly ReportTask[] =>
   tasks.filter(({ can_resume: canResume, owner_id: owner }) => canResume && owner === undefined);
 
+/** Some check waits for the consent of the person it is about. */
+export const isConsentAwaited = (report: Pick<Report, 'tasks'>): boolean =>
+  waitingTasks(report).some(({ missing_requirements: missing }) => missing.includes('consent'));
+
 const titlesOf = (tasks: readonly ReportTask[]): string =>
   [...new Set(tasks.map(({ title }) => midSentence(title)))].join(', ');
 
@@ -22,7 +26,9 @@ export const waitingWords = (report: Pick<Report, 'tasks'>): string =>
 export function skippingWords(report: Pick<Report, 'tasks'>): string {
   const waiting = waitingTasks(report);
   const others = report.tasks.filter((task) => !waiting.includes(task));
-  const narrower = 'Если этих данных нет, пропустите: эти источники останутся непроверенными';
+  const narrower = isConsentAwaited(report)
+    ? 'Можно отменить: бюро не спросят'
+    : 'Если этих данных нет, пропустите: эти источники останутся непроверенными';
   // The report still may have an answer: found, or on its way.
   const isWorthReading = others.some((task) => task.status === 'queued' || task.status === 'running');
   if (!isWorthReading && !others.some(isAnsweredTask)) {

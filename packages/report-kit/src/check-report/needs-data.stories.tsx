@@ -19,7 +19,7 @@ export const EveryField = meta.story(() => (
         exampleTask({
           title: 'Залоги движимого имущества в реестре уведомлений нотариальной палаты',
           status: 'needs_data',
-          missing_requirements: [...missingData],
+          missing_requirements: missingData.filter((one) => one !== 'consent'),
         }),
         exampleTask({ task_id: 'task-2', title: 'ИНН по паспорту', status: 'needs_data' }),
       ],

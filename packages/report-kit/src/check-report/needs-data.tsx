@@ -11,6 +11,7 @@ import { typeset } from '@proverka/words/typeset';
 import { regions } from '@proverka/validation/regions';
 import { useForm } from 'react-hook-form';
 import styles from './check-report.module.css';
+import { ConsentAwaited } from './consent-awaited.tsx';
 import { fieldRefusals } from './field-refusals.ts';
 import {
   emptyMissingForm,
@@ -21,7 +22,7 @@ import {
   type MissingField,
   type MissingForm,
 } from './missing-data.domain.ts';
-import { waitingTasks, waitingWords } from './needs-data-words.domain.ts';
+import { isConsentAwaited, waitingTasks, waitingWords } from './needs-data-words.domain.ts';
 import { SkipWaiting } from './skip-waiting.tsx';
 import { useReportCall } from './use-report-call.ts';
 
@@ -47,13 +48,18 @@ export function NeedsData({ report }: { readonly report: Report }) {
   const waiting = waitingTasks(report);
   if (waiting.length === 0) return null;
   const asked = fieldsAsked(waiting);
+  const awaitsConsent = isConsentAwaited(report);
   const isAboutOwners = waiting.some(({ owner_id: owner }) => owner !== undefined);
   return (
     <Card as="section" aria-labelledby="needs-data" className={styles.card}>
       <h2 id="needs-data" className={styles.title}>
-        Чтобы продолжить, нужны данные
+        {awaitsConsent ? 'Ждём согласия' : 'Чтобы продолжить, нужны данные'}
       </h2>
-      <p className={styles.note}>{typeset(waitingWords(report))}</p>
+      {awaitsConsent ? (
+        <ConsentAwaited report={report} />
+      ) : (
+        <p className={styles.note}>{typeset(waitingWords(report))}</p>
+      )}
       {isAboutOwners && (
         <p className={styles.note}>{typeset('Данные собственников дополняются в их разделах ниже.')}</p>
       )}

@@ -4,12 +4,13 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { typeset } from '@proverka/words/typeset';
 import styles from './check-report.module.css';
-import { skippingWords } from './needs-data-words.domain.ts';
+import { isConsentAwaited, skippingWords } from './needs-data-words.domain.ts';
 import { useReportCall } from './use-report-call.ts';
 
 /** Finishes the report without every check that waits for data now. */
 export function SkipWaiting({ report }: { readonly report: Report }) {
   const { api } = usePlatform();
+  const awaitsConsent = isConsentAwaited(report);
   const params = { order_item_id: report.order_item_id };
   const skip = useReportCall(report.order_item_id, () =>
     api.call('POST /report/{order_item_id}/skip', { params }),
@@ -24,7 +25,7 @@ export function SkipWaiting({ report }: { readonly report: Report }) {
       )}
       <div className={styles.actions}>
         <Button variant="secondary" busy={skip.isPending} onClick={() => skip.mutate(undefined)}>
-          Пропустить эти проверки
+          {awaitsConsent ? 'Отменить проверку' : 'Пропустить эти проверки'}
         </Button>
       </div>
     </div>

@@ -32,6 +32,8 @@ type Explained = Pick<ReportTask, 'status' | 'reason' | 'missing_requirements' |
 export function explain(task: Explained): string {
   const { status, reason, missing_requirements: missing } = task;
   // The reason would repeat the list of missing data.
+  if (status === 'needs_data' && missing.includes('consent'))
+    return 'Ждём согласия. Без него бюро не спросят:';
   if (status === 'needs_data' && missing.length > 0)
     return 'Чтобы продолжить проверку, источнику нужны данные:';
   return [sentence(reason || (reasons[status] ?? '')), meanings[status], paidWords(task)]

@@ -5,7 +5,7 @@ import { Field } from '../field/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 describe('password input', () => {
-  test('a password can be shown and hidden while the typed text is kept', async () => {
+  test('a password can be shown and hidden while the typed text is kept (V6.2.6)', async () => {
     render(
       <Field label="Пароль">
         <PasswordInput />

@@ -3,6 +3,13 @@ import { createActor } from '@proverka/fuzz/actors';
 import type { Actor } from '@proverka/fuzz/actors';
 import type { Pool } from 'pg';
 import { namedSql } from '@proverka/sql/named-sql';
+import { currentVersion } from '@proverka/contract/consent-versions';
+
+const today = new Date().toISOString().slice(0, 10);
+const consentNow = {
+  offer_version: currentVersion('offer', today),
+  personal_data_version: currentVersion('personal_data', today),
+};
 
 /** Who takes part in one lane, by role; null is a guest. */
 const parts = [
@@ -76,7 +83,7 @@ async function register(
       phone: '8 (999) 000-11-22',
       person_role: role,
       registartion_url: 'http://realestate.localhost/',
-      consent: { offer_version: '1', personal_data_version: '1' },
+      consent: consentNow,
     }),
   });
   if (!answer.ok) throw new Error(`an actor was not registered: ${await answer.text()}`);

@@ -7,6 +7,8 @@ export interface Measured {
   /** The status, or what went wrong with the connection. */
   readonly outcome: number | string;
   readonly what: string;
+  /** When it was meant to be sent, from the start of the visits. */
+  readonly atSeconds: number;
 }
 
 const PER_SECOND = 20;
@@ -34,8 +36,7 @@ export async function visit(port: number, people: readonly Person[], seconds: nu
     const timer = setInterval(() => {
       const due = Math.min(total, Math.floor(((performance.now() - startedAt) / 1000) * PER_SECOND) + 1);
       while (all.length < due) {
-        const meantAt = startedAt + (all.length * 1000) / PER_SECOND;
-        all.push(ask(agent, port, people, all.length, meantAt));
+        all.push(ask(agent, port, people, all.length, startedAt));
       }
       if (all.length < total) return;
       clearInterval(timer);
@@ -52,8 +53,10 @@ function ask(
   port: number,
   people: readonly Person[],
   number: number,
-  meantAt: number,
+  startedAt: number,
 ): Promise<Measured> {
+  const atSeconds = number / PER_SECOND;
+  const meantAt = startedAt + atSeconds * 1000;
   const person = people[number % people.length];
   const deed = deeds[number % deeds.length];
   if (person === undefined || deed === undefined) throw new Error('nobody visits');
@@ -66,7 +69,7 @@ function ask(
   return new Promise((resolve) => {
     const done = (outcome: number | string) => {
       clearTimeout(timer);
-      resolve({ ms: performance.now() - meantAt, outcome, what });
+      resolve({ ms: performance.now() - meantAt, outcome, what, atSeconds });
     };
     const call = request({ agent, host: '127.0.0.1', port, path: url, headers }, (answer) => {
       answer.resume();

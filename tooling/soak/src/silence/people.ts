@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { namedSql } from '@proverka/sql/named-sql';
 import type { Pool } from 'pg';
+import { currentVersion } from '@proverka/contract/consent-versions';
+
+const today = new Date().toISOString().slice(0, 10);
+const consentNow = {
+  offer_version: currentVersion('offer', today),
+  personal_data_version: currentVersion('personal_data', today),
+};
 
 export interface Person {
   readonly token: string;
@@ -55,7 +62,7 @@ const registration = (number: number) => ({
   password: 'верный пароль 42',
   person_role: 5,
   registartion_url: 'http://realestate.localhost/',
-  consent: { offer_version: '1', personal_data_version: '1' },
+  consent: consentNow,
 });
 
 const ORDER = {

@@ -86,6 +86,7 @@ async function measure(
     const cost = `${Object.values(made).reduce((sum, one) => sum + one, 0)} made, ${cpuSeconds.toFixed(1)} s of processor so far`;
     say(`${name} | ${row.p50} | ${row.p99} ms | ${row.longest} ms | ${row.errors} | ${cost}`);
     for (const [outcome, count] of row.outcomes) say(`  ${outcome}: ${count}`);
+    say(`  slowest: ${slowestOf(measured)}`);
     say(`  memory, MB: ${before} → ${memoryNow(memory)}`);
     if (name !== EVERYTHING) return;
     if (row.p99 > MOST_P99_MS) mistakes.push(`${name}: p99 is ${row.p99} ms`);
@@ -126,6 +127,13 @@ function rowOf(measured: readonly Measured[]) {
   }
   return { p50: at(0.5), p99: at(0.99), longest: at(1), errors: wrong.length, outcomes };
 }
+
+const slowestOf = (measured: readonly Measured[]): string =>
+  measured
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 5)
+    .map(({ what, ms, atSeconds }) => `${what} ${Math.round(ms)} ms at ${atSeconds.toFixed(1)} s`)
+    .join(', ');
 
 const memoryNow = (samples: ReadonlyMap<string, readonly number[]>): string =>
   [...samples].map(([name, all]) => `${name} ${Math.round(median(all.slice(-3)))}`).join(', ');

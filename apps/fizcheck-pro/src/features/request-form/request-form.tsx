@@ -110,8 +110,8 @@ function Consent({ error }: { readonly error: string | undefined }) {
   return (
     <Checkbox name="consent" error={error}>
       Даю согласие на обработку персональных данных по&nbsp;
-      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
-        политике
+      <a href="/consents/personal_data/current/" target="_blank" rel="noopener" className={linkClassName()}>
+        тексту согласия
       </a>
     </Checkbox>
   );

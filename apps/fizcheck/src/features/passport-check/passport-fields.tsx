@@ -28,8 +28,8 @@ export function PassportConsent() {
     <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
       <span className={styles.consent}>
         Даю согласие на обработку этих персональных данных по&nbsp;
-        <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
-          политике
+        <a href="/consents/personal_data/current/" target="_blank" rel="noopener" className={linkClassName()}>
+          тексту согласия
         </a>
         , а&nbsp;если паспорт чужой&nbsp;— его владелец на&nbsp;это согласен
       </span>

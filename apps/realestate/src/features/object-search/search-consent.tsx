@@ -33,8 +33,8 @@ export function SearchConsent({ consent, onChange }: SearchConsentProps) {
         />
         <span>
           Даю согласие на обработку персональных данных по&nbsp;
-          <a href="/privacy/" target="_blank" rel="noopener">
-            политике
+          <a href="/consents/personal_data/current/" target="_blank" rel="noopener">
+            тексту согласия
           </a>{' '}
           и&nbsp;принимаю{' '}
           <a href="/offer/" target="_blank" rel="noopener">
