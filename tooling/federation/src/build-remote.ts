@@ -6,7 +6,7 @@ import { compile } from './compile.ts';
 import { readDecl, readPageChunks } from './read-decl.ts';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from './remote-config.ts';
 import { routeAssets } from './route-assets.ts';
-import { sharedVersions } from './shared-config.ts';
+import { requiredRanges } from './shared-config.ts';
 
 /** Builds the remote in the current folder: `dist/web` with compressed copies, `dist/node`, `dist/decl.json` and `dist/build.json`. */
 const folder = process.cwd();
@@ -27,7 +27,7 @@ if (!entry) throw new Error(`${decl.id}: the build has no entry file`);
 await writeJson('dist/build.json', {
   entry,
   ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
-  requires: sharedVersions(),
+  requires: requiredRanges(folder),
 });
 
 async function writeJson(file: string, value: unknown): Promise<void> {

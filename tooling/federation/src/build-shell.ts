@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compile } from './compile.ts';
 import { readDecl } from './read-decl.ts';
 import { routeAssets } from './route-assets.ts';
-import { sharedVersions } from './shared-config.ts';
+import { providedVersions } from './shared-config.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
 
 /** Builds the shell in the current folder: `dist/web`, `dist/node` and `dist/build.json`, which its server reads. */
@@ -31,7 +31,7 @@ const build = {
   integrity,
   /** For the shell's own pages. */
   ...routeAssets(web, await readDecl(folder, 'src/app/shell-decl.ts', 'shellDecl')),
-  provides: sharedVersions(),
+  provides: providedVersions(folder),
 };
 await writeFile(path.join(folder, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);
 await compressFolder(webFolder);

@@ -47,7 +47,7 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
         filename: mode.isDevelopment ? 'entry.js' : 'entry.[contenthash:8].js',
         library: { type: 'var', name: containerName(name) },
         exposes,
-        shared: consumedModules(mode),
+        shared: consumedModules(folder, mode),
       }),
       ...(mode.isDevelopment
         ? [new ReactRefreshRspackPlugin({ injectEntry: false })]
@@ -82,7 +82,7 @@ export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode
         filename: nodeEntry,
         library: { type: 'commonjs-module', name: containerName(name) },
         exposes,
-        shared: consumedModules({ isDevelopment: false }),
+        shared: consumedModules(folder, { isDevelopment: false }),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

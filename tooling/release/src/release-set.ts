@@ -9,7 +9,7 @@ export const buildSchema = z.object({
   routes: z.record(z.string(), assetsSchema),
   /** The attribute by which the remote's runtime recognises a style sheet the server linked. */
   styleMarks: z.record(z.string(), z.string()),
-  /** Shared modules the remote was built against. */
+  /** Ranges of shared modules, and of packages the remote has to agree about with the site. */
   requires: z.record(z.string(), z.string()),
 });
 

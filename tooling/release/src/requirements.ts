@@ -11,10 +11,12 @@ export function unmetRequirements(release: Release, provides: Readonly<Record<st
     release.decl.contract === contractMajor
       ? []
       : [`${release.remote}: contract ${release.decl.contract}, the shell speaks ${contractMajor}`];
-  const modules = Object.entries(release.requires).flatMap(([name, version]) => {
+  const modules = Object.entries(release.requires).flatMap(([name, wanted]) => {
+    // Releases from before there were ranges name the version they were built with.
+    const range = semver.valid(wanted) ? `^${wanted}` : wanted;
     const provided = provides[name];
-    if (provided && semver.satisfies(provided, `^${version}`)) return [];
-    return [`${release.remote}: needs ${name} ^${version}, the shell provides ${provided ?? 'none'}`];
+    if (provided && semver.satisfies(provided, range)) return [];
+    return [`${release.remote}: needs ${name} ${range}, the shell provides ${provided ?? 'none'}`];
   });
   return [...contract, ...modules];
 }

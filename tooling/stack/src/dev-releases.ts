@@ -2,7 +2,7 @@ import { startDevBuild } from '@proverka/federation/dev-build';
 import { readDecl, readPageChunks } from '@proverka/federation/read-decl';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from '@proverka/federation/remote-config';
 import { routeAssets } from '@proverka/federation/route-assets';
-import { sharedVersions } from '@proverka/federation/shared-config';
+import { requiredRanges } from '@proverka/federation/shared-config';
 import { folderStore } from '@proverka/release/folder-store';
 import { publishDevelopment } from '@proverka/release/publish-development';
 import type { Release } from '@proverka/release/release-set';
@@ -61,7 +61,7 @@ async function watchRemote(input: DevReleases, name: string, onRelease: (release
         const build = {
           entry: 'entry.js',
           ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
-          requires: sharedVersions(),
+          requires: requiredRanges(folder),
         };
         onRelease(
           await publishDevelopment(folderStore(input.releaseRoot), { decl, build, nodeFolder, webBase }),

@@ -1,7 +1,7 @@
 import { startDevBuild } from '@proverka/federation/dev-build';
 import { readDecl } from '@proverka/federation/read-decl';
 import { routeAssets } from '@proverka/federation/route-assets';
-import { sharedVersions } from '@proverka/federation/shared-config';
+import { providedVersions } from '@proverka/federation/shared-config';
 import { shellNodeConfig, shellWebConfig } from '@proverka/federation/shell-config';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,7 @@ export async function startDevShell({ folder, port, onRebuilt, report }: DevShel
           css: files.filter((file) => file.endsWith('.css')),
           fonts: [],
           integrity: {},
-          provides: sharedVersions(),
+          provides: providedVersions(folder),
           ...routeAssets(web, decl),
         };
         await writeFile(path.join(buildFolder, 'build.json'), JSON.stringify(build));
