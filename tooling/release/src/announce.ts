@@ -11,6 +11,8 @@ export const shellStateSchema = z.object({
   ready: z.array(z.string()).default([]),
   /** Sets it will not serve, with the reason. */
   refused: z.record(z.string(), z.string()).default({}),
+  /** Versions of what remotes share with the shell. */
+  provides: z.record(z.string(), z.string()).optional(),
 });
 export type ShellState = z.infer<typeof shellStateSchema>;
 

@@ -38,7 +38,12 @@ async function startShell(): Promise<void> {
     apiUrl: config.apiUrl,
     onAnswer: (brand, systemInfo) => void watch.current().pages.renew(brand, systemInfo),
   });
-  const app = await buildServer({ ...watch, config, webFolder: build.webFolder });
+  const app = await buildServer({
+    ...watch,
+    state: () => ({ ...watch.state(), provides: build.provides }),
+    config,
+    webFolder: build.webFolder,
+  });
   await app.listen({ host: config.address, port: config.port });
   const stop = async () => {
     systemInfo.close();

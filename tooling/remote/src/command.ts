@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+
+export type Command =
+  | { readonly kind: 'build' | 'help' }
+  | {
+      readonly kind: 'release';
+      readonly channel: string;
+      readonly reason: string | null;
+      readonly isDryRun: boolean;
+    };
+
+/** A command that cannot be understood; its message is one sentence. */
+export class Misuse extends Error {}
+
+export const usage = `remote build
+remote release [--channel stable] [--reason "…"] [--dry-run]`;
+
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parsed(args);
+  const [kind, tooMuch] = positionals;
+  if (tooMuch !== undefined) throw new Misuse(`«${tooMuch}» is one word too many.\n${usage}`);
+  if (kind === undefined || kind === 'help') return { kind: 'help' };
+  if (kind === 'build' && Object.keys(values).length === 0) return { kind };
+  if (kind !== 'release') throw new Misuse(`«${[...args].join(' ')}» is not understood.\n${usage}`);
+  const { channel = 'stable', reason = null, 'dry-run': isDryRun = false } = values;
+  if (!/^[a-z][a-z\d-]{0,40}$/.test(channel))
+    throw new Misuse(`«${channel}» cannot be the name of a channel: small letters, digits and hyphens only.`);
+  return { kind, channel, reason, isDryRun };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        channel: { type: 'string' },
+        reason: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Misuse(`${(error as Error).message.split('. ')[0]}.\n${usage}`, { cause: error });
+  }
+}

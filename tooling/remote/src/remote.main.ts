@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import { Misuse, readCommand, usage } from './command.ts';
+
+/** `remote build` and `remote release`, in the folder of a remote. Exit codes as those of `npx pnpm release`. */
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command.kind === 'help') say(usage);
+  // The build is a program that runs in the current folder.
+  else await import('@proverka/federation/build-remote');
+  if (command.kind === 'release') {
+    const { releaseBuild } = await import('./release-build.ts');
+    const { takeSettings } = await import('./settings.ts');
+    await releaseBuild(process.cwd(), command, takeSettings(process.env), say);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(error instanceof Misuse ? 2 : 1);
+}
