@@ -39,6 +39,11 @@ export const steps: readonly Step[] = [
     title: 'schema page',
     run: () => command('node', 'tooling/schema/src/main.ts', '--check'),
   },
+  {
+    id: 'packages',
+    title: 'published packages',
+    run: () => command('node', 'tooling/packages/src/main.ts', 'check'),
+  },
   { id: 'asvs', title: 'security page', run: () => command('node', 'tooling/asvs/src/main.ts', '--check') },
   {
     id: 'build',

@@ -51,7 +51,10 @@ export function providedVersions(folder: string): Record<string, string> {
  * The ranges a remote needs of what the shell provides, from the dependencies in its `package.json`. Inside this repository
  * those say no range: then it is what is compatible with the version beside it.
  */
-export function requiredRanges(folder: string, mode: BuildMode = { isDevelopment: false }): Record<string, string> {
+export function requiredRanges(
+  folder: string,
+  mode: BuildMode = { isDevelopment: false },
+): Record<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     readonly dependencies?: Readonly<Record<string, string>>;
   };

@@ -53,7 +53,11 @@ async function transpile(root: string, packages: readonly Package[], outDir: str
   await run(['tsc', '-p', config], { cwd: root });
 }
 
-async function fillFolder(workspace: Workspace, { folder, manifest }: Package, scripts: string): Promise<void> {
+async function fillFolder(
+  workspace: Workspace,
+  { folder, manifest }: Package,
+  scripts: string,
+): Promise<void> {
   const from = path.join(workspace.root, folder);
   const dist = path.join(from, 'dist');
   await rm(dist, { recursive: true, force: true });

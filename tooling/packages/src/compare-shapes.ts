@@ -72,8 +72,12 @@ function compareChoices(before: Shape, after: Shape, role: Role, path: string): 
   const to = choicesOf(after) ?? [after.text];
   const isWider = to.some((one) => !from.includes(one));
   const isNarrower = from.some((one) => !to.includes(one));
-  if (isWider) return [{ level: !isNarrower && role === 'given' ? 'minor' : 'major', what: `${path} has other choices` }];
-  if (isNarrower) return [{ level: role === 'received' ? 'minor' : 'major', what: `${path} has fewer choices` }];
+  if (isWider)
+    return [
+      { level: !isNarrower && role === 'given' ? 'minor' : 'major', what: `${path} has other choices` },
+    ];
+  if (isNarrower)
+    return [{ level: role === 'received' ? 'minor' : 'major', what: `${path} has fewer choices` }];
   return [];
 }
 
@@ -87,7 +91,9 @@ function compareMembers(
   const kept = [...before].flatMap(([name, was]): readonly Change[] => {
     const is = after.get(name);
     const where = `${path}.${name}`;
-    return is ? compareMember(comparison, was, is, role, where) : [{ level: 'major', what: `${where} is gone` }];
+    return is
+      ? compareMember(comparison, was, is, role, where)
+      : [{ level: 'major', what: `${where} is gone` }];
   });
   const added = [...after]
     .filter(([name]) => !before.has(name))
@@ -104,7 +110,13 @@ const isOptional = ({ isOptional: isMarked, shape }: Member): boolean =>
 const withoutOptional = (shape: Shape): Shape =>
   shape.kind === 'generic' && /ZodOptional$/.test(shape.name) ? (shape.args[0] ?? shape) : shape;
 
-function compareMember(comparison: Comparison, was: Member, is: Member, role: Role, path: string): readonly Change[] {
+function compareMember(
+  comparison: Comparison,
+  was: Member,
+  is: Member,
+  role: Role,
+  path: string,
+): readonly Change[] {
   const harmless: Role = isOptional(is) ? 'given' : 'received';
   const marks: readonly Change[] =
     isOptional(was) === isOptional(is)

@@ -38,15 +38,55 @@ test.each([
   ['a name that is gone', 'export declare const a: 1;', '', 'major'],
   ['a new name', '', 'export declare const a: 1;', 'minor'],
   ['another type', 'export declare const a: 1;', 'export declare const a: 2;', 'major'],
-  ['an optional property of a type', 'export interface A { b: 1 }', 'export interface A { b: 1; c?: 2 }', 'minor'],
-  ['a required property of a type', 'export interface A { b: 1 }', 'export interface A { b: 1; c: 2 }', 'major'],
-  ['a property of a constant', 'export declare const a: { b: 1 };', 'export declare const a: { b: 1; c: 2 };', 'minor'],
+  [
+    'an optional property of a type',
+    'export interface A { b: 1 }',
+    'export interface A { b: 1; c?: 2 }',
+    'minor',
+  ],
+  [
+    'a required property of a type',
+    'export interface A { b: 1 }',
+    'export interface A { b: 1; c: 2 }',
+    'major',
+  ],
+  [
+    'a property of a constant',
+    'export declare const a: { b: 1 };',
+    'export declare const a: { b: 1; c: 2 };',
+    'minor',
+  ],
   ['a property that is gone', 'export interface A { b: 1; c?: 2 }', 'export interface A { b: 1 }', 'major'],
-  ['one more optional argument', 'export declare function f(a: 1): void;', 'export declare function f(a: 1, b?: 2): void;', 'minor'],
-  ['one more argument', 'export declare function f(a: 1): void;', 'export declare function f(a: 1, b: 2): void;', 'major'],
-  ['an argument with more choices', 'export declare function f(a: 1): void;', 'export declare function f(a: 1 | 2): void;', 'minor'],
-  ['an answer with more choices', 'export declare function f(): 1;', 'export declare function f(): 1 | 2;', 'major'],
-  ['an answer with fewer choices', 'export declare function f(): 1 | 2;', 'export declare function f(): 1;', 'minor'],
+  [
+    'one more optional argument',
+    'export declare function f(a: 1): void;',
+    'export declare function f(a: 1, b?: 2): void;',
+    'minor',
+  ],
+  [
+    'one more argument',
+    'export declare function f(a: 1): void;',
+    'export declare function f(a: 1, b: 2): void;',
+    'major',
+  ],
+  [
+    'an argument with more choices',
+    'export declare function f(a: 1): void;',
+    'export declare function f(a: 1 | 2): void;',
+    'minor',
+  ],
+  [
+    'an answer with more choices',
+    'export declare function f(): 1;',
+    'export declare function f(): 1 | 2;',
+    'major',
+  ],
+  [
+    'an answer with fewer choices',
+    'export declare function f(): 1 | 2;',
+    'export declare function f(): 1;',
+    'minor',
+  ],
   ['another base', 'export interface A extends B { b: 1 }', 'export interface A extends C { b: 1 }', 'major'],
   ['other type parameters', 'export type A<T> = T[];', 'export type A<T extends string> = T[];', 'major'],
 ])('%s', (_, before, after, level) => {
@@ -64,14 +104,46 @@ const small = '{ a: z.ZodString }';
 test.each([
   ['a new field of an answer', small, '{ a: z.ZodString; b: z.ZodString }', 'minor', 'reply'],
   ['a new field of a request', small, '{ a: z.ZodString; b: z.ZodString }', 'major', 'body'],
-  ['a new field of a request that may be left out', small, '{ a: z.ZodString; b: z.ZodOptional<z.ZodString> }', 'minor', 'body'],
-  ['a field of an answer that may be missing now', small, '{ a: z.ZodOptional<z.ZodString> }', 'major', 'reply'],
-  ['a field of a request that may be left out now', small, '{ a: z.ZodOptional<z.ZodString> }', 'minor', 'body'],
-  ['one more value in an answer', '{ a: z.ZodEnum<{ x: "x" }> }', '{ a: z.ZodEnum<{ x: "x"; y: "y" }> }', 'major', 'reply'],
-  ['one more value in a request', '{ a: z.ZodEnum<{ x: "x" }> }', '{ a: z.ZodEnum<{ x: "x"; y: "y" }> }', 'minor', 'body'],
+  [
+    'a new field of a request that may be left out',
+    small,
+    '{ a: z.ZodString; b: z.ZodOptional<z.ZodString> }',
+    'minor',
+    'body',
+  ],
+  [
+    'a field of an answer that may be missing now',
+    small,
+    '{ a: z.ZodOptional<z.ZodString> }',
+    'major',
+    'reply',
+  ],
+  [
+    'a field of a request that may be left out now',
+    small,
+    '{ a: z.ZodOptional<z.ZodString> }',
+    'minor',
+    'body',
+  ],
+  [
+    'one more value in an answer',
+    '{ a: z.ZodEnum<{ x: "x" }> }',
+    '{ a: z.ZodEnum<{ x: "x"; y: "y" }> }',
+    'major',
+    'reply',
+  ],
+  [
+    'one more value in a request',
+    '{ a: z.ZodEnum<{ x: "x" }> }',
+    '{ a: z.ZodEnum<{ x: "x"; y: "y" }> }',
+    'minor',
+    'body',
+  ],
 ])('%s of a call', (_, before, after, level, side) => {
   const [from, to] =
-    side === 'body' ? [contract(before, small), contract(after, small)] : [contract(small, before), contract(small, after)];
+    side === 'body'
+      ? [contract(before, small), contract(after, small)]
+      : [contract(small, before), contract(small, after)];
   expect(change(from, to).map((line) => line.split(':')[0])).toEqual([level]);
 });
 

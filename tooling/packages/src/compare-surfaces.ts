@@ -59,7 +59,8 @@ function resolver(before: Surfaces, after: Surfaces): Comparison {
   const tables = { before: constantsOf(before), after: constantsOf(after) };
   return {
     resolve: (reference, when) => {
-      const [, constant = '', key] = /^(typeof import\("[^"]+"\)\.\w+)(?:\["([^"]+)"\])?$/.exec(reference) ?? [];
+      const [, constant = '', key] =
+        /^(typeof import\("[^"]+"\)\.\w+)(?:\["([^"]+)"\])?$/.exec(reference) ?? [];
       const shape = tables[when].get(constant) ?? null;
       if (key === undefined) return shape;
       return (shape?.kind === 'object' && shape.members.get(key)?.shape) || null;

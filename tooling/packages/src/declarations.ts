@@ -1,5 +1,15 @@
 import { parseSync, type ClassElement, type Declaration as Syntax, type Statement } from 'oxc-parser';
-import { annotated, functionShape, keyOf, membersOf, shapeOf, textOf, type Member, type Shape, type Source } from './shape.ts';
+import {
+  annotated,
+  functionShape,
+  keyOf,
+  membersOf,
+  shapeOf,
+  textOf,
+  type Member,
+  type Shape,
+  type Source,
+} from './shape.ts';
 
 export interface Declaration {
   readonly isExported: boolean;
@@ -43,24 +53,45 @@ const opaque = (name: string, text: string, _: Source, isExported = true): Named
 
 function readDeclaration(node: Syntax, source: Source, isExported: boolean): Named[] {
   const text = textOf(source, node);
-  const named = (name: string, isValue: boolean, shape: Shape): Named => [name, { isExported, isValue, shape, text }];
+  const named = (name: string, isValue: boolean, shape: Shape): Named => [
+    name,
+    { isExported, isValue, shape, text },
+  ];
   switch (node.type) {
     case 'VariableDeclaration':
       return node.declarations.map(({ id }) =>
         named('name' in id ? id.name : textOf(source, id), true, annotated(id.typeAnnotation, source)),
       );
     case 'TSTypeAliasDeclaration':
-      return [named(node.id.name, false, withGenerics(shapeOf(node.typeAnnotation, source), node.typeParameters, source))];
+      return [
+        named(
+          node.id.name,
+          false,
+          withGenerics(shapeOf(node.typeAnnotation, source), node.typeParameters, source),
+        ),
+      ];
     case 'TSInterfaceDeclaration': {
       const bases = node.extends.map((one) => textOf(source, one)).join(', ');
       const shape: Shape = { kind: 'object', members: membersOf(node.body.body, source), text };
-      return [named(node.id.name, false, bases || node.typeParameters ? row(bases, shape, node.typeParameters, source) : shape)];
+      return [
+        named(
+          node.id.name,
+          false,
+          bases || node.typeParameters ? row(bases, shape, node.typeParameters, source) : shape,
+        ),
+      ];
     }
     case 'TSDeclareFunction':
     case 'FunctionDeclaration':
       return [named(node.id?.name ?? 'default', true, functionShape(node, source))];
     case 'ClassDeclaration':
-      return [named(node.id?.name ?? 'default', true, { kind: 'object', members: classMembers(node.body.body, source), text })];
+      return [
+        named(node.id?.name ?? 'default', true, {
+          kind: 'object',
+          members: classMembers(node.body.body, source),
+          text,
+        }),
+      ];
     default:
       return [opaque(text, text, source, isExported)];
   }

@@ -43,7 +43,9 @@ export class KnownTypes {
 
   find(text: string, owner: string, size: number): string | null {
     const named = this.#byText.get(text);
-    return named && named.owner !== owner && (named.size < size || named.size === text.length) ? named.reference : null;
+    return named && named.owner !== owner && (named.size < size || named.size === text.length)
+      ? named.reference
+      : null;
   }
 
   #note(text: string, named: Named): void {
@@ -57,7 +59,12 @@ export const specifierOf = (packageName: string, module: string): string =>
   module.startsWith('./') ? packageName + module.slice(1) : `${packageName}#${module}`;
 
 /** Writes references instead of types that a constant has. */
-export function replaceKnownTypes(text: string, known: KnownTypes, packageName: string, module: string): string {
+export function replaceKnownTypes(
+  text: string,
+  known: KnownTypes,
+  packageName: string,
+  module: string,
+): string {
   const source = { text };
   const replaced: (Span & { readonly by: string })[] = [];
   const visit = (value: unknown, owner: string, size: number): void => {
@@ -95,7 +102,9 @@ function constantsOf(statements: readonly Statement[]): readonly Constant[] {
   return statements.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration') return [];
     return node.declaration.declarations.flatMap(({ id }) =>
-      id.type === 'Identifier' && id.typeAnnotation ? [{ name: id.name, type: id.typeAnnotation.typeAnnotation }] : [],
+      id.type === 'Identifier' && id.typeAnnotation
+        ? [{ name: id.name, type: id.typeAnnotation.typeAnnotation }]
+        : [],
     );
   });
 }

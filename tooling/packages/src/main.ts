@@ -14,7 +14,8 @@ npx pnpm packages publish --registry URL   # builds and publishes every version 
 const root = path.resolve(import.meta.dirname, '../../..');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const workspace = readWorkspace(root);
-const declare = () => run(['tsc', '-b', ...publishedOf(workspace).map(({ folder }) => folder)], { cwd: root });
+const declare = () =>
+  run(['tsc', '-b', ...publishedOf(workspace).map(({ folder }) => folder)], { cwd: root });
 
 try {
   const { positionals, values } = parseArgs({

@@ -5,7 +5,10 @@ import type { Manifest, Workspace } from './published.ts';
  * The manifest as it is published: versions instead of `workspace:` and `catalog:`, and `exports` that name what is built.
  * Inside the repository the sources are imported. Throws when something cannot be installed by others.
  */
-export function publishedManifest(manifest: Manifest, workspace: Workspace): Readonly<Record<string, unknown>> {
+export function publishedManifest(
+  manifest: Manifest,
+  workspace: Workspace,
+): Readonly<Record<string, unknown>> {
   const { name, version, license, exports = {}, dependencies = {}, peerDependencies = {} } = manifest;
   const { type, sideEffects, bin, peerDependenciesMeta } = manifest;
   const ranges = (wanted: Readonly<Record<string, string>>) =>
@@ -49,5 +52,7 @@ function rangeOf(name: string, dependency: string, range: string, { packages, ca
 const mapValues = (record: Readonly<Record<string, string>>, change: (value: string) => string) =>
   mapEntries(record, (_, value) => change(value));
 
-const mapEntries = (record: Readonly<Record<string, string>>, change: (key: string, value: string) => string) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(key, value)]));
+const mapEntries = (
+  record: Readonly<Record<string, string>>,
+  change: (key: string, value: string) => string,
+) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(key, value)]));

@@ -15,11 +15,18 @@ function repository() {
     writeFileSync(path.join(root, file), text);
   };
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Образцов', '-c', 'user.email=a@b.c', ...args], { cwd: root, stdio: 'ignore' });
+    execFileSync('git', ['-c', 'user.name=Образцов', '-c', 'user.email=a@b.c', ...args], {
+      cwd: root,
+      stdio: 'ignore',
+    });
   const setVersion = (version: string) =>
     write(
       'packages/price/package.json',
-      JSON.stringify({ name: 'price', version, exports: { './*': './src/*.ts' }, publishConfig: { directory: 'dist' } }, null, 2),
+      JSON.stringify(
+        { name: 'price', version, exports: { './*': './src/*.ts' }, publishConfig: { directory: 'dist' } },
+        null,
+        2,
+      ),
     );
   write('pnpm-workspace.yaml', 'catalog: {}\n');
   write('.gitignore', 'node_modules\n');
@@ -77,7 +84,9 @@ test('several changes before one commit take one version, and a breaking one out
   declare(`${two}export declare const tax: number;\n`);
   expect(raise()).toEqual([]);
   declare(one);
-  expect(problems()).toContain('price 1.1.0 has to be 2.0.0 (breaking change):\n  - ./price discount is gone');
+  expect(problems()).toContain(
+    'price 1.1.0 has to be 2.0.0 (breaking change):\n  - ./price discount is gone',
+  );
   expect(raise()[0]).toBe('price 1.1.0 → 2.0.0');
   expect(problems()).toBe('');
 });

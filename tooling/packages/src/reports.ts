@@ -13,7 +13,10 @@ import { neededVersion, versionProblem } from './versions.ts';
 export function readSurfaces(workspace: Workspace): Surfaces {
   const known = new KnownTypes();
   return new Map(
-    fromBelow(publishedOf(workspace)).map((one) => [one.manifest.name, surfaceOf(workspace.root, one, known)]),
+    fromBelow(publishedOf(workspace)).map((one) => [
+      one.manifest.name,
+      surfaceOf(workspace.root, one, known),
+    ]),
   );
 }
 
@@ -38,7 +41,9 @@ export function reportProblems(workspace: Workspace, after: Surfaces): readonly 
     const surface = after.get(name);
     const written = readReport(workspace.root, one);
     if (surface && written === reportText(name, version, surface)) return [];
-    return [`${one.folder}/${reportFile} does not say what ${name} ${version} is: run \`npx pnpm packages raise\``];
+    return [
+      `${one.folder}/${reportFile} does not say what ${name} ${version} is: run \`npx pnpm packages raise\``,
+    ];
   });
   const unfit = baselines.flatMap((revision) => compareWith(workspace, after, revision));
   return [...new Set([...unfit, ...stale])];
@@ -75,9 +80,15 @@ function changesSince({ root, ...workspace }: Workspace, after: Surfaces, revisi
 
 function readReport(root: string, { folder }: Package, revision: string | null = null): string | null {
   const file = `${folder}/${reportFile}`;
-  if (revision === null) return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
+  if (revision === null)
+    return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
   try {
-    const options = { cwd: root, encoding: 'utf8', maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    const options = {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    } as const;
     return execFileSync('git', ['show', `${revision}:${file}`], options);
   } catch {
     return null;

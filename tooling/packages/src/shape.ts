@@ -7,7 +7,12 @@ export type Shape = { readonly text: string } & (
   | { readonly kind: 'union'; readonly parts: readonly Shape[] }
   /** Tuples, arrays, intersections: parts that are compared one by one. */
   | { readonly kind: 'row'; readonly word: string; readonly parts: readonly Shape[] }
-  | { readonly kind: 'function'; readonly generics: string; readonly params: readonly Member[]; readonly returns: Shape }
+  | {
+      readonly kind: 'function';
+      readonly generics: string;
+      readonly params: readonly Member[];
+      readonly returns: Shape;
+    }
   | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'opaque' }
 );

@@ -18,14 +18,17 @@ export function takeSettings(env: NodeJS.ProcessEnv): Settings {
   const { RELEASE_PRIVATE_KEY: pem, RELEASE_PRIVATE_KEY_FILE: file } = env;
   delete env['RELEASE_PRIVATE_KEY'];
   delete env['RELEASE_PRIVATE_KEY_FILE'];
-  if (!pem && !file) throw new Error('RELEASE_PRIVATE_KEY or RELEASE_PRIVATE_KEY_FILE says what to sign with.');
+  if (!pem && !file)
+    throw new Error('RELEASE_PRIVATE_KEY or RELEASE_PRIVATE_KEY_FILE says what to sign with.');
   return {
     releaseRoot: path.resolve(required(env, 'RELEASE_ROOT', 'the folder of releases')),
     key: pem
       ? readPrivateKey(pem, 'RELEASE_PRIVATE_KEY')
       : readPrivateKey(readFileSync(file ?? '', 'utf8'), file ?? ''),
     publicKeysFile: path.resolve(required(env, 'RELEASE_PUBLIC_KEYS', 'the public keys shells trust')),
-    shells: required(env, 'RELEASE_SHELLS', 'addresses of the shells').split(/[\s,]+/).filter(Boolean),
+    shells: required(env, 'RELEASE_SHELLS', 'addresses of the shells')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     who: env['RELEASE_BY'] ?? git('config', 'user.name') ?? 'unknown',
     commit: env['RELEASE_COMMIT'] ?? git('rev-parse', '--short=12', 'HEAD'),
   };

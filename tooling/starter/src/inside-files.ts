@@ -6,7 +6,8 @@ const siblings = ['../../packages/shell-sdk', '../../packages/ui-kit', '../../to
 
 /** What a remote in this repository has besides its sources: it is built and checked with everything else. */
 export function insideFiles({ name }: NewRemote): Readonly<Record<string, string>> {
-  const all = (range: string, names: readonly string[]) => Object.fromEntries(names.map((one) => [one, range]));
+  const all = (range: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((one) => [one, range]));
   return {
     'package.json': json({
       name: `@proverka/${name}`,
@@ -53,7 +54,11 @@ export default defineConfig({
 `;
 
 /** Each list that names the remotes: after the last one (`admin`) comes the new one. */
-const lists: readonly { readonly file: string; readonly after: string; readonly by: (name: string) => string }[] = [
+const lists: readonly {
+  readonly file: string;
+  readonly after: string;
+  readonly by: (name: string) => string;
+}[] = [
   { file: 'tooling/stack/src/repository.ts', after: "'account', 'admin'", by: (name) => `, '${name}'` },
   { file: 'oxlint.config.ts', after: 'fizcheck-pro,account,admin', by: (name) => `,${name}` },
   {

@@ -15,9 +15,11 @@ const remoteFolder = () => path.join(place.folder, 'garages');
 const inRemote = (...command: string[]) =>
   run(command, { cwd: remoteFolder(), env: { ...keys(), PATH: binaries() } });
 const binaries = () =>
-  [path.join(remoteFolder(), 'node_modules/.bin'), path.join(root, 'node_modules/.bin'), process.env['PATH']].join(
-    path.delimiter,
-  );
+  [
+    path.join(remoteFolder(), 'node_modules/.bin'),
+    path.join(root, 'node_modules/.bin'),
+    process.env['PATH'],
+  ].join(path.delimiter);
 
 // The packages are published and the remote is installed once: both take seconds.
 beforeAll(async () => {
@@ -81,7 +83,9 @@ test('a remote outside of the repository type-checks, passes its tests and is re
   const command = ['remote', 'release', '--reason', 'первый раздел'];
   const env = { ...keys(), PATH: binaries(), RELEASE_SHELLS, RELEASE_BY: 'Образцов' };
   const said = await run(command, { cwd: remoteFolder(), env });
-  expect(said).toMatch(/^garages [\da-f]{12} is in set [\da-f]{12} of channel stable, served by 1 shells\.$/m);
+  expect(said).toMatch(
+    /^garages [\da-f]{12} is in set [\da-f]{12} of channel stable, served by 1 shells\.$/m,
+  );
   expect(await run(command, { cwd: remoteFolder(), env })).toContain('serves garages');
 });
 

@@ -23,7 +23,9 @@ export async function startRegistry(folder: string): Promise<LocalRegistry> {
   const config = path.join(folder, 'config.yaml');
   // JSON is YAML.
   await writeFile(config, JSON.stringify(settings(folder)));
-  const child = spawn(process.execPath, [program(), '-l', `127.0.0.1:${port}`, '-c', config], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [program(), '-l', `127.0.0.1:${port}`, '-c', config], {
+    stdio: 'ignore',
+  });
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');

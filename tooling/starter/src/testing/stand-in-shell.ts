@@ -25,7 +25,8 @@ async function stateOf(root: string) {
   const announced = await readdir(path.join(root, 'announcements/stable')).catch((): string[] => []);
   const pointers = await readdir(path.join(root, 'channels/stable')).catch((): string[] => []);
   const newest = pointers.sort().at(-1);
-  const text = newest === undefined ? '{}' : await readFile(path.join(root, 'channels/stable', newest), 'utf8');
+  const text =
+    newest === undefined ? '{}' : await readFile(path.join(root, 'channels/stable', newest), 'utf8');
   const { set = 'none' } = JSON.parse(text) as { readonly set?: string };
   return { set, ready: announced.map((file) => file.replace('.json', '')) };
 }
