@@ -61,7 +61,7 @@ function choicesOf(shape: Shape): readonly string[] | null {
   if (shape.kind === 'union') return shape.parts.map(({ text }) => text);
   if (shape.kind !== 'generic') return null;
   const [first] = shape.args;
-  if (/ZodEnum$/.test(shape.name) && first?.kind === 'object') return [...first.members.keys()];
+  if (shape.name.endsWith('ZodEnum') && first?.kind === 'object') return [...first.members.keys()];
   if (!/Zod(Discriminated)?Union$/.test(shape.name)) return null;
   const tuple = first?.kind === 'row' && first.word === 'readonly' ? first.parts[0] : first;
   return tuple?.kind === 'row' ? tuple.parts.map(({ text }) => text) : null;
@@ -108,7 +108,7 @@ const optionalSchema = /Zod(Optional|Default|Prefault)$/;
 const isOptional = ({ isOptional: isMarked, shape }: Member): boolean =>
   isMarked || (shape.kind === 'generic' && optionalSchema.test(shape.name));
 const withoutOptional = (shape: Shape): Shape =>
-  shape.kind === 'generic' && /ZodOptional$/.test(shape.name) ? (shape.args[0] ?? shape) : shape;
+  shape.kind === 'generic' && shape.name.endsWith('ZodOptional') ? (shape.args[0] ?? shape) : shape;
 
 function compareMember(
   comparison: Comparison,

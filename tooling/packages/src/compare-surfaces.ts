@@ -29,7 +29,7 @@ export function compareSurfaces(
       if (now) return compareDeclarations(comparison, declaration, now, where, role);
       return declaration.isExported && isEntry(module) ? [{ level: 'major', what: `${where} is gone` }] : [];
     });
-    return [...others, ...added];
+    return others.concat(added);
   });
   const added = [...to.keys()]
     .filter((module) => isEntry(module) && !from.has(module))
@@ -45,7 +45,7 @@ function compareDeclarations(
   role: Role | undefined,
 ): readonly Change[] {
   if (before.isValue !== after.isValue) return [{ level: 'major', what: `${where} changed` }];
-  const isSchema = /^z\./.test(before.shape.text);
+  const isSchema = before.shape.text.startsWith('z.');
   return compareShapes(
     comparison,
     before.shape,

@@ -30,7 +30,7 @@ export function readDeclarations(text: string): Declarations {
 export function statementsOf(text: string): readonly Statement[] {
   const { program, errors } = parseSync('declarations.d.ts', text);
   if (errors[0]) throw new Error(`A declaration file cannot be read: ${errors[0].message}`);
-  return program.body as readonly Statement[];
+  return program.body;
 }
 
 type Named = readonly [string, Declaration];

@@ -111,4 +111,4 @@ export function membersOf(signatures: readonly TSSignature[], source: Source): R
 }
 
 export const keyOf = (key: PropertyKey, source: Source): string =>
-  textOf(source, key as Span).replaceAll(/^['"]|['"]$/g, '');
+  textOf(source, key).replaceAll(/^['"]|['"]$/g, '');
