@@ -39,14 +39,14 @@ function readStatement(node: Statement, source: Source): Named[] {
   if (node.type === 'ImportDeclaration') return [];
   if (node.type === 'ExportNamedDeclaration') {
     if (node.declaration) return readDeclaration(node.declaration, source, true);
-    return node.specifiers.map((one) => opaque(textOf(source, one.exported), textOf(source, node), source));
+    return node.specifiers.map((one) => opaque(textOf(source, one.exported), textOf(source, node)));
   }
   if (node.type === 'ExportAllDeclaration' || node.type === 'ExportDefaultDeclaration')
-    return [opaque(textOf(source, node), textOf(source, node), source)];
+    return [opaque(textOf(source, node), textOf(source, node))];
   return readDeclaration(node as Syntax, source, false);
 }
 
-const opaque = (name: string, text: string, _: Source, isExported = true): Named => [
+const opaque = (name: string, text: string, isExported = true): Named => [
   name,
   { isExported, isValue: true, shape: { kind: 'opaque', text }, text },
 ];
@@ -93,7 +93,7 @@ function readDeclaration(node: Syntax, source: Source, isExported: boolean): Nam
         }),
       ];
     default:
-      return [opaque(text, text, source, isExported)];
+      return [opaque(text, text, isExported)];
   }
 }
 

@@ -83,12 +83,7 @@ function readReport(root: string, { folder }: Package, revision: string | null =
   if (revision === null)
     return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
   try {
-    const options = {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64e6,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    } as const;
+    const options = { cwd: root, encoding: 'utf8', maxBuffer: 64e6, stdio: 'pipe' } as const;
     return execFileSync('git', ['show', `${revision}:${file}`], options);
   } catch {
     return null;

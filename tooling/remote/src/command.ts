@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 export type Command =
   | { readonly kind: 'build' | 'help' }
+  | { readonly kind: 'dev'; readonly site: URL; readonly port: number }
   | {
       readonly kind: 'release';
       readonly channel: string;
@@ -13,6 +14,7 @@ export type Command =
 export class Misuse extends Error {}
 
 export const usage = `remote build
+remote dev --against URL [--port 4000]
 remote release [--channel stable] [--reason "…"] [--dry-run]`;
 
 export function readCommand(args: readonly string[]): Command {
@@ -21,11 +23,24 @@ export function readCommand(args: readonly string[]): Command {
   if (tooMuch !== undefined) throw new Misuse(`«${tooMuch}» is one word too many.\n${usage}`);
   if (kind === undefined || kind === 'help') return { kind: 'help' };
   if (kind === 'build' && Object.keys(values).length === 0) return { kind };
+  if (kind === 'dev') return devCommand(values);
   if (kind !== 'release') throw new Misuse(`«${[...args].join(' ')}» is not understood.\n${usage}`);
+  const unfit = ['against', 'port'].find((name) => name in values);
+  if (unfit !== undefined) throw new Misuse(`release has no option --${unfit}.\n${usage}`);
   const { channel = 'stable', reason = null, 'dry-run': isDryRun = false } = values;
   if (!/^[a-z][a-z\d-]{0,40}$/.test(channel))
     throw new Misuse(`«${channel}» cannot be the name of a channel: small letters, digits and hyphens only.`);
   return { kind, channel, reason, isDryRun };
+}
+
+function devCommand({ against, port = '4000' }: { against?: string; port?: string }): Command {
+  const site = URL.canParse(against ?? '') ? new URL(against ?? '') : null;
+  if (!site || !/^https?:$/.test(site.protocol))
+    throw new Misuse(`--against takes the address of a deployed site, not «${against ?? ''}».\n${usage}`);
+  const number = Number(port);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Misuse(`«${port}» is no port: a port is a whole number up to 65535.`);
+  return { kind: 'dev', site, port: number };
 }
 
 function parsed(args: readonly string[]) {
@@ -37,6 +52,8 @@ function parsed(args: readonly string[]) {
         channel: { type: 'string' },
         reason: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        against: { type: 'string' },
+        port: { type: 'string' },
       },
     });
   } catch (error) {

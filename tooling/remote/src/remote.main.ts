@@ -1,14 +1,20 @@
 #!/usr/bin/env node
 import { Misuse, readCommand, usage } from './command.ts';
 
-/** `remote build` and `remote release`, in the folder of a remote. Exit codes as those of `npx pnpm release`. */
+/** `remote build`, `remote dev` and `remote release`, in the folder of a remote. Exit codes as those of `npx pnpm release`. */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 try {
   const command = readCommand(process.argv.slice(2));
   if (command.kind === 'help') say(usage);
   // The build is a program that runs in the current folder.
-  else await import('@proverka/federation/build-remote');
+  else if (command.kind === 'dev') {
+    const { develop } = await import('./develop.ts');
+    const { url, stop } = await develop(process.cwd(), command, say);
+    say(`ready  ${url}  in front of ${command.site.origin}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void stop().then(() => process.exit(0)));
+  } else await import('@proverka/federation/build-remote');
   if (command.kind === 'release') {
     const { releaseBuild } = await import('./release-build.ts');
     const { takeSettings } = await import('./settings.ts');

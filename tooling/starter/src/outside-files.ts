@@ -32,7 +32,13 @@ export function outsideFiles(
     name,
     private: true,
     type: 'module',
-    scripts: { build: 'remote build', test: 'vitest run', types: 'tsc', release: 'remote release' },
+    scripts: {
+      dev: 'remote dev',
+      build: 'remote build',
+      test: 'vitest run',
+      types: 'tsc',
+      release: 'remote release',
+    },
     dependencies: ranges(dependencies),
     devDependencies: ranges(devDependencies),
     engines: { node: '>=24' },
@@ -92,6 +98,7 @@ A remote of Proverka in a repository of its own. It needs Node 24 or later.
 
 \`\`\`sh
 npm install
+npm run dev -- --against https://…      # the deployed site with this remote in it, on port 4000
 npm run build      # dist: the artefacts for browsers and for the server
 npm test
 npm run types
