@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -35,7 +35,7 @@ export function createDevProxy(input: DevProxyInput): DevProxy {
     const { pathname } = new URL(request.url ?? '/', 'http://proxy');
     if (pathname === devPaths.events) return listen(listeners, response);
     if (pathname === devPaths.reloadScript) return sendText(response, 200, reloadScript, 'text/javascript');
-    if (pathname.startsWith(input.base)) return sendFile(input, pathname, response);
+    if (pathname.startsWith(input.base)) return void sendFile(input, pathname, response);
     answer(input, pathname, request, response).catch((error: unknown) => {
       input.report(`${request.method} ${pathname}: ${String(error)}`);
       if (!response.headersSent)
@@ -100,14 +100,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-function sendFile({ folder, base }: DevProxyInput, pathname: string, response: ServerResponse): void {
-  // A name only: nothing outside of the folder can be asked for.
-  const name = path.basename(decodeURIComponent(pathname.slice(base.length)));
-  const file = createReadStream(path.join(folder, name));
-  file.on('error', () => sendText(response, 404, `${name} is not in the build.\n`, 'text/plain'));
-  file.on('open', () => {
-    const type = types[path.extname(name)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    file.pipe(response);
-  });
+async function sendFile(
+  { folder, base }: DevProxyInput,
+  pathname: string,
+  response: ServerResponse,
+): Promise<void> {
+  // A name only: nothing outside of the folder can be asked for, and the bundler's names need no escapes.
+  const name = path.basename(pathname.slice(base.length));
+  const content = await readFile(path.join(folder, name)).catch(() => null);
+  if (content === null) return sendText(response, 404, `${name} is not in the build.\n`, 'text/plain');
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(content);
 }

@@ -56,6 +56,8 @@ export function askSite(site: URL, request: IncomingMessage): Promise<SiteAnswer
 
 /** The answer as it came. */
 export function passOn({ status, headers, body }: SiteAnswer, response: ServerResponse): void {
+  // The browser has left.
+  if (response.destroyed) return void body.destroy();
   response.writeHead(status, headers);
   pipeline(body, response, () => undefined);
 }
