@@ -36,7 +36,7 @@ export const textOf = ({ text }: Source, { start, end }: Span): string =>
   text.slice(start, end).replaceAll(/\s+/g, ' ');
 
 /** `typeof import("x").name["key"]`, the way a surface names a type that is written elsewhere. */
-export const referencePattern = /^typeof import\("[^"]+"\)\.\w+(\["[^"]+"\])?$/;
+const referencePattern = /^typeof import\("[^"]+"\)\.\w+(\["[^"]+"\])?$/;
 
 export function shapeOf(node: TSType, source: Source): Shape {
   const text = textOf(source, node);

@@ -11,7 +11,7 @@ export interface Surface {
   readonly modules: ReadonlyMap<string, Module>;
 }
 
-export interface Module {
+interface Module {
   readonly text: string;
   readonly declarations: Declarations;
 }
