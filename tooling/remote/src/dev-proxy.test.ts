@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDevProxy } from './dev-proxy.ts';
 
@@ -80,10 +81,9 @@ test('other pages stay as the site rendered them, with their status', async () =
 test('the remote is added to those of the site, from the address of the proxy and pinned', async () => {
   const { get } = await proxyOfSite();
   const script = await (await get('/sets/1/a/b/c.js')).text();
-  const remotes = new Function('globalThis', `${script} return globalThis.proverkaRemotes;`)({}) as Record<
-    string,
-    { entry: string; integrity: object }
-  >;
+  const page: { proverkaRemotes?: Record<string, { entry: string; integrity: object }> } = {};
+  runInNewContext(script, page);
+  const remotes = page.proverkaRemotes ?? {};
   expect(remotes['garages']?.entry).toBe('/r/garages/dev/web/entry.a.js');
   expect(remotes['garages']?.integrity).toEqual({ '/r/garages/dev/web/entry.a.js': 'sha384-z' });
   expect(await (await get('/r/garages/dev/web/entry.a.js')).text()).toBe('built');

@@ -58,7 +58,7 @@ async function answer(
 ): Promise<void> {
   const answered = await askSite(site, request);
   const entry = built();
-  const type = String(answered.headers['content-type'] ?? '');
+  const type = answered.headers['content-type'] ?? '';
   if (!entry || request.method !== 'GET') return passOn(answered, response);
   if (type.startsWith('text/html')) {
     const isOwn = hasPageAt(entry.decl, pathname);
