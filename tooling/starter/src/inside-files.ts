@@ -38,7 +38,12 @@ export function insideFiles({ name }: NewRemote): Readonly<Record<string, string
   };
 }
 
-const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+/** As the formatter writes it: lists of words on one line. */
+const json = (value: object): string =>
+  `${JSON.stringify(value, null, 2).replaceAll(
+    /\[\n([^[\]{}]*)\n *\]/g,
+    (_, items: string) => `[${items.trim().replaceAll(/\n */g, ' ')}]`,
+  )}\n`;
 
 const vitestConfig = `import { defineConfig } from 'vitest/config';
 
