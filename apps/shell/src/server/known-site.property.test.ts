@@ -43,6 +43,7 @@ beforeAll(async () => {
       renew: () => Promise.resolve(),
       size: () => 1,
       kept: () => undefined,
+      drop: () => undefined,
     },
     set: { id: 'one', remotes: {}, signature: '' },
     render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url), ended: Promise.resolve() }),

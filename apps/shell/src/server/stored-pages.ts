@@ -6,7 +6,7 @@ import { shellDecl } from '../app/shell-decl.ts';
 import { fixedPath, routesOn } from './guest-pages.domain.ts';
 import { encodePage } from './encode-page.ts';
 import type { PageOutcome } from '../render/render-messages.ts';
-import type { RenderThread } from './render-pool.ts';
+import type { RenderPage } from './renderers.ts';
 
 /** A page whose bytes are the same for every guest, ready in each encoding. */
 export interface StoredPage {
@@ -22,7 +22,10 @@ export interface StoredPage {
 /** The maximum age of prices and texts on a stored page; the visitor who finds an older page still gets it at once. */
 const freshMilliseconds = 60_000;
 
-/** While one page waits for the API or for compression, the thread renders another. */
+/** A page that could not be rendered anew is not tried again for that long, however often it is asked for. */
+const retryMilliseconds = 10_000;
+
+/** While one page waits for the API or for compression, another is rendered. */
 const parallelRenders = 4;
 
 /** How long a set that takes over from another is warmed at most. */
@@ -41,17 +44,17 @@ export interface StoredPages {
   readonly size: () => number;
   /** The page as it is stored, for another set to take over. */
   readonly kept: (key: string) => StoredPage | undefined;
+  /** Gives the memory back: nothing is stored any longer, not even what is being rendered. */
+  readonly drop: () => void;
 }
 
 interface StoreInput {
   readonly set: ReleaseSet;
   readonly hosts: readonly HostEntry[];
   readonly port: number;
-  readonly render: RenderThread['render'];
+  readonly render: RenderPage;
   readonly now: () => number;
   readonly report: (message: string, error?: unknown) => void;
-  /** Pages that the running set has already, as this set would render them. */
-  readonly inherited?: InheritPage | undefined;
 }
 
 export type InheritPage = (key: string, place: Place) => Promise<StoredPage | null>;
@@ -70,25 +73,46 @@ const nowhere = '/404/nowhere/';
 const missingKey = (host: string, hasSession: boolean): string =>
   `${host} ${hasSession ? 'with a session' : 'as a guest'}`;
 
-/** Renders every static page of every host of a set and keeps them fresh. */
-export async function createStoredPages(input: StoreInput): Promise<StoredPages> {
+/**
+ * Renders every static page of every host of a set and keeps them fresh. `inherit` gives the pages that the running set has
+ * already, as this set would render them; nothing here may keep it, or each set would keep the one before.
+ */
+export async function createStoredPages(input: StoreInput, inherit?: InheritPage): Promise<StoredPages> {
+  const store = createStore(input);
+  const { places, pages } = store;
+  const isWarm = inheritAll(places, pages, inherit).then(() => warmPages(places, store.renderMissing));
+  // Beside a running set, what is not stored by then is rendered for its visitor until it is.
+  await Promise.race([isWarm, ...(inherit ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
+  return store;
+}
+
+async function inheritAll(
+  places: ReadonlyMap<string, Place>,
+  pages: Map<string, StoredPage>,
+  inherit: InheritPage | undefined,
+): Promise<void> {
+  if (!inherit) return;
+  await warmPages(places, async (key, place) => {
+    const page = await inherit(key, place);
+    if (page) pages.set(key, page);
+  });
+}
+
+function createStore(input: StoreInput) {
+  const places = placesOf(input);
   const pages = new Map<string, StoredPage>();
+  let isDropped = false;
   const refreshing = new Set<string>();
+  const failedAt = new Map<string, number>();
   const refresh = async (key: string, place: Place) => {
     refreshing.add(key);
     const page = await renderForStore(input, place);
-    if (page && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
+    if (page && !isDropped && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
+    if (page) failedAt.delete(key);
+    else failedAt.set(key, input.now());
     refreshing.delete(key);
   };
-  const places = placesOf(input);
-  const inherit = async (key: string, place: Place) => {
-    const page = await input.inherited?.(key, place);
-    if (page) pages.set(key, page);
-  };
-  const render = (key: string, place: Place) => (pages.has(key) ? Promise.resolve() : refresh(key, place));
-  const isWarm = warmPages(places, inherit).then(() => warmPages(places, render));
-  // Beside a running set, what is not stored by then is rendered for its visitor until it is.
-  await Promise.race([isWarm, ...(input.inherited ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
+  const hasFailedLately = (key: string) => input.now() - (failedAt.get(key) ?? -Infinity) < retryMilliseconds;
   const said = new Map<BrandId, { systemInfo: string; at: number }>();
   const saysOther = (page: StoredPage, { brand }: HostEntry) => {
     const now = said.get(brand);
@@ -97,18 +121,26 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
   const find = (key: string) => {
     const page = pages.get(key);
     const place = places.get(key);
-    if (page && place && !refreshing.has(key)) {
+    if (page && place && !refreshing.has(key) && !hasFailedLately(key)) {
       const isOld = input.now() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
       if (isOld) void refresh(key, place);
     }
     return page;
   };
   return {
+    places,
+    pages,
+    renderMissing: (key: string, place: Place) =>
+      pages.has(key) || isDropped ? Promise.resolve() : refresh(key, place),
+    drop: () => {
+      isDropped = true;
+      pages.clear();
+    },
     size: () => pages.size,
-    kept: (key) => pages.get(key),
-    find: (hostName, pathname) => find(hostName + pathname),
-    missing: (hostName, hasSession) => find(missingKey(hostName, hasSession)),
-    renew: async (brand, systemInfo) => {
+    kept: (key: string) => pages.get(key),
+    find: (hostName: string, pathname: string) => find(hostName + pathname),
+    missing: (hostName: string, hasSession: boolean) => find(missingKey(hostName, hasSession)),
+    renew: async (brand: BrandId, systemInfo: string) => {
       const now = { systemInfo, at: input.now() };
       said.set(brand, now);
       // One after another, so that visitors are served meanwhile. A new round takes over what is left.

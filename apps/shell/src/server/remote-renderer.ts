@@ -1,0 +1,128 @@
+import { keepProcess } from './kept-process.ts';
+import { PageTimedOut, type RenderAnswer } from './render-answer.ts';
+import { ProcessEnded, type PageJob, type RenderProcess, type RenderProcessStart } from './render-process.ts';
+import { createRests } from './rests.ts';
+
+/** The remote cannot render this page now; why was reported when it was decided. */
+export class RemoteRests extends Error {}
+
+export interface RemoteRenderer {
+  /** Rejects with `RemoteRests` at once while the page or its remote rests. */
+  readonly render: (job: PageJob) => Promise<RenderAnswer>;
+  readonly closeSet: (setId: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+interface RemoteRendererInput {
+  readonly remote: string;
+  readonly start: (how: Pick<RenderProcessStart, 'isSuspect' | 'onDeath'>) => Promise<RenderProcess>;
+  readonly now: () => number;
+  readonly report: (message: string, error?: unknown) => void;
+}
+
+/** A process of a remote nobody asks for gives its memory back. */
+const idleMs = 15 * 60_000;
+const aloneIdleMs = 30_000;
+/** Of one remote at once: a page that hangs must not take the places of all others. */
+const mostPages = 48;
+const mostWaitingAlone = 4;
+/** Memory that ran out after so many pages says nothing about the last one. */
+const slowLeakPages = 10;
+/** So many ends within the time rest the whole remote. */
+const mostDeaths = 4;
+const deathsMs = 60_000;
+const wholeRemote = '';
+
+/**
+ * Renders the pages of one version of a remote. A route whose page ended the process rests, longer each time, and is then tried
+ * alone, in a process of its own; so is every route that was there by chance, at once.
+ */
+export function createRemoteRenderer({ remote, start, now, report }: RemoteRendererInput): RemoteRenderer {
+  const rests = createRests(now);
+  const suspects = new Set<string>();
+  let deaths: number[] = [];
+  let pages = 0;
+  const rest = (route: string, why: Error) => {
+    const what = route === wholeRemote ? `Remote ${remote}` : `Page ${route} of ${remote}`;
+    report(`${what} rests for ${rests.add(route) / 1000} s`, why);
+    if (route !== wholeRemote) suspects.add(route);
+  };
+  const onDeath = (death: ProcessEnded) => {
+    const { routes, hasLoaded } = death;
+    deaths = [...deaths.filter((at) => at > now() - deathsMs), now()];
+    if (!hasLoaded || routes.size === 0 || deaths.length >= mostDeaths) return rest(wholeRemote, death);
+    report(`Remote ${remote} is started anew`, death);
+    if (death.isMemory && death.pagesDone >= slowLeakPages) return;
+    if (routes.size > 1) for (const route of routes) suspects.add(route);
+    else for (const route of routes) rest(route, death);
+  };
+  const onDeathAlone = (death: ProcessEnded) => {
+    if (!death.hasLoaded) return rest(wholeRemote, death);
+    for (const route of death.routes) rest(route, death);
+  };
+  const together = keepProcess(() => start({ onDeath }), idleMs);
+  const alone = keepProcess(() => start({ onDeath: onDeathAlone, isSuspect: true }), aloneIdleMs);
+  const inTurn = takeTurns(mostWaitingAlone);
+  const isResting = (route: string) => rests.isResting(wholeRemote) || rests.isResting(route);
+  const renderAlone = (job: PageJob) =>
+    inTurn(async () => {
+      if (isResting(job.route)) throw new RemoteRests();
+      const answer = await (await alone.current()).render(job);
+      return { answer, isOver: answer.ended };
+    }).then((answer) => {
+      void answer.ended.then(() => {
+        if (isResting(job.route)) return;
+        suspects.delete(job.route);
+        for (const name of [job.route, wholeRemote]) rests.forgive(name);
+      });
+      return answer;
+    });
+  const renderTogether = async (job: PageJob) => {
+    try {
+      return await (await together.current()).render(job);
+    } catch (error) {
+      if (!(error instanceof ProcessEnded) || isResting(job.route)) throw error;
+      return suspects.has(job.route) ? renderAlone(job) : (await together.current()).render(job);
+    }
+  };
+  const render = async (job: PageJob) => {
+    if (isResting(job.route) || pages >= mostPages) throw new RemoteRests();
+    pages += 1;
+    try {
+      const answer = await (suspects.has(job.route) ? renderAlone(job) : renderTogether(job));
+      void answer.ended.then(() => (pages -= 1));
+      return answer;
+    } catch (error) {
+      pages -= 1;
+      if (error instanceof PageTimedOut) rest(job.route, error);
+      throw error instanceof ProcessEnded ? new RemoteRests() : error;
+    }
+  };
+  return {
+    render,
+    closeSet: (setId) => {
+      for (const lane of [together, alone]) lane.closeSet(setId);
+    },
+    close: async () => {
+      await Promise.all([together.close(), alone.close()]);
+    },
+  };
+}
+
+/** One page at a time, to its end; whoever finds too many waiting is turned away. */
+function takeTurns(mostWaiting: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (
+    act: () => Promise<{ readonly answer: RenderAnswer; readonly isOver: Promise<void> }>,
+  ): Promise<RenderAnswer> => {
+    if (waiting >= mostWaiting) throw new RemoteRests();
+    waiting += 1;
+    const turn = last.then(act);
+    last = turn
+      .then(({ isOver }) => isOver)
+      .catch(() => undefined)
+      .finally(() => (waiting -= 1));
+    return (await turn).answer;
+  };
+}
