@@ -59,9 +59,7 @@ export type ToRenderProcess =
   /** Asks whether every page of the set can be loaded. */
   | { readonly kind: 'check'; readonly setId: string }
   /** Answered at once by a process that is not stuck. */
-  | { readonly kind: 'beat' }
-  /** Nothing was asked for a while: memory that is not needed is given back. */
-  | { readonly kind: 'tidy' };
+  | { readonly kind: 'beat' };
 
 /** Known once the last byte of a page is sent. */
 export interface PageOutcome {

@@ -27,7 +27,6 @@ process.on('message', (message: ToRenderProcess) => {
   else if (message.kind === 'open-set') openSet(message.set);
   else if (message.kind === 'close-set') sets.delete(message.setId);
   else if (message.kind === 'check') void check(message.setId);
-  else if (message.kind === 'tidy') (globalThis as { gc?: () => void }).gc?.();
   else start(message.data);
 });
 // The shell is gone.

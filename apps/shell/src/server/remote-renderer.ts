@@ -20,9 +20,9 @@ interface RemoteRendererInput {
   readonly report: (message: string, error?: unknown) => void;
 }
 
-/** A process of a remote nobody asks for gives its memory back. */
-const idleMs = 15 * 60_000;
-const aloneIdleMs = 30_000;
+/** A process gives its memory back when nobody asks for its remote; sooner when nobody has but the store. */
+const togetherTimes = { visitedMs: 10 * 60_000, aheadMs: 15_000 };
+const aloneTimes = { visitedMs: 30_000, aheadMs: 30_000 };
 /** Of one remote at once: a page that hangs must not take the places of all others. */
 const mostPages = 48;
 const mostWaitingAlone = 4;
@@ -60,8 +60,8 @@ export function createRemoteRenderer({ remote, start, now, report }: RemoteRende
     if (!death.hasLoaded) return rest(wholeRemote, death);
     for (const route of death.routes) rest(route, death);
   };
-  const together = keepProcess(() => start({ onDeath }), idleMs);
-  const alone = keepProcess(() => start({ onDeath: onDeathAlone, isSuspect: true }), aloneIdleMs);
+  const together = keepProcess(() => start({ onDeath }), togetherTimes);
+  const alone = keepProcess(() => start({ onDeath: onDeathAlone, isSuspect: true }), aloneTimes);
   const inTurn = takeTurns(mostWaitingAlone);
   const isResting = (route: string) => rests.isResting(wholeRemote) || rests.isResting(route);
   const renderAlone = (job: PageJob) =>
@@ -79,10 +79,10 @@ export function createRemoteRenderer({ remote, start, now, report }: RemoteRende
     });
   const renderTogether = async (job: PageJob) => {
     try {
-      return await (await together.current()).render(job);
+      return await (await together.current(job.isAhead)).render(job);
     } catch (error) {
       if (!(error instanceof ProcessEnded) || isResting(job.route)) throw error;
-      return suspects.has(job.route) ? renderAlone(job) : (await together.current()).render(job);
+      return suspects.has(job.route) ? renderAlone(job) : (await together.current(job.isAhead)).render(job);
     }
   };
   const render = async (job: PageJob) => {

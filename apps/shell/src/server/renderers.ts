@@ -43,7 +43,7 @@ export interface RenderersInput {
 /** The longest a page of a set that was left may take. */
 const longestPageMs = 30_000;
 /** The shell's own process is ended with the server. */
-const never = 2 ** 31 - 1;
+const never = { visitedMs: 2 ** 31 - 1, aheadMs: 2 ** 31 - 1 };
 
 /**
  * The render processes of this server: one for each version of each remote that a set uses, and one for the shell's own pages,
@@ -127,10 +127,10 @@ function renderSet(
       return (await own.current()).render(job);
     }
   };
-  return async (request, signal) => {
+  return async (request, how = {}) => {
     const route = routeAt(request.host, new URL(request.url).pathname);
     const renderer = route?.render === 'csr' ? undefined : renderers.get(route?.remote ?? '');
-    const job: PageJob = { set: data, request, route: route?.id ?? '', signal };
+    const job: PageJob = { set: data, request, route: route?.id ?? '', ...how };
     if (!renderer || !route) return renderOwn(job);
     try {
       return await renderer.render(job);

@@ -104,9 +104,9 @@ function createStore(input: StoreInput) {
   let isDropped = false;
   const refreshing = new Set<string>();
   const failedAt = new Map<string, number>();
-  const refresh = async (key: string, place: Place) => {
+  const refresh = async (key: string, place: Place, isAhead: boolean) => {
     refreshing.add(key);
-    const page = await renderForStore(input, place);
+    const page = await renderForStore(input, place, isAhead);
     if (page && !isDropped && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
     if (page) failedAt.delete(key);
     else failedAt.set(key, input.now());
@@ -123,7 +123,7 @@ function createStore(input: StoreInput) {
     const place = places.get(key);
     if (page && place && !refreshing.has(key) && !hasFailedLately(key)) {
       const isOld = input.now() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
-      if (isOld) void refresh(key, place);
+      if (isOld) void refresh(key, place, false);
     }
     return page;
   };
@@ -131,7 +131,7 @@ function createStore(input: StoreInput) {
     places,
     pages,
     renderMissing: (key: string, place: Place) =>
-      pages.has(key) || isDropped ? Promise.resolve() : refresh(key, place),
+      pages.has(key) || isDropped ? Promise.resolve() : refresh(key, place, true),
     drop: () => {
       isDropped = true;
       pages.clear();
@@ -149,7 +149,7 @@ function createStore(input: StoreInput) {
         if (said.get(brand) !== now) return;
         const page = pages.get(key);
         if (host.brand !== brand || !page || !saysOther(page, host) || refreshing.has(key)) continue;
-        await refresh(key, place);
+        await refresh(key, place, true);
       }
     },
   };
@@ -194,10 +194,11 @@ function staticPaths(decl: RemoteDecl, host: HostEntry): string[] {
 async function renderForStore(
   input: StoreInput,
   { host, pathname, isForUnknownVisitor = false }: Place,
+  isAhead: boolean,
 ): Promise<StoredPage | null> {
   const renderedAt = input.now();
   try {
-    const answer = await input.render({
+    const request = {
       host,
       url: publicOrigin(input.port, host) + pathname,
       token: '',
@@ -205,7 +206,8 @@ async function renderForStore(
       clientAddress: null,
       requestId: `stored-${input.set.id}`,
       nonce: null,
-    });
+    };
+    const answer = await input.render(request, { isAhead });
     const { html, isStorable, systemInfo } = await readWhole(answer.body);
     return isStorable ? { ...(await encodePage(html)), renderedAt, systemInfo } : null;
   } catch (error) {
