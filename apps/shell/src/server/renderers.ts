@@ -18,7 +18,13 @@ import {
   type RenderProcessStart,
 } from './render-process.ts';
 
-export type RenderPage = (request: Omit<RenderRequest, 'id'>, signal?: AbortSignal) => Promise<RenderAnswer>;
+export interface RenderHow {
+  readonly signal?: AbortSignal;
+  /** No visitor waits for the page. */
+  readonly isAhead?: boolean;
+}
+
+export type RenderPage = (request: Omit<RenderRequest, 'id'>, how?: RenderHow) => Promise<RenderAnswer>;
 
 export interface SetRenderer {
   readonly render: RenderPage;
