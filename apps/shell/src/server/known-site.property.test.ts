@@ -43,6 +43,7 @@ beforeAll(async () => {
       renew: () => Promise.resolve(),
       size: () => 1,
       kept: () => undefined,
+      unavailable: () => undefined,
       drop: () => undefined,
     },
     set: { id: 'one', remotes: {}, signature: '' },

@@ -1,6 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import { wordsForLog } from '@proverka/validation/error-for-log';
 import { matchRoutes } from 'react-router';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RenderRequest, ShellAssets } from '../render/render-messages.ts';
@@ -141,11 +142,16 @@ function renderSet(
     try {
       return await renderer.render(job);
     } catch (error) {
-      if (!(error instanceof RemoteRests)) report(`Page ${route.id} of ${route.remote} failed`, error);
+      if (!(error instanceof RemoteRests))
+        report(`Page ${route.id} of ${route.remote} failed`, loggable(error));
       return renderOwn(job);
     }
   };
 }
+
+/** What a page throws may quote its visitor. */
+const loggable = (error: unknown): Error =>
+  new Error(error instanceof Error ? wordsForLog(error.message) : 'no error was thrown');
 
 /** By the rules of the router that renders pages. */
 function findRoute(set: ReleaseSet) {

@@ -28,6 +28,7 @@ async function openShell(answer: RequestListener | null) {
       renew: async () => undefined,
       size: () => 0,
       kept: () => undefined,
+      unavailable: () => undefined,
       drop: () => undefined,
     },
     render: async ({ url, token }) => {

@@ -41,7 +41,7 @@ export function createStoredPageHandler({ hosts, trustedProxies, origins, pages 
 }
 
 interface StoredAnswer {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly request: IncomingMessage;

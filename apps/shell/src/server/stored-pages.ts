@@ -34,6 +34,11 @@ const warmMilliseconds = 1500;
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not a stored one. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
+  /**
+   * What guests get at the address of a stored page whose remote cannot render now. Without it, every one of many guests would
+   * take a rendering from the pages of others.
+   */
+  readonly unavailable: (host: string, pathname: string) => StoredPage | undefined;
   /** The page for addresses that do not exist; visitors with a session get one that asks whose it is. */
   readonly missing: (host: string, hasSession: boolean) => StoredPage | undefined;
   /**
@@ -103,16 +108,18 @@ function createStore(input: StoreInput) {
   const pages = new Map<string, StoredPage>();
   let isDropped = false;
   const refreshing = new Set<string>();
-  const failedAt = new Map<string, number>();
+  const failures = new Map<string, Failure>();
   const refresh = async (key: string, place: Place, isAhead: boolean) => {
     refreshing.add(key);
-    const page = await renderForStore(input, place, isAhead);
-    if (page && !isDropped && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
-    if (page) failedAt.delete(key);
-    else failedAt.set(key, input.now());
+    const { page, unavailable } = await renderForStore(input, place, isAhead);
     refreshing.delete(key);
+    if (isDropped) return;
+    if (page && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
+    if (page) failures.delete(key);
+    else failures.set(key, { at: input.now(), unavailable });
   };
-  const hasFailedLately = (key: string) => input.now() - (failedAt.get(key) ?? -Infinity) < retryMilliseconds;
+  const isDue = (key: string) =>
+    !refreshing.has(key) && input.now() - (failures.get(key)?.at ?? -Infinity) >= retryMilliseconds;
   const said = new Map<BrandId, { systemInfo: string; at: number }>();
   const saysOther = (page: StoredPage, { brand }: HostEntry) => {
     const now = said.get(brand);
@@ -121,7 +128,7 @@ function createStore(input: StoreInput) {
   const find = (key: string) => {
     const page = pages.get(key);
     const place = places.get(key);
-    if (page && place && !refreshing.has(key) && !hasFailedLately(key)) {
+    if (page && place && isDue(key)) {
       const isOld = input.now() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
       if (isOld) void refresh(key, place, false);
     }
@@ -132,9 +139,17 @@ function createStore(input: StoreInput) {
     pages,
     renderMissing: (key: string, place: Place) =>
       pages.has(key) || isDropped ? Promise.resolve() : refresh(key, place, true),
+    unavailable: (hostName: string, pathname: string) => {
+      const key = hostName + pathname;
+      const place = places.get(key);
+      const page = pages.has(key) ? undefined : failures.get(key)?.unavailable;
+      if (page && place && isDue(key)) void refresh(key, place, false);
+      return page;
+    },
     drop: () => {
       isDropped = true;
       pages.clear();
+      failures.clear();
     },
     size: () => pages.size,
     kept: (key: string) => pages.get(key),
@@ -190,12 +205,18 @@ function staticPaths(decl: RemoteDecl, host: HostEntry): string[] {
     .flatMap((route) => fixedPath(route) ?? []);
 }
 
-/** `null` when the page is not the same for everybody (a guard, an error): then it is rendered per request. */
+/** A page that could not be stored, and what to say when that is because its remote cannot render. */
+interface Failure {
+  readonly at: number;
+  readonly unavailable: StoredPage | undefined;
+}
+
+/** No page when it is not the same for everybody (a guard, an error): then it is rendered per request. */
 async function renderForStore(
   input: StoreInput,
   { host, pathname, isForUnknownVisitor = false }: Place,
   isAhead: boolean,
-): Promise<StoredPage | null> {
+): Promise<{ readonly page?: StoredPage; readonly unavailable?: StoredPage }> {
   const renderedAt = input.now();
   try {
     const request = {
@@ -209,10 +230,12 @@ async function renderForStore(
     };
     const answer = await input.render(request, { isAhead });
     const { html, isStorable, systemInfo } = await readWhole(answer.body);
-    return isStorable ? { ...(await encodePage(html)), renderedAt, systemInfo } : null;
+    if (!isStorable && answer.status !== 503) return {};
+    const page = { ...(await encodePage(html)), renderedAt, systemInfo };
+    return isStorable ? { page } : { unavailable: page };
   } catch (error) {
     input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);
-    return null;
+    return {};
   }
 }
 
