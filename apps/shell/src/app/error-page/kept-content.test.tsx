@@ -32,7 +32,13 @@ function openFailing(fail: () => never, nodes: readonly Node[] | null) {
         ),
         HydrateFallback: () => null,
         children: [
-          { path: '/page/', loader: fail, ErrorBoundary: RouteError, HydrateFallback: () => null },
+          {
+            path: '/page/',
+            loader: fail,
+            Component: () => null,
+            ErrorBoundary: RouteError,
+            HydrateFallback: () => null,
+          },
           { path: '/other/', Component: () => <h1>Другая страница</h1> },
         ],
       },
