@@ -67,18 +67,39 @@ export async function start(): Promise<void> {
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
   const canHydrate = !boot.isBroken && !pages.hasFailed();
-  const onReady = canHydrate ? pages.hold() : undefined;
+  showApp({
+    boot,
+    routes,
+    platform,
+    queryClient,
+    canHydrate,
+    onReady: canHydrate ? pages.hold() : undefined,
+  });
+  if (isInApp()) platform.session.setState({ isWebView: true });
+  // After hydration, which must find the session the server rendered.
+  watchUnknownSession(platform, question);
+}
+
+interface ShownApp {
+  readonly boot: Boot;
+  readonly routes: RouteObject[];
+  readonly platform: Platform;
+  readonly queryClient: QueryClient;
+  /** What the server sent is taken over; else it is rendered anew. */
+  readonly canHydrate: boolean;
+  readonly onReady: (() => void) | undefined;
+}
+
+function showApp({ boot, routes, platform, queryClient, canHydrate, onReady }: ShownApp): void {
   const left = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
-  const state = canHydrate ? left : null;
-  const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
+  const router = createBrowserRouter(routes, canHydrate && left ? { hydrationData: left } : {});
   const content = keepServerContent(left, routes);
+  const takenOver = () => {
+    onReady?.();
+    if (canHydrate) content.drop();
+  };
   const app = (
-    <ReadyMark
-      onReady={() => {
-        onReady?.();
-        if (canHydrate) content.drop();
-      }}
-    >
+    <ReadyMark onReady={takenOver}>
       <KeptNodesProvider value={content.nodes}>
         <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
           <RouterProvider router={router} />
@@ -92,9 +113,6 @@ export async function start(): Promise<void> {
   // In slices, so that input is handled between two of them.
   if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);
-  if (isInApp()) platform.session.setState({ isWebView: true });
-  // After hydration, which must find the session the server rendered.
-  watchUnknownSession(platform, question);
 }
 
 /** What can be read of the first page should its own script fail; a page that says that something failed is not kept. */

@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ToRenderProcess } from '../render/render-messages.ts';
 
 export interface HealthLimits {
   /** How long a process that works on a page may leave a beat unanswered. */
@@ -7,13 +9,15 @@ export interface HealthLimits {
   readonly memoryMb: number;
 }
 
-interface WatchedProcess {
-  readonly pid: number | undefined;
-  readonly sendBeat: () => void;
+/** A process that has ended hears nothing, and what ends it is told elsewhere. */
+export const post = (child: ChildProcess, message: ToRenderProcess) =>
+  void child.send(message, () => undefined);
+
+interface HealthQuestions {
   /** Nobody waits for a page: beats are rare then. */
   readonly isIdle: () => boolean;
-  /** Called once. */
-  readonly onSick: (why: 'hung' | 'memory') => void;
+  /** Called once, with what the process did. */
+  readonly onSick: (why: string, isMemory: boolean) => void;
 }
 
 const tickMs = 100;
@@ -29,20 +33,20 @@ const silentFactor = 4;
  * Watches a process from outside: heartbeat and memory, which a loop in its code can hide from nobody. V8's limit of the heap
  * leaves out buffers. Linux tells of memory and processor time; elsewhere the heartbeat decides alone.
  */
-export function watchHealth(watched: WatchedProcess, limits: HealthLimits) {
-  const { pid } = watched;
+export function watchHealth(child: ChildProcess, { isIdle, onSick }: HealthQuestions, limits: HealthLimits) {
+  const { pid } = child;
   let tick = 0;
   let asked: { readonly at: number; readonly cpuMs: number | null } | null = null;
   let isOver = false;
   const judge = () => {
     if (isOver) return;
-    const isDue = tick % (watched.isIdle() ? idleBeatEvery : beatEvery) === 0;
+    const isDue = tick % (isIdle() ? idleBeatEvery : beatEvery) === 0;
     tick += 1;
-    if (residentMb(pid) > limits.memoryMb) return fail('memory');
-    if (asked && isStuck(asked)) return fail('hung');
+    if (residentMb(pid) > limits.memoryMb) return fail('took too much memory and was ended', true);
+    if (asked && isStuck(asked)) return fail('hung and was ended', false);
     if (asked || !isDue) return;
     asked = { at: performance.now(), cpuMs: processorMs(pid) };
-    watched.sendBeat();
+    post(child, { kind: 'beat' });
   };
   const isStuck = ({ at, cpuMs }: NonNullable<typeof asked>): boolean => {
     const silentMs = performance.now() - at;
@@ -56,9 +60,9 @@ export function watchHealth(watched: WatchedProcess, limits: HealthLimits) {
     isOver = true;
     clearInterval(timer);
   };
-  const fail = (why: 'hung' | 'memory') => {
+  const fail = (why: string, isMemory: boolean) => {
     stop();
-    watched.onSick(why);
+    onSick(why, isMemory);
   };
   return {
     stop,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PageOutcome } from '../render/render-messages.ts';
 import { createRemoteRenderer } from './remote-renderer.ts';
-import { ProcessEnded, type PageJob, type RenderProcess } from './render-process.ts';
+import { ProcessEnded } from './process-life.ts';
+import type { PageJob, RenderProcess } from './render-process.ts';
 
 /** A remote whose processes end as `bad` says, on a clock that the test moves. */
 function openRenderer(bad: Set<string>) {

@@ -1,7 +1,8 @@
+import { createBlame } from './blame.ts';
 import { keepProcess } from './kept-process.ts';
 import { PageTimedOut, type RenderAnswer } from './render-answer.ts';
-import { ProcessEnded, type PageJob, type RenderProcess, type RenderProcessStart } from './render-process.ts';
-import { createRests } from './rests.ts';
+import { ProcessEnded } from './process-life.ts';
+import type { PageJob, RenderProcess, RenderProcessStart } from './render-process.ts';
 
 /** The remote cannot render this page now; why was reported when it was decided. */
 export class RemoteRests extends Error {}
@@ -26,75 +27,45 @@ const aloneTimes = { visitedMs: 30_000, aheadMs: 30_000 };
 /** Of one remote at once: a page that hangs must not take the places of all others. */
 const mostPages = 48;
 const mostWaitingAlone = 4;
-/** Memory that ran out after so many pages says nothing about the last one. */
-const slowLeakPages = 10;
-/** So many ends within the time rest the whole remote. */
-const mostDeaths = 4;
-const deathsMs = 60_000;
-const wholeRemote = '';
-
 /**
  * Renders the pages of one version of a remote. A route whose page ended the process rests, longer each time, and is then tried
  * alone, in a process of its own; so is every route that was there by chance, at once.
  */
 export function createRemoteRenderer({ remote, start, now, report }: RemoteRendererInput): RemoteRenderer {
-  const rests = createRests(now);
-  const suspects = new Set<string>();
-  let deaths: number[] = [];
+  const blame = createBlame({ remote, now, report });
   let pages = 0;
-  const rest = (route: string, why: Error) => {
-    const what = route === wholeRemote ? `Remote ${remote}` : `Page ${route} of ${remote}`;
-    report(`${what} rests for ${rests.add(route) / 1000} s`, why);
-    if (route !== wholeRemote) suspects.add(route);
-  };
-  const onDeath = (death: ProcessEnded) => {
-    const { routes, hasLoaded } = death;
-    deaths = [...deaths.filter((at) => at > now() - deathsMs), now()];
-    if (!hasLoaded || routes.size === 0 || deaths.length >= mostDeaths) return rest(wholeRemote, death);
-    report(`Remote ${remote} is started anew`, death);
-    if (death.isMemory && death.pagesDone >= slowLeakPages) return;
-    if (routes.size > 1) for (const route of routes) suspects.add(route);
-    else for (const route of routes) rest(route, death);
-  };
-  const onDeathAlone = (death: ProcessEnded) => {
-    if (!death.hasLoaded) return rest(wholeRemote, death);
-    for (const route of death.routes) rest(route, death);
-  };
-  const together = keepProcess(() => start({ onDeath }), togetherTimes);
-  const alone = keepProcess(() => start({ onDeath: onDeathAlone, isSuspect: true }), aloneTimes);
+  const together = keepProcess(() => start({ onDeath: blame.onDeath }), togetherTimes);
+  const alone = keepProcess(() => start({ onDeath: blame.onDeathAlone, isSuspect: true }), aloneTimes);
   const inTurn = takeTurns(mostWaitingAlone);
-  const isResting = (route: string) => rests.isResting(wholeRemote) || rests.isResting(route);
   const renderAlone = (job: PageJob) =>
     inTurn(async () => {
-      if (isResting(job.route)) throw new RemoteRests();
+      if (blame.isResting(job.route)) throw new RemoteRests();
       const answer = await (await alone.current()).render(job);
       return { answer, isOver: answer.ended };
     }).then((answer) => {
-      void answer.ended.then(() => {
-        if (isResting(job.route)) return;
-        suspects.delete(job.route);
-        for (const name of [job.route, wholeRemote]) rests.forgive(name);
-      });
+      void answer.ended.then(() => blame.acquit(job.route));
       return answer;
     });
   const renderTogether = async (job: PageJob) => {
     try {
       return await (await together.current(job.isAhead)).render(job);
     } catch (error) {
-      if (!(error instanceof ProcessEnded) || isResting(job.route)) throw error;
-      return suspects.has(job.route) ? renderAlone(job) : (await together.current(job.isAhead)).render(job);
+      if (!(error instanceof ProcessEnded) || blame.isResting(job.route)) throw error;
+      return blame.isSuspect(job.route)
+        ? renderAlone(job)
+        : (await together.current(job.isAhead)).render(job);
     }
   };
   const render = async (job: PageJob) => {
-    if (isResting(job.route) || pages >= mostPages) throw new RemoteRests();
+    if (blame.isResting(job.route) || pages >= mostPages) throw new RemoteRests();
     pages += 1;
     try {
-      const answer = await (suspects.has(job.route) ? renderAlone(job) : renderTogether(job));
+      const answer = await (blame.isSuspect(job.route) ? renderAlone(job) : renderTogether(job));
       void answer.ended.then(() => (pages -= 1));
       return answer;
     } catch (error) {
       pages -= 1;
-      if (error instanceof PageTimedOut) rest(job.route, error);
+      if (error instanceof PageTimedOut) blame.rest(job.route, error);
       throw error instanceof ProcessEnded ? new RemoteRests() : error;
     }
   };

@@ -1,22 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import type {
-  FromRenderProcess,
-  RenderProcessData,
-  RenderRequest,
-  RenderSetData,
-  ToRenderProcess,
-} from '../render/render-messages.ts';
-import { sacrificeFirst, watchHealth } from './process-health.ts';
-import {
-  awaitAnswer,
-  renderTimes,
-  type PageEvents,
-  type RenderAnswer,
-  type RenderTimes,
-} from './render-answer.ts';
+import type { RenderProcessData, RenderRequest, RenderSetData } from '../render/render-messages.ts';
+import { post, sacrificeFirst } from './process-health.ts';
+import { followLife, type LifeLimits, type ProcessEnded } from './process-life.ts';
+import { awaitAnswer, renderTimes, type RenderAnswer, type RenderTimes } from './render-answer.ts';
 
 /** A page to render, and the route it belongs to. */
 export interface PageJob {
@@ -38,29 +26,8 @@ export interface RenderProcess {
   readonly close: () => Promise<void>;
 }
 
-/** The process ended under a page that may have nothing to do with it: another process can render that. */
-export class ProcessEnded extends Error {
-  /** Routes of the pages it worked on. */
-  readonly routes: ReadonlySet<string>;
-  /** Without it, it ended before any page: while its remotes were loading. */
-  readonly hasLoaded: boolean;
-  readonly pagesDone: number;
-  readonly isMemory: boolean;
-  constructor(why: string, facts: Pick<ProcessEnded, 'routes' | 'hasLoaded' | 'pagesDone' | 'isMemory'>) {
-    super(`A render process ${why}`);
-    this.routes = facts.routes;
-    this.hasLoaded = facts.hasLoaded;
-    this.pagesDone = facts.pagesDone;
-    this.isMemory = facts.isMemory;
-  }
-}
-
-export interface RenderProcessLimits extends RenderTimes {
-  readonly beatMs: number;
+export interface RenderProcessLimits extends RenderTimes, LifeLimits {
   readonly heapMb: number;
-  readonly memoryMb: number;
-  /** Until the shell's own code runs in it. */
-  readonly startMs: number;
 }
 
 export const renderProcessLimits: RenderProcessLimits = {
@@ -87,7 +54,7 @@ const suspectNiceness = 10;
 export async function startRenderProcess(start: RenderProcessStart): Promise<RenderProcess> {
   const limits = { ...renderProcessLimits, ...start.limits };
   const child = launch(start, limits);
-  const life = followLife(child, start, limits);
+  const life = followLife(child, limits, start.onDeath);
   post(child, { kind: 'start', data: start.data });
   await life.ready;
   const openSets = new Set<string>();
@@ -122,8 +89,6 @@ export async function startRenderProcess(start: RenderProcessStart): Promise<Ren
   };
 }
 
-const post = (child: ChildProcess, message: ToRenderProcess) => void child.send(message, () => undefined);
-
 /** More only lets garbage pile up. */
 const youngMb = 4;
 /** Measured: a third less memory per process, at the same speed. */
@@ -155,95 +120,4 @@ function launch({ script, data, isSuspect = false }: RenderProcessStart, { heapM
   sacrificeFirst(child.pid);
   if (isSuspect && child.pid !== undefined) os.setPriority(child.pid, suspectNiceness);
   return child;
-}
-
-type Waiting = PageEvents & { readonly route: string };
-
-/** Its messages, its health and its end. */
-function followLife(child: ChildProcess, { onDeath }: RenderProcessStart, limits: RenderProcessLimits) {
-  const waiting = new Map<number, Waiting>();
-  const ready = Promise.withResolvers<void>();
-  const checks: PromiseWithResolvers<readonly string[]>[] = [];
-  const exited = once(child, 'exit').catch(() => undefined);
-  let health: ReturnType<typeof watchHealth> | null = null;
-  let hasLoaded = false;
-  let isClosing = false;
-  let pagesDone = 0;
-  let death: ProcessEnded | null = null;
-  const kill = () => void child.kill('SIGKILL');
-  const die = (why: string, isMemory = false) => {
-    if (death) return;
-    const routes = new Set([...waiting.values()].map(({ route }) => route));
-    death = new ProcessEnded(why, { routes, hasLoaded, pagesDone, isMemory });
-    clearTimeout(startTimer);
-    health?.stop();
-    kill();
-    if (!isClosing) onDeath?.(death);
-    ready.reject(death);
-    for (const check of checks) check.reject(death);
-    for (const page of waiting.values()) page.onFailure(death);
-    waiting.clear();
-  };
-  const startTimer = setTimeout(() => die('did not start'), limits.startMs);
-  ready.promise.catch(() => undefined);
-  const watch = () =>
-    watchHealth(
-      {
-        pid: child.pid,
-        sendBeat: () => post(child, { kind: 'beat' }),
-        isIdle: () => hasLoaded && waiting.size === 0,
-        onSick: (why) =>
-          why === 'hung' ? die('hung and was ended') : die('took too much memory and was ended', true),
-      },
-      limits,
-    );
-  child.on('message', (message: FromRenderProcess) => {
-    if (death) return;
-    if (message.kind === 'started') {
-      clearTimeout(startTimer);
-      health ??= watch();
-    } else if (message.kind === 'ready') {
-      hasLoaded = true;
-      ready.resolve();
-    } else if (message.kind === 'beat') health?.onBeat();
-    else if (message.kind === 'checked') checks.shift()?.resolve(message.problems);
-    else if (passOn(waiting, message)) pagesDone += 1;
-  });
-  child.on('error', (error) => die(`failed: ${error.message}`));
-  // V8 aborts when the heap is full.
-  child.on('exit', (code, signal) => die(`ended (${signal ?? `code ${code}`})`, signal === 'SIGABRT'));
-  return {
-    ready: ready.promise,
-    death: () => death,
-    expect: (id: number, route: string, events: PageEvents) => waiting.set(id, { ...events, route }),
-    checked: () => {
-      const check = Promise.withResolvers<readonly string[]>();
-      checks.push(check);
-      if (death) check.reject(death);
-      return check.promise;
-    },
-    close: async () => {
-      isClosing = true;
-      die('was closed');
-      await exited;
-    },
-  };
-}
-
-/** Whether this was the end of a page. */
-function passOn(
-  waiting: Map<number, Waiting>,
-  message: Extract<FromRenderProcess, { readonly id: number }>,
-): boolean {
-  const page = waiting.get(message.id);
-  if (!page) return false;
-  if (message.kind === 'head') page.onHead(message.status, message.headers);
-  else if (message.kind === 'chunk') page.onChunk(message.chunk);
-  else {
-    waiting.delete(message.id);
-    if (message.kind === 'failure') page.onFailure(new Error(message.message));
-    else page.onEnd(message.outcome);
-    return message.kind === 'end';
-  }
-  return false;
 }

@@ -10,8 +10,8 @@ import { routesOn } from './guest-pages.domain.ts';
 import { keepProcess } from './kept-process.ts';
 import { createRemoteRenderer, RemoteRests, type RemoteRenderer } from './remote-renderer.ts';
 import type { RenderAnswer } from './render-answer.ts';
+import { ProcessEnded } from './process-life.ts';
 import {
-  ProcessEnded,
   startRenderProcess,
   type PageJob,
   type RenderProcess,

@@ -29,10 +29,10 @@ export function KeptContent({ nodes }: { readonly nodes: readonly Node[] }) {
   return (
     <>
       <Container>
-        <p role="status" className={styles.notice}>
+        <output className={styles.notice}>
           Страница загрузилась не полностью: её можно читать, но кнопки и формы на ней не работают. Обновите
           страницу через минуту.
-        </p>
+        </output>
       </Container>
       <div ref={place} />
     </>
