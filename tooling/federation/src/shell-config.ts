@@ -66,13 +66,13 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
   };
 }
 
-/** The render thread's bundle: everything that needs JSX on the server, in one file. */
+/** The bundle of render processes: everything that needs JSX on the server, in one file. */
 export function shellNodeConfig(folder: string, mode: BuildMode): Configuration {
   const base = baseConfig('shell', folder, 'node', mode);
   return {
     ...base,
     target: 'node24',
-    entry: { 'render-thread': './src/render/render-thread.ts' },
+    entry: { 'render-process': './src/render/render-process.main.ts' },
     output: {
       path: outputFolder(folder, 'node', mode),
       filename: '[name].cjs',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file of the server artefact that a render thread loads, below `node/`. */
+/** The file of the server artefact that a render process loads, below `node/`. */
 export const nodeEntry = 'entry.cjs';
 
 /** Paths in the release store. */

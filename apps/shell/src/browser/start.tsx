@@ -20,6 +20,8 @@ import {
   type PublicRemotes,
 } from '../app/boot.ts';
 import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
+import { KeptNodesProvider } from '../app/error-page/kept-content.tsx';
+import { contentId } from '../app/layout/content-id.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { loadPage } from '../app/load-page.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
@@ -65,14 +67,44 @@ export async function start(): Promise<void> {
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
   const canHydrate = !boot.isBroken && !pages.hasFailed();
-  const onReady = canHydrate ? pages.hold() : undefined;
-  const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
-  const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
+  showApp({
+    boot,
+    routes,
+    platform,
+    queryClient,
+    canHydrate,
+    onReady: canHydrate ? pages.hold() : undefined,
+  });
+  if (isInApp()) platform.session.setState({ isWebView: true });
+  // After hydration, which must find the session the server rendered.
+  watchUnknownSession(platform, question);
+}
+
+interface ShownApp {
+  readonly boot: Boot;
+  readonly routes: RouteObject[];
+  readonly platform: Platform;
+  readonly queryClient: QueryClient;
+  /** What the server sent is taken over; else it is rendered anew. */
+  readonly canHydrate: boolean;
+  readonly onReady: (() => void) | undefined;
+}
+
+function showApp({ boot, routes, platform, queryClient, canHydrate, onReady }: ShownApp): void {
+  const left = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
+  const router = createBrowserRouter(routes, canHydrate && left ? { hydrationData: left } : {});
+  const content = keepServerContent(left, routes);
+  const takenOver = () => {
+    onReady?.();
+    if (canHydrate) content.drop();
+  };
   const app = (
-    <ReadyMark onReady={onReady}>
-      <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
-        <RouterProvider router={router} />
-      </ShellApp>
+    <ReadyMark onReady={takenOver}>
+      <KeptNodesProvider value={content.nodes}>
+        <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
+          <RouterProvider router={router} />
+        </ShellApp>
+      </KeptNodesProvider>
     </ReadyMark>
   );
   const element = document.getElementById('app');
@@ -81,9 +113,19 @@ export async function start(): Promise<void> {
   // In slices, so that input is handled between two of them.
   if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);
-  if (isInApp()) platform.session.setState({ isWebView: true });
-  // After hydration, which must find the session the server rendered.
-  watchUnknownSession(platform, question);
+}
+
+/** What can be read of the first page should its own script fail; a page that says that something failed is not kept. */
+function keepServerContent(left: ReturnType<typeof readRouterState>, routes: RouteObject[]) {
+  const sent = document.getElementById(contentId)?.childNodes;
+  const isPending = matchRoutes(routes, location)?.some(({ route }) => renderModeOf(route) === 'csr');
+  let nodes = sent && left && !left.errors && !isPending ? [...sent] : null;
+  return {
+    nodes: () => nodes,
+    drop: () => {
+      nodes = null;
+    },
+  };
 }
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -171,11 +213,12 @@ function ReadyMark({
 /** The code of the current page is loaded before hydration, so that the first client render equals the server's. */
 async function resolveMatchedPages(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
-    const render = (route.handle as RouteHandle | undefined)?.decl.render;
-    if (typeof route.lazy !== 'function' || render === 'csr') continue;
+    if (typeof route.lazy !== 'function' || renderModeOf(route) === 'csr') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 }
+
+const renderModeOf = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.decl.render;
 
 function readBoot(): Boot {
   const remotes = (globalThis as { [remotesGlobal]?: PublicRemotes })[remotesGlobal];

@@ -45,12 +45,14 @@ export interface ShellServer {
   /** What a release asks about; without it, only the active set is known. */
   readonly state?: () => ShellState;
   readonly webFolder: string;
+  /** Copies of the browser's files of the releases in use, which what happens to the store's does not change. */
+  readonly copiedFiles?: string;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
 
 export async function buildServer(server: ShellServer): Promise<FastifyInstance> {
-  const { config, current, webFolder, logTo } = server;
+  const { config, current, webFolder, copiedFiles, logTo } = server;
   const metrics = createMetrics();
   const isProxy = trustProxies(config.trustedProxies);
   const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
@@ -89,8 +91,9 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
   registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);
-  registerFiles(app, '/assets/*', webFolder);
-  registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) =>
+  registerFiles(app, '/assets/*', [webFolder]);
+  const released = path.join(config.releaseRoot, 'remotes');
+  registerFiles(app, '/r/*', copiedFiles ? [copiedFiles, released] : [released], (file) =>
     /^[^/]+\/[^/]+\/web\//.test(file),
   );
   await app.register(registerPages, { config, current });
@@ -154,16 +157,19 @@ function registerFavicon(app: FastifyInstance): void {
   });
 }
 
+/** From the first of the folders that has the file. */
 function registerFiles(
   app: FastifyInstance,
   route: string,
-  root: string,
+  roots: readonly string[],
   allows = (_file: string) => true,
 ): void {
   app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
     const file = decoded((request.params as { '*': string })['*']);
     reply.hijack();
-    if (file !== null && allows(file) && (await sendFile(root, file, request.raw, reply.raw))) return;
+    if (file !== null && allows(file)) {
+      for (const root of roots) if (await sendFile(root, file, request.raw, reply.raw)) return;
+    }
     reply.raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
     reply.raw.end('Такого файла нет.\n');
   });

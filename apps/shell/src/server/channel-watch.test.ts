@@ -7,27 +7,15 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchChannel } from './channel-watch.ts';
 import { readConfig } from './config.ts';
+import { writeRenderScript } from './testing/render-fixture.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
-
-/** A render thread that needs no build: its pages name the set. */
-const renderScript = `
-import { parentPort, workerData } from 'node:worker_threads';
-const say = (message) => parentPort.postMessage(message);
-parentPort.on('message', ({ request }) => {
-  say({ kind: 'head', id: request.id, status: 200, headers: {} });
-  say({ kind: 'chunk', id: request.id, chunk: new TextEncoder().encode(workerData.setId) });
-  say({ kind: 'end', id: request.id, outcome: { isStorable: true, systemInfo: null } });
-});
-say({ kind: 'ready' });
-`;
 
 /** A channel with two remotes, and shells that follow it. */
 async function openSite() {
   const channel = await testChannel();
   await channel.release({ name: 'one', code: '1' });
   const { set: first } = await channel.release({ name: 'two', code: '1' });
-  const script = path.join(channel.root, '..', 'thread.mjs');
-  await writeFile(script, renderScript);
+  const script = await writeRenderScript(path.join(channel.root, '..'));
   const said: string[] = [];
   const startShell = async () => {
     const { store, keys } = channel.mover;

@@ -3,6 +3,7 @@ import { releasePaths } from '@proverka/release/release-paths';
 import { lastTrustedSet, readPointer, readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
 import { keepLiveSets } from './live-sets.ts';
+import { keepRenderers, type Renderers } from './renderers.ts';
 
 export interface ChannelWatch {
   /** The set that serves new requests. */
@@ -16,7 +17,9 @@ export interface ChannelWatch {
  * Follows a channel. An announced set is made ready beside the running one; when the pointer moves to it, it takes over. A set
  * that cannot be trusted, verified or started changes nothing.
  */
-export async function watchChannel(loader: SetLoader & Trust): Promise<ChannelWatch> {
+export async function watchChannel(input: SetLoader & Trust): Promise<ChannelWatch> {
+  const renderers = keepRenderers(input);
+  const loader = { ...input, renderers };
   const { channel } = loader.config;
   const { store } = loader;
   const sets = keepLiveSets(loader, await firstSet(loader));
@@ -46,13 +49,13 @@ export async function watchChannel(loader: SetLoader & Trust): Promise<ChannelWa
     close: async () => {
       endWatch();
       await followSafely.done();
-      await sets.close();
+      await renderers.close();
     },
   };
 }
 
 /** A pointer that cannot be trusted takes no host down: the process starts with the last set of the log that can. */
-async function firstSet(loader: SetLoader & Trust): Promise<ActiveSet> {
+async function firstSet(loader: SetLoader & Trust & { readonly renderers: Renderers }): Promise<ActiveSet> {
   const { channel } = loader.config;
   const activate = async () => {
     const pointer = await readPointer(loader.store, channel);

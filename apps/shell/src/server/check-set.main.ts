@@ -2,9 +2,9 @@ import { readTrustedSet } from '@proverka/release/trusted-set';
 import { nodeEntry } from '@proverka/release/release-paths';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { threadData } from './active-set.ts';
 import { readConfig } from './config.ts';
-import { startRenderThread } from './render-pool.ts';
+import { startRenderProcess } from './render-process.ts';
+import { processStart } from './renderers.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 import { readShellBuild } from './shell-build.ts';
@@ -44,13 +44,14 @@ async function problemsOf(setId: string): Promise<readonly string[]> {
         ),
       ),
     );
-    const data = threadData(
-      { config, shell: build.assets },
-      { ...whole, remotes },
-      { entries, quarantined: [] },
-    );
-    const thread = await startRenderThread(build.renderScript, data);
-    return await thread.check();
+    const report = (message: string) => process.stderr.write(`${message}\n`);
+    const input = { config, shell: build.assets, renderScript: build.renderScript, report };
+    const renderer = await startRenderProcess(processStart(input, entries));
+    try {
+      return await renderer.check({ setId, releases: Object.values(remotes) });
+    } finally {
+      await renderer.close();
+    }
   } finally {
     await copies.close();
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ActiveSet } from './active-set.ts';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
-import type { StoredPage } from './stored-pages.ts';
+import type { StoredPage } from './page-shelf.ts';
 
 /** What the API was told by the shell, by header. */
 const told: IncomingHttpHeaders[] = [];
@@ -43,6 +43,8 @@ beforeAll(async () => {
       renew: () => Promise.resolve(),
       size: () => 1,
       kept: () => undefined,
+      unavailable: () => undefined,
+      drop: () => undefined,
     },
     set: { id: 'one', remotes: {}, signature: '' },
     render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url), ended: Promise.resolve() }),

@@ -1,18 +1,26 @@
 import type { Pointer } from '@proverka/release/release-set';
 import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
+import type { Renderers } from './renderers.ts';
 
-/** How long requests that began on a set may run after it was left, before its thread is terminated. */
-const retireMilliseconds = 30_000;
 /** A set that was refused is looked at again: its files may have come late. */
 const retryMilliseconds = 5000;
 
+type LiveSetsInput = SetLoader & Trust & { readonly renderers: Renderers };
+
 /** The sets this process could serve: the active one, the one before it, and those announced. */
-export function keepLiveSets(loader: SetLoader & Trust, first: ActiveSet) {
+export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
   let active = first;
   let previous: ActiveSet | null = null;
   const ready = new Map<string, ActiveSet>();
   const maker = makeSets(loader);
+  /** Pages that began on the set end; copies that no set needs any longer go with it. */
+  const retire = async (set: ActiveSet) => {
+    await set.close();
+    const live = [active, ...(previous ? [previous] : []), ...ready.values()];
+    if (!maker.isMaking())
+      await loader.copies.keepOnly(live.flatMap((one) => Object.values(one.set.remotes)));
+  };
   const known = (id: string) => [active, previous, ready.get(id)].find((live) => live?.set.id === id);
   const find = async (id: string) => known(id) ?? (await maker.make(id, active));
   return {
@@ -31,7 +39,7 @@ export function keepLiveSets(loader: SetLoader & Trust, first: ActiveSet) {
     switchTo: async ({ set: id, movedAt }: Pointer) => {
       const next = id === active.set.id ? null : await find(id);
       if (!next) return;
-      if (previous && previous.set.id !== id) retire(previous);
+      if (previous && previous.set.id !== id) void retire(previous);
       previous = active;
       ready.delete(id);
       active = { ...next, releasedAt: movedAt };
@@ -43,25 +51,22 @@ export function keepLiveSets(loader: SetLoader & Trust, first: ActiveSet) {
       for (const [id, set] of ready) {
         if (ids.includes(id)) continue;
         ready.delete(id);
-        retire(set);
+        void retire(set);
       }
-    },
-    close: async () => {
-      const all = [active, ...(previous ? [previous] : []), ...ready.values()];
-      await Promise.all(all.map((set) => set.close()));
     },
   };
 }
 
-const retire = (set: ActiveSet) => void setTimeout(() => void set.close(), retireMilliseconds).unref();
-
 /** Makes sets, and remembers why it did not. */
-function makeSets(loader: SetLoader & Trust) {
+function makeSets(loader: LiveSetsInput) {
   const refused = new Map<string, { readonly why: string; readonly at: number }>();
+  let making = 0;
   return {
+    isMaking: () => making > 0,
     make: async (id: string, active: ActiveSet): Promise<ActiveSet | null> => {
       const last = refused.get(id);
       if (last && Date.now() - last.at < retryMilliseconds) return null;
+      making += 1;
       try {
         const set = await activateSet(loader, await readTrustedSet(loader, id), '', active);
         refused.delete(id);
@@ -71,6 +76,8 @@ function makeSets(loader: SetLoader & Trust) {
         if (last?.why !== why) loader.report(`Set ${id} is refused; ${active.set.id} stays`, error);
         refused.set(id, { why, at: Date.now() });
         return null;
+      } finally {
+        making -= 1;
       }
     },
     refused: () => Object.fromEntries([...refused].map(([id, { why }]) => [id, why])),

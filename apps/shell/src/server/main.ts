@@ -38,7 +38,12 @@ async function startShell(): Promise<void> {
     apiUrl: config.apiUrl,
     onAnswer: (brand, systemInfo) => void watch.current().pages.renew(brand, systemInfo),
   });
-  const app = await buildServer({ ...watch, config, webFolder: build.webFolder });
+  const app = await buildServer({
+    ...watch,
+    config,
+    webFolder: build.webFolder,
+    copiedFiles: copies.webRoot,
+  });
   await app.listen({ host: config.address, port: config.port });
   const stop = async () => {
     systemInfo.close();

@@ -19,7 +19,7 @@ interface PageHandler {
   readonly current: () => ActiveSet;
 }
 
-/** Handles every page request: redirects first, then the render thread of the current set. */
+/** Handles every page request: redirects first, then the current set renders. */
 export function createPageHandler({ config, current }: PageHandler) {
   const sendPage = createPageSender(config);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -44,7 +44,7 @@ export function createPageHandler({ config, current }: PageHandler) {
       const to = query.size > 0 ? `${pathname}?${query}` : pathname;
       return enterByAddress(config, request, reply, { code: jwtToken, to });
     }
-    if (sendMissing(config, active, host, request, reply)) return reply;
+    if (sendWithoutRendering(config, active, host, request, reply)) return reply;
     return sendPage(active, site, request, reply);
   };
 }
@@ -52,17 +52,22 @@ export function createPageHandler({ config, current }: PageHandler) {
 const routePaths = (active: ActiveSet, host: HostEntry): string[] =>
   routesOn(host, declsOf(active)).map(({ path }) => path);
 
-/** Addresses that do not exist cost no rendering: anybody can invent any number of them. */
-function sendMissing(
+/**
+ * Addresses that do not exist cost no rendering: anybody can invent any number of them. Nor do the public pages of a remote that
+ * cannot render: everybody may ask for them.
+ */
+function sendWithoutRendering(
   { origins }: ShellConfig,
-  active: ActiveSet,
+  { pages, ...active }: ActiveSet,
   host: HostEntry,
   request: FastifyRequest,
   reply: FastifyReply,
 ): boolean {
   const [pathname] = splitOnce(request.url, '?');
-  if (hasPageAt(pathname, host, declsOf(active))) return false;
-  const page = active.pages.missing(host.host, sessionTokenOf(request, host) !== '');
+  const hasSession = sessionTokenOf(request, host) !== '';
+  const isMissing = !hasPageAt(pathname, host, declsOf(active));
+  const missing = isMissing ? pages.missing(host.host, hasSession) : undefined;
+  const page = missing ?? (hasSession ? undefined : pages.unavailable(host.host, pathname));
   if (!page) return false;
   reply.hijack();
   const headers = Object.entries({
@@ -70,8 +75,9 @@ function sendMissing(
     'cache-control': 'no-store',
     vary: 'cookie, accept-encoding',
     'x-request-id': request.id,
+    ...(!missing && { 'retry-after': '30' }),
   }).flat();
-  sendStoredPage(page, { status: 404, headers, request: request.raw, response: reply.raw });
+  sendStoredPage(page, { status: missing ? 404 : 503, headers, request: request.raw, response: reply.raw });
   return true;
 }
 

@@ -45,7 +45,7 @@ interface PageVisit {
   readonly site: Site;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The thread is done with the page, however slowly it is read. */
+  /** Its rendering is over, however slowly it is read. */
   readonly leave: () => void;
 }
 
@@ -58,7 +58,9 @@ async function streamPage(
   const aborted = new AbortController();
   whenGone(reply, () => aborted.abort());
   try {
-    const answer = await active.render(renderRequest(site, request, nonce), aborted.signal);
+    const answer = await active.render(renderRequest(site, request, nonce), {
+      signal: aborted.signal,
+    });
     void answer.ended.then(leave);
     const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
     const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');

@@ -3,7 +3,8 @@ import type { HostEntry } from '@proverka/brand/host';
 import { siteOf } from '@proverka/brand/request-site';
 import { trustProxies } from '@proverka/validation/network';
 import { documentHeaders, type DocumentOrigins } from './security-headers.ts';
-import type { StoredPage, StoredPages } from './stored-pages.ts';
+import type { StoredPage } from './page-shelf.ts';
+import type { StoredPages } from './stored-pages.ts';
 
 interface StoredPageSource {
   readonly hosts: readonly HostEntry[];
@@ -41,7 +42,7 @@ export function createStoredPageHandler({ hosts, trustedProxies, origins, pages 
 }
 
 interface StoredAnswer {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly request: IncomingMessage;
