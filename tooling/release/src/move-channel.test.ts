@@ -92,7 +92,9 @@ describe('a release of one remote', () => {
       'realestate: needs react ^20.0.0, the shell provides 19.3.1',
     );
     await release({ name: 'one', path: '/same/' });
-    await expect(release({ name: 'two', path: '/same/' })).rejects.toThrow('both claim path /same/');
+    await expect(release({ name: 'two', path: '/same/' })).rejects.toThrow(
+      'two: page two-home, path /same/ of real-estate: /same belongs to one',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { folderStore } from '@proverka/release/folder-store';
 import { passGate } from '@proverka/release/gate-verdict';
 import type { ChannelMover } from '@proverka/release/move-channel';
 import { developmentKeys, readOrMakeDevelopmentKey, readPublicKeys } from '@proverka/release/release-keys';
+import type { ShellSide } from '@proverka/release/shell-side';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -29,7 +30,7 @@ export async function createMover(input: MoverInput): Promise<ChannelMover> {
   const { dataDir, releaseRoot, channel, note, report } = input;
   const store = folderStore(releaseRoot);
   const build = await readFile(path.join(input.shellBuild, 'build.json'), 'utf8');
-  const { provides } = JSON.parse(build) as { provides: Record<string, string> };
+  const { provides, side } = JSON.parse(build) as { provides: Record<string, string>; side?: ShellSide };
   const key = input.key ?? (await readOrMakeDevelopmentKey(dataDir));
   const publicKeysFile = input.publicKeysFile ?? developmentKeys(dataDir).publicFile;
   const own = createPublicKey(key);
@@ -38,6 +39,7 @@ export async function createMover(input: MoverInput): Promise<ChannelMover> {
     channel,
     baseChannel: 'stable',
     provides,
+    shell: side,
     note,
     report,
     key: () => Promise.resolve(key),
