@@ -56,7 +56,16 @@ describe('a release of one remote', () => {
   test('a broken file of a neighbour blocks nobody, a broken file of its own does', async () => {
     const { root, release, versions, mover } = await testChannel();
     const gate: typeof mover.gate = (set, changed) =>
-      passGate({ store: mover.store, shellBuild: 'shell', check: () => Promise.resolve() }, set, changed);
+      passGate(
+        {
+          store: mover.store,
+          shellBuild: 'shell',
+          kind: 'loads',
+          check: () => Promise.resolve('passed'),
+        },
+        set,
+        changed,
+      );
     const neighbour = await release({ name: 'one', code: '1' });
     const folder = releasePaths.version('one', neighbour.set.remotes['one']?.version ?? '');
     await rm(path.join(root, folder, 'node/entry.cjs'));

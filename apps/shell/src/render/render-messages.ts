@@ -62,6 +62,8 @@ export interface PageOutcome {
 
 export type FromRenderThread =
   | { readonly kind: 'ready' }
+  /** What is loaded next by a check. */
+  | { readonly kind: 'checking'; readonly what: string }
   | { readonly kind: 'checked'; readonly problems: readonly string[] }
   | {
       readonly kind: 'head';

@@ -23,7 +23,7 @@ export interface RenderSet {
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   readonly pageLoader: () => PageLoader;
   /** Pages that cannot be loaded, one sentence each. */
-  readonly problems: () => Promise<readonly string[]>;
+  readonly problems: (onBegin: (what: string) => void) => Promise<readonly string[]>;
 }
 
 export function createRenderSet(data: RenderThreadData): RenderSet {
@@ -46,7 +46,7 @@ export function createRenderSet(data: RenderThreadData): RenderSet {
       return script;
     },
     pageAssets: (handle) => pageAssets(data, handle),
-    problems: () => checkPages(data.releases, loadRemote),
+    problems: (onBegin) => checkPages(data.releases, loadRemote, onBegin),
     pageLoader: () => createPageLoader(loadRemote, data.quarantined, report),
   };
 }

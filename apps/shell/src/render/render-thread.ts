@@ -16,7 +16,9 @@ const send = (message: FromRenderThread) => port.postMessage(message);
 port.on('message', (message: ToRenderThread) => {
   if (message.kind === 'cancel') running.get(message.id)?.abort();
   else if (message.kind === 'check')
-    void set.problems().then((problems) => send({ kind: 'checked', problems }));
+    void set
+      .problems((what) => send({ kind: 'checking', what }))
+      .then((problems) => send({ kind: 'checked', problems }));
   else void answer(message.request);
 });
 send({ kind: 'ready' });

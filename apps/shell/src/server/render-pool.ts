@@ -95,18 +95,36 @@ export async function startRenderThread(
   };
 }
 
+/** Longer than a page may take that only waits: what is silent for that long loops. */
+const silenceMilliseconds = 8000;
+
+/** A page that ends the thread or never ends itself is named, since it was announced before it was loaded. */
 function checkPages(worker: Worker, whyEnded: () => Error): Promise<readonly string[]> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    let last = 'the first page';
+    const silence = setTimeout(() => {
+      resolve([`${last}: its code loops without end while it is loaded`]);
+      void worker.terminate();
+    }, silenceMilliseconds);
     worker.on('message', (message: FromRenderThread) => {
-      if (message.kind === 'checked') resolve(message.problems);
+      if (message.kind === 'checking') {
+        last = message.what;
+        silence.refresh();
+      } else if (message.kind === 'checked') {
+        clearTimeout(silence);
+        resolve(message.problems);
+      }
     });
-    worker.once('exit', () => reject(whyEnded()));
+    worker.once('exit', () => {
+      clearTimeout(silence);
+      resolve([`${last}: it ends the process that renders: ${whyEnded().message}`]);
+    });
     worker.postMessage({ kind: 'check' } satisfies ToRenderThread);
   });
 }
 
 function dispatch(waiting: Map<number, Waiting>, message: FromRenderThread): void {
-  if (message.kind === 'ready' || message.kind === 'checked') return;
+  if (!('id' in message)) return;
   const request = waiting.get(message.id);
   if (!request) return;
   if (message.kind === 'head') request.onHead(message.status, message.headers);

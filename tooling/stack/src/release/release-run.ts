@@ -34,6 +34,12 @@ export async function runRelease(
     shellBuild: path.join(repositoryRoot, 'apps/shell/dist'),
     note: { who: settings.who, commit: settings.commit, reason },
     report: say,
+    rendering: {
+      apiUrl: settings.apiUrl,
+      account: settings.gateAccount,
+      hostsFile: process.env['HOSTS_FILE'],
+      step: (name, run) => watch.step(`  gate: ${name}`, run),
+    },
   });
   const announced: string[] = [];
   const timed: ChannelMover = {
