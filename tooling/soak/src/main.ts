@@ -15,6 +15,7 @@ import type { Soak } from './soak.ts';
  * requests and `--seed=7` for the same ones. `pictures` runs only when it is named:
  * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
  * `retention` lives five years of ten thousand subjects by a simulated clock; it runs only when it is named.
+ * `releases` makes every bad release and runs only when it is named; `--only=<part of a kind>` makes some.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
@@ -25,9 +26,10 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   fuzz: async () => run('fuzz', (await import('./fuzz/fuzz.ts')).soakFuzz),
   silence: async () => run('silence', (await import('./silence/silence.ts')).soakSilence),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
+  releases: async () => run('releases', (await import('./releases/releases.ts')).soakReleases),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
-const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz', 'silence', 'retention']);
+const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz', 'silence', 'retention', 'releases']);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
