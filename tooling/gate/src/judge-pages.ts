@@ -34,6 +34,7 @@ function judgeServed(now: Served, before: Served | undefined, serverMs: number):
   return [
     ...(now.ms > serverMs ? [`takes ${Math.round(now.ms)} ms on the server, and may take ${serverMs}`] : []),
     ...(status === 200 && now.title === '' ? ['has no title'] : []),
+    ...(status === 200 ? lost(before?.landmarks, now.landmarks) : []),
     ...(status === 200 && now.styles === 0 && (before?.styles ?? 0) > 0
       ? ['links no style sheet of its own any longer']
       : []),
@@ -50,15 +51,18 @@ function judgeOpened(now: PageFacts['opened'], before: Opened | undefined): stri
     ...now.refusedCalls
       .filter((call) => (before ? !before.refusedCalls.includes(call) : !mayBeRefused(call)))
       .map((call) => `the API refuses ${call}, which the page did not ask before`),
-    ...(before?.landmarks ?? [])
-      .filter(isNew(now.landmarks))
-      .map((landmark) => `has lost its landmark ${landmark}`),
+    ...lost(before?.landmarks, now.landmarks),
     ...(now.title === '' ? ['has lost its title in the browser'] : []),
     ...Object.entries(now.barriers)
       .filter(([rule, count]) => count > (before?.barriers[rule] ?? 0))
       .map(([rule, count]) => `breaks the accessibility rule ${rule} at ${count} places`),
   ];
 }
+
+const lost = (before: readonly string[] | undefined, now: readonly string[]): string[] =>
+  (before ?? [])
+    .filter((landmark) => !now.includes(landmark))
+    .map((landmark) => `has lost its landmark ${landmark}`);
 
 /** What a fixture that names nothing, or a visitor without rights, is answered with. */
 const mayBeRefused = (call: string): boolean => /: (401|403|404)$/.test(call);

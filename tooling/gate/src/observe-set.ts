@@ -1,71 +1,78 @@
 import type { ReleaseSet } from '@proverka/release/release-set';
-import { judgePage, type Judged } from './judge-pages.ts';
+import { judgePage } from './judge-pages.ts';
 import { budgetOf } from './judge-weight.ts';
-import { walkPages } from './opened-pages.ts';
+import { walkPages, type Walk } from './opened-pages.ts';
 import type { FactsOfPages, OpenedFacts, ServedFacts } from './page-facts.ts';
 import { servePages, type TriedShell } from './served-pages.ts';
 import { visitsToOpen, type Visit } from './visits.ts';
 
-export interface Observation {
+/** A set under a shell that serves it. */
+export interface TriedSet {
   readonly set: Pick<ReleaseSet, 'remotes'>;
-  /** Serves the set. */
   readonly shell: TriedShell;
+}
+
+export interface Observation {
   readonly visits: readonly Visit[];
   readonly sessionOf: (visit: Visit) => string | null;
-  /** What the same pages were before; `null` observes without judging. */
-  readonly before: FactsOfPages | null;
   readonly step: <T>(name: string, run: () => Promise<T>) => Promise<T>;
-  readonly say: (line: string) => void;
 }
 
-export interface Observed {
-  readonly facts: FactsOfPages;
-  /** Why the set must not be released, one line each. */
-  readonly problems: readonly string[];
-}
+export type Served = ReadonlyMap<string, ServedFacts>;
+export type Opened = ReadonlyMap<string, OpenedFacts>;
 
-/** Renders every page on the server, then opens them in a browser unless the server has shown that the set is bad. */
-export async function observeSet(input: Observation): Promise<Observed> {
-  const { visits, shell, sessionOf, step } = input;
-  const served = await step(`server, ${visits.length} pages`, () => servePages(visits, shell, sessionOf));
-  const ofServer = judged(input, served, new Map());
-  if (ofServer.length > 0) return { facts: factsOf(served, new Map()), problems: ofServer };
+export const serveSet = ({ visits, sessionOf, step }: Observation, { shell }: TriedSet): Promise<Served> =>
+  step(`server, ${visits.length} pages`, () => servePages(visits, shell, sessionOf));
+
+/** Opens what the server answered; `before` says which pages are known to be worse than they were. */
+export async function openSet(
+  { visits, sessionOf, step }: Observation,
+  { set, shell }: TriedSet,
+  served: Served,
+  before: FactsOfPages,
+): Promise<Awaited<ReturnType<typeof walkPages>>> {
   const toOpen = visitsToOpen(visits, served);
-  const { facts, unloadable } = await step(`browser, ${toOpen.length} pages`, () =>
+  const isGood: Walk['isGood'] = (visit, opened) => {
+    // What it was like may still excuse it.
+    if (before[visit.key]?.opened == null) return opened.hangs === null;
+    return judgeSet(set, [visit], served, new Map([[visit.key, opened]]), before).length === 0;
+  };
+  return step(`browser, ${toOpen.length} pages`, () =>
     walkPages({
       port: shell.port,
       visits: toOpen,
       sessionOf,
-      say: () => undefined,
-      routesOf: (remote) => input.set.remotes[remote]?.decl.routes.map(({ id }) => id) ?? [],
-      isGood: (visit, opened) => judged(input, served, new Map([[visit.key, opened]]), [visit]).length === 0,
+      routesOf: (remote) => set.remotes[remote]?.decl.routes.map(({ id }) => id) ?? [],
+      isGood,
     }),
   );
-  const problems = [...judged(input, served, facts), ...(input.before === null ? [] : unloadable)];
-  return { facts: factsOf(served, facts), problems };
 }
 
-function judged(
-  { set, before, visits }: Observation,
-  served: ReadonlyMap<string, ServedFacts>,
-  opened: ReadonlyMap<string, OpenedFacts>,
-  of: readonly Visit[] = visits,
-): string[] {
-  if (before === null) return [];
-  return of.flatMap((visit) => {
+export interface BadPage {
+  readonly visit: Visit;
+  readonly reason: string;
+}
+
+/** Every reason against a set, by page. */
+export function judgeSet(
+  set: Pick<ReleaseSet, 'remotes'>,
+  visits: readonly Visit[],
+  served: Served,
+  opened: Opened,
+  before: FactsOfPages,
+): BadPage[] {
+  return visits.flatMap((visit) => {
     const facts = served.get(visit.key);
     const release = set.remotes[visit.remote];
     if (!facts || !release) return [];
-    const now: Judged['now'] = { served: facts, opened: opened.get(visit.key) ?? null };
+    const now = { served: facts, opened: opened.get(visit.key) ?? null };
     const { serverMs } = budgetOf(release, visit.route);
-    return judgePage({ visit, now, before: before[visit.key], serverMs });
+    const reasons = judgePage({ visit, now, before: before[visit.key], serverMs });
+    return reasons.map((reason) => ({ visit, reason }));
   });
 }
 
-const factsOf = (
-  served: ReadonlyMap<string, ServedFacts>,
-  opened: ReadonlyMap<string, OpenedFacts>,
-): FactsOfPages =>
+export const factsOf = (served: Served, opened: Opened): FactsOfPages =>
   Object.fromEntries(
     [...served].map(([key, facts]) => [key, { served: facts, opened: opened.get(key) ?? null }]),
   );

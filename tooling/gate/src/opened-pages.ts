@@ -16,7 +16,6 @@ export interface Walk {
   readonly routesOf: (remote: string) => readonly string[];
   /** Whether a page may be released: with enough that may not, the walk ends. */
   readonly isGood: (visit: Visit, facts: OpenedFacts) => boolean;
-  readonly say: (line: string) => void;
 }
 
 export interface Walked {
@@ -63,8 +62,8 @@ export async function walkPages(walk: Walk): Promise<Walked> {
   }
 }
 
-async function launch({ visits, say }: Walk): Promise<Browser> {
-  const { executable } = await useBrowser(say);
+async function launch({ visits }: Walk): Promise<Browser> {
+  const { executable } = await useBrowser(() => undefined);
   const hosts = [...new Set(visits.filter(({ host }) => !isLocalHost(host)).map(({ host }) => host.host))];
   return chromium.launch({
     executablePath: executable,

@@ -8,6 +8,8 @@ export const servedFactsSchema = z.object({
   /** Milliseconds until the last byte, of the quickest of up to three tries. */
   ms: z.number(),
   title: z.string(),
+  /** In the HTML, before any script. */
+  landmarks: z.array(z.string()),
   /** How many style sheets of remotes the HTML links. */
   styles: z.int(),
   /** Why, in the words of the shell's log. */

@@ -35,6 +35,8 @@ export async function servePages(
   return facts;
 }
 
+const landmarkTags = ['header', 'nav', 'main', 'footer', 'h1'];
+
 async function askFor(
   { host, path }: Visit,
   { port, wordsAbout }: TriedShell,
@@ -53,6 +55,7 @@ async function askFor(
     location,
     ms: Math.round(ms),
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? '',
+    landmarks: landmarkTags.filter((tag) => html.includes(`<${tag}`)),
     styles: html.match(/<link rel="stylesheet"[^>]* data-rspack=/g)?.length ?? 0,
     why: failed && requestId !== null ? await wordsAbout(requestId) : null,
   };

@@ -134,7 +134,7 @@ export const badReleases: readonly BadRelease[] = [
     kind: 'throw in render for signed-in only',
     edits: [
       inRender(
-        `if (usePlatform().session.getState().kind === 'user') throw new Error('thrown in render');`,
+        `if (usePlatform().session.getState().visitor === 'signed-in') throw new Error('thrown in render');`,
       ),
     ],
     says: /page wholesale .*for a customer: answered 500/,

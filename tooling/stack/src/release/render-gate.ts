@@ -21,11 +21,10 @@ interface RenderGate extends Pick<SetTrial, 'store' | 'set' | 'base' | 'changed'
   readonly rendering: Rendering;
   /** Where the shell's build, the releases and the keys are. */
   readonly env: Readonly<Record<string, string>>;
-  readonly report: (message: string) => void;
 }
 
 /** Tries a set as visitors would see it: on a shell of its own, over the API that is there. */
-export async function renderGate({ root, dataDir, build, rendering, env, report, ...trial }: RenderGate) {
+export async function renderGate({ root, dataDir, build, rendering, env, ...trial }: RenderGate) {
   const { apiUrl, account, hostsFile, step } = rendering;
   return trySet({
     ...trial,
@@ -41,6 +40,5 @@ export async function renderGate({ root, dataDir, build, rendering, env, report,
     shellBuild: build,
     startShell: ({ id }) => startTriedShell({ root, env: { ...env, API_URL: apiUrl, RELEASE_SET: id } }),
     step,
-    say: report,
   });
 }
