@@ -31,8 +31,13 @@ export async function loadPages(
     await page.close();
     return problems.map(({ route, why }) => failed(route, why));
   } catch (error) {
-    const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return [`${remote}, ${last} of ${siteName(host)}: its code is not loaded in the browser (${why})`];
+    const isLooping = await inTime(page.evaluate('1'), 3000).then(
+      () => false,
+      () => true,
+    );
+    const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const why = isLooping ? 'its code loops without end while it is loaded' : `its code is not loaded: ${words}`;
+    return [`${remote}, ${last} of ${siteName(host)}: in the browser, ${why}`];
   }
 }
 
@@ -55,9 +60,9 @@ async function loadAll({ container, routes }: { readonly container: string; read
     console.debug(`gate loads ${route}`);
     try {
       const page = await Promise.race([pages[route]?.(), late()]);
-      if (typeof page?.Component !== 'function') problems.push({ route, why: 'has no component' });
+      if (typeof page?.Component !== 'function') problems.push({ route, why: 'in the browser, it has no component' });
     } catch (error) {
-      problems.push({ route, why: `its code is not loaded in the browser: ${String(error)}` });
+      problems.push({ route, why: `in the browser, its code is not loaded: ${String(error)}` });
     }
   }
   return problems;

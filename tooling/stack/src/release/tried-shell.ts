@@ -46,7 +46,7 @@ export function wordsIn(log: string, requestId: string): string | null {
   const entries = log.split('\n').flatMap((line) => (line.startsWith('{') ? parsed(line) : []));
   const own = entries.findLast(({ reqId, err }) => reqId === requestId && err !== undefined);
   const ofRemote = entries.findLast(({ remote }) => remote !== undefined);
-  return own?.err?.message ?? ofRemote?.message ?? null;
+  return (own?.err?.message ?? ofRemote?.message)?.split('\n')[0] ?? null;
 }
 
 interface LogLine {
