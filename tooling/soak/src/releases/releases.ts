@@ -8,16 +8,10 @@ import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
 import { startStack } from '@proverka/stack/stack';
 import type { Mistakes, SoakContext } from '../soak.ts';
-import { badReleases, victim, type BadRelease } from './bad-releases.ts';
+import { badReleases, victim } from './bad-releases.ts';
 import { createTeam, type Team } from './team.ts';
+import { tryBadRelease, type Outcome } from './try-bad-release.ts';
 import { buildVariant } from './variant.ts';
-
-interface Outcome {
-  readonly kind: string;
-  readonly outcome: 'refused' | 'kept out' | 'left to the run time' | 'RELEASED' | 'refused for another reason';
-  readonly line: string;
-  readonly seconds: number;
-}
 
 /**
  * Makes every bad release there is a name for, from the sources of a real remote, and releases it with the real command beside a
@@ -40,7 +34,7 @@ export async function soakReleases({ say, dataDir, only = '' }: SoakContext): Pr
     const mistakes = await releaseGood(team, dataDir, say);
     const outcomes: Outcome[] = [];
     for (const bad of badReleases.filter(({ kind }) => kind.includes(only))) {
-      const outcome = await tryBad(bad, team, dataDir);
+      const outcome = await tryBadRelease(bad, team, path.join(dataDir, 'variants'));
       outcomes.push(outcome);
       say(rowOf(outcome));
       mistakes.push(...(await harmDone(outcome, team)));
@@ -77,33 +71,6 @@ async function releaseGood(team: Team, dataDir: string, say: SoakContext['say'])
   const again = await team.release(victim, folder);
   say(`Again, with the gate's verdict cached: ${again.seconds.toFixed(1)} s`);
   return again.code === 0 ? [] : [`a release that passed was refused: ${again.said}`];
-}
-
-async function tryBad(bad: BadRelease, team: Team, dataDir: string): Promise<Outcome> {
-  const { kind, edits = [], afterBuild, inStore, says } = bad;
-  const name = kind.replaceAll(/[^a-z]+/gi, '-');
-  const mark: (typeof edits)[number] = ['src/decl.ts', (source) => `${source}\n// ${name}\n`];
-  const unique: (typeof edits)[number] = [
-    'src/pages/wholesale-page.tsx',
-    (source) => source.replace('Загрузить список', `Загрузить список (${name})`),
-  ];
-  const folder = await buildVariant(victim, path.join(dataDir, 'variants', name), [...edits, unique, mark]);
-  await afterBuild?.(path.join(folder, 'dist'));
-  const before = await team.served();
-  const result = inStore
-    ? await team.promoteChanged(victim, folder, inStore)
-    : await team.release(victim, folder);
-  const { code, said, seconds } = result;
-  const lines = said.split('\n').filter((line) => /fizcheck-pro/.test(line) && !line.startsWith('$'));
-  const fitting = says === null ? undefined : lines.find((line) => says.test(line));
-  const line = (fitting ?? lines.at(-1) ?? said.trim().split('\n').at(-1) ?? '').replace(/^- /, '');
-  if (code === 0) {
-    await team.rollBack(victim);
-    return { kind, seconds, line: '', outcome: says === null ? 'left to the run time' : 'RELEASED' };
-  }
-  if ((await team.served()) !== before) return { kind, seconds, line, outcome: 'RELEASED' };
-  const isWanted = says === null || fitting !== undefined;
-  return { kind, seconds, line, outcome: isWanted ? 'refused' : 'refused for another reason' };
 }
 
 /** Pages of everybody, the victim included, are what they were. */

@@ -37,7 +37,10 @@ const pages: readonly (readonly [host: string, path: string])[] = [
   ['fizcheck-pro', '/fizcheck-expert/'],
 ];
 
-export function createTeam({ shellPort, apiUrl }: Stack, dataDir: string): Team {
+export function createTeam(
+  { shellPort, apiUrl }: Pick<Stack, 'shellPort' | 'apiUrl'>,
+  dataDir: string,
+): Team {
   const env = { PORT: String(shellPort), DATA_DIR: dataDir, API_URL: apiUrl, RELEASE_BY: 'soak' };
   const run = (...words: string[]) => runCommand(words, env);
   // No shell follows the other channel.
