@@ -18,7 +18,9 @@ export async function heavyPages(store: ReleaseStore, release: Release): Promise
     const sent = `web/${file}.br` in files ? `web/${file}.br` : `web/${file}`;
     const size =
       sizes.get(file) ??
-      store.getFile(`${releasePaths.version(remote, version)}/${sent}`).then((content) => content?.length ?? 0);
+      store
+        .getFile(`${releasePaths.version(remote, version)}/${sent}`)
+        .then((content) => content?.length ?? 0);
     sizes.set(file, size);
     return size;
   };

@@ -1,9 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { inTime } from './in-time.ts';
+import { goUntilReady } from './ready-page.ts';
 import { siteName, type Visit } from './visits.ts';
 
-const readyMilliseconds = 10_000;
-const silenceMilliseconds = 8000;
+const wholeMilliseconds = 10_000;
+const perPageMilliseconds = 500;
 
 /**
  * Loads the code of every page of a remote in a browser, also of those no visit reaches, and returns a line for each that fails.
@@ -23,10 +24,9 @@ export async function loadPages(
   });
   const failed = (route: string, why: string) => `${remote}, page ${route} of ${siteName(host)}: ${why}`;
   try {
-    await page.goto(url, { waitUntil: 'commit', timeout: readyMilliseconds });
-    await page.waitForSelector('html[data-ready="true"]', { state: 'attached', timeout: readyMilliseconds });
+    await goUntilReady(page, url);
     const container = `remote_${remote.replaceAll('-', '_')}`;
-    const whole = silenceMilliseconds + routes.length * 500;
+    const whole = wholeMilliseconds + routes.length * perPageMilliseconds;
     const problems = await inTime(page.evaluate(loadAll, { container, routes: [...routes] }), whole);
     await page.close();
     return problems.map(({ route, why }) => failed(route, why));
@@ -36,13 +36,17 @@ export async function loadPages(
       () => true,
     );
     const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    const why = isLooping ? 'its code loops without end while it is loaded' : `its code is not loaded: ${words}`;
+    const why = isLooping
+      ? 'its code loops without end while it is loaded'
+      : `its code is not loaded: ${words}`;
     return [`${remote}, ${last} of ${siteName(host)}: in the browser, ${why}`];
   }
 }
 
 interface Container {
-  readonly get: (name: string) => Promise<() => { pages: Record<string, () => Promise<{ Component?: unknown }>> }>;
+  readonly get: (
+    name: string,
+  ) => Promise<() => { pages: Record<string, () => Promise<{ Component?: unknown }>> }>;
 }
 
 /** Runs in the page. */
@@ -60,7 +64,8 @@ async function loadAll({ container, routes }: { readonly container: string; read
     console.debug(`gate loads ${route}`);
     try {
       const page = await Promise.race([pages[route]?.(), late()]);
-      if (typeof page?.Component !== 'function') problems.push({ route, why: 'in the browser, it has no component' });
+      if (typeof page?.Component !== 'function')
+        problems.push({ route, why: 'in the browser, it has no component' });
     } catch (error) {
       problems.push({ route, why: `in the browser, its code is not loaded: ${String(error)}` });
     }

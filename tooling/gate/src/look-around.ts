@@ -25,11 +25,11 @@ export async function lookAround() {
     .map(({ href }) => new URL(href ?? '').pathname);
   const barriers: Record<string, number> = {};
   const { axe } = globalThis as unknown as { readonly axe: Axe };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
-    for (const { id, nodes } of violations) barriers[id] = nodes.length;
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    resultTypes: ['violations'],
+  });
+  for (const { id, nodes } of violations) barriers[id] = nodes.length;
   return { landmarks, title: document.title.trim(), emptyStyles, barriers };
 }

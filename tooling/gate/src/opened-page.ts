@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inTime } from './in-time.ts';
 import { lookAround } from './look-around.ts';
+import { goUntilReady, Hangs, readyMilliseconds } from './ready-page.ts';
 import type { OpenedFacts } from './page-facts.ts';
 
-const readyMilliseconds = 10_000;
 const restMilliseconds = 6000;
 /** Files and data that are asked for after hydration are asked for within that time. */
 const stillMilliseconds = 100;
@@ -23,19 +23,20 @@ export async function openPage(context: BrowserContext, url: string, axe: string
     const { landmarks = [], title = '', barriers = {}, emptyStyles = [] } = seen ?? {};
     const lostFiles = [...heard.lostFiles, ...emptyStyles.map((file) => `${file} has no rules`)];
     const facts = { hangs, ...heard.facts(), lostFiles, landmarks, title, barriers };
-    const isLost = hangs !== null && !(await answers(page));
-    if (!isLost) await page.close();
+    const isLost = await inTime(page.close(), 3000).then(
+      () => false,
+      () => true,
+    );
     return { facts, isLost };
   };
   try {
-    await page.goto(url, { waitUntil: 'commit', timeout: readyMilliseconds });
-    await page.waitForSelector('html[data-ready="true"]', { state: 'attached', timeout: readyMilliseconds });
+    await goUntilReady(page, url);
     await heard.rest();
     await inTime(page.evaluate(axe), readyMilliseconds);
     const seen = await inTime(page.evaluate(lookAround), readyMilliseconds);
     return await end(null, seen);
-  } catch {
-    if (!(await answers(page))) return end('hangs in the browser: its script loops without end', null);
+  } catch (error) {
+    if (error instanceof Hangs) return end('hangs in the browser: its script loops without end', null);
     // A page that failed says why itself.
     const hasSpoken = heard.facts().troubles.length + heard.lostFiles.size > 0;
     return end(hasSpoken ? null : `cannot be used within ${readyMilliseconds / 1000} seconds`, null);
@@ -43,12 +44,6 @@ export async function openPage(context: BrowserContext, url: string, axe: string
 }
 
 type Seen = Awaited<ReturnType<typeof lookAround>>;
-
-const answers = (page: Page): Promise<boolean> =>
-  inTime(page.evaluate('1'), 3000).then(
-    () => true,
-    () => false,
-  );
 
 /** Everything a page says while it is open. */
 function listen(page: Page, origin: string) {
@@ -86,7 +81,8 @@ function listen(page: Page, origin: string) {
       const end = Date.now() + restMilliseconds;
       let stillSince = Date.now();
       while (Date.now() < end && Date.now() - stillSince < stillMilliseconds) {
-        if ([...underWay].some((request) => request.resourceType() !== 'eventsource')) stillSince = Date.now();
+        if ([...underWay].some((request) => request.resourceType() !== 'eventsource'))
+          stillSince = Date.now();
         await wait(20);
       }
     },

@@ -87,7 +87,11 @@ function keepContexts(browser: Browser, walk: Walk) {
     of: async (visit: Visit): Promise<BrowserContext> => {
       const known =
         contexts.get(visit.visitor) ??
-        browser.newContext({ locale: 'ru-RU', timezoneId: 'Europe/Moscow', viewport: { width: 1280, height: 900 } });
+        browser.newContext({
+          locale: 'ru-RU',
+          timezoneId: 'Europe/Moscow',
+          viewport: { width: 1280, height: 900 },
+        });
       contexts.set(visit.visitor, known);
       const context = await known;
       const session = walk.sessionOf(visit);
@@ -103,4 +107,3 @@ function keepContexts(browser: Browser, walk: Walk) {
     },
   };
 }
-

@@ -116,7 +116,10 @@ async function withoutExcused(
   const keys = new Set(bad.map(({ visit }) => visit.key));
   const visits = observation.visits.filter(
     ({ key, remote }) =>
-      keys.has(key) && base?.remotes[remote] && known[key]?.served.status === 200 && known[key].opened === null,
+      keys.has(key) &&
+      base?.remotes[remote] &&
+      known[key]?.served.status === 200 &&
+      known[key].opened === null,
   );
   if (!base || visits.length === 0) return bad;
   const was = new Map(visits.flatMap(({ key }) => (known[key] ? [[key, known[key].served] as const] : [])));

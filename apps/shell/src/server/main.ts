@@ -36,7 +36,9 @@ async function startShell(): Promise<void> {
       process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
     },
   };
-  const watch = await (config.fixedSet === null ? watchChannel(loader) : serveFixedSet(loader, config.fixedSet));
+  const watch = await (config.fixedSet === null
+    ? watchChannel(loader)
+    : serveFixedSet(loader, config.fixedSet));
   const systemInfo = watchSystemInfo({
     hosts: config.hosts,
     apiUrl: config.apiUrl,

@@ -29,7 +29,10 @@ const inRender = (code: string): Edit => [
   replaced('  const { brand } = usePlatform();\n', `  const { brand } = usePlatform();\n  ${code}\n`),
 ];
 const withImport = (line: string): Edit => [pageFile, (source) => `${line}\n${source}`];
-const inHeading = (child: string): Edit => [pageFile, replaced('<h1>Оптовый заказ</h1>', `<h1>${child}</h1>`)];
+const inHeading = (child: string): Edit => [
+  pageFile,
+  replaced('<h1>Оптовый заказ</h1>', `<h1>${child}</h1>`),
+];
 const pathOf = (path: string): Edit => ['src/decl.ts', replaced(`path: '/wholesale/'`, `path: '${path}'`)];
 
 const tail = (folder: string, file: RegExp, change: (content: Buffer) => Buffer) => async () => {
@@ -101,7 +104,11 @@ export const badReleases: readonly BadRelease[] = [
     },
     says: /page wholesale .*links no style sheet/,
   },
-  { kind: 'over budget', edits: [atLoad(`globalThis.heavy = ${heavyText};`)], says: /scripts are .* KB compressed/ },
+  {
+    kind: 'over budget',
+    edits: [atLoad(`globalThis.heavy = ${heavyText};`)],
+    says: /scripts are .* KB compressed/,
+  },
   {
     kind: 'SDK name that does not exist',
     edits: [
@@ -149,7 +156,11 @@ export const badReleases: readonly BadRelease[] = [
     edits: [inHeading(`{${onServer} ? 'Оптовый заказ' : 'Заказ списком'}`)],
     says: /page wholesale .*hydration/,
   },
-  { kind: 'endless loop at load', edits: [atLoad(loopFor(onServer))], says: /page wholesale: .*loops without end/ },
+  {
+    kind: 'endless loop at load',
+    edits: [atLoad(loopFor(onServer))],
+    says: /page wholesale: .*loops without end/,
+  },
   {
     kind: 'endless loop at load in the browser',
     edits: [atLoad(loopFor(`!(${onServer})`))],
@@ -177,12 +188,16 @@ export const badReleases: readonly BadRelease[] = [
   },
   {
     kind: 'heap leak',
-    edits: [inRender(`if (${onServer}) (globalThis.kept ??= []).push(new Array(300_000).fill(Math.random()));`)],
+    edits: [
+      inRender(`if (${onServer}) (globalThis.kept ??= []).push(new Array(300_000).fill(Math.random()));`),
+    ],
     says: null,
   },
   {
     kind: 'off-heap leak',
-    edits: [inRender(`if (${onServer}) (globalThis.kept ??= []).push(globalThis.Buffer.alloc(3_000_000, 1));`)],
+    edits: [
+      inRender(`if (${onServer}) (globalThis.kept ??= []).push(globalThis.Buffer.alloc(3_000_000, 1));`),
+    ],
     says: null,
   },
   {

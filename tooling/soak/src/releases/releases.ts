@@ -101,4 +101,3 @@ async function forge(kind: 'forged set' | 'unsigned set', team: Team): Promise<O
     ? { kind, seconds, outcome: 'kept out', line: `shells keep set ${before}` }
     : { kind, seconds, outcome: 'RELEASED', line: now };
 }
-

@@ -5,7 +5,12 @@ import { buildVariant } from './variant.ts';
 
 export interface Outcome {
   readonly kind: string;
-  readonly outcome: 'refused' | 'kept out' | 'left to the run time' | 'RELEASED' | 'refused for another reason';
+  readonly outcome:
+    | 'refused'
+    | 'kept out'
+    | 'left to the run time'
+    | 'RELEASED'
+    | 'refused for another reason';
   readonly line: string;
   readonly seconds: number;
 }

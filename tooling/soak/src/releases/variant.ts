@@ -19,7 +19,8 @@ export async function buildVariant(remote: string, folder: string, edits: readon
   for (const [file, change] of edits) {
     const source = await readFile(path.join(folder, file), 'utf8');
     const changed = change(source);
-    if (changed === source) throw new Error(`${file} has not changed: the variant of ${remote} is out of date`);
+    if (changed === source)
+      throw new Error(`${file} has not changed: the variant of ${remote} is out of date`);
     await writeFile(path.join(folder, file), changed);
   }
   const build = path.join(repositoryRoot, 'tooling/federation/src/build-remote.ts');

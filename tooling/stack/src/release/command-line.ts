@@ -55,7 +55,8 @@ export function readCommand(args: readonly string[], remotes: readonly string[])
   if (kind === 'history') return { ...common, kind, remote: remote ?? null };
   if (remote === undefined) throw new Misuse(`Say which remote to ${kind}; there are ${remotes.join(', ')}.`);
   if (kind === 'rollback') return { ...common, kind, remote };
-  if (kind === 'release') return { ...common, kind, remote, isDryRun: values['dry-run'] ?? false, built: values.built ?? null };
+  if (kind === 'release')
+    return { ...common, kind, remote, isDryRun: values['dry-run'] ?? false, built: values.built ?? null };
   if (values.from === undefined)
     throw new Misuse('Say which channel the version comes from: --from <channel>.');
   const from = channelName(values.from);

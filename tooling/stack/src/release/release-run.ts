@@ -81,7 +81,8 @@ async function move(command: MovingCommand, mover: ChannelMover, watch: Stopwatc
 
 async function publishBuilt({ store }: ChannelMover, remote: string, folder: string): Promise<Release> {
   const release = await publish(store, folder);
-  if (release.remote !== remote) throw new Error(`${folder} has a build of ${release.remote}, not of ${remote}.`);
+  if (release.remote !== remote)
+    throw new Error(`${folder} has a build of ${release.remote}, not of ${remote}.`);
   return release;
 }
 

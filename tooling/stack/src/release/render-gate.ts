@@ -28,9 +28,7 @@ export async function renderGate({ root, dataDir, build, rendering, env, ...tria
   const { apiUrl, account, hostsFile, step } = rendering;
   return trySet({
     ...trial,
-    hosts: hostsFile
-      ? (JSON.parse(await readFile(hostsFile, 'utf8')) as HostEntry[])
-      : developmentHosts,
+    hosts: hostsFile ? (JSON.parse(await readFile(hostsFile, 'utf8')) as HostEntry[]) : developmentHosts,
     account: {
       apiUrl,
       given: account,

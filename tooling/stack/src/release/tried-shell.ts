@@ -33,7 +33,8 @@ export async function startTriedShell({
   });
   return {
     port,
-    wordsAbout: async (requestId) => wordsIn(await readFile(path.join(folder, 'shell.log'), 'utf8'), requestId),
+    wordsAbout: async (requestId) =>
+      wordsIn(await readFile(path.join(folder, 'shell.log'), 'utf8'), requestId),
     stop: async () => {
       await shell.stop();
       await rm(folder, { recursive: true, force: true });
