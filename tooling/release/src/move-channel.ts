@@ -3,6 +3,7 @@ import { composeSet } from './compose-set.ts';
 import { historyFrom, readLog, storeEntry, type LogEntry } from './release-log.ts';
 import { releasePaths } from './release-paths.ts';
 import type { Pointer, Release, ReleaseSet } from './release-set.ts';
+import type { ShellSide } from './shell-side.ts';
 import { lastTrustedSet, readPointer, readTrustedSet, type Trust } from './trusted-set.ts';
 
 /** What moves a channel, and everything that is asked before it does. */
@@ -12,6 +13,7 @@ export interface ChannelMover extends Trust {
   readonly baseChannel?: string;
   readonly key: () => Promise<KeyObject>;
   readonly provides: Readonly<Record<string, string>>;
+  readonly shell?: ShellSide | undefined;
   readonly now: () => Date;
   readonly note: Pick<LogEntry, 'who' | 'commit' | 'reason'>;
   readonly report: (message: string) => void;

@@ -11,5 +11,7 @@ export const releasePaths = {
   /** Sets a channel is about to move to, by id: shells make them ready. */
   announcements: (channel: string) => path.join('announcements', channel),
   log: (channel: string) => path.join('log', channel),
+  /** What the gate saw of the pages of a version. */
+  facts: (key: string) => path.join('facts', `${key}.json`),
   verdict: (key: string) => path.join('verdicts', `${key}.json`),
 };

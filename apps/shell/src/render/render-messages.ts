@@ -75,6 +75,8 @@ export type FromRenderProcess =
   /** The remotes' code has loaded, cannot be loaded, or takes long to. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'beat' }
+  /** What is loaded next by a check. */
+  | { readonly kind: 'checking'; readonly what: string }
   | { readonly kind: 'checked'; readonly problems: readonly string[] }
   | {
       readonly kind: 'head';

@@ -49,7 +49,8 @@ function setOf(setId: string): RenderSet {
 }
 
 async function check(setId: string): Promise<void> {
-  send({ kind: 'checked', problems: await setOf(setId).problems() });
+  const problems = await setOf(setId).problems((what) => send({ kind: 'checking', what }));
+  send({ kind: 'checked', problems });
 }
 
 async function answer(setId: string, request: RenderRequest): Promise<void> {

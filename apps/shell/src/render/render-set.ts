@@ -23,7 +23,7 @@ export interface RenderSet {
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   readonly pageLoader: () => PageLoader;
   /** Pages that cannot be loaded, one sentence each. */
-  readonly problems: () => Promise<readonly string[]>;
+  readonly problems: (onBegin: (what: string) => void) => Promise<readonly string[]>;
 }
 
 /** What `loadRemote` cannot load has no code in this process: its pages are answered as unavailable. */
@@ -51,10 +51,11 @@ export function createRenderSet(
       return script;
     },
     pageAssets: (handle) => pageAssets(own.shell, data.releases, handle),
-    problems: () =>
+    problems: (onBegin) =>
       checkPages(
         data.releases.filter(({ remote }) => hasCode(remote)),
         loadRemote,
+        onBegin,
       ),
     pageLoader: () => createPageLoader(loadRemote, hasCode, report),
   };

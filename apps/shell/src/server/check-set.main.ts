@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import { startRenderProcess } from './render-process.ts';
+import { ProcessEnded } from './process-life.ts';
 import { processStart } from './renderers.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
@@ -46,7 +47,11 @@ async function problemsOf(setId: string): Promise<readonly string[]> {
     );
     const report = (message: string) => process.stderr.write(`${message}\n`);
     const input = { config, shell: build.assets, renderScript: build.renderScript, report };
-    const renderer = await startRenderProcess(processStart(input, entries));
+    const renderer = await startRenderProcess(processStart(input, entries)).catch((error: unknown) => {
+      if (error instanceof ProcessEnded) return `${Object.keys(remotes).join(', ')}: ${error.fault}`;
+      throw error;
+    });
+    if (typeof renderer === 'string') return [renderer];
     try {
       return await renderer.check({ setId, releases: Object.values(remotes) });
     } finally {

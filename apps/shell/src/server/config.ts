@@ -19,6 +19,8 @@ export interface ShellConfig {
   /** The public keys of who may release, one PEM block each. */
   readonly releaseKeysFile: string;
   readonly channel: string;
+  /** Serves this set alone instead of following the channel. */
+  readonly fixedSet: string | null;
   readonly settings: PublicSettings;
   readonly origins: DocumentOrigins;
   /** Where holes in security are reported, as a URI; the brand's support address by default. */
@@ -41,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     releaseRoot: path.resolve(env['RELEASE_ROOT'] ?? path.join(dataDir, 'releases')),
     releaseKeysFile: path.resolve(env['RELEASE_PUBLIC_KEYS'] ?? developmentKeys(dataDir).publicFile),
     channel: env['RELEASE_CHANNEL'] ?? 'stable',
+    fixedSet: env['RELEASE_SET'] || null,
     settings: {
       paymentWidgetUrl: widgetUrl,
       textVersions: textVersionsOn(moscowDay(new Date())),

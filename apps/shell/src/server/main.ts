@@ -1,7 +1,10 @@
+import type { Trust } from '@proverka/release/trusted-set';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchSystemInfo } from './system-info-watch.ts';
 import { watchChannel } from './channel-watch.ts';
+import type { SetLoader } from './active-set.ts';
+import { serveFixedSet } from './fixed-set.ts';
 import { readConfig } from './config.ts';
 import { buildServer } from './build-server.ts';
 import { readShellBuild } from './shell-build.ts';
@@ -22,7 +25,7 @@ async function startShell(): Promise<void> {
   const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
   const trust = trustedReleases(config);
   const copies = await keepVerifiedCopies(trust.store);
-  const watch = await watchChannel({
+  const loader: SetLoader & Trust = {
     ...trust,
     copies,
     config,
@@ -32,7 +35,10 @@ async function startShell(): Promise<void> {
       const reason = error instanceof Error ? { error: error.message } : {};
       process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
     },
-  });
+  };
+  const watch = await (config.fixedSet === null
+    ? watchChannel(loader)
+    : serveFixedSet(loader, config.fixedSet));
   const systemInfo = watchSystemInfo({
     hosts: config.hosts,
     apiUrl: config.apiUrl,

@@ -20,6 +20,9 @@ interface HealthQuestions {
   readonly onSick: (why: string, isMemory: boolean) => void;
 }
 
+/** What a process did that answers nothing while it computes. */
+export const hung = 'hung and was ended';
+
 const tickMs = 100;
 /** In ticks. */
 const beatEvery = 3;
@@ -43,7 +46,7 @@ export function watchHealth(child: ChildProcess, { isIdle, onSick }: HealthQuest
     const isDue = tick % (isIdle() ? idleBeatEvery : beatEvery) === 0;
     tick += 1;
     if (residentMb(pid) > limits.memoryMb) return fail('took too much memory and was ended', true);
-    if (asked && isStuck(asked)) return fail('hung and was ended', false);
+    if (asked && isStuck(asked)) return fail(hung, false);
     if (asked || !isDue) return;
     asked = { at: performance.now(), cpuMs: processorMs(pid) };
     post(child, { kind: 'beat' });

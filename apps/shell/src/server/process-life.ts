@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { FromRenderProcess } from '../render/render-messages.ts';
-import { watchHealth, type HealthLimits } from './process-health.ts';
+import { hung, watchHealth, type HealthLimits } from './process-health.ts';
 import type { PageEvents } from './render-answer.ts';
 
 /** The process ended under a page that may have nothing to do with it: another process can render that. */
@@ -12,12 +12,18 @@ export class ProcessEnded extends Error {
   readonly hasLoaded: boolean;
   readonly pagesDone: number;
   readonly isMemory: boolean;
+  /** What ended it, for a list of what is wrong with a release. */
+  readonly fault: string;
   constructor(why: string, facts: Pick<ProcessEnded, 'routes' | 'hasLoaded' | 'pagesDone' | 'isMemory'>) {
     super(`A render process ${why}`);
     this.routes = facts.routes;
     this.hasLoaded = facts.hasLoaded;
     this.pagesDone = facts.pagesDone;
     this.isMemory = facts.isMemory;
+    this.fault =
+      why === hung
+        ? 'its code loops without end while it is loaded'
+        : `it ends the process that renders: ${this.message}`;
   }
 }
 
@@ -62,6 +68,7 @@ export function followLife(
       hasLoaded = true;
       ready.resolve();
     } else if (message.kind === 'beat') health?.onBeat();
+    else if (message.kind === 'checking') checks.begin(message.what);
     else if (message.kind === 'checked') checks.answer(message.problems);
     else pages.take(message);
   });
@@ -81,18 +88,22 @@ export function followLife(
   };
 }
 
-/** Questions whether pages can be loaded, answered in turn. */
+/** Questions whether pages can be loaded, answered in turn. What ends the process meanwhile was announced before it was loaded. */
 function openChecks() {
   const open: PromiseWithResolvers<readonly string[]>[] = [];
+  let last = 'the first page';
   return {
+    begin: (what: string) => {
+      last = what;
+    },
     ask: () => {
       const asked = Promise.withResolvers<readonly string[]>();
       open.push(asked);
       return asked.promise;
     },
     answer: (problems: readonly string[]) => open.shift()?.resolve(problems),
-    fail: (error: Error) => {
-      for (const asked of open.splice(0)) asked.reject(error);
+    fail: (end: ProcessEnded) => {
+      for (const asked of open.splice(0)) asked.resolve([`${last}: ${end.fault}`]);
     },
   };
 }

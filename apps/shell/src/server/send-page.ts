@@ -87,7 +87,7 @@ async function streamPage(
     if (!reply.raw.headersSent)
       return reply
         .code(500)
-        .headers(headersOn(site.entry, config.origins, null))
+        .headers({ ...headersOn(site.entry, config.origins, null), 'x-request-id': request.id })
         .send(failurePage(site.entry, request.id));
     reply.raw.destroy();
   }

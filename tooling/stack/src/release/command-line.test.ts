@@ -11,6 +11,7 @@ test('commands and their defaults', () => {
     channel: 'stable',
     reason: null,
     isDryRun: false,
+    built: null,
   });
   expect(read('account --channel next --dry-run --reason price')).toMatchObject({
     channel: 'next',

@@ -4,7 +4,13 @@ export type ReleaseCommand = {
   readonly channel: string;
   readonly reason: string | null;
 } & (
-  | { readonly kind: 'release'; readonly remote: string; readonly isDryRun: boolean }
+  | {
+      readonly kind: 'release';
+      readonly remote: string;
+      readonly isDryRun: boolean;
+      /** Releases what was built in this folder, and builds nothing. */
+      readonly built: string | null;
+    }
   | { readonly kind: 'promote'; readonly remote: string; readonly from: string }
   | { readonly kind: 'rollback'; readonly remote: string }
   | { readonly kind: 'status' }
@@ -14,7 +20,7 @@ export type ReleaseCommand = {
 /** A command that cannot be understood; its message is one sentence. */
 export class Misuse extends Error {}
 
-const usage = `npx pnpm release <remote> [--channel stable] [--reason "…"] [--dry-run]
+const usage = `npx pnpm release <remote> [--channel stable] [--reason "…"] [--dry-run] [--built <folder>]
 npx pnpm release rollback <remote> [--channel stable] [--reason "…"]
 npx pnpm release promote <remote> --from <channel> [--channel stable] [--reason "…"]
 npx pnpm release status [--channel stable]
@@ -23,7 +29,7 @@ npx pnpm release history [<remote>] [--channel stable]`;
 const subcommands: ReadonlySet<string> = new Set(['promote', 'rollback', 'status', 'history']);
 /** Options by the commands that know them; `channel` is known to all. */
 const optionsOf: Readonly<Record<string, readonly string[]>> = {
-  release: ['reason', 'dry-run'],
+  release: ['reason', 'dry-run', 'built'],
   promote: ['reason', 'from'],
   rollback: ['reason'],
   status: [],
@@ -49,7 +55,8 @@ export function readCommand(args: readonly string[], remotes: readonly string[])
   if (kind === 'history') return { ...common, kind, remote: remote ?? null };
   if (remote === undefined) throw new Misuse(`Say which remote to ${kind}; there are ${remotes.join(', ')}.`);
   if (kind === 'rollback') return { ...common, kind, remote };
-  if (kind === 'release') return { ...common, kind, remote, isDryRun: values['dry-run'] ?? false };
+  if (kind === 'release')
+    return { ...common, kind, remote, isDryRun: values['dry-run'] ?? false, built: values.built ?? null };
   if (values.from === undefined)
     throw new Misuse('Say which channel the version comes from: --from <channel>.');
   const from = channelName(values.from);
@@ -67,6 +74,7 @@ function parsed(args: readonly string[]) {
         reason: { type: 'string' },
         from: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        built: { type: 'string' },
       },
     });
   } catch (error) {

@@ -1,11 +1,13 @@
 import { folderStore } from '@proverka/release/folder-store';
 import { passGate } from '@proverka/release/gate-verdict';
-import type { ChannelMover } from '@proverka/release/move-channel';
+import { readLive, type ChannelMover } from '@proverka/release/move-channel';
 import { developmentKeys, readOrMakeDevelopmentKey, readPublicKeys } from '@proverka/release/release-keys';
+import type { ShellSide } from '@proverka/release/shell-side';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runOnce } from '../run-once.ts';
+import type { Rendering } from './render-gate.ts';
 
 export interface MoverInput {
   /** The repository. */
@@ -22,22 +24,25 @@ export interface MoverInput {
   readonly note: ChannelMover['note'];
   readonly report: (message: string) => void;
   readonly ready?: ChannelMover['ready'];
+  /** How pages are rendered and opened before they are released; without it, their code is only loaded. */
+  readonly rendering?: Rendering;
 }
 
-/** Moves a channel of a folder of releases: signs, and loads the pages of changed remotes before it does. */
+/** Moves a channel of a folder of releases: signs, and lets changed remotes through the gate before it does. */
 export async function createMover(input: MoverInput): Promise<ChannelMover> {
-  const { dataDir, releaseRoot, channel, note, report } = input;
+  const { dataDir, releaseRoot, channel, note, report, rendering } = input;
   const store = folderStore(releaseRoot);
   const build = await readFile(path.join(input.shellBuild, 'build.json'), 'utf8');
-  const { provides } = JSON.parse(build) as { provides: Record<string, string> };
+  const { provides, side } = JSON.parse(build) as { provides: Record<string, string>; side?: ShellSide };
   const key = input.key ?? (await readOrMakeDevelopmentKey(dataDir));
-  const publicKeysFile = input.publicKeysFile ?? developmentKeys(dataDir).publicFile;
+  const publicKeysFile = path.resolve(input.publicKeysFile ?? developmentKeys(dataDir).publicFile);
   const own = createPublicKey(key);
-  return {
+  const mover: ChannelMover = {
     store,
     channel,
     baseChannel: 'stable',
     provides,
+    shell: side,
     note,
     report,
     key: () => Promise.resolve(key),
@@ -49,18 +54,29 @@ export async function createMover(input: MoverInput): Promise<ChannelMover> {
         {
           store,
           shellBuild: build,
-          // In its own process with the shell's shared modules, because this is the first time the remote's code runs.
-          check: ({ id }, remotes) =>
-            runOnce(path.join(input.root, 'apps/shell/src/server/check-set.main.ts'), {
+          kind: rendering ? 'renders' : 'loads',
+          check: async (candidate, remotes) => {
+            const env = {
               RELEASE_ROOT: releaseRoot,
-              RELEASE_SET: id,
-              RELEASE_REMOTES: remotes.join(' '),
               SHELL_BUILD: input.shellBuild,
-              RELEASE_PUBLIC_KEYS: path.resolve(publicKeysFile),
-            }),
+              RELEASE_PUBLIC_KEYS: publicKeysFile,
+            };
+            // In its own process with the shell's shared modules, because this is the first time the remote's code runs.
+            await runOnce(path.join(input.root, 'apps/shell/src/server/check-set.main.ts'), {
+              ...env,
+              RELEASE_SET: candidate.id,
+              RELEASE_REMOTES: remotes.join(' '),
+            });
+            if (!rendering) return 'passed: its pages load';
+            const { renderGate } = await import('./render-gate.ts');
+            const { set: base } = await readLive({ ...mover, report: () => undefined });
+            const trial = { ...input, store, build, env, rendering, set: candidate, base, changed: remotes };
+            return renderGate(trial);
+          },
         },
         set,
         changed,
       ),
   };
+  return mover;
 }

@@ -2,6 +2,7 @@ import { announceSet, endAnnouncement, waitUntilServed } from '@proverka/release
 import type { ChannelMover, Moved } from '@proverka/release/move-channel';
 import { publish } from '@proverka/release/publish';
 import { promoteRemote, releaseRemote, rollBackRemote } from '@proverka/release/release-moves';
+import type { Release } from '@proverka/release/release-set';
 import path from 'node:path';
 import { buildChanged } from '../build.ts';
 import { repositoryRoot } from '../repository.ts';
@@ -26,7 +27,8 @@ export async function runRelease(
 ): Promise<void> {
   const { channel, remote, reason } = command;
   const shells = { urls: settings.shells, limitMs: shellLimitMs };
-  if (command.kind === 'release') await watch.step('build', () => buildChanged([remote, 'shell']));
+  if (command.kind === 'release' && command.built === null)
+    await watch.step('build', () => buildChanged([remote, 'shell']));
   const mover = await createMover({
     ...settings,
     root: repositoryRoot,
@@ -34,6 +36,12 @@ export async function runRelease(
     shellBuild: path.join(repositoryRoot, 'apps/shell/dist'),
     note: { who: settings.who, commit: settings.commit, reason },
     report: say,
+    rendering: {
+      apiUrl: settings.apiUrl,
+      account: settings.gateAccount,
+      hostsFile: process.env['HOSTS_FILE'],
+      step: (name, run) => watch.step(`  gate: ${name}`, run),
+    },
   });
   const announced: string[] = [];
   const timed: ChannelMover = {
@@ -66,9 +74,16 @@ async function move(command: MovingCommand, mover: ChannelMover, watch: Stopwatc
   if (command.kind === 'rollback') return rollBackRemote(mover, remote);
   if (command.kind === 'promote') return promoteRemote(mover, remote, command.from);
   const release = await watch.step('publish', () =>
-    publish(mover.store, path.join(repositoryRoot, 'apps', remote)),
+    publishBuilt(mover, remote, command.built ?? path.join(repositoryRoot, 'apps', remote)),
   );
   return releaseRemote(mover, release);
+}
+
+async function publishBuilt({ store }: ChannelMover, remote: string, folder: string): Promise<Release> {
+  const release = await publish(store, folder);
+  if (release.remote !== remote)
+    throw new Error(`${folder} has a build of ${release.remote}, not of ${remote}.`);
+  return release;
 }
 
 function sayMoved(

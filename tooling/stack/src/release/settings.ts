@@ -11,6 +11,9 @@ export interface ReleaseSettings {
   readonly key?: KeyObject;
   readonly publicKeysFile?: string;
   readonly shells: readonly string[];
+  /** Where the gate's shell asks, and the account it signs in with. */
+  readonly apiUrl: string;
+  readonly gateAccount: string | undefined;
   readonly who: string;
   readonly commit: string | null;
 }
@@ -26,9 +29,17 @@ export function takeSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
     ...(key && { key }),
     ...(RELEASE_PUBLIC_KEYS && { publicKeysFile: path.resolve(RELEASE_PUBLIC_KEYS) }),
     shells: (RELEASE_SHELLS ?? `http://127.0.0.1:${PORT}`).split(/[\s,]+/).filter(Boolean),
+    apiUrl: env['API_URL'] ?? `http://127.0.0.1:${Number(PORT) + 1}`,
+    gateAccount: takeSecret(env, 'RELEASE_GATE_ACCOUNT'),
     who: env['RELEASE_BY'] ?? git('config', 'user.name') ?? 'unknown',
     commit: env['RELEASE_COMMIT'] ?? commit(),
   };
+}
+
+function takeSecret(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  delete env[name];
+  return value || undefined;
 }
 
 function takeKey(env: NodeJS.ProcessEnv): KeyObject | null {
