@@ -20,6 +20,9 @@ export interface Shells {
   readonly limitMs: number;
 }
 
+/** Where a shell is told that the store has changed. */
+export const changedPath = '/releases/changed';
+
 const pollMilliseconds = 25;
 
 /** Tells the shells of a set and waits until all that answer have made it ready; throws the sentence of one that refuses it. */
@@ -31,6 +34,7 @@ export async function announceSet(
 ): Promise<void> {
   const file = `${releasePaths.announcements(channel)}/${id}.json`;
   await store.putHint(file, `${JSON.stringify({ set: id })}\n`);
+  await tellShells(shells);
   await waitForShells(shells, `make set ${id} ready`, (state) => {
     const why = state.refused[id];
     if (why !== undefined) throw new ShellRefusal(why);
@@ -45,11 +49,19 @@ export const endAnnouncement = (store: ReleaseStore, channel: string, setId: str
   store.removeHint(`${releasePaths.announcements(channel)}/${setId}.json`);
 
 /** Waits until all shells that answer serve the set; returns how many they are. */
-export function waitUntilServed(setId: string, shells: Shells): Promise<number> {
+export async function waitUntilServed(setId: string, shells: Shells): Promise<number> {
+  await tellShells(shells);
   return waitForShells(shells, `serve set ${setId}`, ({ set, refused }) => {
     if (refused[setId] !== undefined) throw new ShellRefusal(refused[setId]);
     return set === setId;
   });
+}
+
+/** Shells look at the store several times a second; this makes them look now. */
+export async function tellShells({ urls }: Pick<Shells, 'urls'>): Promise<void> {
+  const tell = (url: string) =>
+    fetch(new URL(changedPath, url), { method: 'POST', signal: AbortSignal.timeout(1000) }).catch(() => null);
+  await Promise.all(urls.map(tell));
 }
 
 class ShellRefusal extends Error {}

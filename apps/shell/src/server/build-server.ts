@@ -1,4 +1,5 @@
-import type { ShellState } from '@proverka/release/announce';
+import { changedPath, type ShellState } from '@proverka/release/announce';
+import type { Trust } from '@proverka/release/trusted-set';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { errorForLog } from '@proverka/validation/error-for-log';
 import { trustProxies } from '@proverka/validation/network';
@@ -10,7 +11,6 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { createServer, type ServerOptions } from 'node:http';
-import path from 'node:path';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList } from './article-list.ts';
@@ -25,9 +25,11 @@ import { registerPictures } from './pictures.ts';
 import { policyReports } from './policy-reports.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
+import { releasedFiles, type ReleasedFiles } from './released-files.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
 import { sendFile } from './static-files.ts';
+import { trustedReleases } from './trusted-releases.ts';
 import { answerUnroutable, unroutableOptions } from './unroutable.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
@@ -44,13 +46,20 @@ export interface ShellServer {
   readonly current: () => ActiveSet;
   /** What a release asks about; without it, only the active set is known. */
   readonly state?: () => ShellState;
+  /** Called when a release says that the store has changed. */
+  readonly look?: () => void;
   readonly webFolder: string;
+  /** Where the releases are; by default, what the configuration says. */
+  readonly trust?: Trust;
+  readonly files?: ReleasedFiles;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
 
 export async function buildServer(server: ShellServer): Promise<FastifyInstance> {
   const { config, current, webFolder, logTo } = server;
+  const trust = server.trust ?? (await trustedReleases(config));
+  const files = server.files ?? releasedFiles(config.releases, trust.store, '', Date.now);
   const metrics = createMetrics();
   const isProxy = trustProxies(config.trustedProxies);
   const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
@@ -85,14 +94,12 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
   registerFavicon(app);
   registerSecurityTxt(app, config, Date.now);
   await app.register(async (scope) => policyReports(scope, { registry: metrics.registry, now: Date.now }));
-  registerSetScripts(app, { config, current });
+  registerSetScripts(app, { config, trust, current });
   registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', webFolder);
-  registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) =>
-    /^[^/]+\/[^/]+\/web\//.test(file),
-  );
+  registerReleasedFiles(app, files);
   await app.register(registerPages, { config, current });
   return app;
 }
@@ -131,12 +138,22 @@ function createMetrics() {
   return { registry, storedPages };
 }
 
-function registerOperations(app: FastifyInstance, registry: Registry, { current, state }: ShellServer): void {
+function registerOperations(
+  app: FastifyInstance,
+  registry: Registry,
+  { current, state, look }: ShellServer,
+): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   // Why a set was refused is nothing for visitors, whose requests come through a proxy.
   app.get('/readyz', ({ headers }) => {
     const { set, ...others } = state?.() ?? { set: current().set.id };
     return { status: 'ok', set, ...(headers['x-forwarded-for'] === undefined && others) };
+  });
+  app.post(changedPath, (request, reply) => {
+    // It costs the store a question, which visitors have no say in.
+    if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    look?.();
+    return reply.code(204).send();
   });
   app.get('/metrics', async (request, reply) => {
     // A request through a proxy comes from a visitor, to whom metrics are not shown.
@@ -154,19 +171,33 @@ function registerFavicon(app: FastifyInstance): void {
   });
 }
 
-function registerFiles(
-  app: FastifyInstance,
-  route: string,
-  root: string,
-  allows = (_file: string) => true,
-): void {
+function registerFiles(app: FastifyInstance, route: string, root: string): void {
   app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
     const file = decoded((request.params as { '*': string })['*']);
     reply.hijack();
-    if (file !== null && allows(file) && (await sendFile(root, file, request.raw, reply.raw))) return;
-    reply.raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
-    reply.raw.end('Такого файла нет.\n');
+    if (file !== null && (await sendFile(root, file, request.raw, reply.raw))) return;
+    sendNoFile(reply);
   });
+}
+
+/** Browsers get the files made for them, of whatever version a tab was opened with. */
+function registerReleasedFiles(app: FastifyInstance, { root, bring }: ReleasedFiles): void {
+  app.get('/r/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = decoded((request.params as { '*': string })['*']) ?? '';
+    const [, remote, version] = /^([^/]+)\/([^/]+)\/web\//.exec(file) ?? [];
+    reply.hijack();
+    if (remote !== undefined && version !== undefined) {
+      if (await sendFile(root, file, request.raw, reply.raw)) return;
+      await bring(remote, version);
+      if (await sendFile(root, file, request.raw, reply.raw)) return;
+    }
+    sendNoFile(reply);
+  });
+}
+
+function sendNoFile({ raw }: FastifyReply): void {
+  raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
+  raw.end('Такого файла нет.\n');
 }
 
 /** The router decodes a path once; what is encoded twice, or not rightly, is the name of no file. */

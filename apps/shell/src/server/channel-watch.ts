@@ -9,6 +9,8 @@ export interface ChannelWatch {
   readonly current: () => ActiveSet;
   /** What a release asks shells for. */
   readonly state: () => ShellState;
+  /** Looks at the store at once: somebody says that it has changed. */
+  readonly look: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function watchChannel(loader: SetLoader & Trust): Promise<ChannelWa
   return {
     current: sets.active,
     state: sets.state,
+    look: followSafely.ask,
     close: async () => {
       endWatch();
       await followSafely.done();

@@ -1,9 +1,11 @@
+import { isFolder } from '@proverka/release/open-store';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchSystemInfo } from './system-info-watch.ts';
 import { watchChannel } from './channel-watch.ts';
 import { readConfig } from './config.ts';
 import { buildServer } from './build-server.ts';
+import { isForBrowsers, releasedFiles } from './released-files.ts';
 import { readShellBuild } from './shell-build.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
@@ -20,8 +22,9 @@ try {
 async function startShell(): Promise<void> {
   const config = readConfig(process.env);
   const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
-  const trust = trustedReleases(config);
-  const copies = await keepVerifiedCopies(trust.store);
+  const trust = await trustedReleases(config);
+  const copies = await keepVerifiedCopies(trust.store, isFolder(config.releases) ? undefined : isForBrowsers);
+  const files = releasedFiles(config.releases, trust.store, copies.root, Date.now);
   const watch = await watchChannel({
     ...trust,
     copies,
@@ -38,7 +41,7 @@ async function startShell(): Promise<void> {
     apiUrl: config.apiUrl,
     onAnswer: (brand, systemInfo) => void watch.current().pages.renew(brand, systemInfo),
   });
-  const app = await buildServer({ ...watch, config, webFolder: build.webFolder });
+  const app = await buildServer({ ...watch, trust, files, config, webFolder: build.webFolder });
   await app.listen({ host: config.address, port: config.port });
   const stop = async () => {
     systemInfo.close();

@@ -1,7 +1,8 @@
-import { folderStore } from '@proverka/release/folder-store';
 import { passGate } from '@proverka/release/gate-verdict';
 import type { ChannelMover } from '@proverka/release/move-channel';
+import { placeEnv } from '@proverka/release/open-store';
 import { developmentKeys, readOrMakeDevelopmentKey, readPublicKeys } from '@proverka/release/release-keys';
+import type { ReleaseStore } from '@proverka/release/release-store';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +12,9 @@ export interface MoverInput {
   /** The repository. */
   readonly root: string;
   readonly dataDir: string;
-  readonly releaseRoot: string;
+  /** Where releases are, and the same place opened. */
+  readonly releases: string;
+  readonly store: ReleaseStore;
   readonly channel: string;
   /** The key releases are signed with; by default the one development makes for itself. */
   readonly key?: KeyObject;
@@ -24,10 +27,9 @@ export interface MoverInput {
   readonly ready?: ChannelMover['ready'];
 }
 
-/** Moves a channel of a folder of releases: signs, and loads the pages of changed remotes before it does. */
+/** Moves a channel of a release store: signs, and loads the pages of changed remotes before it does. */
 export async function createMover(input: MoverInput): Promise<ChannelMover> {
-  const { dataDir, releaseRoot, channel, note, report } = input;
-  const store = folderStore(releaseRoot);
+  const { dataDir, store, channel, note, report } = input;
   const build = await readFile(path.join(input.shellBuild, 'build.json'), 'utf8');
   const { provides } = JSON.parse(build) as { provides: Record<string, string> };
   const key = input.key ?? (await readOrMakeDevelopmentKey(dataDir));
@@ -52,7 +54,7 @@ export async function createMover(input: MoverInput): Promise<ChannelMover> {
           // In its own process with the shell's shared modules, because this is the first time the remote's code runs.
           check: ({ id }, remotes) =>
             runOnce(path.join(input.root, 'apps/shell/src/server/check-set.main.ts'), {
-              RELEASE_ROOT: releaseRoot,
+              ...placeEnv(input.releases),
               RELEASE_SET: id,
               RELEASE_REMOTES: remotes.join(' '),
               SHELL_BUILD: input.shellBuild,

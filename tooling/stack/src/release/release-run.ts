@@ -1,5 +1,6 @@
 import { announceSet, endAnnouncement, waitUntilServed } from '@proverka/release/announce';
 import type { ChannelMover, Moved } from '@proverka/release/move-channel';
+import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
 import { promoteRemote, releaseRemote, rollBackRemote } from '@proverka/release/release-moves';
 import path from 'node:path';
@@ -29,6 +30,7 @@ export async function runRelease(
   if (command.kind === 'release') await watch.step('build', () => buildChanged([remote, 'shell']));
   const mover = await createMover({
     ...settings,
+    store: await openStore(settings.releases),
     root: repositoryRoot,
     channel,
     shellBuild: path.join(repositoryRoot, 'apps/shell/dist'),

@@ -1,14 +1,14 @@
 import { askShell } from '@proverka/release/announce';
-import { folderStore } from '@proverka/release/folder-store';
 import { readLive, type LiveChannel } from '@proverka/release/move-channel';
+import { openStore } from '@proverka/release/open-store';
 import { developmentKeys, readPublicKeys } from '@proverka/release/release-keys';
 import type { LogEntry } from '@proverka/release/release-log';
 import { createPublicKey } from 'node:crypto';
 import type { ReleaseSettings } from './settings.ts';
 
 /** What a channel serves and its log, for reading only. */
-export function readChannel(
-  { releaseRoot, dataDir, key, publicKeysFile }: ReleaseSettings,
+export async function readChannel(
+  { releases, dataDir, key, publicKeysFile }: ReleaseSettings,
   channel: string,
   report: (message: string) => void,
 ): Promise<LiveChannel> {
@@ -16,7 +16,7 @@ export function readChannel(
     key && !publicKeysFile
       ? [createPublicKey(key)]
       : readPublicKeys(publicKeysFile ?? developmentKeys(dataDir).publicFile);
-  return readLive({ store: folderStore(releaseRoot), keys, channel, report });
+  return readLive({ store: await openStore(releases), keys, channel, report });
 }
 
 /** The set of a channel with the release each remote came by, and the shells with the set each serves. */

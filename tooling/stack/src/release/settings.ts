@@ -1,3 +1,4 @@
+import { releasePlace } from '@proverka/release/open-store';
 import { readPrivateKey } from '@proverka/release/release-keys';
 import { execFileSync } from 'node:child_process';
 import type { KeyObject } from 'node:crypto';
@@ -7,7 +8,8 @@ import { repositoryRoot } from '../repository.ts';
 
 export interface ReleaseSettings {
   readonly dataDir: string;
-  readonly releaseRoot: string;
+  /** A folder or an object store, see `open-store`. */
+  readonly releases: string;
   readonly key?: KeyObject;
   readonly publicKeysFile?: string;
   readonly shells: readonly string[];
@@ -17,12 +19,12 @@ export interface ReleaseSettings {
 
 /** Reads the environment of a release. The private key is taken out of it: no program started later gets it. */
 export function takeSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
-  const { DATA_DIR, RELEASE_ROOT, RELEASE_PUBLIC_KEYS, RELEASE_SHELLS, PORT = '3000' } = env;
+  const { DATA_DIR, RELEASE_PUBLIC_KEYS, RELEASE_SHELLS, PORT = '3000' } = env;
   const dataDir = path.resolve(DATA_DIR ?? path.join(repositoryRoot, '.data'));
   const key = takeKey(env);
   return {
     dataDir,
-    releaseRoot: path.resolve(RELEASE_ROOT ?? path.join(dataDir, 'releases')),
+    releases: releasePlace(env, dataDir),
     ...(key && { key }),
     ...(RELEASE_PUBLIC_KEYS && { publicKeysFile: path.resolve(RELEASE_PUBLIC_KEYS) }),
     shells: (RELEASE_SHELLS ?? `http://127.0.0.1:${PORT}`).split(/[\s,]+/).filter(Boolean),
