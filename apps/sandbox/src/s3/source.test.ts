@@ -88,7 +88,7 @@ describe('conditions', () => {
     const put = (body: string) =>
       s3(sandbox, 'PUT', '/s3/releases/a.txt', { body, headers: { 'if-none-match': '*' } });
     const answers = await Promise.all([put('1'), put('2')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.map(codeOf)).toContain('ConditionalRequestConflict');
   });
 
