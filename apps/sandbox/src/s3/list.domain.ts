@@ -3,18 +3,20 @@ import { s3Error } from './errors.domain.ts';
 import type { S3Object } from './objects.ts';
 import { element, xmlDocument, xmlText } from './xml.domain.ts';
 
-const MOST_KEYS = 1000;
-
 type Page = { contents: S3Object[]; prefixes: string[]; next: string | null };
 
 /** ListObjectsV2 over all objects in the order of their keys. */
-export function listObjects(bucket: string, query: Record<string, string>, all: readonly S3Object[]): Answer {
+export function listObjects(
+  { bucket, mostKeys }: { bucket: string; mostKeys: number },
+  query: Record<string, string>,
+  all: readonly S3Object[],
+): Answer {
   const { prefix = '', delimiter = '' } = query;
-  const most = Number(query['max-keys'] ?? MOST_KEYS);
+  const most = Number(query['max-keys'] ?? mostKeys);
   if (!Number.isInteger(most) || most < 0) return s3Error('InvalidArgument');
   const token = query['continuation-token'];
   const after = token === undefined ? (query['start-after'] ?? '') : Buffer.from(token, 'base64').toString();
-  const page = pageOf(all, { prefix, delimiter, after, most: Math.min(most, MOST_KEYS) });
+  const page = pageOf(all, { prefix, delimiter, after, most: Math.min(most, mostKeys) });
   const written = (text: string): string =>
     query['encoding-type'] === 'url' ? encodeURIComponent(text) : xmlText(text);
   const content = [

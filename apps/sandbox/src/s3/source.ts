@@ -12,6 +12,7 @@ type Deps = {
   keyId: string;
   secret: string;
   bucket: string;
+  mostKeys: number;
   objects: Objects;
   behaviours: Behaviours;
   now: () => Date;
@@ -29,7 +30,7 @@ const isListed = (list: string, etag: string): boolean =>
   list === '*' || list.split(',').some((one) => one.trim().replaceAll('"', '') === etag.replaceAll('"', ''));
 
 /** Objects of one bucket by path, with the conditions AWS knows: a stand-in for S3 and whatever speaks like it. */
-export function s3Source({ bucket, objects, behaviours, now, ...keys }: Deps): Source {
+export function s3Source({ bucket, mostKeys, objects, behaviours, now, ...keys }: Deps): Source {
   const other = (call: Call): Answer | null =>
     call.params['bucket'] === bucket
       ? null
@@ -53,7 +54,9 @@ export function s3Source({ bucket, objects, behaviours, now, ...keys }: Deps): S
     prefix: '/s3',
     takesBytes: true,
     operations: [
-      operation('list', 'Список объектов', 'GET', ({ query }) => listObjects(bucket, query, objects.all())),
+      operation('list', 'Список объектов', 'GET', ({ query }) =>
+        listObjects({ bucket, mostKeys }, query, objects.all()),
+      ),
       operation('get', 'Чтение объекта', 'GET', (call) => getObject(call, objects)),
       operation('put', 'Запись объекта', 'PUT', putter({ objects, behaviours, now })),
       operation('delete', 'Удаление объекта', 'DELETE', (call) => {

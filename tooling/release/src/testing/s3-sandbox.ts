@@ -6,11 +6,20 @@ import { onTestFinished, vi } from 'vitest';
 
 const entry = path.join(import.meta.dirname, '../../../../apps/sandbox/src/main.ts');
 
+/** Lists have several pages. */
+export const keysOnPage = 5;
+
 /** A process of its own that answers like S3, with one empty bucket; credentials are in the environment, as for AWS. */
 export async function startS3() {
   const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_DATA_DIR: '' },
+    env: {
+      ...process.env,
+      SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
+      SANDBOX_DATA_DIR: '',
+      SANDBOX_S3_MAX_KEYS: String(keysOnPage),
+    },
   });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0] ?? '';
