@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderStore } from './folder-store.ts';
-import { readLive } from './move-channel.ts';
+import { readLive } from './live-channel.ts';
 import { developmentKeys, readPublicKeys } from './release-keys.ts';
 
 const run = promisify(execFile);

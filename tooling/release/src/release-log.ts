@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { figuresSchema } from './figures.ts';
 import { releasePaths } from './release-paths.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -10,16 +11,19 @@ export const logEntrySchema = z.object({
   number: z.number().int().positive(),
   previous: z.string().nullable(),
   at: z.iso.datetime(),
-  action: z.enum(['start', 'release', 'promote', 'rollback', 'refused']),
+  /** `canary` begins or changes a trial, `withdraw` ends it without a change, `promote` may end it with one. */
+  action: z.enum(['start', 'release', 'promote', 'rollback', 'refused', 'canary', 'withdraw']),
   /** The set the channel points to from here on; of a refusal, the one it stays at. */
   set: z.string(),
-  /** Versions by remote; of a refusal, the ones that were refused. */
+  /** Versions by remote; of a refusal, the ones that were refused; of a trial, the ones that were tried. */
   changes: z.record(z.string(), changeSchema),
   who: z.string(),
   commit: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What the gate and the shells said. */
+  /** What the gate and the shells said, or what was counted. */
   result: z.string(),
+  /** What was counted until a trial ended. */
+  figures: figuresSchema.optional(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
@@ -66,6 +70,10 @@ async function readEntry(store: ReleaseStore, channel: string, name: string): Pr
   }
 }
 
+/** Whether an entry changed what all visitors get. */
+export const movesAll = (action: LogEntry['action']): boolean =>
+  action !== 'refused' && action !== 'canary' && action !== 'withdraw';
+
 /**
  * The versions a remote can go back through, the live one last. A rollback takes the version it left out of them, so that the
  * next one goes further back instead of returning to it.
@@ -77,7 +85,7 @@ export function liveVersions(
   const live: { version: string; set: string }[] = [];
   for (const { action, changes, set } of [...history].reverse()) {
     const change = changes[remote];
-    if (!change || action === 'refused') continue;
+    if (!change || !movesAll(action)) continue;
     if (action !== 'rollback') {
       live.push({ version: change.to, set });
       continue;

@@ -1,11 +1,21 @@
-import { moveChannel, readLive, type ChannelMover, type LiveChannel, type Moved } from './move-channel.ts';
+import { candidateFor, withdrawCandidate } from './candidate-moves.ts';
+import { readLive, type LiveChannel } from './live-channel.ts';
+import { moveChannel, type ChannelMover, type Moved, type PlannedMove } from './move-channel.ts';
 import { liveVersions } from './release-log.ts';
 import type { Release } from './release-set.ts';
+import { readFigures } from './trial-figures.ts';
 import { readTrustedSet } from './trusted-set.ts';
+import { trialName } from './visitor-share.ts';
 
-/** Puts a published release into the channel's set. */
-export function releaseRemote(mover: ChannelMover, release: Release): Promise<Moved> {
-  return moveChannel(mover, () => Promise.resolve({ action: 'release', changed: [release] }));
+/** Puts a published release into the channel's set; with `trial`, for some of the visitors. */
+export function releaseRemote(
+  mover: ChannelMover,
+  release: Release,
+  trial?: PlannedMove['trial'],
+): Promise<Moved> {
+  return moveChannel(mover, () =>
+    Promise.resolve({ action: 'release', changed: [release], ...(trial && { trial }) }),
+  );
 }
 
 /** Makes these releases the whole set, for a stack that starts. */
@@ -27,7 +37,23 @@ export function promoteRemote(mover: ChannelMover, remote: string, from: string)
  * Goes back to the version the remote had before, by its own history: releases of others stay. The version comes from the
  * signed set it was live in, since nothing else says that it is ours.
  */
-export function rollBackRemote(mover: ChannelMover, remote: string): Promise<Moved> {
+export async function rollBackRemote(mover: ChannelMover, remote: string): Promise<Moved> {
+  return (await withdrawFor(mover, remote)) ?? goBack(mover, remote);
+}
+
+/** What some visitors try is the newest there is of a remote: going back means that nobody tries it any longer. */
+async function withdrawFor(mover: ChannelMover, remote: string): Promise<Moved | null> {
+  const live = await readLive(mover);
+  const candidate = candidateFor(live, remote);
+  if (!candidate || !live.set) return null;
+  const figures = await readFigures(mover.store, mover.channel, trialName(live.set.id, candidate));
+  const entry = await withdrawCandidate(mover, { result: 'withdrawn by hand', figures }, ({ changed }) =>
+    changed.some((release) => release.remote === remote),
+  );
+  return entry && { set: live.set, entry, lostRaces: 0 };
+}
+
+function goBack(mover: ChannelMover, remote: string): Promise<Moved> {
   return moveChannel(mover, async (live) => {
     const { version, set } = versionBefore(live, remote, mover.channel);
     const release = (await readTrustedSet(mover, set)).remotes[remote];

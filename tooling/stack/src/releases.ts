@@ -1,4 +1,4 @@
-import { readLive } from '@proverka/release/move-channel';
+import { readLive } from '@proverka/release/live-channel';
 import { publish } from '@proverka/release/publish';
 import { releaseAll } from '@proverka/release/release-moves';
 import type { ReleaseStore } from '@proverka/release/release-store';

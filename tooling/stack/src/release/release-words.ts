@@ -1,5 +1,5 @@
 import { askShell } from '@proverka/release/announce';
-import { readLive, type LiveChannel } from '@proverka/release/move-channel';
+import { readLive, type LiveChannel } from '@proverka/release/live-channel';
 import { openStore } from '@proverka/release/open-store';
 import { developmentKeys, readPublicKeys } from '@proverka/release/release-keys';
 import type { LogEntry } from '@proverka/release/release-log';
