@@ -7,6 +7,8 @@ import type { ReleaseStore } from './release-store.ts';
 /** What a shell says of the release sets it knows. */
 export const shellStateSchema = z.object({
   set: z.string(),
+  /** The set that some of its visitors get. */
+  candidate: z.string().nullable().default(null),
   /** Sets it could serve at once. */
   ready: z.array(z.string()).default([]),
   /** Sets it will not serve, with the reason. */

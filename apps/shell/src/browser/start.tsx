@@ -9,7 +9,7 @@ import type { Platform } from '@proverka/shell-sdk/platform';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import {
@@ -26,6 +26,7 @@ import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
 import { sharedLibraries } from '../app/shared-libraries.ts';
+import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { createBrowserFederation } from './browser-federation.ts';
 import { watchForEndedSession } from './ended-session.ts';
@@ -36,7 +37,9 @@ import { reloadOnce } from './reload-once.ts';
 import { readRouterState } from './router-state.ts';
 import { createSessionQuestion, watchUnknownSession } from './session-question.ts';
 import { browserSessionActions } from './session-actions.ts';
+import type { ViewWatch } from './view-watch.ts';
 import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
+import { watchDocument } from './watch-document.ts';
 
 /** Hydrates the page: same release set, same data, same first render as on the server. */
 export async function start(): Promise<void> {
@@ -47,12 +50,13 @@ export async function start(): Promise<void> {
     location.replace(elsewhere);
     return;
   }
+  const views = watchDocument(boot.setId);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
-  const platform = createBrowserPlatform(boot, search, queryClient);
+  const platform = createBrowserPlatform(boot, search, queryClient, views);
   const question = createSessionQuestion(platform, waitFor, Math.random);
   watchForEndedSession(queryClient, platform, question);
   adoptQueryStates(queryClient);
-  const pages = createPageSource(boot);
+  const pages = createPageSource(boot, views);
   const routes = composeRoutes({
     side: 'browser',
     host: boot.host,
@@ -68,6 +72,7 @@ export async function start(): Promise<void> {
   const onReady = canHydrate ? pages.hold() : undefined;
   const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
+  followRoutes(router, views);
   const app = (
     <ReadyMark onReady={onReady}>
       <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
@@ -79,16 +84,44 @@ export async function start(): Promise<void> {
   if (!element) throw new Error('The page has no #app');
   document.documentElement.dataset['listening'] = 'true';
   // In slices, so that input is handled between two of them.
-  if (canHydrate) startTransition(() => void hydrateRoot(element, app));
-  else createRoot(element).render(app);
+  if (canHydrate) startTransition(() => void hydrateRoot(element, app, errorsOf(views)));
+  else createRoot(element, errorsOf(views)).render(app);
   if (isInApp()) platform.session.setState({ isWebView: true });
   // After hydration, which must find the session the server rendered.
   watchUnknownSession(platform, question);
 }
 
+/** Says whose page is shown. */
+function followRoutes(router: ReturnType<typeof createBrowserRouter>, views: ViewWatch): void {
+  const show = ({ matches, navigation }: typeof router.state) => {
+    if (navigation.state === 'idle')
+      views.show((matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? shellDecl.id);
+  };
+  router.subscribe(show);
+  show(router.state);
+}
+
+/** React tells of errors as it does by itself, and they are counted. */
+const errorsOf = (views: ViewWatch): HydrationOptions => ({
+  onCaughtError: (error) => {
+    // oxlint-disable-next-line no-console -- where React writes it, too
+    console.error(error);
+    if (error instanceof Error) views.noteError({ stack: `${error.message} ${error.stack ?? ''}` });
+  },
+  onRecoverableError: (error) => {
+    views.note('hydrationErrors');
+    reportError(error);
+  },
+});
+
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient: QueryClient): Platform {
+function createBrowserPlatform(
+  boot: Boot,
+  search: URLSearchParams,
+  queryClient: QueryClient,
+  views: ViewWatch,
+): Platform {
   // Nobody counts the staff, and they come from no advertisement.
   const desk = isDesk(boot.host) ? createDeskSession(Date.now) : null;
   const platform: Platform = createPlatform({
@@ -103,7 +136,7 @@ function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient:
       },
       ...(desk && { prove: desk.prove, onAnswer: desk.noteUse }),
     }),
-    analytics: desk ? silentAnalytics : createAnalytics(pageDataLayer()),
+    analytics: desk ? silentAnalytics : views.counting(createAnalytics(pageDataLayer())),
     notices: createPageNotices(),
     visitSource: desk ? () => unknownSource : rememberVisit(search, () => localStorage),
     sessionActions: browserSessionActions({
@@ -116,7 +149,7 @@ function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient:
 }
 
 /** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */
-function createPageSource(boot: Boot) {
+function createPageSource(boot: Boot, views: ViewWatch) {
   const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
   let hasFailed = false;
   let isTakenOver = Promise.resolve();
@@ -127,6 +160,7 @@ function createPageSource(boot: Boot) {
       return page;
     } catch (error) {
       reportError(error);
+      views.note('browserErrors', remote);
       // Never resolves: the old page stays on screen until the reload.
       if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
         return new Promise(() => {});

@@ -20,17 +20,22 @@ import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { admitKnownSites, siteOfRequest } from './known-site.ts';
+import type { Tried } from './live-sets.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
 import { registerPictures } from './pictures.ts';
 import { policyReports } from './policy-reports.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
+import { mayPreview, registerPreviewLinks, type Previews } from './previews.ts';
 import { releasedFiles, type ReleasedFiles } from './released-files.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
 import { sendFile } from './static-files.ts';
+import { countTrial, type TrialCounts } from './trial-counts.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { answerUnroutable, unroutableOptions } from './unroutable.ts';
+import { takeViewSignals } from './view-signals.ts';
+import { chooseSet } from './visitor-set.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
 /** A socket that sends nothing, half a request or the next one too late is closed; a body has stricter rules of its own. */
@@ -44,6 +49,11 @@ const listenerTimeouts: ServerOptions = {
 export interface ShellServer {
   readonly config: ShellConfig;
   readonly current: () => ActiveSet;
+  /** The set that some visitors get instead; without it, all get the current one. */
+  readonly tried?: () => Tried | null;
+  /** What is counted while a candidate is tried. */
+  readonly counts?: TrialCounts;
+  readonly previews?: Previews;
   /** What a release asks about; without it, only the active set is known. */
   readonly state?: () => ShellState;
   /** Called when a release says that the store has changed. */
@@ -57,12 +67,19 @@ export interface ShellServer {
 }
 
 export async function buildServer(server: ShellServer): Promise<FastifyInstance> {
-  const { config, current, webFolder, logTo } = server;
+  const { config, current, tried = () => null, counts = countTrial(), webFolder, logTo } = server;
+  const sets = { current, tried };
   const trust = server.trust ?? (await trustedReleases(config));
   const files = server.files ?? releasedFiles(config.releases, trust.store, '', Date.now);
   const metrics = createMetrics();
   const isProxy = trustProxies(config.trustedProxies);
-  const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
+  const sendStored = createStoredPageHandler({
+    ...config,
+    setFor: (host, cookies) => (mayPreview(cookies) ? null : chooseSet(sets, host, cookies)),
+    onSent: ({ remote }, { trial }) => {
+      if (trial) counts.view(trial, remote);
+    },
+  });
   const app = fastify({
     logger: {
       level: 'info',
@@ -94,20 +111,29 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
   registerFavicon(app);
   registerSecurityTxt(app, config, Date.now);
   await app.register(async (scope) => policyReports(scope, { registry: metrics.registry, now: Date.now }));
+  await app.register(async (scope) =>
+    takeViewSignals(scope, { ...sets, counts, registry: metrics.registry, now: Date.now }),
+  );
+  registerPreviewLinks(app, { keys: trust.keys, now: Date.now });
   registerSetScripts(app, { config, trust, current });
   registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', webFolder);
   registerReleasedFiles(app, files);
-  await app.register(registerPages, { config, current });
+  const setFor = async (request: FastifyRequest) => {
+    const { cookie } = request.headers;
+    const preview = mayPreview(cookie) ? await server.previews?.setFor(cookie) : null;
+    return preview ?? chooseSet(sets, siteOfRequest(request).entry, cookie);
+  };
+  await app.register(registerPages, { config, setFor, counts });
   return app;
 }
 
 /** A form submitted without its script may have any content type: its body is dropped unread, since it may hold personal data. */
 function registerPages(
   pages: FastifyInstance,
-  source: Pick<ShellServer, 'config' | 'current'>,
+  source: Parameters<typeof createPageHandler>[0],
   done: () => void,
 ): void {
   pages.removeAllContentTypeParsers();

@@ -5,8 +5,13 @@ import { testChannel } from '@proverka/release/testing/test-channel';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { activateSet } from './active-set.ts';
+import { buildServer } from './build-server.ts';
 import { watchChannel } from './channel-watch.ts';
 import { readConfig } from './config.ts';
+import { keepPreviews } from './previews.ts';
+import { countTrial } from './trial-counts.ts';
+import { watchTrial } from './trial-watch.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 
 /** A render thread that needs no build: its pages name the set. */
@@ -32,20 +37,58 @@ export async function openSite(store?: ReleaseStore) {
   const startShell = async () => {
     const { store, keys } = channel.mover;
     const copies = await keepVerifiedCopies(store);
-    const watch = await watchChannel({
-      store,
-      keys,
-      copies,
-      config: readConfig({ RELEASE_ROOT: channel.root }),
-      shell: { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} },
-      renderScript: script,
-      report: (message, error) => said.push(`${message} ${error instanceof Error ? error.message : ''}`),
-    });
+    const config = readConfig({ RELEASE_ROOT: channel.root });
+    const report = (message: string, error?: unknown) =>
+      void said.push(`${message} ${error instanceof Error ? error.message : ''}`);
+    const shell = { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} };
+    const loader = { copies, config, shell, renderScript: script, report };
+    const watch = await watchChannel({ ...loader, store, keys });
     onTestFinished(async () => {
       await watch.close();
       await copies.close();
     });
-    return { ...watch, serves: () => watch.current().set.id };
+    const counts = countTrial();
+    return {
+      ...watch,
+      counts,
+      serves: () => watch.current().set.id,
+      watchTrial: () => {
+        const trial = watchTrial({
+          store,
+          keys,
+          channel: 'stable',
+          tried: watch.tried,
+          counts,
+          report,
+          lookMs: 20,
+        });
+        onTestFinished(trial.close);
+      },
+      serve: async () => {
+        const previews = keepPreviews({
+          store,
+          keys,
+          report,
+          now: Date.now,
+          known: () => null,
+          activate: (set) => activateSet(loader, set, '', watch.current()),
+        });
+        const app = await buildServer({
+          ...watch,
+          counts,
+          previews,
+          config,
+          trust: { store, keys },
+          webFolder: 'web',
+          logTo: { write: () => undefined },
+        });
+        onTestFinished(async () => {
+          await app.close();
+          await previews.close();
+        });
+        return app;
+      },
+    };
   };
   const folderOf = ({ remotes }: ReleaseSet, remote: string) =>
     path.join(channel.root, releasePaths.version(remote, remotes[remote]?.version ?? ''));

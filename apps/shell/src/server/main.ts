@@ -2,10 +2,14 @@ import { isFolder } from '@proverka/release/open-store';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchSystemInfo } from './system-info-watch.ts';
+import { activateSet } from './active-set.ts';
 import { watchChannel } from './channel-watch.ts';
 import { readConfig } from './config.ts';
 import { buildServer } from './build-server.ts';
 import { isForBrowsers, releasedFiles } from './released-files.ts';
+import { keepPreviews } from './previews.ts';
+import { countTrial } from './trial-counts.ts';
+import { watchTrial } from './trial-watch.ts';
 import { readShellBuild } from './shell-build.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
@@ -25,27 +29,43 @@ async function startShell(): Promise<void> {
   const trust = await trustedReleases(config);
   const copies = await keepVerifiedCopies(trust.store, isFolder(config.releases) ? undefined : isForBrowsers);
   const files = releasedFiles(config.releases, trust.store, copies.root, Date.now);
-  const watch = await watchChannel({
+  const report = (message: string, error?: unknown) => {
+    const reason = error instanceof Error ? { error: error.message } : {};
+    process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
+  };
+  const loader = { copies, config, shell: build.assets, renderScript: build.renderScript, report };
+  const watch = await watchChannel({ ...trust, ...loader });
+  const counts = countTrial();
+  const trial = watchTrial({ ...trust, channel: config.channel, tried: watch.tried, counts, report });
+  const previews = keepPreviews({
     ...trust,
-    copies,
-    config,
-    shell: build.assets,
-    renderScript: build.renderScript,
-    report: (message, error) => {
-      const reason = error instanceof Error ? { error: error.message } : {};
-      process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
-    },
+    report,
+    now: Date.now,
+    known: (id) => [watch.current(), watch.tried()?.set].find((live) => live?.set.id === id) ?? null,
+    activate: (set) => activateSet(loader, set, new Date().toISOString(), watch.current()),
   });
   const systemInfo = watchSystemInfo({
     hosts: config.hosts,
     apiUrl: config.apiUrl,
-    onAnswer: (brand, systemInfo) => void watch.current().pages.renew(brand, systemInfo),
+    onAnswer: (brand, systemInfo) => {
+      for (const active of [watch.current(), watch.tried()?.set]) void active?.pages.renew(brand, systemInfo);
+    },
   });
-  const app = await buildServer({ ...watch, trust, files, config, webFolder: build.webFolder });
+  const app = await buildServer({
+    ...watch,
+    counts,
+    previews,
+    trust,
+    files,
+    config,
+    webFolder: build.webFolder,
+  });
   await app.listen({ host: config.address, port: config.port });
   const stop = async () => {
     systemInfo.close();
     await app.close();
+    await trial.close();
+    await previews.close();
     await watch.close();
     await copies.close();
     process.exit(0);

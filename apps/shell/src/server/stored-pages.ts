@@ -17,6 +17,8 @@ export interface StoredPage {
   /** When its rendering began: later changes may be missing. */
   readonly renderedAt: number;
   readonly systemInfo: PageOutcome['systemInfo'];
+  /** Whose page it is; the shell's own included. */
+  readonly remote: string;
 }
 
 /** The maximum age of prices and texts on a stored page; the visitor who finds an older page still gets it at once. */
@@ -161,7 +163,7 @@ function staticPaths(decl: RemoteDecl, host: HostEntry): string[] {
 /** `null` when the page is not the same for everybody (a guard, an error): then it is rendered per request. */
 async function renderForStore(
   input: StoreInput,
-  { host, pathname, isForUnknownVisitor = false }: Place,
+  { host, remote, pathname, isForUnknownVisitor = false }: Place,
 ): Promise<StoredPage | null> {
   const renderedAt = input.now();
   try {
@@ -175,7 +177,7 @@ async function renderForStore(
       nonce: null,
     });
     const { html, isStorable, systemInfo } = await readWhole(answer.body);
-    return isStorable ? { ...(await encodePage(html)), renderedAt, systemInfo } : null;
+    return isStorable ? { ...(await encodePage(html)), renderedAt, systemInfo, remote } : null;
   } catch (error) {
     input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);
     return null;
