@@ -16,6 +16,9 @@ export const shellStateSchema = z.object({
 });
 export type ShellState = z.infer<typeof shellStateSchema>;
 
+/** Sets by what a pointer says of them. */
+export type Served = Pick<ShellState, 'set' | 'candidate'>;
+
 export interface Shells {
   /** Addresses at which shells answer `/readyz`, each of one process. */
   readonly urls: readonly string[];
@@ -40,7 +43,7 @@ export async function announceSet(
   await waitForShells(shells, `make set ${id} ready`, (state) => {
     const why = state.refused[id];
     if (why !== undefined) throw new ShellRefusal(why);
-    return state.set === id || state.ready.includes(id);
+    return state.set === id || state.candidate === id || state.ready.includes(id);
   }).catch(async (error: unknown) => {
     await store.removeHint(file);
     throw error;
@@ -50,12 +53,16 @@ export async function announceSet(
 export const endAnnouncement = (store: ReleaseStore, channel: string, setId: string): Promise<void> =>
   store.removeHint(`${releasePaths.announcements(channel)}/${setId}.json`);
 
-/** Waits until all shells that answer serve the set; returns how many they are. */
-export async function waitUntilServed(setId: string, shells: Shells): Promise<number> {
+/** Waits until all shells that answer serve the set, and the candidate if there is one; returns how many they are. */
+export async function waitUntilServed(
+  { set: setId, candidate: candidateId }: Served,
+  shells: Shells,
+): Promise<number> {
   await tellShells(shells);
-  return waitForShells(shells, `serve set ${setId}`, ({ set, refused }) => {
-    if (refused[setId] !== undefined) throw new ShellRefusal(refused[setId]);
-    return set === setId;
+  return waitForShells(shells, `serve set ${setId}`, ({ set, candidate, refused }) => {
+    const why = refused[setId] ?? (candidateId === null ? undefined : refused[candidateId]);
+    if (why !== undefined) throw new ShellRefusal(why);
+    return set === setId && candidate === candidateId;
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID, type KeyObject } from 'node:crypto';
+import type { Served } from './announce.ts';
 import { candidateFor, pointedCandidate } from './candidate-moves.ts';
 import { composeSet } from './compose-set.ts';
 import { readLive, sentence, type LiveChannel } from './live-channel.ts';
@@ -11,6 +12,8 @@ import {
   type Point,
 } from './point-channel.ts';
 import type { LogEntry } from './release-log.ts';
+import { forgetFigures } from './trial-figures.ts';
+import { trialName } from './visitor-share.ts';
 import type { Candidate, Release, ReleaseSet } from './release-set.ts';
 
 /** What moves a channel, and everything that is asked before it does. */
@@ -37,6 +40,8 @@ export interface PlannedMove {
 export interface Moved {
   /** What was composed: the set all visitors get, or the one some try. */
   readonly set: ReleaseSet;
+  /** What the channel points to now. */
+  readonly served: Served;
   /** `null` when the channel was there already. */
   readonly entry: LogEntry | null;
   /** How often another move came first. */
@@ -58,11 +63,12 @@ export async function moveChannel(
     const candidate = candidateToBe(mover, live, planned);
     const set = await composeSet({ ...mover, key: await mover.key(), base, changed: planned.changed });
     const changes = changesFrom(base, planned.changed);
-    if (isThere(live, { set, changes, candidate })) return { set: live.set ?? set, entry: null, lostRaces };
+    const unmoved = { served: servedBy(live.pointer), entry: null, lostRaces };
+    if (isThere(live, { set, changes, candidate })) return { set: live.set ?? set, ...unmoved };
     try {
       const changed = planned.changed.filter(({ remote }) => remote in changes);
       const result = await mover.gate(set, changed);
-      if (mover.isDryRun) return { set, entry: null, lostRaces };
+      if (mover.isDryRun) return { set, ...unmoved };
       await mover.ready(set);
       const point = candidate
         ? trialPoint(live, { ...candidate, set: set.id }, { changes, result })
@@ -74,7 +80,15 @@ export async function moveChannel(
             candidate: await keptCandidate(mover, live, planned, set),
           };
       const entry = await pointChannel(mover, live, point);
-      if (entry) return { set, entry, lostRaces };
+      if (entry) {
+        if (candidate)
+          await forgetFigures(
+            mover.store,
+            mover.channel,
+            trialName(point.set, { ...candidate, set: set.id }),
+          );
+        return { set, served: servedBy(point), entry, lostRaces };
+      }
     } catch (error) {
       if (!mover.isDryRun) await recordRefusal(mover, changes, sentence(error));
       throw error;
@@ -83,6 +97,11 @@ export async function moveChannel(
   }
   throw new RaceLost(mover.channel);
 }
+
+export const servedBy = (pointer: Pick<Point, 'set' | 'candidate'> | null): Served => ({
+  set: pointer?.set ?? '',
+  candidate: pointer?.candidate?.set ?? null,
+});
 
 /** A trial goes on for the visitors who have it when only its share changes. */
 function candidateToBe(

@@ -1,8 +1,9 @@
-import { candidateFor, withdrawCandidate } from './candidate-moves.ts';
+import { candidateFor, promoteCandidate, withdrawCandidate } from './candidate-moves.ts';
+import { composeSet } from './compose-set.ts';
 import { readLive, type LiveChannel } from './live-channel.ts';
 import { moveChannel, type ChannelMover, type Moved, type PlannedMove } from './move-channel.ts';
 import { liveVersions } from './release-log.ts';
-import type { Release } from './release-set.ts';
+import type { Release, ReleaseSet } from './release-set.ts';
 import { readFigures } from './trial-figures.ts';
 import { readTrustedSet } from './trusted-set.ts';
 import { trialName } from './visitor-share.ts';
@@ -21,6 +22,17 @@ export function releaseRemote(
 /** Makes these releases the whole set, for a stack that starts. */
 export function releaseAll(mover: ChannelMover, releases: readonly Release[]): Promise<Moved> {
   return moveChannel(mover, () => Promise.resolve({ action: 'start', changed: releases }));
+}
+
+/** All visitors get what some of the channel's have tried. */
+export async function promoteTried(mover: ChannelMover, remote: string): Promise<Moved> {
+  const entry = await promoteCandidate(mover, remote);
+  const { set } = await readLive(mover);
+  if (!entry || !set)
+    throw new Error(
+      `Channel ${mover.channel} tries no version of ${remote}: release one with --percent, or name a channel with --from.`,
+    );
+  return { set, served: { set: entry.set, candidate: null }, entry, lostRaces: 0 };
 }
 
 /** Takes over the version another channel serves. */
@@ -50,7 +62,7 @@ async function withdrawFor(mover: ChannelMover, remote: string): Promise<Moved |
   const entry = await withdrawCandidate(mover, { result: 'withdrawn by hand', figures }, ({ changed }) =>
     changed.some((release) => release.remote === remote),
   );
-  return entry && { set: live.set, entry, lostRaces: 0 };
+  return entry && { set: live.set, served: { set: entry.set, candidate: null }, entry, lostRaces: 0 };
 }
 
 function goBack(mover: ChannelMover, remote: string): Promise<Moved> {
@@ -74,4 +86,12 @@ function versionBefore({ set, history }: LiveChannel, remote: string, channel: s
       `Channel ${channel} has had no version of ${remote} before ${now}: there is nothing to go back to.`,
     );
   return before;
+}
+
+/** A signed set with this release that no channel points to; it passes the gate, because shells run it. */
+export async function composePreview(mover: ChannelMover, release: Release): Promise<ReleaseSet> {
+  const { set: base } = await readLive(mover);
+  const set = await composeSet({ ...mover, key: await mover.key(), base, changed: [release] });
+  await mover.gate(set, [release]);
+  return set;
 }

@@ -11,6 +11,7 @@ export const releasePaths = {
   /** Sets a channel is about to move to, by id: shells make them ready. */
   announcements: (channel: string) => path.join('announcements', channel),
   log: (channel: string) => path.join('log', channel),
+  allFigures: (channel: string) => path.join('figures', channel),
   /** What shells counted of a trial, a file each. */
   figures: (channel: string, trial: string) => path.join('figures', channel, trial),
   verdict: (key: string) => path.join('verdicts', `${key}.json`),

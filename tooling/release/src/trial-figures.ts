@@ -31,9 +31,8 @@ export function writeFigures(
 }
 
 /** Removes what was counted of trials that are over; what they ended with is in the log. */
-export async function forgetFigures(store: ReleaseStore, channel: string, but: string): Promise<void> {
-  const folder = releasePaths.figures(channel, '');
-  for (const trial of await store.list(folder.replace(/\/$/, ''))) {
+export async function forgetFigures(store: ReleaseStore, channel: string, but: string | null): Promise<void> {
+  for (const trial of await store.list(releasePaths.allFigures(channel))) {
     if (trial === but) continue;
     for (const name of await store.list(releasePaths.figures(channel, trial)))
       await store.removeHint(`${releasePaths.figures(channel, trial)}/${name}`);

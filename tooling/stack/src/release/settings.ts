@@ -1,3 +1,4 @@
+import { developmentHosts, publicOrigin, type HostEntry } from '@proverka/brand/host';
 import { releasePlace } from '@proverka/release/open-store';
 import { readPrivateKey } from '@proverka/release/release-keys';
 import { execFileSync } from 'node:child_process';
@@ -6,6 +7,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../repository.ts';
 
+export interface Site {
+  readonly host: HostEntry;
+  readonly origin: string;
+}
+
 export interface ReleaseSettings {
   readonly dataDir: string;
   /** A folder or an object store, see `open-store`. */
@@ -13,13 +19,15 @@ export interface ReleaseSettings {
   readonly key?: KeyObject;
   readonly publicKeysFile?: string;
   readonly shells: readonly string[];
+  /** Where visitors reach the site: an address per host. */
+  readonly sites: readonly Site[];
   readonly who: string;
   readonly commit: string | null;
 }
 
 /** Reads the environment of a release. The private key is taken out of it: no program started later gets it. */
 export function takeSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
-  const { DATA_DIR, RELEASE_PUBLIC_KEYS, RELEASE_SHELLS, PORT = '3000' } = env;
+  const { DATA_DIR, HOSTS_FILE, RELEASE_PUBLIC_KEYS, RELEASE_SHELLS, PORT = '3000' } = env;
   const dataDir = path.resolve(DATA_DIR ?? path.join(repositoryRoot, '.data'));
   const key = takeKey(env);
   return {
@@ -28,9 +36,18 @@ export function takeSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
     ...(key && { key }),
     ...(RELEASE_PUBLIC_KEYS && { publicKeysFile: path.resolve(RELEASE_PUBLIC_KEYS) }),
     shells: (RELEASE_SHELLS ?? `http://127.0.0.1:${PORT}`).split(/[\s,]+/).filter(Boolean),
+    sites: sitesOf(HOSTS_FILE, Number(PORT)),
     who: env['RELEASE_BY'] ?? git('config', 'user.name') ?? 'unknown',
     commit: env['RELEASE_COMMIT'] ?? commit(),
   };
+}
+
+/** The shell's hosts: of one set of words in several addresses, the names people know. */
+function sitesOf(hostsFile: string | undefined, port: number): Site[] {
+  const hosts = hostsFile
+    ? (JSON.parse(readFileSync(hostsFile, 'utf8')) as HostEntry[])
+    : developmentHosts.filter(({ host }) => host.endsWith('.localhost'));
+  return hosts.map((host) => ({ host, origin: publicOrigin(port, host) }));
 }
 
 function takeKey(env: NodeJS.ProcessEnv): KeyObject | null {
