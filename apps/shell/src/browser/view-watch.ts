@@ -25,47 +25,23 @@ interface ViewPage {
 }
 
 /** Says how the pages of this document went: each signal once per remote, without visitor, address or text. */
-export function watchViews({ set, origin, send, later }: ViewPage): ViewWatch {
-  const said = new Map<string, Set<ViewSignal>>();
-  const waiting = new Map<string, Set<ViewSignal>>();
+export function watchViews(page: ViewPage): ViewWatch {
+  const reports = collectReports(page);
   const seen = new Set<string>();
   let shown: string | null = null;
-  let paint: number | undefined;
-  let isAsked = false;
-  const flush = () => {
-    isAsked = false;
-    if (shown !== null && paint !== undefined && !waiting.has(shown)) waiting.set(shown, new Set());
-    for (const [remote, signals] of waiting) {
-      const isPainted = remote === shown && paint !== undefined;
-      send({ set, remote, signals: [...signals], ...(isPainted && { paint: Math.round(paint ?? 0) }) });
-      if (isPainted) paint = undefined;
-    }
-    waiting.clear();
-  };
-  const ask = () => {
-    if (!isAsked) later(flush);
-    isAsked = true;
-  };
-  const note = (signal: ViewSignal, remote = shown ?? 'shell') => {
-    const known = said.get(remote) ?? new Set();
-    if (known.has(signal)) return;
-    said.set(remote, known.add(signal));
-    waiting.set(remote, (waiting.get(remote) ?? new Set()).add(signal));
-    ask();
-  };
+  const note: ViewWatch['note'] = (signal, remote = shown ?? shellRemote) => reports.add(remote, signal);
   return {
     note,
-    flush,
+    flush: reports.flush,
     show: (remote) => {
       // The server counted the document itself.
-      if (shown !== null && shown !== remote) note('view', remote);
-      else if (shown === null) said.set(remote, (said.get(remote) ?? new Set()).add('view'));
+      if (shown !== null && !seen.has(remote)) note('view', remote);
       shown = remote;
       seen.add(remote);
-      if (paint !== undefined) ask();
+      reports.opened(remote);
     },
     noteError: ({ filename = '', stack = '' }) => {
-      const isForeign = filename !== '' && !filename.startsWith(origin);
+      const isForeign = filename !== '' && !filename.startsWith(page.origin);
       if (!isForeign) note('browserErrors', /\/r\/([a-z][a-z-]*)\//.exec(`${filename} ${stack}`)?.[1]);
     },
     counting: (analytics) => ({
@@ -75,9 +51,49 @@ export function watchViews({ set, origin, send, later }: ViewPage): ViewWatch {
         analytics.track(event);
       },
     }),
-    painted: (ms) => {
+    painted: reports.painted,
+  };
+}
+
+/** Where an error is counted before any page is shown. */
+const shellRemote = 'shell';
+
+/** Collects what happens together; the paint belongs to the remote the document was opened on. */
+function collectReports({ set, send, later }: ViewPage) {
+  const said = new Set<string>();
+  const waiting = new Map<string, Set<ViewSignal>>();
+  let first: string | null = null;
+  let paint: number | null = null;
+  let isAsked = false;
+  const flush = () => {
+    isAsked = false;
+    if (first !== null && paint !== null && !waiting.has(first)) waiting.set(first, new Set());
+    for (const [remote, signals] of waiting) {
+      const own = remote === first ? paint : null;
+      send({ set, remote, signals: [...signals], ...(own !== null && { paint: Math.round(own) }) });
+      if (own !== null) paint = null;
+    }
+    waiting.clear();
+  };
+  const ask = () => {
+    if (!isAsked) later(flush);
+    isAsked = true;
+  };
+  return {
+    flush,
+    add: (remote: string, signal: ViewSignal) => {
+      if (said.has(`${remote} ${signal}`)) return;
+      said.add(`${remote} ${signal}`);
+      waiting.set(remote, (waiting.get(remote) ?? new Set()).add(signal));
+      ask();
+    },
+    opened: (remote: string) => {
+      first ??= remote;
+      if (paint !== null) ask();
+    },
+    painted: (ms: number) => {
       paint = ms;
-      if (shown !== null) ask();
+      if (first !== null) ask();
     },
   };
 }

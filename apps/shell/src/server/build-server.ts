@@ -4,18 +4,14 @@ import { createApiClient } from '@proverka/api-client/api-client';
 import { errorForLog } from '@proverka/validation/error-for-log';
 import { trustProxies } from '@proverka/validation/network';
 import fastifyCookie from '@fastify/cookie';
-import fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from 'node:http';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { defaultConnectionLimits, limitConnections } from './connections.ts';
+import { registerFiles, registerReleasedFiles } from './file-routes.ts';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
@@ -26,16 +22,15 @@ import { registerPictures } from './pictures.ts';
 import { policyReports } from './policy-reports.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
-import { mayPreview, registerPreviewLinks, type Previews } from './previews.ts';
+import { choosePageSets } from './page-sets.ts';
+import { registerPreviewLinks, type Previews } from './previews.ts';
 import { releasedFiles, type ReleasedFiles } from './released-files.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
-import { sendFile } from './static-files.ts';
 import { countTrial, type TrialCounts } from './trial-counts.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { answerUnroutable, unroutableOptions } from './unroutable.ts';
 import { takeViewSignals } from './view-signals.ts';
-import { chooseSet } from './visitor-set.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
 /** A socket that sends nothing, half a request or the next one too late is closed; a body has stricter rules of its own. */
@@ -67,20 +62,46 @@ export interface ShellServer {
 }
 
 export async function buildServer(server: ShellServer): Promise<FastifyInstance> {
-  const { config, current, tried = () => null, counts = countTrial(), webFolder, logTo } = server;
+  const { config, current, tried = () => null, counts = countTrial(), previews, webFolder } = server;
   const sets = { current, tried };
+  const pageSets = choosePageSets(sets, { counts, previews });
   const trust = server.trust ?? (await trustedReleases(config));
-  const files = server.files ?? releasedFiles(config.releases, trust.store, '', Date.now);
   const metrics = createMetrics();
-  const isProxy = trustProxies(config.trustedProxies);
-  const sendStored = createStoredPageHandler({
+  const { registry } = metrics;
+  const app = createApp(server, {
     ...config,
-    setFor: (host, cookies) => (mayPreview(cookies) ? null : chooseSet(sets, host, cookies)),
-    onSent: ({ remote }, { trial }) => {
-      if (trial) counts.view(trial, remote);
+    setFor: pageSets.ofStored,
+    onSent: (page, visitor) => {
+      metrics.storedPages.inc();
+      pageSets.onStoredSent(page, visitor);
     },
   });
-  const app = fastify({
+  admitKnownSites(app, config);
+  answerUnroutable(app);
+  await app.register(fastifyCookie);
+  registerOperations(app, registry, server);
+  registerFavicon(app);
+  registerSecurityTxt(app, config, Date.now);
+  await app.register(async (scope) => policyReports(scope, { registry, now: Date.now }));
+  await app.register(async (scope) => takeViewSignals(scope, { ...sets, counts, registry, now: Date.now }));
+  registerPreviewLinks(app, { keys: trust.keys, now: Date.now });
+  registerSetScripts(app, { config, trust, current });
+  registerPictures(app, config);
+  registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
+  await registerApiProxy(app, config);
+  registerFiles(app, '/assets/*', webFolder);
+  registerReleasedFiles(app, server.files ?? releasedFiles(config.releases, trust.store, '', Date.now));
+  await app.register(registerPages, { config, setFor: pageSets.ofRequest, counts });
+  return app;
+}
+
+function createApp(
+  { config, logTo }: ShellServer,
+  stored: Parameters<typeof createStoredPageHandler>[0],
+): FastifyInstance {
+  const isProxy = trustProxies(config.trustedProxies);
+  const sendStored = createStoredPageHandler(stored);
+  return fastify({
     logger: {
       level: 'info',
       serializers: { req: ({ method, id }) => ({ method, id }), err: errorForLog },
@@ -96,38 +117,13 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
     serverFactory: (handler) => {
       const server = createServer(listenerTimeouts, (request, response) => {
         if (!connections.admit(request, response)) return;
-        if (sendStored(request, response)) metrics.storedPages.inc();
-        else handler(request, response);
+        if (!sendStored(request, response)) handler(request, response);
       });
       const connections = limitConnections(server, defaultConnectionLimits, isProxy);
       cutOffSlowReaders(server, defaultReaderPace);
       return server;
     },
   });
-  admitKnownSites(app, config);
-  answerUnroutable(app);
-  await app.register(fastifyCookie);
-  registerOperations(app, metrics.registry, server);
-  registerFavicon(app);
-  registerSecurityTxt(app, config, Date.now);
-  await app.register(async (scope) => policyReports(scope, { registry: metrics.registry, now: Date.now }));
-  await app.register(async (scope) =>
-    takeViewSignals(scope, { ...sets, counts, registry: metrics.registry, now: Date.now }),
-  );
-  registerPreviewLinks(app, { keys: trust.keys, now: Date.now });
-  registerSetScripts(app, { config, trust, current });
-  registerPictures(app, config);
-  registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
-  await registerApiProxy(app, config);
-  registerFiles(app, '/assets/*', webFolder);
-  registerReleasedFiles(app, files);
-  const setFor = async (request: FastifyRequest) => {
-    const { cookie } = request.headers;
-    const preview = mayPreview(cookie) ? await server.previews?.setFor(cookie) : null;
-    return preview ?? chooseSet(sets, siteOfRequest(request).entry, cookie);
-  };
-  await app.register(registerPages, { config, setFor, counts });
-  return app;
 }
 
 /** A form submitted without its script may have any content type: its body is dropped unread, since it may hold personal data. */
@@ -195,42 +191,4 @@ function registerFavicon(app: FastifyInstance): void {
       .type('image/svg+xml')
       .send(favicon(siteOfRequest(request).entry));
   });
-}
-
-function registerFiles(app: FastifyInstance, route: string, root: string): void {
-  app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
-    const file = decoded((request.params as { '*': string })['*']);
-    reply.hijack();
-    if (file !== null && (await sendFile(root, file, request.raw, reply.raw))) return;
-    sendNoFile(reply);
-  });
-}
-
-/** Browsers get the files made for them, of whatever version a tab was opened with. */
-function registerReleasedFiles(app: FastifyInstance, { root, bring }: ReleasedFiles): void {
-  app.get('/r/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const file = decoded((request.params as { '*': string })['*']) ?? '';
-    const [, remote, version] = /^([^/]+)\/([^/]+)\/web\//.exec(file) ?? [];
-    reply.hijack();
-    if (remote !== undefined && version !== undefined) {
-      if (await sendFile(root, file, request.raw, reply.raw)) return;
-      await bring(remote, version);
-      if (await sendFile(root, file, request.raw, reply.raw)) return;
-    }
-    sendNoFile(reply);
-  });
-}
-
-function sendNoFile({ raw }: FastifyReply): void {
-  raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
-  raw.end('Такого файла нет.\n');
-}
-
-/** The router decodes a path once; what is encoded twice, or not rightly, is the name of no file. */
-function decoded(name: string): string | null {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return null;
-  }
 }

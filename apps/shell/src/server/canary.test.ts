@@ -4,7 +4,7 @@ import { releaseRemote } from '@proverka/release/release-moves';
 import { writeFigures } from '@proverka/release/trial-figures';
 import { armOf } from '@proverka/release/visitor-share';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openSite } from './channel-testing.ts';
 
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -26,12 +26,14 @@ async function tryOut(
   return { set, candidate, release, placeOf };
 }
 
+type Asked = { method?: string; body?: string; headers?: Record<string, string> };
+
 async function serve(site: Site) {
   const shell = await site.startShell();
   const app = await shell.serve();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const ask = async (path: string, cookie = '', init: RequestInit = {}) => {
+  const ask = async (path: string, cookie = '', init: Asked = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       redirect: 'manual',
       ...init,
@@ -235,12 +237,16 @@ describe('a preview', () => {
     }
   });
 
-  test.each(['//evil.example/', '/\t/evil.example/', String.raw`/\evil.example/`, 'https://evil.example/'])(
-    'its link leads to no other site: %j',
-    async (to) => {
-      const { shell, token } = await openPreview();
+  test('its link leads to no other site', async () => {
+    const { shell, token } = await openPreview();
+    for (const to of [
+      '//evil.example/',
+      '/\t/evil.example/',
+      String.raw`/\evil.example/`,
+      'https://evil.example/',
+    ]) {
       const { headers } = await shell.ask(`/release-preview/${token}?to=${encodeURIComponent(to)}`);
       expect(headers.get('location')).toBe('/');
-    },
-  );
+    }
+  });
 });

@@ -5,12 +5,12 @@ import { testChannel } from '@proverka/release/testing/test-channel';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { activateSet } from './active-set.ts';
+import { activateSet, type SetLoader } from './active-set.ts';
 import { buildServer } from './build-server.ts';
-import { watchChannel } from './channel-watch.ts';
+import { watchChannel, type ChannelWatch } from './channel-watch.ts';
 import { readConfig } from './config.ts';
-import { keepPreviews } from './previews.ts';
-import { countTrial } from './trial-counts.ts';
+import { keepPreviews, type PreviewSource } from './previews.ts';
+import { countTrial, type TrialCounts } from './trial-counts.ts';
 import { watchTrial } from './trial-watch.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 
@@ -34,62 +34,7 @@ export async function openSite(store?: ReleaseStore) {
   const script = path.join(channel.root, '..', 'thread.mjs');
   await writeFile(script, renderScript);
   const said: string[] = [];
-  const startShell = async () => {
-    const { store, keys } = channel.mover;
-    const copies = await keepVerifiedCopies(store);
-    const config = readConfig({ RELEASE_ROOT: channel.root });
-    const report = (message: string, error?: unknown) =>
-      void said.push(`${message} ${error instanceof Error ? error.message : ''}`);
-    const shell = { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} };
-    const loader = { copies, config, shell, renderScript: script, report };
-    const watch = await watchChannel({ ...loader, store, keys });
-    onTestFinished(async () => {
-      await watch.close();
-      await copies.close();
-    });
-    const counts = countTrial();
-    return {
-      ...watch,
-      counts,
-      serves: () => watch.current().set.id,
-      watchTrial: () => {
-        const trial = watchTrial({
-          store,
-          keys,
-          channel: 'stable',
-          tried: watch.tried,
-          counts,
-          report,
-          lookMs: 20,
-        });
-        onTestFinished(trial.close);
-      },
-      serve: async () => {
-        const previews = keepPreviews({
-          store,
-          keys,
-          report,
-          now: Date.now,
-          known: () => null,
-          activate: (set) => activateSet(loader, set, '', watch.current()),
-        });
-        const app = await buildServer({
-          ...watch,
-          counts,
-          previews,
-          config,
-          trust: { store, keys },
-          webFolder: 'web',
-          logTo: { write: () => undefined },
-        });
-        onTestFinished(async () => {
-          await app.close();
-          await previews.close();
-        });
-        return app;
-      },
-    };
-  };
+  const startShell = () => startShellOn(channel, script, (line) => said.push(line));
   const folderOf = ({ remotes }: ReleaseSet, remote: string) =>
     path.join(channel.root, releasePaths.version(remote, remotes[remote]?.version ?? ''));
   const forge = async (set: string) => {
@@ -98,4 +43,55 @@ export async function openSite(store?: ReleaseStore) {
     await channel.store.writePointer('stable', JSON.stringify(pointer), etag);
   };
   return { ...channel, first, startShell, said: () => said.join('\n'), folderOf, forge };
+}
+
+type Channel = Awaited<ReturnType<typeof testChannel>>;
+
+async function startShellOn({ root, mover }: Channel, renderScript: string, say: (line: string) => void) {
+  const { store, keys } = mover;
+  const copies = await keepVerifiedCopies(store);
+  const config = readConfig({ RELEASE_ROOT: root });
+  const report = (message: string, error?: unknown) =>
+    say(`${message} ${error instanceof Error ? error.message : ''}`);
+  const shell = { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} };
+  const loader = { copies, config, shell, renderScript, report };
+  const watch = await watchChannel({ ...loader, store, keys });
+  const counts = countTrial();
+  onTestFinished(async () => {
+    await watch.close();
+    await copies.close();
+  });
+  return {
+    ...watch,
+    counts,
+    serves: () => watch.current().set.id,
+    watchTrial: () => {
+      const { tried } = watch;
+      const trial = watchTrial({ store, keys, channel: 'stable', tried, counts, report, lookMs: 20 });
+      onTestFinished(trial.close);
+    },
+    serve: () => serveShell({ ...mover, loader, watch, counts }),
+  };
+}
+
+/** The server of a shell that follows the channel; it listens nowhere yet. */
+async function serveShell(input: {
+  readonly store: Channel['store'];
+  readonly keys: Channel['mover']['keys'];
+  readonly loader: SetLoader;
+  readonly watch: ChannelWatch;
+  readonly counts: TrialCounts;
+}) {
+  const { store, keys, loader, watch, counts } = input;
+  const { config, report } = loader;
+  const activate: PreviewSource['activate'] = (set) => activateSet(loader, set, '', watch.current());
+  const previews = keepPreviews({ store, keys, report, now: Date.now, known: () => null, activate });
+  const logTo = { write: () => undefined };
+  const trust = { store, keys };
+  const app = await buildServer({ ...watch, counts, previews, config, trust, webFolder: 'web', logTo });
+  onTestFinished(async () => {
+    await app.close();
+    await previews.close();
+  });
+  return app;
 }

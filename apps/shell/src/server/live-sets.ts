@@ -18,68 +18,82 @@ const retryMilliseconds = 5000;
 
 /** The sets this process could serve: the active one, the one some visitors try, the one before, and those announced. */
 export function keepLiveSets(loader: SetLoader & Trust, first: ActiveSet) {
-  let active = first;
-  let previous: ActiveSet | null = null;
-  let tried: Tried | null = null;
-  const ready = new Map<string, ActiveSet>();
+  const slots: Slots = { active: first, previous: null, tried: null, ready: new Map() };
   const maker = makeSets(loader);
-  const known = (id: string) =>
-    [active, previous, tried?.set, ready.get(id)].find((live) => live?.set.id === id);
-  const find = async (id: string) => known(id) ?? (await maker.make(id, active));
+  const find = async (id: string) => liveSet(slots, id) ?? (await maker.make(id, slots.active));
   return {
-    active: () => active,
+    active: () => slots.active,
     /** The set some visitors try, beside the active one. */
-    tried: () => tried,
+    tried: () => slots.tried,
     state: () => ({
-      set: active.set.id,
-      candidate: tried?.set.set.id ?? null,
-      ready: [...(previous ? [previous.set.id] : []), ...ready.keys()],
+      set: slots.active.set.id,
+      candidate: slots.tried?.set.set.id ?? null,
+      ready: [...(slots.previous ? [slots.previous.set.id] : []), ...slots.ready.keys()],
       refused: maker.refused(),
     }),
     /** Makes an announced set ready, so that the switch to it takes no time. */
     prepare: async (id: string) => {
       const set = await find(id);
-      if (set && !known(id)) ready.set(id, set);
+      if (set && !liveSet(slots, id)) slots.ready.set(id, set);
     },
     /** Between two requests; the set that is left stays warm, since a rollback goes there. */
     switchTo: async ({ set: id, movedAt }: Pointer) => {
-      const next = id === active.set.id ? null : await find(id);
+      const next = id === slots.active.set.id ? null : await find(id);
       if (!next) return;
-      if (previous && previous.set.id !== id) retire(previous);
-      previous = active;
-      ready.delete(id);
-      if (tried?.set.set.id === id) tried = null;
-      active = { ...next, releasedAt: movedAt };
+      const { previous, active } = slots;
+      Object.assign(slots, { active: { ...next, releasedAt: movedAt }, previous: active });
+      slots.ready.delete(id);
+      if (slots.tried?.set.set.id === id) slots.tried = null;
+      leave(slots, previous);
       loader.report(`Set ${id} is served`);
     },
     /** From here on some visitors get this set; `null` ends that. */
     tryOut: async (candidate: Candidate | null) => {
       const set = candidate && (await find(candidate.set));
-      const left = tried?.set;
-      if (candidate && set) {
-        ready.delete(candidate.set);
-        tried = { set, candidate, trial: trialName(active.set.id, candidate) };
-        if (left !== set)
-          loader.report(`Set ${candidate.set} is tried by ${candidate.percent} % of the visitors`);
-      } else tried = null;
-      if (!left || [active, previous, tried?.set].includes(left)) return;
-      loader.report(`Set ${left.set.id} is not tried any longer`);
-      retire(left);
+      const left = slots.tried?.set ?? null;
+      slots.tried = candidate && set && triedBeside(slots.active, candidate, set);
+      if (candidate) slots.ready.delete(candidate.set);
+      if (left?.set.id === slots.tried?.set.set.id) return;
+      if (set) loader.report(`Set ${set.set.id} is tried by ${candidate.percent} % of the visitors`);
+      if (left) loader.report(`Set ${left.set.id} is not tried any longer`);
+      leave(slots, left);
     },
     /** Forgets sets that nobody announces any longer. */
     forgetAllBut: (ids: readonly string[]) => {
       maker.forgetAllBut(ids);
-      for (const [id, set] of ready) {
+      for (const [id, set] of slots.ready) {
         if (ids.includes(id)) continue;
-        ready.delete(id);
-        retire(set);
+        slots.ready.delete(id);
+        leave(slots, set);
       }
     },
     close: async () => {
-      const all = [active, ...(previous ? [previous] : []), ...(tried ? [tried.set] : []), ...ready.values()];
-      await Promise.all(all.map((set) => set.close()));
+      await Promise.all(allOf(slots).map((set) => set.close()));
     },
   };
+}
+
+interface Slots {
+  active: ActiveSet;
+  previous: ActiveSet | null;
+  tried: Tried | null;
+  readonly ready: Map<string, ActiveSet>;
+}
+
+const allOf = ({ active, previous, tried, ready }: Slots): ActiveSet[] =>
+  [active, previous, tried?.set, ...ready.values()].flatMap((set) => set ?? []);
+
+const liveSet = (slots: Slots, id: string) => allOf(slots).find(({ set }) => set.id === id);
+
+const triedBeside = ({ set: stable }: ActiveSet, candidate: Candidate, set: ActiveSet): Tried => ({
+  set,
+  candidate,
+  trial: trialName(stable.id, candidate),
+});
+
+/** One set may stand in two places: it is closed when it stands in none. */
+function leave(slots: Slots, left: ActiveSet | null): void {
+  if (left && !liveSet(slots, left.set.id)) retire(left);
 }
 
 const retire = (set: ActiveSet) => void setTimeout(() => void set.close(), retireMilliseconds).unref();

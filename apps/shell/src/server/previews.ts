@@ -39,59 +39,55 @@ export const mayPreview = (cookies: string | undefined): boolean =>
 
 /** Shows a release that is on no channel to whoever has its signed link: rendered for each request, kept by nobody. */
 export function keepPreviews(source: PreviewSource): Previews {
-  const open = new Map<string, { readonly set: Promise<ActiveSet>; usedAt: number }>();
-  const closeAll = async (ids: readonly string[]) => {
-    for (const id of ids) {
-      const left = open.get(id);
-      open.delete(id);
-      await left?.set.then((set) => set.close()).catch(() => undefined);
-    }
-  };
-  const retire = (id: string) => {
-    const left = open.get(id);
-    open.delete(id);
-    setTimeout(
-      () => void left?.set.then((set) => set.close()).catch(() => undefined),
-      retireMilliseconds,
-    ).unref();
-  };
-  const makeRoom = () => {
-    const now = source.now();
-    const byUse = [...open].sort(([, a], [, b]) => b.usedAt - a.usedAt);
-    for (const [at, [id, { usedAt }]] of byUse.entries())
-      if (at >= mostSets || now - usedAt > idleMilliseconds) retire(id);
-  };
-  const sweep = setInterval(makeRoom, 60_000).unref();
-  const find = async (id: string): Promise<ActiveSet> => {
-    const known = source.known(id);
-    if (known) return known;
-    const opened = open.get(id) ?? { set: readTrustedSet(source, id).then(source.activate), usedAt: 0 };
-    opened.usedAt = source.now();
-    open.set(id, opened);
-    makeRoom();
-    try {
-      return await opened.set;
-    } catch (error) {
-      open.delete(id);
-      throw error;
-    }
-  };
+  const sets = openSets(source);
   return {
     setFor: async (cookies) => {
       const token = /(?:^|;\s*)__Host-preview=([\w.-]+)/.exec(cookies ?? '')?.[1];
       const preview = token === undefined ? null : readPreview(await source.keys(), token, source.now());
       if (!preview) return null;
       try {
-        const active = await find(preview.setId);
+        const active = source.known(preview.setId) ?? (await sets.find(preview.setId));
         return { active, headers: { 'x-robots-tag': 'noindex, nofollow' } };
       } catch (error) {
         source.report(`Set ${preview.setId} cannot be previewed`, error);
         return null;
       }
     },
+    close: sets.close,
+  };
+}
+
+/** The few sets that are looked at now. */
+function openSets(source: PreviewSource) {
+  const open = new Map<string, { readonly set: Promise<ActiveSet>; usedAt: number }>();
+  const closeSet = async (set: Promise<ActiveSet>) => {
+    await set.then((opened) => opened.close()).catch(() => undefined);
+  };
+  const makeRoom = () => {
+    const byUse = [...open].sort(([, a], [, b]) => b.usedAt - a.usedAt);
+    for (const [at, [id, { set, usedAt }]] of byUse.entries()) {
+      if (at < mostSets && source.now() - usedAt <= idleMilliseconds) continue;
+      open.delete(id);
+      setTimeout(() => void closeSet(set), retireMilliseconds).unref();
+    }
+  };
+  const sweep = setInterval(makeRoom, 60_000).unref();
+  return {
+    find: async (id: string): Promise<ActiveSet> => {
+      const opened = open.get(id) ?? { set: readTrustedSet(source, id).then(source.activate), usedAt: 0 };
+      opened.usedAt = source.now();
+      open.set(id, opened);
+      makeRoom();
+      try {
+        return await opened.set;
+      } catch (error) {
+        open.delete(id);
+        throw error;
+      }
+    },
     close: async () => {
       clearInterval(sweep);
-      await closeAll([...open.keys()]);
+      await Promise.all([...open.values()].map(({ set }) => closeSet(set)));
     },
   };
 }

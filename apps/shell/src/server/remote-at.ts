@@ -8,5 +8,5 @@ export function remoteAt(pathname: string, host: HostEntry, decls: readonly Remo
   const routes = decls
     .filter((decl) => isOn(host, decl))
     .flatMap((decl) => routesOn(host, [decl]).map(({ id, path }) => ({ id, path, handle: decl.id })));
-  return (matchRoutes(routes, pathname)?.at(-1)?.route.handle as string | undefined) ?? null;
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? null;
 }
