@@ -2,7 +2,7 @@ import { noCounts, type Arm, type Counts, type Figures, type Signal } from '@pro
 import { placeCount } from '@proverka/release/visitor-share';
 
 /** Who and what a count is about. */
-export interface Counted {
+interface Counted {
   readonly name: string;
   readonly arm: Arm;
   readonly place: number;

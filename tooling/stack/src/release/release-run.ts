@@ -53,7 +53,10 @@ export async function runRelease(
   };
   try {
     const moved = await move(command, timed, watch);
-    if (timed.isDryRun) return say(`Set ${moved.set.id} would be served by ${channel}; nothing was moved.`);
+    if (timed.isDryRun) {
+      const what = command.kind === 'release' && command.trial ? 'tried on' : 'served by';
+      return say(`Set ${moved.set.id} would be ${what} ${channel}; nothing was moved.`);
+    }
     if (!moved.entry)
       return say(`Channel ${channel} serves this version of ${remote} already: nothing was moved.`);
     const served = await watch.step('shells serve it', () => waitUntilServed(moved.served, shells));

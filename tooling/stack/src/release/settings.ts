@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../repository.ts';
 
-export interface Site {
+interface Site {
   readonly host: HostEntry;
   readonly origin: string;
 }
