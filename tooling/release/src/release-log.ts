@@ -50,14 +50,32 @@ export async function historyFrom(
   name: string | null,
 ): Promise<LogEntry[]> {
   const history: LogEntry[] = [];
+  const read = readAhead(store, channel);
   for (let next = name; next !== null;) {
-    const entry = await readEntry(store, channel, next);
+    const entry = await read(next);
     // Numbers fall, so that a forged entry makes no circle.
     if (!entry || entry.number >= (history.at(-1)?.number ?? Infinity)) break;
     history.push(entry);
     next = entry.previous;
   }
   return history;
+}
+
+const entriesAtOnce = 100;
+
+/** Reads entries together with those before them: one after another, a long log would cost an object store seconds. */
+function readAhead(store: ReleaseStore, channel: string) {
+  const entries = new Map<string, Promise<LogEntry | null>>();
+  let names: Promise<string[]> | null = null;
+  return async (name: string): Promise<LogEntry | null> => {
+    if (!entries.has(name)) {
+      names ??= store.list(releasePaths.log(channel));
+      const end = (await names).indexOf(name) + 1;
+      for (const near of [name, ...(await names).slice(Math.max(0, end - entriesAtOnce), end)])
+        entries.set(near, readEntry(store, channel, near));
+    }
+    return (await entries.get(name)) ?? null;
+  };
 }
 
 async function readEntry(store: ReleaseStore, channel: string, name: string): Promise<LogEntry | null> {
