@@ -104,6 +104,21 @@ describe('what is counted', () => {
     expect(counts.of(trial)).toEqual({ two: { candidate: counted, stable: noCounts } });
   });
 
+  test('pages that fail on the server count for their remote, addresses that do not exist for none', async () => {
+    const site = await openSite();
+    const { ask, counts, ...shell } = await serve(site);
+    const { placeOf } = await tryOut(site, [shell]);
+    const cookie = `${share(placeOf('candidate'))}; _token=x`;
+    const statuses = [];
+    for (const path of ['/two/?fails', '/two/?throws', '/one/?fails', '/one/', '/nothing/'])
+      statuses.push((await ask(path, cookie)).status);
+    expect(statuses).toEqual([503, 500, 503, 200, 404]);
+    expect(counts.of(shell.tried()?.trial ?? '')).toEqual({
+      two: { candidate: { ...noCounts, views: 2, serverErrors: 1 }, stable: noCounts },
+      one: { candidate: { ...noCounts, views: 2, serverErrors: 1 }, stable: noCounts },
+    });
+  });
+
   test('what is no report, or none of this trial, is answered alike and counts nothing', async () => {
     const site = await openSite();
     const { report, counts, ...shell } = await serve(site);

@@ -14,12 +14,14 @@ import { countTrial, type TrialCounts } from './trial-counts.ts';
 import { watchTrial } from './trial-watch.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 
-/** A render thread that needs no build: its pages name the set. */
+/** A render thread that needs no build: its pages name the set, and some fail. */
 const renderScript = `
 import { parentPort, workerData } from 'node:worker_threads';
 const say = (message) => parentPort.postMessage(message);
 parentPort.on('message', ({ request }) => {
-  say({ kind: 'head', id: request.id, status: 200, headers: {} });
+  if (request.url.endsWith('?throws')) return say({ kind: 'failure', id: request.id, message: 'boom' });
+  const status = request.url.endsWith('?fails') ? 503 : 200;
+  say({ kind: 'head', id: request.id, status, headers: {} });
   say({ kind: 'chunk', id: request.id, chunk: new TextEncoder().encode(workerData.setId) });
   say({ kind: 'end', id: request.id, outcome: { isStorable: true, systemInfo: null } });
 });
