@@ -11,6 +11,8 @@ export interface ViewReport {
   readonly set: string;
   readonly remote: string;
   readonly signals: readonly ViewSignal[];
+  /** Milliseconds since the document was opened. */
+  readonly age: number;
   /** Milliseconds until the first contentful paint of the document. */
   readonly paint?: number;
 }

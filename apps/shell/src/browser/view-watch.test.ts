@@ -9,6 +9,7 @@ function openDocument() {
   const views = watchViews({
     set: 'set-1',
     origin: 'https://realestate.test',
+    age: () => 1200.6,
     send: (report) => sent.push(report),
     later: (act) => waiting.push(act),
   });
@@ -25,8 +26,8 @@ test('a document says its first paint once, for the remote it was opened on', ()
   views.show('account');
   pass();
   expect(sent).toEqual([
-    { set: 'set-1', remote: 'realestate', signals: [], paint: 812 },
-    { set: 'set-1', remote: 'account', signals: ['view'] },
+    { set: 'set-1', remote: 'realestate', signals: [], age: 1201, paint: 812 },
+    { set: 'set-1', remote: 'account', signals: ['view'], age: 1201 },
   ]);
 });
 

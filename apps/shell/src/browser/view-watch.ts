@@ -19,6 +19,8 @@ export interface ViewWatch {
 interface ViewPage {
   readonly set: string;
   readonly origin: string;
+  /** Milliseconds since the document was opened. */
+  readonly age: () => number;
   readonly send: (report: ViewReport) => void;
   /** Calls later, so that what happens together is said together. */
   readonly later: (act: () => void) => void;
@@ -59,7 +61,7 @@ export function watchViews(page: ViewPage): ViewWatch {
 const shellRemote = 'shell';
 
 /** Collects what happens together; the paint belongs to the remote the document was opened on. */
-function collectReports({ set, send, later }: ViewPage) {
+function collectReports({ set, age, send, later }: ViewPage) {
   const said = new Set<string>();
   const waiting = new Map<string, Set<ViewSignal>>();
   let first: string | null = null;
@@ -70,7 +72,8 @@ function collectReports({ set, send, later }: ViewPage) {
     if (first !== null && paint !== null && !waiting.has(first)) waiting.set(first, new Set());
     for (const [remote, signals] of waiting) {
       const own = remote === first ? paint : null;
-      send({ set, remote, signals: [...signals], ...(own !== null && { paint: Math.round(own) }) });
+      const report = { set, remote, signals: [...signals], age: Math.round(age()) };
+      send({ ...report, ...(own !== null && { paint: Math.round(own) }) });
       if (own !== null) paint = null;
     }
     waiting.clear();

@@ -9,6 +9,7 @@ export function watchDocument(set: string): ViewWatch {
   const views = watchViews({
     set,
     origin: location.origin,
+    age: () => performance.now(),
     send: (report) => void navigator.sendBeacon(viewSignalsPath, JSON.stringify(report)),
     later: (act) => void setTimeout(act, togetherMilliseconds),
   });

@@ -96,7 +96,7 @@ describe('what is counted', () => {
     const { report, ask, counts, ...shell } = await serve(site);
     const { set, placeOf } = await tryOut(site, [shell]);
     const cookie = share(placeOf('candidate'));
-    const good = { set: set.id, remote: 'two', signals: ['browserErrors'], paint: 2400 };
+    const good = { set: set.id, remote: 'two', signals: ['browserErrors'], age: 0, paint: 2400 };
     await ask('/two/', cookie);
     for (let times = 0; times < 3; times += 1) expect((await report(cookie, good)).status).toBe(204);
     const trial = shell.tried()?.trial ?? '';
@@ -124,11 +124,13 @@ describe('what is counted', () => {
     const { report, counts, ...shell } = await serve(site);
     const { set, placeOf } = await tryOut(site, [shell]);
     const [mine, other] = [share(placeOf('candidate')), share(placeOf('stable'))];
-    const good = { set: set.id, remote: 'two', signals: ['browserErrors'] };
+    const good = { set: set.id, remote: 'two', signals: ['browserErrors'], age: 0 };
     const answers = [
       await report(other, good),
       await report('', good),
       await report(mine, { ...good, set: 'another' }),
+      // Opened before the trial began.
+      await report(mine, { ...good, age: 60_000 }),
       await report(mine, { ...good, remote: 'three' }),
       await report(mine, { ...good, remote: '__proto__' }),
       await report(mine, { ...good, signals: ['serverErrors'] }),
@@ -155,7 +157,7 @@ describe('what is counted', () => {
           .map((place) =>
             report(
               share(place),
-              { set: set.id, remote: 'two', signals: ['browserErrors'] },
+              { set: set.id, remote: 'two', signals: ['browserErrors'], age: 0 },
               { 'x-forwarded-for': network },
             ),
           ),

@@ -9,6 +9,8 @@ export interface Tried {
   readonly candidate: Candidate;
   /** The name of the trial, by which counts are kept. */
   readonly trial: string;
+  /** When this process began with it, in milliseconds since 1970. */
+  readonly since: number;
 }
 
 /** How long requests that began on a set may run after it was left, before its thread is terminated. */
@@ -51,7 +53,7 @@ export function keepLiveSets(loader: SetLoader & Trust, first: ActiveSet) {
     tryOut: async (candidate: Candidate | null) => {
       const set = candidate && (await find(candidate.set));
       const left = slots.tried?.set ?? null;
-      slots.tried = candidate && set && triedBeside(slots.active, candidate, set);
+      slots.tried = candidate && set && triedBeside(slots, candidate, set);
       if (candidate) slots.ready.delete(candidate.set);
       if (left?.set.id === slots.tried?.set.set.id) return;
       if (set) loader.report(`Set ${set.set.id} is tried by ${candidate.percent} % of the visitors`);
@@ -85,11 +87,10 @@ const allOf = ({ active, previous, tried, ready }: Slots): ActiveSet[] =>
 
 const liveSet = (slots: Slots, id: string) => allOf(slots).find(({ set }) => set.id === id);
 
-const triedBeside = ({ set: stable }: ActiveSet, candidate: Candidate, set: ActiveSet): Tried => ({
-  set,
-  candidate,
-  trial: trialName(stable.id, candidate),
-});
+function triedBeside({ active, tried }: Slots, candidate: Candidate, set: ActiveSet): Tried {
+  const trial = trialName(active.set.id, candidate);
+  return { set, candidate, trial, since: tried?.trial === trial ? tried.since : Date.now() };
+}
 
 /** One set may stand in two places: it is closed when it stands in none. */
 function leave(slots: Slots, left: ActiveSet | null): void {

@@ -22,6 +22,7 @@ const reportSchema = z.strictObject({
   set: z.string().max(64),
   remote: z.string().max(40),
   signals: z.array(z.enum(viewSignals)).max(viewSignals.length),
+  age: z.number().int().min(0),
   paint: z.number().int().min(0).max(600_000).optional(),
 });
 
@@ -53,12 +54,14 @@ export function takeViewSignals(scope: FastifyInstance, source: ViewSignals): vo
   function take(request: FastifyRequest, report: ViewReport, network: string): void {
     const { cookie } = request.headers;
     const { active, trial } = chooseSet(source, siteOfRequest(request).entry, cookie);
-    // A tab that was opened before the trial, or with another set, tells nothing about it.
+    // A tab with another set tells nothing about this one.
     if (active.set.id !== report.set || !isOfSet(active, report.remote)) return;
     const { remote, paint, signals } = report;
     if (paint !== undefined) metrics.paint.observe({ remote }, paint / 1000);
     for (const signal of new Set(signals)) metrics.signals.inc({ remote, signal });
-    if (!trial || placeOf(cookie) === null) return;
+    // Tabs opened before the trial would tell about stable only.
+    const openedAt = source.now() - report.age;
+    if (!trial || placeOf(cookie) === null || openedAt < trial.since) return;
     const counted = { ...trial, network };
     for (const signal of new Set(signals)) {
       if (signal === 'view') source.counts.view(counted, remote);

@@ -13,7 +13,12 @@ const cookieSeconds = 30 * 24 * 60 * 60;
 export interface VisitorSet {
   readonly active: ActiveSet;
   /** Present while a candidate is tried on this host: what happens to the visitor counts. */
-  readonly trial?: { readonly name: string; readonly arm: Arm; readonly place: number };
+  readonly trial?: {
+    readonly name: string;
+    readonly arm: Arm;
+    readonly place: number;
+    readonly since: number;
+  };
   /** To be sent with a document. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -36,7 +41,7 @@ export function chooseSet(
   const arm = armOf(running.candidate, place);
   return {
     active: arm === 'candidate' ? running.set : current(),
-    trial: { name: running.trial, arm, place },
+    trial: { name: running.trial, arm, place, since: running.since },
     headers: {
       // No cache may give one visitor's document to another.
       'cache-control': 'private, no-cache',
