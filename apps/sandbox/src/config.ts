@@ -22,6 +22,7 @@ export type SandboxConfig = {
   /** Rate limits of sources, in calls per second. */
   limits: Limits;
   sms: { login: string; key: string };
+  s3: { keyId: string; secret: string; bucket: string; mostKeys: number };
   /** How long an ordered extract takes to be ready. */
   extractSeconds: number;
 };
@@ -82,6 +83,12 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     },
     checkSeconds: secondsOf(env['SANDBOX_CHECK_SECONDS'], 1, 'SANDBOX_CHECK_SECONDS'),
     limits: limitsOf(env['SANDBOX_RATES']),
+    s3: {
+      keyId: env['SANDBOX_S3_KEY_ID'] ?? 'sandbox-s3-key',
+      secret: env['SANDBOX_S3_SECRET'] ?? 'sandbox-s3-secret',
+      bucket: env['SANDBOX_S3_BUCKET'] ?? 'releases',
+      mostKeys: Number(env['SANDBOX_S3_MAX_KEYS'] ?? 1000),
+    },
     extractSeconds: secondsOf(env['SANDBOX_EXTRACT_SECONDS'], 3, 'SANDBOX_EXTRACT_SECONDS'),
   };
 }

@@ -13,5 +13,8 @@ export const releasePaths = {
   log: (channel: string) => path.join('log', channel),
   /** What the gate saw of the pages of a version. */
   facts: (key: string) => path.join('facts', `${key}.json`),
+  allFigures: (channel: string) => path.join('figures', channel),
+  /** What shells counted of a trial, a file each. */
+  figures: (channel: string, trial: string) => path.join('figures', channel, trial),
   verdict: (key: string) => path.join('verdicts', `${key}.json`),
 };

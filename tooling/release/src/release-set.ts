@@ -53,12 +53,28 @@ export const releaseSetSchema = z.object({
 });
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;
 
+export const mostPercent = 50;
+
+export const candidateSchema = z.object({
+  set: z.string(),
+  /** Share of the visitors. */
+  percent: z.number().positive().max(mostPercent),
+  /** Makes every trial choose other visitors. */
+  salt: z.string().min(1),
+  /** The brands it is tried on; all of them when `null`. */
+  brands: z.array(z.string()).nullable(),
+  startedAt: z.iso.datetime(),
+});
+export type Candidate = z.infer<typeof candidateSchema>;
+
 /** What a channel's pointer says; deploying and rolling back move it. */
 export const pointerSchema = z.object({
   set: z.string(),
   movedAt: z.iso.datetime(),
   /** The newest entry of the channel's log. */
   entry: z.string(),
+  /** A set that some visitors try. It is signed like the other, so that whoever may move the pointer can drop it. */
+  candidate: candidateSchema.nullable().default(null),
 });
 export type Pointer = z.infer<typeof pointerSchema>;
 

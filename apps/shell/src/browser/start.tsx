@@ -9,7 +9,7 @@ import type { Platform } from '@proverka/shell-sdk/platform';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import {
@@ -28,6 +28,7 @@ import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
 import { sharedLibraries } from '../app/shared-libraries.ts';
+import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { createBrowserFederation } from './browser-federation.ts';
 import { watchForEndedSession } from './ended-session.ts';
@@ -38,7 +39,9 @@ import { reloadOnce } from './reload-once.ts';
 import { readRouterState } from './router-state.ts';
 import { createSessionQuestion, watchUnknownSession } from './session-question.ts';
 import { browserSessionActions } from './session-actions.ts';
+import type { ViewWatch } from './view-watch.ts';
 import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
+import { watchDocument } from './watch-document.ts';
 
 /** Hydrates the page: same release set, same data, same first render as on the server. */
 export async function start(): Promise<void> {
@@ -49,12 +52,13 @@ export async function start(): Promise<void> {
     location.replace(elsewhere);
     return;
   }
+  const views = watchDocument(boot.setId);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
-  const platform = createBrowserPlatform(boot, search, queryClient);
+  const platform = createBrowserPlatform(boot, search, queryClient, views);
   const question = createSessionQuestion(platform, waitFor, Math.random);
   watchForEndedSession(queryClient, platform, question);
   adoptQueryStates(queryClient);
-  const pages = createPageSource(boot);
+  const pages = createPageSource(boot, views);
   const routes = composeRoutes({
     side: 'browser',
     host: boot.host,
@@ -72,6 +76,7 @@ export async function start(): Promise<void> {
     routes,
     platform,
     queryClient,
+    views,
     canHydrate,
     onReady: canHydrate ? pages.hold() : undefined,
   });
@@ -85,14 +90,16 @@ interface ShownApp {
   readonly routes: RouteObject[];
   readonly platform: Platform;
   readonly queryClient: QueryClient;
+  readonly views: ViewWatch;
   /** What the server sent is taken over; else it is rendered anew. */
   readonly canHydrate: boolean;
   readonly onReady: (() => void) | undefined;
 }
 
-function showApp({ boot, routes, platform, queryClient, canHydrate, onReady }: ShownApp): void {
+function showApp({ boot, routes, platform, queryClient, views, canHydrate, onReady }: ShownApp): void {
   const left = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
   const router = createBrowserRouter(routes, canHydrate && left ? { hydrationData: left } : {});
+  followRoutes(router, views);
   const content = keepServerContent(left, routes);
   const takenOver = () => {
     onReady?.();
@@ -111,8 +118,8 @@ function showApp({ boot, routes, platform, queryClient, canHydrate, onReady }: S
   if (!element) throw new Error('The page has no #app');
   document.documentElement.dataset['listening'] = 'true';
   // In slices, so that input is handled between two of them.
-  if (canHydrate) startTransition(() => void hydrateRoot(element, app));
-  else createRoot(element).render(app);
+  if (canHydrate) startTransition(() => void hydrateRoot(element, app, errorsOf(views)));
+  else createRoot(element, errorsOf(views)).render(app);
 }
 
 /** What can be read of the first page should its own script fail; a page that says that something failed is not kept. */
@@ -128,9 +135,37 @@ function keepServerContent(left: ReturnType<typeof readRouterState>, routes: Rou
   };
 }
 
+/** Says whose page is shown. */
+function followRoutes(router: ReturnType<typeof createBrowserRouter>, views: ViewWatch): void {
+  const show = ({ matches, navigation }: typeof router.state) => {
+    if (navigation.state === 'idle')
+      views.show((matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? shellDecl.id);
+  };
+  router.subscribe(show);
+  show(router.state);
+}
+
+/** React tells of errors as it does by itself, and they are counted. */
+const errorsOf = (views: ViewWatch): HydrationOptions => ({
+  onCaughtError: (error) => {
+    // oxlint-disable-next-line no-console -- where React writes it, too
+    console.error(error);
+    if (error instanceof Error) views.noteError({ stack: `${error.message} ${error.stack ?? ''}` });
+  },
+  onRecoverableError: (error) => {
+    views.note('hydrationErrors');
+    reportError(error);
+  },
+});
+
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient: QueryClient): Platform {
+function createBrowserPlatform(
+  boot: Boot,
+  search: URLSearchParams,
+  queryClient: QueryClient,
+  views: ViewWatch,
+): Platform {
   // Nobody counts the staff, and they come from no advertisement.
   const desk = isDesk(boot.host) ? createDeskSession(Date.now) : null;
   const platform: Platform = createPlatform({
@@ -145,7 +180,7 @@ function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient:
       },
       ...(desk && { prove: desk.prove, onAnswer: desk.noteUse }),
     }),
-    analytics: desk ? silentAnalytics : createAnalytics(pageDataLayer()),
+    analytics: desk ? silentAnalytics : views.counting(createAnalytics(pageDataLayer())),
     notices: createPageNotices(),
     visitSource: desk ? () => unknownSource : rememberVisit(search, () => localStorage),
     sessionActions: browserSessionActions({
@@ -158,7 +193,7 @@ function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient:
 }
 
 /** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */
-function createPageSource(boot: Boot) {
+function createPageSource(boot: Boot, views: ViewWatch) {
   const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
   let hasFailed = false;
   let isTakenOver = Promise.resolve();
@@ -169,6 +204,7 @@ function createPageSource(boot: Boot) {
       return page;
     } catch (error) {
       reportError(error);
+      views.note('browserErrors', remote);
       // Never resolves: the old page stays on screen until the reload.
       if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
         return new Promise(() => {});

@@ -1,49 +1,10 @@
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { releaseRemote } from '@proverka/release/release-moves';
 import { releasePaths } from '@proverka/release/release-paths';
-import { testChannel } from '@proverka/release/testing/test-channel';
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { watchChannel } from './channel-watch.ts';
-import { readConfig } from './config.ts';
-import { writeRenderScript } from './testing/render-fixture.ts';
-import { keepVerifiedCopies } from './verified-copies.ts';
-
-/** A channel with two remotes, and shells that follow it. */
-async function openSite() {
-  const channel = await testChannel();
-  await channel.release({ name: 'one', code: '1' });
-  const { set: first } = await channel.release({ name: 'two', code: '1' });
-  const script = await writeRenderScript(path.join(channel.root, '..'));
-  const said: string[] = [];
-  const startShell = async () => {
-    const { store, keys } = channel.mover;
-    const copies = await keepVerifiedCopies(store);
-    const watch = await watchChannel({
-      store,
-      keys,
-      copies,
-      config: readConfig({ RELEASE_ROOT: channel.root }),
-      shell: { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} },
-      renderScript: script,
-      report: (message, error) => said.push(`${message} ${error instanceof Error ? error.message : ''}`),
-    });
-    onTestFinished(async () => {
-      await watch.close();
-      await copies.close();
-    });
-    return { ...watch, serves: () => watch.current().set.id };
-  };
-  const folderOf = ({ remotes }: ReleaseSet, remote: string) =>
-    path.join(channel.root, releasePaths.version(remote, remotes[remote]?.version ?? ''));
-  const forge = async (set: string) => {
-    const { etag } = await channel.live();
-    const pointer = { set, movedAt: '2026-11-01T10:00:00Z', entry: 'none.json' };
-    await channel.store.writePointer('stable', JSON.stringify(pointer), etag);
-  };
-  return { ...channel, first, startShell, said: () => said.join('\n'), folderOf, forge };
-}
+import { describe, expect, test, vi } from 'vitest';
+import { openSite } from './channel-testing.ts';
 
 /** Two signed sets of which the second has a file that is not what was signed. */
 async function releaseTampered(site: Awaited<ReturnType<typeof openSite>>, file: string) {

@@ -2,14 +2,20 @@ import type { ShellState } from '@proverka/release/announce';
 import { releasePaths } from '@proverka/release/release-paths';
 import { lastTrustedSet, readPointer, readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
-import { keepLiveSets } from './live-sets.ts';
+import { keepLiveSets, type Tried } from './live-sets.ts';
 import { keepRenderers, type Renderers } from './renderers.ts';
 
 export interface ChannelWatch {
   /** The set that serves new requests. */
   readonly current: () => ActiveSet;
+  /** The set that some visitors get instead. */
+  readonly tried: () => Tried | null;
   /** What a release asks shells for. */
   readonly state: () => ShellState;
+  /** Looks at the store at once: somebody says that it has changed. */
+  readonly look: () => void;
+  /** The render processes of its sets, which previews share. */
+  readonly renderers: Renderers;
   readonly close: () => Promise<void>;
 }
 
@@ -26,11 +32,17 @@ export async function watchChannel(input: SetLoader & Trust): Promise<ChannelWat
   let lastProblem = '';
   const follow = async () => {
     const pointer = await readPointer(store, channel);
-    if (pointer) await sets.switchTo(pointer);
+    if (pointer) {
+      await sets.switchTo(pointer);
+      // Only beside the set it is compared with.
+      const isServed = sets.active().set.id === pointer.set;
+      await sets.tryOut(isServed ? pointer.candidate : null);
+    }
     const names = await store.list(releasePaths.announcements(channel));
     const announced = names.map((name) => name.replace(/\.json$/, ''));
     for (const id of announced) await sets.prepare(id);
-    sets.forgetAllBut([...announced, ...(pointer ? [pointer.set] : [])]);
+    const pointed = pointer ? [pointer.set, pointer.candidate?.set ?? pointer.set] : [];
+    sets.forgetAllBut([...announced, ...pointed]);
     lastProblem = '';
   };
   const followSafely = oneAtATime(() =>
@@ -45,7 +57,10 @@ export async function watchChannel(input: SetLoader & Trust): Promise<ChannelWat
   const endWatch = store.watch(folders, followSafely.ask);
   return {
     current: sets.active,
+    tried: sets.tried,
     state: sets.state,
+    look: followSafely.ask,
+    renderers,
     close: async () => {
       endWatch();
       await followSafely.done();

@@ -29,7 +29,7 @@ async function problemsOf(setId: string): Promise<readonly string[]> {
   const config = readConfig(process.env);
   const shellFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
   const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
-  const trust = trustedReleases(config);
+  const trust = await trustedReleases(config);
   const whole = await readTrustedSet(trust, setId);
   const named = process.env['RELEASE_REMOTES']?.split(' ').filter(Boolean) ?? Object.keys(whole.remotes);
   const remotes = Object.fromEntries(

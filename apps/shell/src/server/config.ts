@@ -1,5 +1,6 @@
 import { currentVersion } from '@proverka/contract/consent-versions';
 import { moscowDay } from '@proverka/words/moments';
+import { releasePlace } from '@proverka/release/open-store';
 import { developmentKeys } from '@proverka/release/release-keys';
 import { developmentHosts, type HostEntry } from '@proverka/brand/host';
 import { randomBytes } from 'node:crypto';
@@ -15,7 +16,8 @@ export interface ShellConfig {
   /** Addresses of proxies whose `x-forwarded-*` headers are believed; loopback always is. */
   readonly trustedProxies: readonly string[];
   readonly apiUrl: string;
-  readonly releaseRoot: string;
+  /** Where releases are: a folder, or an object store as `s3://…`. */
+  readonly releases: string;
   /** The public keys of who may release, one PEM block each. */
   readonly releaseKeysFile: string;
   readonly channel: string;
@@ -40,7 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     hosts: env['HOSTS_FILE'] ? readHosts(env['HOSTS_FILE']) : developmentHosts,
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
     apiUrl: env['API_URL'] ?? 'http://127.0.0.1:4300',
-    releaseRoot: path.resolve(env['RELEASE_ROOT'] ?? path.join(dataDir, 'releases')),
+    releases: releasePlace(env, dataDir),
     releaseKeysFile: path.resolve(env['RELEASE_PUBLIC_KEYS'] ?? developmentKeys(dataDir).publicFile),
     channel: env['RELEASE_CHANNEL'] ?? 'stable',
     fixedSet: env['RELEASE_SET'] || null,

@@ -14,7 +14,10 @@ export async function serveFixedSet(loader: SetLoader & Trust, id: string): Prom
   const active = await activateSet(storesNothing, set, new Date().toISOString(), null);
   return {
     current: () => active,
-    state: () => ({ set: id, ready: [], refused: {} }),
+    tried: () => null,
+    state: () => ({ set: id, candidate: null, ready: [], refused: {} }),
+    look: () => undefined,
+    renderers,
     close: async () => {
       await active.close();
       await renderers.close();

@@ -23,7 +23,7 @@ export function inheritPages(running: RunningPages, set: ReleaseSet): InheritPag
     const html = isSameSite ? renamed(page.identity.toString('utf8'), running.set, set, host) : null;
     if (html === null) return { ...page, renderedAt: 0 };
     const { renderedAt, systemInfo } = page;
-    return { ...(await encodePage(Buffer.from(html), 'fast')), renderedAt, systemInfo };
+    return { ...(await encodePage(Buffer.from(html), 'fast')), renderedAt, systemInfo, remote };
   };
 }
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
     br: stored,
     renderedAt: 0,
     systemInfo: null,
+    remote: 'realestate',
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a set without remotes is enough for routes and pages
   const set = {

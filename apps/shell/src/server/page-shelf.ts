@@ -14,6 +14,8 @@ export interface StoredPage {
   /** When its rendering began: later changes may be missing. */
   readonly renderedAt: number;
   readonly systemInfo: PageOutcome['systemInfo'];
+  /** Whose page it is; the shell's own included. */
+  readonly remote: string;
 }
 
 /** A page that could not be rendered anew is not tried again for that long, however often it is asked for. */
@@ -73,7 +75,7 @@ interface Failure {
 /** No page when it is not the same for everybody (a guard, an error): then it is rendered per request. */
 async function renderForStore(
   input: StoreInput,
-  { host, pathname, isForUnknownVisitor = false }: Place,
+  { host, remote, pathname, isForUnknownVisitor = false }: Place,
   isAhead: boolean,
 ): Promise<{ readonly page?: StoredPage; readonly unavailable?: StoredPage }> {
   const renderedAt = input.now();
@@ -90,7 +92,7 @@ async function renderForStore(
     const answer = await input.render(request, { isAhead });
     const { html, isStorable, systemInfo } = await readWhole(answer.body);
     if (!isStorable && answer.status !== 503) return {};
-    const page = { ...(await encodePage(html)), renderedAt, systemInfo };
+    const page = { ...(await encodePage(html)), renderedAt, systemInfo, remote };
     return isStorable ? { page } : { unavailable: page };
   } catch (error) {
     input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);

@@ -1,4 +1,5 @@
 import { announceSet, endAnnouncement, waitUntilServed } from '@proverka/release/announce';
+import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
 import { releaseRemote } from '@proverka/release/release-moves';
 import type { Release } from '@proverka/release/release-set';
@@ -25,11 +26,13 @@ export async function openVersions(
   dataDir: string,
 ): Promise<ReleasedVersions> {
   const channel = 'stable';
+  const releases = path.join(dataDir, 'releases');
   const shells = { urls: [`http://127.0.0.1:${shellPort}`], limitMs: shellLimitMs };
   const mover = await createMover({
     root: repositoryRoot,
     dataDir,
-    releaseRoot: path.join(dataDir, 'releases'),
+    releases,
+    store: await openStore(releases),
     channel,
     shellBuild: path.join(repositoryRoot, 'apps/shell/dist'),
     note: { who: 'soak', commit: null, reason: null },
@@ -51,7 +54,7 @@ export async function openVersions(
     },
     release: async (release) => {
       const startedAt = performance.now();
-      const { set } = await releaseRemote(
+      const { set, served } = await releaseRemote(
         {
           ...mover,
           gate: () => Promise.resolve('not asked'),
@@ -59,7 +62,7 @@ export async function openVersions(
         },
         release,
       );
-      await waitUntilServed(set.id, shells);
+      await waitUntilServed(served, shells);
       await endAnnouncement(mover.store, channel, set.id);
       return Math.round(performance.now() - startedAt);
     },

@@ -1,7 +1,9 @@
-import { folderStore } from '@proverka/release/folder-store';
 import { passGate } from '@proverka/release/gate-verdict';
-import { readLive, type ChannelMover } from '@proverka/release/move-channel';
+import { readLive } from '@proverka/release/live-channel';
+import type { ChannelMover } from '@proverka/release/move-channel';
+import { placeEnv } from '@proverka/release/open-store';
 import { developmentKeys, readOrMakeDevelopmentKey, readPublicKeys } from '@proverka/release/release-keys';
+import type { ReleaseStore } from '@proverka/release/release-store';
 import type { ShellSide } from '@proverka/release/shell-side';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +15,9 @@ export interface MoverInput {
   /** The repository. */
   readonly root: string;
   readonly dataDir: string;
-  readonly releaseRoot: string;
+  /** Where releases are, and the same place opened. */
+  readonly releases: string;
+  readonly store: ReleaseStore;
   readonly channel: string;
   /** The key releases are signed with; by default the one development makes for itself. */
   readonly key?: KeyObject;
@@ -28,10 +32,9 @@ export interface MoverInput {
   readonly rendering?: Rendering;
 }
 
-/** Moves a channel of a folder of releases: signs, and lets changed remotes through the gate before it does. */
+/** Moves a channel of a release store: signs, and lets changed remotes through the gate before it does. */
 export async function createMover(input: MoverInput): Promise<ChannelMover> {
-  const { dataDir, releaseRoot, channel, note, report, rendering } = input;
-  const store = folderStore(releaseRoot);
+  const { dataDir, store, channel, note, report, rendering } = input;
   const build = await readFile(path.join(input.shellBuild, 'build.json'), 'utf8');
   const { provides, side } = JSON.parse(build) as { provides: Record<string, string>; side?: ShellSide };
   const key = input.key ?? (await readOrMakeDevelopmentKey(dataDir));
@@ -57,7 +60,7 @@ export async function createMover(input: MoverInput): Promise<ChannelMover> {
           kind: rendering ? 'renders' : 'loads',
           check: async (candidate, remotes) => {
             const env = {
-              RELEASE_ROOT: releaseRoot,
+              ...placeEnv(input.releases),
               SHELL_BUILD: input.shellBuild,
               RELEASE_PUBLIC_KEYS: publicKeysFile,
             };

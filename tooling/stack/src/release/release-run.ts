@@ -1,7 +1,8 @@
 import { announceSet, endAnnouncement, waitUntilServed } from '@proverka/release/announce';
 import type { ChannelMover, Moved } from '@proverka/release/move-channel';
+import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
-import { promoteRemote, releaseRemote, rollBackRemote } from '@proverka/release/release-moves';
+import { promoteRemote, promoteTried, releaseRemote, rollBackRemote } from '@proverka/release/release-moves';
 import type { Release } from '@proverka/release/release-set';
 import path from 'node:path';
 import { buildChanged } from '../build.ts';
@@ -31,6 +32,7 @@ export async function runRelease(
     await watch.step('build', () => buildChanged([remote, 'shell']));
   const mover = await createMover({
     ...settings,
+    store: await openStore(settings.releases),
     root: repositoryRoot,
     channel,
     shellBuild: path.join(repositoryRoot, 'apps/shell/dist'),
@@ -59,10 +61,13 @@ export async function runRelease(
   };
   try {
     const moved = await move(command, timed, watch);
-    if (timed.isDryRun) return say(`Set ${moved.set.id} would be served by ${channel}; nothing was moved.`);
+    if (timed.isDryRun) {
+      const what = command.kind === 'release' && command.trial ? 'tried on' : 'served by';
+      return say(`Set ${moved.set.id} would be ${what} ${channel}; nothing was moved.`);
+    }
     if (!moved.entry)
       return say(`Channel ${channel} serves this version of ${remote} already: nothing was moved.`);
-    const served = await watch.step('shells serve it', () => waitUntilServed(moved.set.id, shells));
+    const served = await watch.step('shells serve it', () => waitUntilServed(moved.served, shells));
     sayMoved(moved, served, command, say);
   } finally {
     for (const id of announced) await endAnnouncement(mover.store, channel, id);
@@ -72,11 +77,12 @@ export async function runRelease(
 async function move(command: MovingCommand, mover: ChannelMover, watch: Stopwatch): Promise<Moved> {
   const { remote } = command;
   if (command.kind === 'rollback') return rollBackRemote(mover, remote);
-  if (command.kind === 'promote') return promoteRemote(mover, remote, command.from);
+  if (command.kind === 'promote')
+    return command.from === null ? promoteTried(mover, remote) : promoteRemote(mover, remote, command.from);
   const release = await watch.step('publish', () =>
     publishBuilt(mover, remote, command.built ?? path.join(repositoryRoot, 'apps', remote)),
   );
-  return releaseRemote(mover, release);
+  return releaseRemote(mover, release, command.trial ?? undefined);
 }
 
 async function publishBuilt({ store }: ChannelMover, remote: string, folder: string): Promise<Release> {
@@ -87,15 +93,17 @@ async function publishBuilt({ store }: ChannelMover, remote: string, folder: str
 }
 
 function sayMoved(
-  { set, entry, lostRaces }: Moved,
+  { served: { set, candidate }, entry, lostRaces }: Moved,
   served: number,
   { remote, channel }: MovingCommand,
   say: (line: string) => void,
 ): void {
   const change = entry?.changes[remote];
-  say(
-    `${remote}: ${change?.from ?? 'nothing'} → ${change?.to ?? 'nothing'}, set ${set.id} of channel ${channel}`,
-  );
+  const versions = `${remote}: ${change?.from ?? 'nothing'} → ${change?.to ?? 'nothing'}`;
+  if (entry?.action === 'withdraw')
+    say(`${remote} ${change?.to} is not tried any longer; all get set ${set}`);
+  else if (candidate === null) say(`${versions}, set ${set} of channel ${channel}`);
+  else say(`${versions} is tried, set ${candidate} beside ${set} of channel ${channel}`);
   if (lostRaces > 0) say(`Composed anew ${lostRaces} times, because other releases came first.`);
   if (served === 0) say('No shell answers: those that start take this set.');
 }
