@@ -4,7 +4,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
-import { readDecl, readDeclExtras, requireFixtures } from './read-decl.ts';
+import { readDecl, readGateHints, readPageChunks, requireFixtures } from './read-decl.ts';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from './remote-config.ts';
 import { routeAssets } from './route-assets.ts';
 import { sharedVersions } from './shared-config.ts';
@@ -19,7 +19,7 @@ if (decl.contract !== contractMajor) {
     `${decl.id}: declares contract ${decl.contract}, the shell-sdk beside it is ${contractMajor}`,
   );
 }
-const { pageChunks, fixtures, budgets } = await readDeclExtras(folder);
+const { fixtures, budgets } = await readGateHints(folder);
 requireFixtures(decl, fixtures);
 const source = { name: decl.id, folder };
 const shared = recordSharedNames();
@@ -36,7 +36,7 @@ const entry = (web.assets ?? []).find((asset) => /^entry\.[\w-]+\.js$/.test(asse
 if (!entry) throw new Error(`${decl.id}: the build has no entry file`);
 await writeJson('dist/build.json', {
   entry,
-  ...routeAssets(web, decl, moduleChunk, pageChunks),
+  ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
   requires: sharedVersions(),
   imports: shared.names(),
   emitted: emittedFiles(web),

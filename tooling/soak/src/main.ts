@@ -15,7 +15,7 @@ import type { Soak } from './soak.ts';
  * requests and `--seed=7` for the same ones. `pictures` runs only when it is named:
  * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
  * `retention` lives five years of ten thousand subjects by a simulated clock; it runs only when it is named.
- * `releases` makes every bad release and runs only when it is named; `--only=<part of a kind>` makes some.
+ * `releases` makes every bad release and runs only when it is named; `--only=<parts of kinds>` makes some.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
