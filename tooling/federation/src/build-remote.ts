@@ -23,12 +23,9 @@ const { fixtures, budgets } = await readGateHints(folder);
 requireFixtures(decl, fixtures);
 const source = { name: decl.id, folder };
 const shared = recordSharedNames();
-const [web] = await compile(
-  [remoteWebConfig(source, mode), remoteNodeConfig(source, mode)].map((config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), shared.plugin],
-  })),
-);
+const configs = [remoteWebConfig(source, mode), remoteNodeConfig(source, mode)];
+for (const { plugins } of configs) plugins?.push(shared.plugin);
+const [web] = await compile(configs);
 if (!web) throw new Error(`${decl.id}: the bundler returned no statistics`);
 await compressFolder(path.join(folder, 'dist/web'));
 await writeJson('dist/decl.json', decl);
