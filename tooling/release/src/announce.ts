@@ -7,6 +7,8 @@ import type { ReleaseStore } from './release-store.ts';
 /** What a shell says of the release sets it knows. */
 export const shellStateSchema = z.object({
   set: z.string(),
+  /** The channel it follows, where it says so. */
+  channel: z.string().optional(),
   /** Sets it could serve at once. */
   ready: z.array(z.string()).default([]),
   /** Sets it will not serve, with the reason. */
@@ -18,18 +20,15 @@ export interface Shells {
   /** Addresses at which shells answer `/readyz`, each of one process. */
   readonly urls: readonly string[];
   readonly limitMs: number;
+  /** Shells that follow another are not waited for. */
+  readonly channel: string;
 }
 
 const pollMilliseconds = 25;
 
 /** Tells the shells of a set and waits until all that answer have made it ready; throws the sentence of one that refuses it. */
-export async function announceSet(
-  store: ReleaseStore,
-  channel: string,
-  { id }: ReleaseSet,
-  shells: Shells,
-): Promise<void> {
-  const file = `${releasePaths.announcements(channel)}/${id}.json`;
+export async function announceSet(store: ReleaseStore, { id }: ReleaseSet, shells: Shells): Promise<void> {
+  const file = `${releasePaths.announcements(shells.channel)}/${id}.json`;
   await store.putHint(file, `${JSON.stringify({ set: id })}\n`);
   await waitForShells(shells, `make set ${id} ready`, (state) => {
     const why = state.refused[id];
@@ -55,7 +54,7 @@ export function waitUntilServed(setId: string, shells: Shells): Promise<number> 
 class ShellRefusal extends Error {}
 
 async function waitForShells(
-  { urls, limitMs }: Shells,
+  { urls, limitMs, channel }: Shells,
   what: string,
   isDone: (state: ShellState) => boolean,
 ): Promise<number> {
@@ -63,7 +62,7 @@ async function waitForShells(
   const waiting = urls.map(async (url) => {
     for (;;) {
       const state = await askShell(url);
-      if (state === null) return 0;
+      if (state === null || (state.channel ?? channel) !== channel) return 0;
       try {
         if (isDone(state)) return 1;
       } catch (error) {

@@ -42,7 +42,7 @@ export async function watchChannel(loader: SetLoader & Trust): Promise<ChannelWa
   const endWatch = store.watch(folders, followSafely.ask);
   return {
     current: sets.active,
-    state: sets.state,
+    state: () => ({ ...sets.state(), channel }),
     close: async () => {
       endWatch();
       await followSafely.done();

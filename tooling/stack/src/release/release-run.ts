@@ -26,7 +26,7 @@ export async function runRelease(
   say: (line: string) => void,
 ): Promise<void> {
   const { channel, remote, reason } = command;
-  const shells = { urls: settings.shells, limitMs: shellLimitMs };
+  const shells = { urls: settings.shells, limitMs: shellLimitMs, channel };
   if (command.kind === 'release' && command.built === null)
     await watch.step('build', () => buildChanged([remote, 'shell']));
   const mover = await createMover({
@@ -54,7 +54,7 @@ export async function runRelease(
         : (...given) => watch.step('gate', () => mover.gate(...given)),
     ready: (set) => {
       announced.push(set.id);
-      return watch.step('shells make it ready', () => announceSet(mover.store, channel, set, shells));
+      return watch.step('shells make it ready', () => announceSet(mover.store, set, shells));
     },
   };
   try {
@@ -97,5 +97,5 @@ function sayMoved(
     `${remote}: ${change?.from ?? 'nothing'} → ${change?.to ?? 'nothing'}, set ${set.id} of channel ${channel}`,
   );
   if (lostRaces > 0) say(`Composed anew ${lostRaces} times, because other releases came first.`);
-  if (served === 0) say('No shell answers: those that start take this set.');
+  if (served === 0) say(`No shell that follows ${channel} answers: those that start take this set.`);
 }
