@@ -1,6 +1,6 @@
-import { badReleases } from '@proverka/soak/bad-releases';
-import { createTeam } from '@proverka/soak/team';
-import { tryBadRelease } from '@proverka/soak/try-bad-release';
+import { badReleases } from '@proverka/stack/bad-releases';
+import { createTeam } from '@proverka/stack/bad-release-team';
+import { tryBadRelease } from '@proverka/stack/try-bad-release';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -26,7 +26,7 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   fuzz: async () => run('fuzz', (await import('./fuzz/fuzz.ts')).soakFuzz),
   silence: async () => run('silence', (await import('./silence/silence.ts')).soakSilence),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
-  releases: async () => run('releases', (await import('./releases/releases.ts')).soakReleases),
+  releases: async () => run('releases', (await import('./releases.ts')).soakReleases),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
 const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz', 'silence', 'retention', 'releases']);

@@ -7,11 +7,11 @@ import { releasePaths } from '@proverka/release/release-paths';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
 import { startStack } from '@proverka/stack/stack';
-import type { Mistakes, SoakContext } from '../soak.ts';
-import { badReleases, victim } from './bad-releases.ts';
-import { createTeam, type Team } from './team.ts';
-import { tryBadRelease, type Outcome } from './try-bad-release.ts';
-import { buildVariant } from './variant.ts';
+import type { Mistakes, SoakContext } from './soak.ts';
+import { badReleases, victim } from '@proverka/stack/bad-releases';
+import { createTeam, type Team } from '@proverka/stack/bad-release-team';
+import { tryBadRelease, type Outcome } from '@proverka/stack/try-bad-release';
+import { buildVariant } from '@proverka/stack/variant';
 
 /**
  * Makes every bad release there is a name for, from the sources of a real remote, and releases it with the real command beside a

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot, type Stack } from '@proverka/stack/stack';
+import { repositoryRoot } from '../repository.ts';
+import type { Stack } from '../stack.ts';
 
 export interface CommandResult {
   readonly code: number | null;
