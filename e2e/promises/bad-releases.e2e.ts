@@ -15,6 +15,7 @@ for (const kind of [
   'throw in render for one brand',
 ]) {
   test(`a release is refused with its reason, and nobody sees it: ${kind}`, async () => {
+    test.slow();
     const bad = badReleases.find((one) => one.kind === kind);
     if (!bad) throw new Error(`there is no kind ${kind}`);
     const folder = await mkdtemp(path.join(tmpdir(), 'proverka-bad-release-'));
