@@ -1,6 +1,6 @@
-import { badReleases } from '@proverka/soak/bad-releases';
-import { createTeam } from '@proverka/soak/team';
-import { tryBadRelease } from '@proverka/soak/try-bad-release';
+import { badReleases } from '@proverka/stack/bad-releases';
+import { createTeam } from '@proverka/stack/bad-release-team';
+import { tryBadRelease } from '@proverka/stack/try-bad-release';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,7 @@ for (const kind of [
   'throw in render for one brand',
 ]) {
   test(`a release is refused with its reason, and nobody sees it: ${kind}`, async () => {
+    test.slow();
     const bad = badReleases.find((one) => one.kind === kind);
     if (!bad) throw new Error(`there is no kind ${kind}`);
     const folder = await mkdtemp(path.join(tmpdir(), 'proverka-bad-release-'));

@@ -4,7 +4,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
-import { readDecl, readDeclExtras, requireFixtures } from './read-decl.ts';
+import { readDecl, readGateHints, readPageChunks, requireFixtures } from './read-decl.ts';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from './remote-config.ts';
 import { routeAssets } from './route-assets.ts';
 import { sharedVersions } from './shared-config.ts';
@@ -19,16 +19,13 @@ if (decl.contract !== contractMajor) {
     `${decl.id}: declares contract ${decl.contract}, the shell-sdk beside it is ${contractMajor}`,
   );
 }
-const { pageChunks, fixtures, budgets } = await readDeclExtras(folder);
+const { fixtures, budgets } = await readGateHints(folder);
 requireFixtures(decl, fixtures);
 const source = { name: decl.id, folder };
 const shared = recordSharedNames();
-const [web] = await compile(
-  [remoteWebConfig(source, mode), remoteNodeConfig(source, mode)].map((config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), shared.plugin],
-  })),
-);
+const configs = [remoteWebConfig(source, mode), remoteNodeConfig(source, mode)];
+for (const { plugins } of configs) plugins?.push(shared.plugin);
+const [web] = await compile(configs);
 if (!web) throw new Error(`${decl.id}: the bundler returned no statistics`);
 await compressFolder(path.join(folder, 'dist/web'));
 await writeJson('dist/decl.json', decl);
@@ -36,7 +33,7 @@ const entry = (web.assets ?? []).find((asset) => /^entry\.[\w-]+\.js$/.test(asse
 if (!entry) throw new Error(`${decl.id}: the build has no entry file`);
 await writeJson('dist/build.json', {
   entry,
-  ...routeAssets(web, decl, moduleChunk, pageChunks),
+  ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
   requires: sharedVersions(),
   imports: shared.names(),
   emitted: emittedFiles(web),

@@ -1,6 +1,7 @@
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { PageBudget } from '@proverka/release/release-set';
 import type { PageChunks } from './route-assets.ts';
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,30 +22,37 @@ export async function readDecl(
   return decl;
 }
 
-/** What `src/decl.ts` says besides the declaration, for the build and the gate: no visitor needs it. */
-export interface DeclExtras {
-  /** Pages that share a chunk. */
-  readonly pageChunks: PageChunks;
+/** The `pageChunks` export of the same file: pages that share a chunk. */
+export async function readPageChunks(folder: string): Promise<PageChunks> {
+  const { pageChunks = {} } = (await import(await addressOf(path.join(folder, 'src/decl.ts')))) as {
+    pageChunks?: PageChunks;
+  };
+  return pageChunks;
+}
+
+/** What `src/gate.ts` says of the pages for whoever tries them; no visitor needs it. */
+export interface GateHints {
   /** An address for every route with parameters, by route id. */
   readonly fixtures: Readonly<Record<string, string>>;
   /** Routes that may weigh or take more than the gate allows by itself. */
   readonly budgets: Readonly<Record<string, Partial<PageBudget>>>;
 }
 
-export async function readDeclExtras(folder: string): Promise<DeclExtras> {
-  const module = (await import(await addressOf(path.join(folder, 'src/decl.ts')))) as Partial<DeclExtras>;
-  const { pageChunks = {}, fixtures = {}, budgets = {} } = module;
-  return { pageChunks, fixtures, budgets };
+export async function readGateHints(folder: string): Promise<GateHints> {
+  const file = path.join(folder, 'src/gate.ts');
+  if (!existsSync(file)) return { fixtures: {}, budgets: {} };
+  const { fixtures = {}, budgets = {} } = (await import(await addressOf(file))) as Partial<GateHints>;
+  return { fixtures, budgets };
 }
 
 /** Throws when the gate could not open one of the routes, or when a fixture is of no route. */
-export function requireFixtures({ id, routes }: RemoteDecl, fixtures: DeclExtras['fixtures']): void {
+export function requireFixtures({ id, routes }: RemoteDecl, fixtures: GateHints['fixtures']): void {
   for (const { id: route, path: pattern } of routes) {
     const needsOne = /:\w+(?!\w*\?)|\*/.test(pattern);
     const fixture = fixtures[route];
     if (fixture === undefined ? needsOne : matchPath(pattern, fixture) === null)
       throw new Error(
-        `${id}: src/decl.ts needs an address of route ${route} (${pattern}) in its export \`fixtures\``,
+        `${id}: src/gate.ts needs an address of route ${route} (${pattern}) in its export \`fixtures\``,
       );
   }
   const unknown = Object.keys(fixtures).find((name) => !routes.some((route) => route.id === name));

@@ -31,6 +31,12 @@ export function recordSharedNames(): SharedNames {
         });
       },
     },
-    names: () => Object.fromEntries([...found].sort().map(([module, names]) => [module, [...names].sort()])),
+    names: () =>
+      Object.fromEntries(
+        sharedModules.flatMap((module) => {
+          const names = found.get(module);
+          return names ? [[module, [...names].sort((a, b) => (a < b ? -1 : 1))]] : [];
+        }),
+      ),
   };
 }

@@ -47,7 +47,7 @@ function judgeOpened(now: PageFacts['opened'], before: Opened | undefined): stri
   const isNew = (known: readonly string[] | undefined) => (one: string) => !known?.includes(one);
   return [
     ...now.troubles.filter(isNew(before?.troubles)).map((trouble) => asReason(trouble)),
-    ...now.lostFiles.filter(isNew(before?.lostFiles)).map((file) => `${file}`),
+    ...now.lostFiles.filter(isNew(before?.lostFiles)),
     ...now.refusedCalls
       .filter((call) => (before ? !before.refusedCalls.includes(call) : !mayBeRefused(call)))
       .map((call) => `the API refuses ${call}, which the page did not ask before`),

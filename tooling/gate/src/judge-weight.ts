@@ -29,10 +29,10 @@ export async function heavyPages(store: ReleaseStore, release: Release): Promise
   const problems = Object.entries(routes).map(async ([route, { js, css }]) => {
     const budget = budgetOf(release, route);
     const [script, style] = await Promise.all([sum([entry, ...js]), sum(css)]);
-    return [
-      ...over(`${remote}, page ${route}`, 'scripts', script, budget.scriptBytes),
-      ...over(`${remote}, page ${route}`, 'styles', style, budget.styleBytes),
-    ];
+    const page = `${remote}, page ${route}`;
+    return over(page, 'scripts', script, budget.scriptBytes).concat(
+      over(page, 'styles', style, budget.styleBytes),
+    );
   });
   return (await Promise.all(problems)).flat();
 }

@@ -3,6 +3,7 @@ import { inTime } from './in-time.ts';
 import { goUntilReady } from './ready-page.ts';
 import { siteName, type Visit } from './visits.ts';
 
+const announce = 'gateLoads';
 const wholeMilliseconds = 10_000;
 const perPageMilliseconds = 500;
 
@@ -18,16 +19,18 @@ export async function loadPages(
 ): Promise<string[]> {
   const page = await context.newPage();
   let last = 'its entry';
-  page.on('console', (message) => {
-    const [, route] = /^gate loads (.+)$/.exec(message.text()) ?? [];
-    if (route !== undefined) last = `page ${route}`;
+  await page.exposeFunction(announce, (route: string) => {
+    last = `page ${route}`;
   });
   const failed = (route: string, why: string) => `${remote}, page ${route} of ${siteName(host)}: ${why}`;
   try {
     await goUntilReady(page, url);
     const container = `remote_${remote.replaceAll('-', '_')}`;
     const whole = wholeMilliseconds + routes.length * perPageMilliseconds;
-    const problems = await inTime(page.evaluate(loadAll, { container, routes: [...routes] }), whole);
+    const problems = await inTime(
+      page.evaluate(loadAll, { container, announce, routes: [...routes] }),
+      whole,
+    );
     await page.close();
     return problems.map(({ route, why }) => failed(route, why));
   } catch (error) {
@@ -49,8 +52,15 @@ interface Container {
   ) => Promise<() => { pages: Record<string, () => Promise<{ Component?: unknown }>> }>;
 }
 
+interface Order {
+  readonly container: string;
+  readonly announce: string;
+  readonly routes: string[];
+}
+
 /** Runs in the page. */
-async function loadAll({ container, routes }: { readonly container: string; readonly routes: string[] }) {
+async function loadAll({ container, announce, routes }: Order) {
+  const announced = globalThis as unknown as Record<string, ((route: string) => Promise<void>) | undefined>;
   const remote = (globalThis as unknown as Record<string, Container | undefined>)[container];
   // A page of the layout alone: the remote's code was not needed.
   if (!remote) return [];
@@ -61,7 +71,7 @@ async function loadAll({ container, routes }: { readonly container: string; read
       setTimeout(() => reject(new Error('its code does not come within 5 seconds')), 5000);
     });
   for (const route of routes) {
-    console.debug(`gate loads ${route}`);
+    await announced[announce]?.(route);
     try {
       const page = await Promise.race([pages[route]?.(), late()]);
       if (typeof page?.Component !== 'function')

@@ -92,7 +92,7 @@ function listen(page: Page, origin: string) {
 /** The same error of another version or address is the same. */
 const plain = (message: string, origin: string): string =>
   message
-    .split('\n')[0]!
+    .replace(/\n[^]*/, '')
     .replaceAll(origin, '')
     .replaceAll(/\/r\/([\w-]+)\/[\w-]+\//g, '/r/$1/')
     .slice(0, 300);

@@ -5,7 +5,7 @@ export const servedFactsSchema = z.object({
   /** 0 when there was no answer in time. */
   status: z.int(),
   location: z.string().nullable(),
-  /** Milliseconds until the last byte, of the quickest of several tries where it was slow. */
+  /** Milliseconds until the last byte, of the quickest of several tries where it was slow, as on a quiet machine. */
   ms: z.number(),
   title: z.string(),
   /** In the HTML, before any script. */

@@ -39,9 +39,8 @@ export class BadSet extends Error {}
 /** Renders and opens the pages of a set and compares them with those of the set that is served; throws why it is worse. */
 export async function trySet(trial: SetTrial): Promise<string> {
   const { store, set, changed, base, hosts, step } = trial;
-  const heavy = await Promise.all(
-    changed.map((remote) => (set.remotes[remote] ? heavyPages(store, set.remotes[remote]) : [])),
-  );
+  const releases = changed.flatMap((remote) => set.remotes[remote] ?? []);
+  const heavy = await Promise.all(releases.map((release) => heavyPages(store, release)));
   refuse(heavy.flat());
   const visits = planVisits(set, changed, hosts);
   const sessions = await step('sign in', () => openSessions(trial.account, visits));

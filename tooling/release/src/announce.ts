@@ -9,6 +9,8 @@ export const shellStateSchema = z.object({
   set: z.string(),
   /** The set that some of its visitors get. */
   candidate: z.string().nullable().default(null),
+  /** The channel it follows, where it says so. */
+  channel: z.string().optional(),
   /** Sets it could serve at once. */
   ready: z.array(z.string()).default([]),
   /** Sets it will not serve, with the reason. */
@@ -23,6 +25,8 @@ export interface Shells {
   /** Addresses at which shells answer `/readyz`, each of one process. */
   readonly urls: readonly string[];
   readonly limitMs: number;
+  /** Shells that follow another are not waited for. */
+  readonly channel: string;
 }
 
 /** Where a shell is told that the store has changed. */
@@ -31,13 +35,8 @@ export const changedPath = '/releases/changed';
 const pollMilliseconds = 25;
 
 /** Tells the shells of a set and waits until all that answer have made it ready; throws the sentence of one that refuses it. */
-export async function announceSet(
-  store: ReleaseStore,
-  channel: string,
-  { id }: ReleaseSet,
-  shells: Shells,
-): Promise<void> {
-  const file = `${releasePaths.announcements(channel)}/${id}.json`;
+export async function announceSet(store: ReleaseStore, { id }: ReleaseSet, shells: Shells): Promise<void> {
+  const file = `${releasePaths.announcements(shells.channel)}/${id}.json`;
   await store.putHint(file, `${JSON.stringify({ set: id })}\n`);
   await tellShells(shells);
   await waitForShells(shells, `make set ${id} ready`, (state) => {
@@ -76,7 +75,7 @@ export async function tellShells({ urls }: Pick<Shells, 'urls'>): Promise<void> 
 class ShellRefusal extends Error {}
 
 async function waitForShells(
-  { urls, limitMs }: Shells,
+  { urls, limitMs, channel }: Shells,
   what: string,
   isDone: (state: ShellState) => boolean,
 ): Promise<number> {
@@ -84,7 +83,7 @@ async function waitForShells(
   const waiting = urls.map(async (url) => {
     for (;;) {
       const state = await askShell(url);
-      if (state === null) return 0;
+      if (state === null || (state.channel ?? channel) !== channel) return 0;
       try {
         if (isDone(state)) return 1;
       } catch (error) {

@@ -17,15 +17,17 @@ export function routeConflicts(
   for (const claim of shell ? claimsOfShell(shell, releases) : []) owners.set(claim, 'the shell');
   // Those that stay were there first.
   const inOrder = [...releases].sort((a, b) => Number(changed.has(a.remote)) - Number(changed.has(b.remote)));
-  return inOrder.flatMap(({ remote, decl }) => {
-    const conflicts = claimsOf({ remote, decl }).flatMap(({ claim, words }) => {
-      const owner = owners.get(claim);
-      if (owner === undefined) owners.set(claim, remote);
-      if (owner === undefined || owner === remote || !changed.has(remote)) return [];
-      return [`${remote}: ${words} belongs to ${owner}`];
-    });
-    return [...new Set([...(changed.has(remote) ? catchAlls({ remote, decl }) : []), ...conflicts])];
-  });
+  const conflicts = new Set<string>();
+  for (const { remote, decl } of inOrder) {
+    const isNew = changed.has(remote);
+    if (isNew) for (const conflict of catchAlls({ remote, decl })) conflicts.add(conflict);
+    for (const { claim, words } of claimsOf({ remote, decl })) {
+      const owner = owners.get(claim) ?? remote;
+      owners.set(claim, owner);
+      if (isNew && owner !== remote) conflicts.add(`${remote}: ${words} belongs to ${owner}`);
+    }
+  }
+  return [...conflicts];
 }
 
 function claimsOf({ decl }: Claimant): { claim: string; words: string }[] {

@@ -16,7 +16,7 @@ import type { Soak } from './soak.ts';
  * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
  * `switches` and `isolation` measure the shell under load and want a quiet machine, so they run only when they are named.
  * `retention` lives five years of ten thousand subjects by a simulated clock; it runs only when it is named.
- * `releases` makes every bad release and runs only when it is named; `--only=<part of a kind>` makes some.
+ * `releases` makes every bad release and runs only when it is named; `--only=<parts of kinds>` makes some.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
@@ -29,7 +29,7 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   switches: async () => run('switches', (await import('./releases/switches.ts')).soakSwitches),
   isolation: async () => run('isolation', (await import('./releases/isolation.ts')).soakIsolation),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
-  releases: async () => run('releases', (await import('./releases/releases.ts')).soakReleases),
+  releases: async () => run('releases', (await import('./releases.ts')).soakReleases),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
 const onDemand: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { startDevBuild } from '@proverka/federation/dev-build';
-import { readDecl, readDeclExtras } from '@proverka/federation/read-decl';
+import { readDecl, readPageChunks } from '@proverka/federation/read-decl';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from '@proverka/federation/remote-config';
 import { routeAssets } from '@proverka/federation/route-assets';
 import { sharedVersions } from '@proverka/federation/shared-config';
@@ -59,7 +59,7 @@ async function watchRemote(input: DevReleases, name: string, onRelease: (release
         const nodeFolder = path.join(folder, 'node_modules/.dev/node');
         const build = {
           entry: 'entry.js',
-          ...routeAssets(web, decl, moduleChunk, (await readDeclExtras(folder)).pageChunks),
+          ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
           requires: sharedVersions(),
         };
         onRelease(await publishDevelopment(input.store, { decl, build, nodeFolder, webBase }));

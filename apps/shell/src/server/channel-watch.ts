@@ -58,7 +58,7 @@ export async function watchChannel(input: SetLoader & Trust): Promise<ChannelWat
   return {
     current: sets.active,
     tried: sets.tried,
-    state: sets.state,
+    state: () => ({ ...sets.state(), channel }),
     look: followSafely.ask,
     renderers,
     close: async () => {

@@ -27,7 +27,7 @@ export async function openVersions(
 ): Promise<ReleasedVersions> {
   const channel = 'stable';
   const releases = path.join(dataDir, 'releases');
-  const shells = { urls: [`http://127.0.0.1:${shellPort}`], limitMs: shellLimitMs };
+  const shells = { urls: [`http://127.0.0.1:${shellPort}`], limitMs: shellLimitMs, channel };
   const mover = await createMover({
     root: repositoryRoot,
     dataDir,
@@ -58,7 +58,7 @@ export async function openVersions(
         {
           ...mover,
           gate: () => Promise.resolve('not asked'),
-          ready: (ready) => announceSet(mover.store, channel, ready, shells),
+          ready: (ready) => announceSet(mover.store, ready, shells),
         },
         release,
       );

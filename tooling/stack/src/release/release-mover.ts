@@ -4,9 +4,11 @@ import type { ChannelMover } from '@proverka/release/move-channel';
 import { placeEnv } from '@proverka/release/open-store';
 import { developmentKeys, readOrMakeDevelopmentKey, readPublicKeys } from '@proverka/release/release-keys';
 import type { ReleaseStore } from '@proverka/release/release-store';
+import type { ReleaseSet } from '@proverka/release/release-set';
 import type { ShellSide } from '@proverka/release/shell-side';
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runOnce } from '../run-once.ts';
 import type { Rendering } from './render-gate.ts';
@@ -58,28 +60,51 @@ export async function createMover(input: MoverInput): Promise<ChannelMover> {
           store,
           shellBuild: build,
           kind: rendering ? 'renders' : 'loads',
-          check: async (candidate, remotes) => {
-            const env = {
-              ...placeEnv(input.releases),
-              SHELL_BUILD: input.shellBuild,
-              RELEASE_PUBLIC_KEYS: publicKeysFile,
-            };
-            // In its own process with the shell's shared modules, because this is the first time the remote's code runs.
-            await runOnce(path.join(input.root, 'apps/shell/src/server/check-set.main.ts'), {
-              ...env,
-              RELEASE_SET: candidate.id,
-              RELEASE_REMOTES: remotes.join(' '),
-            });
-            if (!rendering) return 'passed: its pages load';
-            const { renderGate } = await import('./render-gate.ts');
-            const { set: base } = await readLive({ ...mover, report: () => undefined });
-            const trial = { ...input, store, build, env, rendering, set: candidate, base, changed: remotes };
-            return renderGate(trial);
-          },
+          check: (candidate, remotes) =>
+            withKeysFile(input.publicKeysFile || !input.key ? publicKeysFile : own, (keysFile) =>
+              lookAt({ input, mover, build, keysFile, set: candidate, remotes }),
+            ),
         },
         set,
         changed,
       ),
   };
   return mover;
+}
+
+interface Look {
+  readonly input: MoverInput;
+  readonly mover: ChannelMover;
+  readonly build: string;
+  readonly keysFile: string;
+  readonly set: ReleaseSet;
+  readonly remotes: readonly string[];
+}
+
+async function lookAt({ input, mover, build, keysFile, set, remotes }: Look): Promise<string> {
+  const { root, releases, shellBuild, rendering } = input;
+  const env = { ...placeEnv(releases), SHELL_BUILD: shellBuild, RELEASE_PUBLIC_KEYS: keysFile };
+  // In its own process with the shell's shared modules, because this is the first time the remote's code runs.
+  await runOnce(path.join(root, 'apps/shell/src/server/check-set.main.ts'), {
+    ...env,
+    RELEASE_SET: set.id,
+    RELEASE_REMOTES: remotes.join(' '),
+  });
+  if (!rendering) return 'passed: its pages load';
+  const { renderGate } = await import('./render-gate.ts');
+  const { set: base } = await readLive({ ...mover, report: () => undefined });
+  return renderGate({ ...input, store: mover.store, build, env, rendering, set, base, changed: remotes });
+}
+
+/** Processes read keys from a file; the public half of a key that is only given is written to one for them. */
+async function withKeysFile<T>(keys: string | KeyObject, use: (file: string) => Promise<T>): Promise<T> {
+  if (typeof keys === 'string') return use(keys);
+  const folder = await mkdtemp(path.join(tmpdir(), 'proverka-keys-'));
+  try {
+    const file = path.join(folder, 'public.pem');
+    await writeFile(file, keys.export({ type: 'spki', format: 'pem' }));
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -27,7 +27,7 @@ export async function runRelease(
   say: (line: string) => void,
 ): Promise<void> {
   const { channel, remote, reason } = command;
-  const shells = { urls: settings.shells, limitMs: shellLimitMs };
+  const shells = { urls: settings.shells, limitMs: shellLimitMs, channel };
   if (command.kind === 'release' && command.built === null)
     await watch.step('build', () => buildChanged([remote, 'shell']));
   const mover = await createMover({
@@ -56,7 +56,7 @@ export async function runRelease(
         : (...given) => watch.step('gate', () => mover.gate(...given)),
     ready: (set) => {
       announced.push(set.id);
-      return watch.step('shells make it ready', () => announceSet(mover.store, channel, set, shells));
+      return watch.step('shells make it ready', () => announceSet(mover.store, set, shells));
     },
   };
   try {
@@ -105,5 +105,5 @@ function sayMoved(
   else if (candidate === null) say(`${versions}, set ${set} of channel ${channel}`);
   else say(`${versions} is tried, set ${candidate} beside ${set} of channel ${channel}`);
   if (lostRaces > 0) say(`Composed anew ${lostRaces} times, because other releases came first.`);
-  if (served === 0) say('No shell answers: those that start take this set.');
+  if (served === 0) say(`No shell that follows ${channel} answers: those that start take this set.`);
 }

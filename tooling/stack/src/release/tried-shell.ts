@@ -43,7 +43,7 @@ export async function startTriedShell({
 }
 
 /** What the log says about a request; about a remote that could not be loaded it says so without one. */
-export function wordsIn(log: string, requestId: string): string | null {
+function wordsIn(log: string, requestId: string): string | null {
   const entries = log.split('\n').flatMap((line) => (line.startsWith('{') ? parsed(line) : []));
   const own = entries.findLast(({ reqId, err }) => reqId === requestId && err !== undefined);
   const ofRemote = entries.findLast(({ remote }) => remote !== undefined);

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot, type Stack } from '@proverka/stack/stack';
+import { repositoryRoot } from '../repository.ts';
+import type { Stack } from '../stack.ts';
 
 export interface CommandResult {
   readonly code: number | null;
@@ -43,8 +44,6 @@ export function createTeam(
 ): Team {
   const env = { PORT: String(shellPort), DATA_DIR: dataDir, API_URL: apiUrl, RELEASE_BY: 'soak' };
   const run = (...words: string[]) => runCommand(words, env);
-  // No shell follows the other channel.
-  const runAside = (...words: string[]) => runCommand(words, { ...env, RELEASE_SHELLS: '' });
   const releaseRoot = path.join(dataDir, 'releases');
   const remotes = (remote: string) => path.join(releaseRoot, 'remotes', remote);
   const wordsOf = (remote: string, folder: string) => [remote, '--built', folder, '--reason', 'soak'];
@@ -53,7 +52,7 @@ export function createTeam(
     release: (remote, folder) => run(...wordsOf(remote, folder)),
     promoteChanged: async (remote, folder, change) => {
       const before = await readdir(remotes(remote));
-      const published = await runAside(...wordsOf(remote, folder), '--channel', 'next');
+      const published = await run(...wordsOf(remote, folder), '--channel', 'next');
       const version = (await readdir(remotes(remote))).find((name) => !before.includes(name));
       if (published.code !== 0 || version === undefined) return published;
       await change(path.join(remotes(remote), version));

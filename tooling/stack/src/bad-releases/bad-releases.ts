@@ -71,7 +71,7 @@ export const badReleases: readonly BadRelease[] = [
     kind: 'route collision: other name of a parameter',
     edits: [
       ['src/decl.ts', replaced(`path: '/wholesale/:id/'`, `path: '/order/:number/'`)],
-      ['src/decl.ts', replaced('`/wholesale/${nothing}/`', '`/order/${nothing}/`')],
+      ['src/gate.ts', replaced('`/wholesale/${nothing}/`', '`/order/${nothing}/`')],
     ],
     says: /\/order belongs to account/,
   },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from '@proverka/stack/stack';
+import { repositoryRoot } from '../repository.ts';
 
 /** A change of one file of a remote's sources. */
 export type Edit = readonly [file: string, change: (source: string) => string];
