@@ -30,7 +30,7 @@ export interface RenderProcessLimits extends RenderTimes, LifeLimits {
   readonly heapMb: number;
 }
 
-export const renderProcessLimits: RenderProcessLimits = {
+const renderProcessLimits: RenderProcessLimits = {
   ...renderTimes,
   beatMs: 1500,
   heapMb: 192,
