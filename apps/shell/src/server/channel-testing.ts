@@ -2,7 +2,7 @@ import { releasePaths } from '@proverka/release/release-paths';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import type { ReleaseStore } from '@proverka/release/release-store';
 import { testChannel } from '@proverka/release/testing/test-channel';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { activateSet, type SetLoader } from './active-set.ts';
@@ -14,18 +14,24 @@ import { countTrial, type TrialCounts } from './trial-counts.ts';
 import { watchTrial } from './trial-watch.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 
-/** A render thread that needs no build: its pages name the set, and some fail. */
+/** A render process that needs no build: its pages name the set, and some fail. */
 const renderScript = `
-import { parentPort, workerData } from 'node:worker_threads';
-const say = (message) => parentPort.postMessage(message);
-parentPort.on('message', ({ request }) => {
-  if (request.url.endsWith('?throws')) return say({ kind: 'failure', id: request.id, message: 'boom' });
-  const status = request.url.endsWith('?fails') ? 503 : 200;
-  say({ kind: 'head', id: request.id, status, headers: {} });
-  say({ kind: 'chunk', id: request.id, chunk: new TextEncoder().encode(workerData.setId) });
-  say({ kind: 'end', id: request.id, outcome: { isStorable: true, systemInfo: null } });
+const say = (message) => process.send(message);
+process.on('disconnect', () => process.exit());
+process.on('message', ({ kind, setId, request }) => {
+  if (kind === 'start') {
+    say({ kind: 'started' });
+    say({ kind: 'ready' });
+  }
+  if (kind === 'beat') say({ kind: 'beat' });
+  if (kind !== 'render') return;
+  const { id, url } = request;
+  if (url.endsWith('?throws')) return say({ kind: 'failure', id, message: 'boom' });
+  const status = url.endsWith('?fails') ? 503 : 200;
+  say({ kind: 'head', id, status, headers: {} });
+  say({ kind: 'chunk', id, chunk: Buffer.from(setId) });
+  say({ kind: 'end', id, outcome: { isStorable: true, systemInfo: null } });
 });
-say({ kind: 'ready' });
 `;
 
 /** A channel with two remotes in a folder or in the given store, and shells that follow it. */
@@ -33,7 +39,7 @@ export async function openSite(store?: ReleaseStore) {
   const channel = await testChannel(store);
   await channel.release({ name: 'one', code: '1' });
   const { set: first } = await channel.release({ name: 'two', code: '1' });
-  const script = path.join(channel.root, '..', 'thread.mjs');
+  const script = path.join(channel.root, '..', 'render.cjs');
   await writeFile(script, renderScript);
   const said: string[] = [];
   const startShell = () => startShellOn(channel, script, (line) => said.push(line));
@@ -66,6 +72,7 @@ async function startShellOn({ root, mover }: Channel, renderScript: string, say:
   return {
     ...watch,
     counts,
+    copied: () => readdir(path.join(copies.webRoot, 'one')),
     serves: () => watch.current().set.id,
     watchTrial: () => {
       const { tried } = watch;

@@ -18,6 +18,9 @@ export interface StoredPage {
   readonly remote: string;
 }
 
+/** Of a page whose remote has changed: it is rendered first, and sent as it was for as long as that takes. */
+export const changedAt = -1;
+
 /** A page that could not be rendered anew is not tried again for that long, however often it is asked for. */
 const retryMilliseconds = 10_000;
 
@@ -57,7 +60,9 @@ export function createShelf(input: StoreInput) {
     isRefreshing: (key: string) => refreshing.has(key),
     failureOf: (key: string) => failures.get(key)?.unavailable,
     renderMissing: (key: string, place: Place) =>
-      pages.has(key) || isDropped ? Promise.resolve() : refresh(key, place, true),
+      isDropped || (pages.get(key)?.renderedAt ?? changedAt) > changedAt
+        ? Promise.resolve()
+        : refresh(key, place, true),
     drop: () => {
       isDropped = true;
       pages.clear();

@@ -32,12 +32,10 @@ export interface LifeLimits extends HealthLimits {
   readonly startMs: number;
 }
 
+export type OnDeath = (error: ProcessEnded) => void;
+
 /** The messages, the health and the end of a render process. */
-export function followLife(
-  child: ChildProcess,
-  limits: LifeLimits,
-  onDeath: ((error: ProcessEnded) => void) | undefined,
-) {
+export function followLife(child: ChildProcess, limits: LifeLimits, onDeath: OnDeath = () => undefined) {
   const pages = waitingPages();
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
@@ -53,7 +51,7 @@ export function followLife(
     clearTimeout(startTimer);
     health?.stop();
     child.kill('SIGKILL');
-    if (!isClosing) onDeath?.(death);
+    if (!isClosing) onDeath(death);
     ready.reject(death);
     checks.fail(death);
     pages.fail(death);

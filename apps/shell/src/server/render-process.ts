@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { RenderProcessData, RenderRequest, RenderSetData } from '../render/render-messages.ts';
 import { post, sacrificeFirst } from './process-health.ts';
-import { followLife, type LifeLimits, type ProcessEnded } from './process-life.ts';
+import { followLife, type LifeLimits, type OnDeath } from './process-life.ts';
 import { awaitAnswer, renderTimes, type RenderAnswer, type RenderTimes } from './render-answer.ts';
 
 /** A page to render, and the route it belongs to. */
@@ -30,7 +30,7 @@ export interface RenderProcessLimits extends RenderTimes, LifeLimits {
   readonly heapMb: number;
 }
 
-export const renderProcessLimits: RenderProcessLimits = {
+const renderProcessLimits: RenderProcessLimits = {
   ...renderTimes,
   beatMs: 1500,
   heapMb: 192,
@@ -45,7 +45,7 @@ export interface RenderProcessStart {
   /** Yields the processor to all others: what it renders is suspected of not ending. */
   readonly isSuspect?: boolean;
   /** Called once when it ends unasked, before the pages in it fail. */
-  readonly onDeath?: (error: ProcessEnded) => void;
+  readonly onDeath?: OnDeath;
 }
 
 const suspectNiceness = 10;

@@ -19,7 +19,7 @@ import {
   type RenderProcessStart,
 } from './render-process.ts';
 
-export interface RenderHow {
+interface RenderHow {
   readonly signal?: AbortSignal;
   /** No visitor waits for the page. */
   readonly isAhead?: boolean;
@@ -27,7 +27,7 @@ export interface RenderHow {
 
 export type RenderPage = (request: Omit<RenderRequest, 'id'>, how?: RenderHow) => Promise<RenderAnswer>;
 
-export interface SetRenderer {
+interface SetRenderer {
   readonly render: RenderPage;
   /** Lets pages in rendering end; then whatever no other set uses is released. */
   readonly close: () => Promise<void>;

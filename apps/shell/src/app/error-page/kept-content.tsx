@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import styles from './kept-content.module.css';
 
 /** What the server sent as the content of the first page, until the page's own script has taken it over. */
-export type KeptNodes = () => readonly Node[] | null;
+type KeptNodes = () => readonly Node[] | null;
 
 const KeptNodesContext = createContext<KeptNodes>(() => null);
 export const KeptNodesProvider = KeptNodesContext.Provider;
