@@ -6,6 +6,9 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { openSite } from './channel-testing.ts';
 
+/** A loaded machine may take a while for what takes no time. */
+const waitFor = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 15_000 });
+
 /** Two signed sets of which the second has a file that is not what was signed. */
 async function releaseTampered(site: Awaited<ReturnType<typeof openSite>>, file: string) {
   const published = await site.publish({ name: 'two', code: 'bad' });
@@ -37,11 +40,11 @@ describe('a running shell', () => {
     const { serves, state } = await site.startShell();
     const ready = async ({ id }: ReleaseSet) => {
       await site.store.putHint(`${releasePaths.announcements('stable')}/${id}.json`, '{}');
-      await vi.waitUntil(() => state().ready.includes(id));
+      await waitFor(() => state().ready.includes(id));
       expect(serves()).toBe(site.first.id);
     };
     const { set } = await site.release({ name: 'one', code: '2' }, { ready });
-    await vi.waitUntil(() => serves() === set.id);
+    await waitFor(() => serves() === set.id);
     expect(state().ready).toEqual([site.first.id]);
   });
 
@@ -51,7 +54,7 @@ describe('a running shell', () => {
       const site = await openSite();
       const { serves, state } = await site.startShell();
       const bad = await releaseTampered(site, file);
-      await vi.waitUntil(() => state().refused[bad.id] !== undefined);
+      await waitFor(() => state().refused[bad.id] !== undefined);
       expect(state().refused[bad.id]).toBe(`${file} of two was changed`);
       expect(serves()).toBe(site.first.id);
     },
@@ -61,16 +64,16 @@ describe('a running shell', () => {
     const site = await openSite();
     const { serves, state } = await site.startShell();
     await site.forge('nowhere');
-    await vi.waitUntil(() => state().refused['nowhere'] !== undefined);
+    await waitFor(() => state().refused['nowhere'] !== undefined);
 
     const unsigned = { ...site.first, id: 'unsigned', signature: '' };
     await site.store.putFile(releasePaths.set('unsigned'), JSON.stringify(unsigned));
     await site.forge('unsigned');
-    await vi.waitUntil(() => state().refused['unsigned'] !== undefined);
+    await waitFor(() => state().refused['unsigned'] !== undefined);
 
     const { etag } = await site.live();
     await site.store.writePointer('stable', 'no pointer at all', etag);
-    await vi.waitUntil(() => site.said().includes('the pointer of channel stable is not readable'));
+    await waitFor(() => site.said().includes('the pointer of channel stable is not readable'));
     expect(serves()).toBe(site.first.id);
   });
 
@@ -79,7 +82,7 @@ describe('a running shell', () => {
     const { serves, current } = await site.startShell();
     await rm(site.folderOf(site.first, 'two'), { recursive: true });
     const { set } = await site.release({ name: 'one', code: '2' });
-    await vi.waitUntil(() => serves() === set.id);
+    await waitFor(() => serves() === set.id);
     expect(site.said()).not.toContain('quarantined');
     expect(current().pages.find('realestate.localhost', '/two/')).toBeDefined();
   });
@@ -114,6 +117,6 @@ describe('a shell that starts', () => {
     expect(site.said()).toContain('Remote two');
     expect(site.said()).not.toContain('Remote one');
     const { set } = await site.release({ name: 'one', code: '2' });
-    await vi.waitUntil(() => serves() === set.id);
+    await waitFor(() => serves() === set.id);
   });
 });
