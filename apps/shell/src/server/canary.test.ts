@@ -18,7 +18,7 @@ async function tryOut(
 ) {
   const release = await site.publish({ name: 'two', code: '2' });
   const { set } = await releaseRemote(site.mover, release, { percent, brands });
-  await vi.waitUntil(() => shells.every((shell) => shell.tried() !== null));
+  await vi.waitUntil(() => shells.every((shell) => shell.tried() !== null), { timeout: 15_000 });
   const { candidate } = await site.live();
   if (!candidate) throw new Error('no candidate');
   const placeOf = (arm: 'stable' | 'candidate') =>
@@ -207,7 +207,9 @@ describe('a candidate that does harm', () => {
     await writeFigures(site.store, { channel: 'stable', trial, shell: 'x' }, figures);
     const looked = vi.spyOn(site.store, 'getFile');
     shell.watchTrial();
-    await vi.waitUntil(() => looked.mock.calls.filter(([file]) => file.includes(trial)).length > 1);
+    await vi.waitUntil(() => looked.mock.calls.filter(([file]) => file.includes(trial)).length > 1, {
+      timeout: 15_000,
+    });
     expect((await site.live()).candidate?.set).toBe(candidate.set);
   });
 });

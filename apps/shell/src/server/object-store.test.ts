@@ -35,7 +35,7 @@ test('a shell that is told of a change looks at once', async () => {
   const ready = async ({ id }: ReleaseSet) => {
     await site.store.putHint(`${releasePaths.announcements('stable')}/${id}.json`, '{}');
     look();
-    await vi.waitUntil(() => state().ready.includes(id));
+    await vi.waitUntil(() => state().ready.includes(id), { timeout: 15_000 });
   };
   await site.release({ name: 'one', code: '2' }, { ready });
   expect(state().refused).toEqual({});

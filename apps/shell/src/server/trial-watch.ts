@@ -30,19 +30,22 @@ export function watchTrial({ lookMs = lookMilliseconds, ...watch }: TrialWatch):
   close: () => Promise<void>;
 } {
   const look = createLook(watch);
-  let looking: Promise<void> = Promise.resolve();
+  let looking: Promise<void> | null = null;
   let lastProblem = '';
+  const lookSafely = async () => {
+    try {
+      await look();
+      lastProblem = '';
+    } catch (error) {
+      if (lastProblem !== String(error)) watch.report('The trial cannot be judged; it goes on', error);
+      lastProblem = String(error);
+    } finally {
+      looking = null;
+    }
+  };
   const timer = setInterval(() => {
-    looking = looking.then(look).then(
-      () => {
-        lastProblem = '';
-      },
-      (error: unknown) => {
-        if (lastProblem === String(error)) return;
-        lastProblem = String(error);
-        watch.report('The trial cannot be judged; it goes on', error);
-      },
-    );
+    // A store that is slow is not asked once more.
+    looking ??= lookSafely();
   }, lookMs).unref();
   return {
     close: async () => {
