@@ -144,6 +144,7 @@ export const settingsEndpoints = {
     tag: 'account',
     auth: 'required',
     bodyLimitBytes: 1_500_000,
+    uploads: ({ content }: { content: string }) => [content],
     body: z.object({
       groupID: z.literal('logo'),
       file_name: z.string().trim().min(1).max(200),
@@ -151,7 +152,7 @@ export const settingsEndpoints = {
       content: z.base64().min(1),
     }),
     reply: z.object({ attachment: attachmentSchema }),
-    refusals: ['logo_not_permitted', 'attachment_unusable'],
+    refusals: ['logo_not_permitted', 'attachment_unusable', 'file_infected', 'file_unchecked'],
   },
   'GET /attachment': {
     summary: 'Файлы пользователя в группе',

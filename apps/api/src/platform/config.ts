@@ -33,6 +33,8 @@ export interface PlatformConfig {
   /** The origins of a brand's pages on all its hosts: where visitors may be led back to. */
   readonly origins: Readonly<Record<BrandId, readonly string[]>>;
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
+  /** The malware scanner for files that strangers send; null: they are not scanned. */
+  readonly clamdUrl: string | null;
   readonly logLevel: string;
 }
 
@@ -79,6 +81,7 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
         'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
       },
     },
+    clamdUrl: read.text('CLAMD_URL', '') === '' ? null : read.url('CLAMD_URL', '', ['tcp:']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };
 }

@@ -85,6 +85,8 @@ export const events = {
   'subject_request.answered': ['outcome'],
   'data_export.requested': [],
   'data_export.read': [],
+  /** Refused before it was read; nothing of it is kept. */
+  'file.infected': ['signature'],
 
   // Programs.
   'api_token.created': ['scopes', 'expires'],

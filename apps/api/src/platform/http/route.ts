@@ -73,6 +73,8 @@ export interface RouteDeps {
   readonly noteRefusedStaffCall?: (caller: Caller, key: string) => Promise<void>;
   /** The reason to refuse the consents a body names: versions that do not hold. */
   readonly refuseConsent?: (body: unknown) => Refusal | null;
+  /** The reason to refuse files a body holds, in base64: each is scanned before the handler sees it. */
+  readonly refuseInfected?: (contents: readonly string[], caller: Caller | Guest) => Promise<Refusal | null>;
   /** Without it a restricted session may do nothing. */
   readonly restrictedSessions?: RestrictedSessions;
 }
@@ -194,6 +196,8 @@ async function answer(
   if (outdated !== null) return sendProblem(reply, outdated);
   const foreign = await refuseForeign(key, deps, request);
   if (foreign !== null) return sendProblem(reply, foreign);
+  const infected = await refuseUploads(endpoint, deps, request);
+  if (infected !== null) return sendProblem(reply, infected);
   const result = await handle({
     params: request.params,
     query: request.query,
@@ -224,6 +228,13 @@ async function refuseForeign(
   const input = { ...(request.body as object | undefined), ...(request.params as object) };
   return restrictedSessions.refuseForeign({ key, restriction, input, caller });
 }
+
+const refuseUploads = async (
+  { uploads }: Endpoint,
+  { refuseInfected }: RouteDeps,
+  request: FastifyRequest,
+): Promise<Refusal | null> =>
+  (uploads && (await refuseInfected?.(uploads(request.body as never), actorOf(request)))) ?? null;
 
 /** Contracts declare only one header, the idempotency key, and its absence has a code of its own. */
 function readHeaders(endpoint: Endpoint, request: FastifyRequest): Result<unknown> {
