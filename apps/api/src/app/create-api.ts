@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuseForeign, refuseRestricted } from '#accounts/admit-restricted.ts';
 import { admitProgram } from '#accounts/admit-program.ts';
 import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
-import { findSession, noteStaffUse, whyNoSession } from '#accounts/find-session.ts';
+import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';
 import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
@@ -30,7 +30,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
     findSession: (token) => findSession(deps.db, token, deps.now()),
     refuseInfected: (contents, caller) => refuseInfected(deps, contents, caller),
-    noteStaffUse: (session) => noteStaffUse(deps.db, session, deps.now()),
+    noteUse: (session) => noteUse(deps.db, session, deps.now()),
     whyNoSession: (token) => whyNoSession(deps.db, token, deps.now()),
     admitProgram: (call) => admitProgram(deps, call),
     noteRefusedStaffCall: (caller, key) =>

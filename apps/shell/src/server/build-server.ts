@@ -9,13 +9,15 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { createServer, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import path from 'node:path';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { defaultConnectionLimits, limitConnections } from './connections.ts';
+import type { ListenerTls } from '@proverka/tls/listener-tls';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
@@ -38,6 +40,12 @@ const listenerTimeouts: ServerOptions = {
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 5000,
 };
+
+const createListener = (tls: ListenerTls | null, answer: RequestListener): Server =>
+  tls === null
+    ? createServer(listenerTimeouts, answer)
+    : // Fastify's types know one kind of server; both have what is used of it.
+      (createTlsServer({ ...listenerTimeouts, ...tls }, answer) as unknown as Server);
 
 export interface ShellServer {
   readonly config: ShellConfig;
@@ -68,11 +76,12 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
     ...unroutableOptions,
     // Stored pages are answered before routing: most visitors are guests on a public page.
     serverFactory: (handler) => {
-      const server = createServer(listenerTimeouts, (request, response) => {
+      const answer: RequestListener = (request, response) => {
         if (!connections.admit(request, response)) return;
         if (sendStored(request, response)) metrics.storedPages.inc();
         else handler(request, response);
-      });
+      };
+      const server = createListener(config.tls, answer);
       const connections = limitConnections(server, defaultConnectionLimits, isProxy);
       cutOffSlowReaders(server, defaultReaderPace);
       return server;

@@ -21,9 +21,7 @@ export async function makeRecoveryCodes(
   tx: Transaction,
   { userId, appSecret, now }: Omit<GivenCode, 'code'>,
 ): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, () =>
-    Array.from({ length: GROUPS }, newGroup).join('-'),
-  );
+  const codes = Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, newGroup).join('-'));
   await dropRecoveryCodes(tx, userId);
   await tx
     .insertInto('recovery_code')

@@ -32,7 +32,7 @@ export const events = {
   'entry_code.issued': [],
   /** So many wrong passwords that only a mailed one is tried; written once for each count and its window. */
   'session.limited': ['limit'],
-  'session.closed': [],
+  'session.closed': ['why', 'sessions'],
   /** What acted for an account ended together: sessions by their number, programs by their ids. */
   'credentials.ended': ['why', 'sessions', 'tokens', 'webhooks', 'keeps_programs'],
   /** A passkey, the codes of an app or recovery codes. */

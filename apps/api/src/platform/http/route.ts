@@ -63,8 +63,8 @@ export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
-  /** Told of every request in a session of the staff, which ends when it is not used. */
-  readonly noteStaffUse?: (session: Session) => Promise<void>;
+  /** Told of every request in a session, which ends when it is not used. */
+  readonly noteUse?: (session: Session) => Promise<void>;
   /** The code for a token without a session; programs are told what became of theirs. */
   readonly whyNoSession?: (token: string) => Promise<RefusalCode>;
   /** Checks a call with an API token: the reason to refuse it, or null. */
@@ -148,7 +148,7 @@ async function admit(
     const code = isByProgram ? await deps.whyNoSession?.(presented.token) : undefined;
     return sendProblem(reply, { code: code ?? 'unauthenticated' });
   }
-  if (request.session?.staff !== undefined) await deps.noteStaffUse?.(request.session);
+  if (request.session !== null) await deps.noteUse?.(request.session);
   const restricted = refuseRestricted(key, endpoint, deps, request);
   if (restricted !== null) return sendProblem(reply, restricted);
   const { session } = request;
