@@ -167,9 +167,10 @@ describe('sessions', () => {
     api.refuse('post', '/person/sessions/:id/close', { code: 'session_not_found', title, status: 404 });
     openSettings('security');
     await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти/ }));
-    await userEvent.type(await screen.findByLabelText('Пароль'), 'верный пароль');
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть сессию' }));
-    expect(textOf(await within(screen.getByRole('dialog')).findByRole('alert'))).toBe(title);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'верный пароль');
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть сессию' }));
+    expect(textOf(await dialog.findByRole('alert'))).toBe(title);
   });
 
   test('all other sessions are closed at once', async () => {
@@ -181,8 +182,9 @@ describe('sessions', () => {
     });
     openSettings('security');
     await userEvent.click(await screen.findByRole('button', { name: 'Выйти на всех остальных' }));
-    await userEvent.type(await screen.findByLabelText('Пароль'), 'верный пароль');
-    await userEvent.click(await screen.findByRole('button', { name: 'Выйти на остальных' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'верный пароль');
+    await userEvent.click(dialog.getByRole('button', { name: 'Выйти на остальных' }));
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Выйти на всех остальных' })).toBeNull();
     expect(closed).toEqual([{ password: 'верный пароль', keep_programs: false }]);
