@@ -18,7 +18,8 @@ export interface TestDatabase {
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onCluster(clusterUrl, `create database ${name}${migrated ? ' template template_migrated' : ''}`);
+  const from = migrated ? 'template_migrated' : 'template1';
+  await onCluster(clusterUrl, `create database ${name} template ${from} strategy file_copy`);
   const url = clusterUrl.replace(/\/postgres$/, `/${name}`);
   const db = openDatabase(openPool({ url, size: 10, role: migrated ? applicationRole : null }));
   const owner = new Pool({ connectionString: url, max: 2 });

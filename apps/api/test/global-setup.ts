@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedProducts } from '#catalogue/seed-products.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { startTestCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -13,7 +14,7 @@ declare module 'vitest' {
 
 /** One cluster per run; every test file clones its database from the migrated template in a few milliseconds. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster();
+  const cluster = await startTestCluster(undefined, memoryFolder());
   try {
     await createTemplate(cluster.url);
   } catch (error) {

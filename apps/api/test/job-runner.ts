@@ -45,11 +45,22 @@ export async function createJobRunner(url: string, handlers: Partial<JobHandlers
     async runDue() {
       for (let ran = -1; ran !== 0;) {
         ran = 0;
-        for (const name of names) ran += await runBatch(name, false);
+        const filled = await filledQueues(boss);
+        for (const name of names) {
+          if (filled.has(name)) ran += await runBatch(name, false);
+        }
       }
     },
     runAll: (name) => runBatch(name, true),
     waiting: async (name) => (await boss.findJobs(name, { queued: true })).length,
     stop: () => boss.stop({ graceful: false }),
   };
+}
+
+/** Asked once for all: most of the queues are empty, and each would cost a question of its own. */
+async function filledQueues(boss: PgBoss): Promise<ReadonlySet<string>> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql("select distinct name from pgboss.job where state < 'active'");
+  return new Set(rows.map(({ name }: { name: string }) => name));
 }

@@ -21,12 +21,19 @@ const SETTINGS = [
   // Files run two at a time, and some have several worlds with a pool each.
   'max_connections=500',
   'shared_buffers=64MB',
+  // Cloned databases need no log, and a short one takes little memory.
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=128MB',
 ];
 
-/** A throwaway PostgreSQL in a temporary folder, on the loopback address and a free port. */
-export async function startTestCluster(settings: readonly string[] = SETTINGS): Promise<TestCluster> {
+/** A throwaway PostgreSQL in a temporary folder below `parent`, on the loopback address and a free port. */
+export async function startTestCluster(
+  settings: readonly string[] = SETTINGS,
+  parent: string = tmpdir(),
+): Promise<TestCluster> {
   const binaries = await findBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'proverka-api-test-'));
+  const folder = mkdtempSync(join(parent, 'proverka-api-test-'));
   const owner = unprivilegedOwner(dirname(binaries.postgres));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');

@@ -61,6 +61,8 @@ type Listener = (event: MessageEvent<string>) => void;
 export interface FakeStreams {
   readonly EventSource: new (url: string) => EventSource;
   readonly opened: readonly FakeStream[];
+  /** The newest stream, once there is one: what is sent to a page that listens not yet would be lost. */
+  readonly whenOpened: () => Promise<FakeStream>;
 }
 
 export interface FakeStream {
@@ -74,6 +76,10 @@ export interface FakeStream {
 /** `vi.stubGlobal('EventSource', streams.EventSource)`: the test opens, feeds and breaks streams itself. */
 export function createFakeStreams(): FakeStreams {
   const opened: FakeStream[] = [];
+  let isOpen = () => {};
+  const first = new Promise<void>((resolve) => {
+    isOpen = resolve;
+  });
   function FakeEventSource(this: Record<string, unknown>, url: string) {
     const listeners = new Map<string, Listener[]>();
     const emit = (type: string, data = '') => {
@@ -100,6 +106,14 @@ export function createFakeStreams(): FakeStreams {
         emit('error');
       },
     });
+    isOpen();
   }
-  return { EventSource: FakeEventSource as unknown as FakeStreams['EventSource'], opened };
+  return {
+    EventSource: FakeEventSource as unknown as FakeStreams['EventSource'],
+    opened,
+    whenOpened: async () => {
+      await first;
+      return opened[opened.length - 1] as FakeStream;
+    },
+  };
 }

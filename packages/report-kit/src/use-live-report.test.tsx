@@ -35,13 +35,14 @@ test('the screen follows the stream and closes it at the end', async () => {
   server.use(http.get(path, () => HttpResponse.json(report)));
   renderWithPlatform(<Screen />);
   await screen.findByText('running: running');
-  expect(streams.opened.at(-1)?.url).toBe(`${path}/events`);
+  const stream = await streams.whenOpened();
+  expect(stream.url).toBe(`${path}/events`);
 
   const found = exampleReport({ tasks: [exampleTask({ status: 'found' })] });
-  act(() => streams.opened.at(-1)?.send(found));
+  act(() => stream.send(found));
   await screen.findByText('running: found');
 
-  act(() => streams.opened.at(-1)?.send({ ...found, status: 'done', has_pdf: true }));
+  act(() => stream.send({ ...found, status: 'done', has_pdf: true }));
   await screen.findByText('done: found');
   expect(streams.opened.every(({ isClosed }) => isClosed())).toBe(true);
 });
@@ -94,7 +95,8 @@ describe('refunds of a failed report', () => {
     queryClient.setQueryData([...transactionsKey, 0], {});
     await screen.findByText(/^running/);
     expect(asked()).toBe(0);
-    act(() => streams.opened.at(-1)?.send(refunded));
+    const stream = await streams.whenOpened();
+    act(() => stream.send(refunded));
     await screen.findByText(/^refunded/);
     expect(asked()).toBe(1);
     expect(queryClient.getQueryState([...transactionsKey, 0])?.isInvalidated).toBe(true);
@@ -104,10 +106,11 @@ describe('refunds of a failed report', () => {
     server.use(http.get(path, () => HttpResponse.json(report)));
     const { asked } = open();
     await screen.findByText(/^running/);
-    act(() => streams.opened.at(-1)?.send(exampleReport({ status: 'failed', tasks: [] })));
+    const stream = await streams.whenOpened();
+    act(() => stream.send(exampleReport({ status: 'failed', tasks: [] })));
     await screen.findByText(/^failed/);
     expect(asked()).toBe(1);
-    act(() => streams.opened.at(-1)?.send(refunded));
+    act(() => stream.send(refunded));
     await screen.findByText(/^refunded/);
     expect(asked()).toBe(2);
   });
@@ -134,7 +137,8 @@ test('signing out stops the requests and keeps the report readable, signing in r
   const platform = createTestPlatform({ visitor: testSession });
   renderWithPlatform(<Screen />, { platform });
   await screen.findByText(/^running/);
-  act(() => streams.opened.at(-1)?.fail());
+  const stream = await streams.whenOpened();
+  act(() => stream.fail());
   await vi.advanceTimersByTimeAsync(pollMilliseconds);
   await waitFor(() => expect(streams.opened.at(-1)?.isClosed()).toBe(true));
   await vi.advanceTimersByTimeAsync(60_000);

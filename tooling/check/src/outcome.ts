@@ -4,6 +4,8 @@ export interface Outcome {
   readonly failed: number;
   /** The output of a failure; empty when the step passed. */
   readonly details: string;
+  /** The names of failed tests. */
+  readonly names?: readonly string[];
 }
 
 export const passedOnce: Outcome = { passed: 1, failed: 0, details: '' };

@@ -39,10 +39,20 @@ export async function vitestStep(root: string): Promise<Outcome> {
       passed: report.numPassedTests,
       failed: isBroken ? 1 : failed,
       details: report.success ? '' : `${failuresOf(report, root)}\n\n${output.slice(-4000)}`,
+      names: namesOf(report, root),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function namesOf(report: Partial<VitestReport>, root: string): readonly string[] {
+  return (report.testResults ?? []).flatMap((file) => {
+    const name = path.relative(root, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status !== 'passed');
+    if (failed.length === 0) return file.status === 'failed' ? [name] : [];
+    return failed.map(({ fullName }) => `${name} › ${fullName}`);
+  });
 }
 
 /** The failures alone: CI may truncate the log, and the failures must survive. */

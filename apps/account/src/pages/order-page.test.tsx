@@ -145,6 +145,7 @@ describe('reports of an order', () => {
     server.use(http.get(`${testApiUrl}/report/:id`, () => HttpResponse.json(report)));
     await open(order);
     await screen.findByRole('progressbar');
+    const stream = await streams.whenOpened();
     expect(streams.opened.map(({ url }) => url)).toEqual([
       `${testApiUrl}/report/${report.order_item_id}/events`,
     ]);
@@ -152,7 +153,7 @@ describe('reports of an order', () => {
     const closed = exampleOrder(1, { OrderItem: [exampleItem(1), exampleItem(2)] });
     server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(closed)));
     act(() =>
-      streams.opened[0]?.send({
+      stream.send({
         ...report,
         status: 'done',
         has_pdf: true,
@@ -161,7 +162,7 @@ describe('reports of an order', () => {
     );
     await screen.findByText('Заказ выполнен');
     expect(screen.getAllByRole('link', { name: /^Открыть отчёт/ })).toHaveLength(2);
-    expect(streams.opened[0]?.isClosed()).toBe(true);
+    expect(stream.isClosed()).toBe(true);
   });
 
   test('an order page opens at most three streams', async () => {

@@ -29,16 +29,17 @@ describe('a report under way', () => {
     await world.open(queued);
     expect(said('Отчёт в очереди')).toContain('0 из 1');
 
-    act(() => world.stream()?.send({ ...queued, status: 'running', tasks: [exampleTask()] }));
+    const stream = await world.stream();
+    act(() => stream.send({ ...queued, status: 'running', tasks: [exampleTask()] }));
     expect(textOf(await screen.findByRole('region', { name: 'Готовим отчёт' }))).toContain('Проверяем');
 
-    act(() => world.stream()?.send(reportFixture('flat-arrest')));
+    act(() => stream.send(reportFixture('flat-arrest')));
     expect(textOf(await screen.findByRole('region', { name: /Вывод/ }))).toContain('Сделка опасна');
     expect(screen.queryByRole('region', { name: 'Готовим отчёт' })).toBeNull();
     expect(screen.getAllByRole('status').map(textOf)).toContainEqual(
       expect.stringContaining('Отчёт готов. Сделка опасна'),
     );
-    expect(world.stream()?.isClosed()).toBe(true);
+    expect(stream.isClosed()).toBe(true);
   });
 
   test('a report can be read from the first answer on, and says that its verdict is provisional', async () => {

@@ -20,8 +20,8 @@ export const reportPath = `${testApiUrl}/report/:id`;
 
 interface ReportWorld {
   readonly server: Pick<SetupServer, 'use'>;
-  /** The stream opened last. */
-  readonly stream: () => FakeStream | undefined;
+  /** The stream opened last, once the page has opened one. */
+  readonly stream: () => Promise<FakeStream>;
   /** Opens the screen of a report as its owner. */
   readonly open: (report: Report) => Promise<RenderedPage & { readonly platform: TestPlatform }>;
   readonly openAddress: (url: string) => Promise<RenderedPage>;
@@ -38,7 +38,7 @@ export function reportWorld(): ReportWorld {
   afterEach(() => vi.unstubAllGlobals());
   return {
     server,
-    stream: () => streams.opened.at(-1),
+    stream: () => streams.whenOpened(),
     open: async (report: Report) => {
       server.use(http.get(reportPath, () => HttpResponse.json(report)));
       const platform: TestPlatform = createTestPlatform({ visitor: testSession });
