@@ -3,7 +3,7 @@ import type { PersonalDataDeps } from './deps.ts';
 import { prepareExportJob } from './prepare-export.job.ts';
 import type { personalDataQueues } from './queues.ts';
 import { runDutiesJob } from './timers/run-duties.job.ts';
-import { sendRequestCodeJob } from './subject-requests/send-request-code.ts';
+import { sendRequestCodeJob } from './subject-requests/send-request-code.job.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.job.ts';
 
 export const personalDataHandlers = (
