@@ -11,7 +11,7 @@ import { mailSystem, scannerSystem, systemOf } from './control/systems.ts';
 import type { World } from './control/world.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
 import { createMailbox } from './mail/mailbox.ts';
-import { createSmtp, type Smtp } from './mail/smtp.ts';
+import { createSmtp, type Smtp, type SmtpDeps } from './mail/smtp.ts';
 import { loadRegister } from './objects/register.ts';
 import { loadRegisters } from './registers/registers.ts';
 import { type Behaviours, createBehaviours } from './source/behaviours.ts';
@@ -111,12 +111,10 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   registerOwnerExtracts(app, { folder: DATA, register, findCompany: registers.company }, now);
   registerControlPage(app, world);
   registerControlApi(app, world);
-  const servers = {
-    smtp: createSmtp({ mailbox, behaviours, journal }),
-    clamd: createClamd({ behaviours, journal }),
-  };
-  return run(app, servers, context, config);
+  return run(app, serversOf({ mailbox, behaviours, journal }), context, config);
 }
+
+const serversOf = (deps: SmtpDeps) => ({ smtp: createSmtp(deps), clamd: createClamd(deps) });
 
 /** Starting, the periodic expiry of payments, and stopping. */
 function run(

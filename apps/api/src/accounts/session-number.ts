@@ -4,8 +4,8 @@ import { statement } from '#platform/db/statement.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 
 /** Open at once in one account; docs/security/sessions.md says why. */
-export const MOST_SESSIONS = 50;
-export const MOST_STAFF_SESSIONS = 5;
+const MOST_SESSIONS = 50;
+const MOST_STAFF_SESSIONS = 5;
 
 /** Sessions restricted to a guest's order are not counted: anybody can open some with somebody's e-mail. */
 const END_SURPLUS = statement<{ userId: string; isStaff: boolean; most: number; now: Date }, { id: string }>(`

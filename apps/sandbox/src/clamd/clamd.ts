@@ -8,7 +8,7 @@ export type Clamd = { listen: (port: number) => Promise<number>; close: () => Pr
 type ClamdDeps = { behaviours: Behaviours; journal: Journal };
 
 /** The test string of EICAR, in two parts: a whole one would make scanners remove this file. */
-const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-${'ANTIVIRUS-TEST-FILE!$H+H*'}`;
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const LARGEST_BYTES = 25 * 1024 * 1024;
 
 /** What clamd answers to the stream behind INSTREAM, part by part; null while its end has not come. */

@@ -44,8 +44,7 @@ const listenerTimeouts: ServerOptions = {
 const createListener = (tls: ListenerTls | null, answer: RequestListener): Server =>
   tls === null
     ? createServer(listenerTimeouts, answer)
-    : // Fastify's types know one kind of server; both have what is used of it.
-      (createTlsServer({ ...listenerTimeouts, ...tls }, answer) as unknown as Server);
+    : createTlsServer({ ...listenerTimeouts, ...tls }, answer);
 
 export interface ShellServer {
   readonly config: ShellConfig;

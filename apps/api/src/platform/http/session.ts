@@ -48,7 +48,7 @@ export const STAFF_IDLE_SECONDS = 1800;
 export const FRESH_PROOF_SECONDS = 300;
 
 /** A customer's session ends after this many days without a request. */
-export const CUSTOMER_IDLE_DAYS = 14;
+const CUSTOMER_IDLE_DAYS = 14;
 export const CUSTOMER_IDLE_SECONDS = CUSTOMER_IDLE_DAYS * DAY_SECONDS;
 
 /** Valid for 30 days when remembered, otherwise for a day at most and until the browser closes. */

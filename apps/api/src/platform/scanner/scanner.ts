@@ -1,9 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-export type Scanned =
-  | { readonly is: 'clean' | 'unchecked' }
-  | { readonly is: 'infected'; readonly name: string };
+type Scanned = { readonly is: 'clean' | 'unchecked' } | { readonly is: 'infected'; readonly name: string };
 
 export interface Scanner {
   /** «unchecked» when the scanner did not answer in time, or not in words we know. */
