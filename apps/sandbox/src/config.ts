@@ -4,6 +4,8 @@ import type { Limits } from './source/rates.ts';
 export type SandboxConfig = {
   port: number;
   smtpPort: number;
+  /** Where the malware scanner listens; without it there is none. */
+  clamdPort?: number;
   /** Folder for state that survives a restart; without it, state stays in memory. */
   dataDir?: string;
   /** The address of the sandbox in a browser, without a trailing slash. */
@@ -61,10 +63,12 @@ function secondsOf(value: string | undefined, fallback: number, name: string): n
 
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = portOf(env['SANDBOX_PORT'], 4400, 'SANDBOX_PORT');
+  const clamdPort = env['SANDBOX_CLAMD_PORT'];
   const notifyUrl = env['SANDBOX_NOTIFY_URL'];
   return {
     port,
     smtpPort: portOf(env['SANDBOX_SMTP_PORT'], 4401, 'SANDBOX_SMTP_PORT'),
+    ...(clamdPort ? { clamdPort: portOf(clamdPort, 0, 'SANDBOX_CLAMD_PORT') } : {}),
     dataDir: env['SANDBOX_DATA_DIR'] ?? DEFAULT_DATA_DIR,
     publicUrl: (env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     ...(notifyUrl ? { notifyUrl } : {}),

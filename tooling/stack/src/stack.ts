@@ -118,6 +118,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const apiPort = await freePort(options.port + 1);
   const sandboxPort = await freePort(options.port + 2);
   const smtpPort = await freePort(options.port + 3);
+  const clamdPort = await freePort(options.port + 4);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const releases = path.join(dataDir, 'releases');
@@ -129,11 +130,13 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     FILES_DIR: path.join(dataDir, 'files'),
     JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
+    CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
     ...sourceUrls(sandboxUrl, smtpPort),
   };
   const sandboxEnv = {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_CLAMD_PORT: String(clamdPort),
     SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
     SANDBOX_PUBLIC_URL: sandboxUrl,
     SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,

@@ -5,13 +5,15 @@ import { errorForLog } from '@proverka/validation/error-for-log';
 import { trustProxies } from '@proverka/validation/network';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { createServer, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { defaultConnectionLimits, limitConnections } from './connections.ts';
 import { registerFiles, registerReleasedFiles } from './file-routes.ts';
+import type { ListenerTls } from '@proverka/tls/listener-tls';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
@@ -40,6 +42,11 @@ const listenerTimeouts: ServerOptions = {
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 5000,
 };
+
+const createListener = (tls: ListenerTls | null, answer: RequestListener): Server =>
+  tls === null
+    ? createServer(listenerTimeouts, answer)
+    : createTlsServer({ ...listenerTimeouts, ...tls }, answer);
 
 export interface ShellServer {
   readonly config: ShellConfig;
@@ -115,10 +122,11 @@ function createApp(
     ...unroutableOptions,
     // Stored pages are answered before routing: most visitors are guests on a public page.
     serverFactory: (handler) => {
-      const server = createServer(listenerTimeouts, (request, response) => {
+      const answer: RequestListener = (request, response) => {
         if (!connections.admit(request, response)) return;
         if (!sendStored(request, response)) handler(request, response);
-      });
+      };
+      const server = createListener(config.tls, answer);
       const connections = limitConnections(server, defaultConnectionLimits, isProxy);
       cutOffSlowReaders(server, defaultReaderPace);
       return server;

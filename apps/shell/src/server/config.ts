@@ -3,6 +3,7 @@ import { moscowDay } from '@proverka/words/moments';
 import { releasePlace } from '@proverka/release/open-store';
 import { developmentKeys } from '@proverka/release/release-keys';
 import { developmentHosts, type HostEntry } from '@proverka/brand/host';
+import { readListenerTls, type ListenerTls } from '@proverka/tls/listener-tls';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +13,8 @@ import type { PublicSettings } from '@proverka/shell-sdk/platform';
 export interface ShellConfig {
   readonly address: string;
   readonly port: number;
+  /** null: plain HTTP. */
+  readonly tls: ListenerTls | null;
   readonly hosts: readonly HostEntry[];
   /** Addresses of proxies whose `x-forwarded-*` headers are believed; loopback always is. */
   readonly trustedProxies: readonly string[];
@@ -39,6 +42,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
   return {
     address: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '3000'),
+    tls: readListenerTls({
+      address: env['HOST'] ?? '127.0.0.1',
+      certFile: env['TLS_CERT_FILE'],
+      keyFile: env['TLS_KEY_FILE'],
+      plainHttp: env['PLAIN_HTTP'],
+      now: new Date(),
+    }),
     hosts: env['HOSTS_FILE'] ? readHosts(env['HOSTS_FILE']) : developmentHosts,
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
     apiUrl: env['API_URL'] ?? 'http://127.0.0.1:4300',

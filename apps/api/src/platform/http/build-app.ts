@@ -58,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     bodyLimit: BODY_LIMIT_BYTES,
     ...listenerTimeouts,
+    ...(config.http.tls !== null && { https: config.http.tls }),
     trustProxy: isTrustedProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     genReqId: ({ headers }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserWords } from './browser-words.domain.ts';
+import { browserWords } from './browser-words.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
