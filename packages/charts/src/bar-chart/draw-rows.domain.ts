@@ -1,0 +1,93 @@
+import { scaleLinear } from 'd3-scale';
+import { missingGlyph } from '../picture/glyphs.domain.ts';
+import { round, type Picture, type SeriesNumber, type Shape } from '../picture/picture.domain.ts';
+import { linesOf } from '../values/lines.domain.ts';
+import type { Bar, BarData } from './draw-bars.domain.ts';
+
+const barHeight = 12;
+const lineHeight = 18;
+const gap = 16;
+/** The width texts have on the narrowest phone, and where there is room. */
+const narrow = 290;
+const wide = 480;
+
+/** Kinds one below the other: the words and the value above the bar, so that words of any length have the whole width. */
+export function drawRows({ bars, series, values }: BarData, width: number): Picture {
+  const known = bars.flatMap((bar) => bar.values.filter((value) => value !== null));
+  const low = known.reduce((least, value) => Math.min(least, value), 0);
+  const high = known.reduce((most, value) => Math.max(most, value), 0);
+  const scale = scaleLinear()
+    .domain(low === high ? [0, 1] : [low, high])
+    .range([0, width]);
+  const shapes: Shape[] = [];
+  let y = 0;
+  for (const bar of bars) {
+    const words = bar.values.map((value) => (value === null ? 'нет данных' : values.full(value))).join(' · ');
+    const titles = titleShapes(bar, words, y);
+    const below = y + titles.height;
+    shapes.push(
+      ...titles.shapes,
+      { kind: 'text', x: width, y: below - 5, text: words, anchor: 'end', look: 'value' },
+      ...bar.values.map((value, place) =>
+        barShape(value, seriesNumber(place), below + place * (barHeight + 3), scale),
+      ),
+    );
+    y = below + series.length * (barHeight + 3) + gap;
+  }
+  const zero = round(scale(0));
+  return {
+    width,
+    height: y - gap + 2,
+    shapes: [...byLook(shapes), { kind: 'line', x1: zero, x2: zero, y1: 0, y2: y - gap + 2, look: 'base' }],
+  };
+}
+
+const seriesNumber = (place: number): SeriesNumber => (place === 0 ? 1 : place === 1 ? 2 : 3);
+
+function titleShapes({ title }: Bar, words: string, y: number): { shapes: Shape[]; height: number } {
+  const rest = words.length * 7.6 + 12;
+  const onPhone = linesOf(title, [narrow - rest, narrow], 2);
+  const elsewhere = linesOf(title, [wide - rest, wide], 2);
+  const count = Math.max(onPhone.length, elsewhere.length);
+  const height = count * lineHeight + 4;
+  const shapesOf = (lines: readonly string[], only?: 'narrow' | 'wide'): Shape[] =>
+    lines.map((text, place) => ({
+      kind: 'text',
+      x: 0,
+      y: y + height - 5 - (lines.length - 1 - place) * lineHeight,
+      text,
+      look: 'title',
+      ...(only && { only }),
+    }));
+  const isSame = onPhone.join('\n') === elsewhere.join('\n');
+  return {
+    height,
+    shapes: isSame ? shapesOf(onPhone) : [...shapesOf(onPhone, 'narrow'), ...shapesOf(elsewhere, 'wide')],
+  };
+}
+
+function barShape(
+  value: number | null,
+  number: SeriesNumber,
+  y: number,
+  scale: (value: number) => number,
+): Shape {
+  const zero = round(scale(0));
+  if (value === null)
+    return { kind: 'glyph', x: zero + 8, y: y + barHeight / 2, d: missingGlyph, look: 'missing' };
+  const end = scale(value);
+  const width = value === 0 ? 0 : Math.max(3, Math.abs(end - zero));
+  return {
+    kind: 'rect',
+    x: round(value < 0 ? zero - width : zero),
+    y,
+    width: round(width),
+    height: barHeight,
+    round: 2,
+    look: `fill${number}`,
+  };
+}
+
+/** Marks of one look beside one another share a group. */
+const byLook = (shapes: readonly Shape[]): Shape[] =>
+  [...Map.groupBy(shapes, ({ kind, look }) => `${kind} ${look}`).values()].flat();

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import type { TableData } from '../picture/picture.domain.ts';
+import styles from './data-table.module.css';
+
+interface DataTableProps {
+  readonly caption: string;
+  readonly data: TableData;
+  readonly mode: 'folded' | 'open' | 'hidden';
+}
+
+/** The chart's data as a table. */
+export function DataTable({ caption, data, mode }: DataTableProps) {
+  const table = <Table caption={caption} data={data} />;
+  if (mode === 'hidden') return <VisuallyHidden as="div">{table}</VisuallyHidden>;
+  if (mode === 'open') return table;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        Данные таблицей<VisuallyHidden>: {caption}</VisuallyHidden>
+      </summary>
+      {table}
+    </details>
+  );
+}
+
+function Table({ caption, data: { columns, rows } }: Omit<DataTableProps, 'mode'>) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells], place) => (
+          <tr key={place}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,160 @@
+import { counted } from '@proverka/words/plural';
+import {
+  screenWidth,
+  type Drawing,
+  type LegendEntry,
+  type Level,
+  type Shape,
+} from '../picture/picture.domain.ts';
+import { cropped } from '../values/cropped.domain.ts';
+import { dayScale, dayTime, dayWords, tickShapes, type Day } from '../values/day-scale.domain.ts';
+import { linesOf } from '../values/lines.domain.ts';
+import { drawLane } from './draw-lane.domain.ts';
+
+export interface TimeLineEntry {
+  readonly title: string;
+  readonly start: Day;
+  /** The end of a period, `null` while it goes on; an event has none. */
+  readonly end?: Day | null;
+  readonly level?: Level;
+}
+
+export interface TimeLineLane {
+  readonly title: string;
+  readonly entries: readonly TimeLineEntry[];
+}
+
+export interface TimeLineData {
+  readonly lanes: readonly TimeLineLane[];
+  /** The day the data are of, where periods that go on end. */
+  readonly until: Day;
+  readonly levelTitles?: Readonly<Partial<Record<Level, string>>>;
+}
+
+const mostLanes = 8;
+const mostRows = 24;
+const titleHeight = 22;
+
+/** Lanes one below the other over one axis of time. */
+export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
+  const lanes = data.lanes.slice(0, mostLanes);
+  const entries = lanes.flatMap(({ entries: some }) => some);
+  const table = tableOf(data);
+  if (entries.length === 0) return { picture: null, summary: 'Данных нет.', legend: [], notes: [], table };
+  const days = dayScale(
+    [data.until, ...entries.flatMap(({ start, end }) => (end ? [start, end] : [start]))],
+    width * 0.02,
+    width * 0.98,
+  );
+  let y = 0;
+  const drawn = lanes.map((lane) => {
+    const top = y + titleHeight;
+    const { shapes, height, hidden } = drawLane(lane.entries, {
+      days,
+      until: data.until,
+      top,
+      width,
+      laneCount: lanes.length,
+    });
+    y = top + height + 12;
+    return { title: titleShape(lane, top - 8), shapes, hidden };
+  });
+  const bottom = y - 4;
+  const hidden = drawn.reduce((sum, lane) => sum + lane.hidden, 0);
+  return {
+    picture: {
+      width,
+      height: bottom + 24,
+      shapes: [
+        ...days.ticks.map(({ x }): Shape => ({
+          kind: 'line',
+          x1: x,
+          x2: x,
+          y1: titleHeight - 4,
+          y2: bottom,
+          look: 'grid',
+        })),
+        { kind: 'line', x1: 0, x2: width, y1: bottom, y2: bottom, look: 'base' },
+        ...drawn.flatMap(({ shapes }) => shapes),
+        ...drawn.map(({ title }) => title),
+        ...tickShapes(days.ticks, width, bottom + 18, 300),
+      ],
+    },
+    summary: summaryOf(data),
+    legend: legendOf(data, entries),
+    notes: [
+      ...(hidden > 0 ? [`Периодов, которым не хватило места: ${hidden}. Они есть в таблице.`] : []),
+      ...(data.lanes.length > mostLanes
+        ? [`Показаны первые ${mostLanes} строк из ${data.lanes.length}.`]
+        : []),
+    ],
+    table,
+  };
+}
+
+const titleShape = ({ title, entries }: TimeLineLane, y: number): Shape => ({
+  kind: 'text',
+  x: 0,
+  y,
+  text: `${linesOf(title, [240, 240], 1)[0] ?? ''}${entries.length > 1 ? ` · ${entries.length}` : ''}`,
+  look: 'value',
+});
+
+const levels: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
+
+function legendOf({ levelTitles = {} }: TimeLineData, entries: readonly TimeLineEntry[]): LegendEntry[] {
+  const spans = entries.filter(({ end, level }) => end !== undefined && !level);
+  return [
+    ...(spans.some(({ end }) => end === null) && spans.some(({ end }) => end !== null)
+      ? ([
+          { title: 'продолжается', sign: 'bar', look: 'fill1' },
+          { title: 'закончилось', sign: 'bar', look: 'fill2' },
+        ] as const)
+      : []),
+    ...levels.flatMap((level) => {
+      const title = levelTitles[level];
+      const isUsed = entries.some((entry) => entry.level === level);
+      return title !== undefined && isUsed ? [{ title, sign: 'glyph', look: level } as const] : [];
+    }),
+  ];
+}
+
+function summaryOf({ lanes, until }: TimeLineData): string {
+  const words = lanes.slice(0, mostLanes).map(({ title, entries }) => {
+    const first = entries.map(({ start }) => start).sort()[0];
+    const since = first === undefined ? '' : `, с ${dayWords(first)}`;
+    return `${cropped(title, 60)}: ${counted(entries.length, 'запись', 'записи', 'записей')}${since}`;
+  });
+  return `${words.join('; ')}. Сведения на ${dayWords(until)}.`;
+}
+
+/** The newest entries first; a picture of thousands has only the newest in its table, and says so in the last row. */
+function tableOf({ lanes, levelTitles = {} }: TimeLineData): Drawing['table'] {
+  const all = lanes
+    .flatMap(({ title: lane, entries }) => entries.map((entry) => ({ lane, ...entry })))
+    .sort((one, other) => dayTime(other.start) - dayTime(one.start));
+  const hasLevels = all.some(({ level }) => level && levelTitles[level]);
+  const rest = all.length - mostRows;
+  const rows = all
+    .slice(0, mostRows)
+    .map(({ lane, title, start, end, level }) => [
+      dayWords(start),
+      end === undefined ? '—' : end === null ? 'продолжается' : dayWords(end),
+      cropped(lane, 40),
+      cropped(title, 70),
+      ...(hasLevels ? [(level && levelTitles[level]) ?? '—'] : []),
+    ]);
+  return {
+    columns: ['Начало', 'Конец', 'Строка', 'Что', ...(hasLevels ? ['Значение'] : [])],
+    rows:
+      rest > 0
+        ? [
+            ...rows,
+            [
+              `Ещё ${counted(rest, 'запись', 'записи', 'записей')} раньше`,
+              ...(rows[0] ?? []).slice(1).map(() => '—'),
+            ],
+          ]
+        : rows,
+  };
+}
