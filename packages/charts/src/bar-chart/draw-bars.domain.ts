@@ -35,7 +35,7 @@ export function drawBars(data: BarData, width = screenWidth): Drawing {
     picture: hasValues ? (data.lie === 'columns' ? drawColumns : drawRows)(shown, width) : null,
     summary: summaryOf({ ...data, bars }),
     legend: hasValues && data.series.length > 1 ? data.series.map(legendEntry) : [],
-    notes: [...gathered.notes, ...missingNotes(bars)],
+    notes: [...gathered.notes, ...(data.lie === 'columns' ? missingNotes(bars) : [])],
     table: tableOf(bars.length <= mostRows ? { ...data, bars } : shown),
   };
 }

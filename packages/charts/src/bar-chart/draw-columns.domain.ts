@@ -1,8 +1,8 @@
 import { scaleBand } from 'd3-scale';
 import { missingGlyph } from '../picture/glyphs.domain.ts';
-import { round, type Picture, type SeriesNumber, type Shape } from '../picture/picture.domain.ts';
+import { round, textWidth, type Picture, type SeriesNumber, type Shape } from '../picture/picture.domain.ts';
 import { shortWords, type ValueFormat } from '../values/value-format.domain.ts';
-import { tickShapes } from '../values/day-scale.domain.ts';
+import { phonePixels, tickShapes } from '../values/day-scale.domain.ts';
 import { gridShapes, valueAxis, valueScale, type ValueScale } from '../values/value-scale.domain.ts';
 import type { Bar, BarData } from './draw-bars.domain.ts';
 
@@ -10,8 +10,6 @@ const height = 240;
 const room = { top: 22, bottom: height - 30 };
 /** A value above zero never looks like nothing. */
 const leastHeight = 2;
-/** With more columns their values would touch on a phone. */
-const mostValues = 5;
 
 interface Column {
   readonly x: number;
@@ -36,7 +34,7 @@ export function drawColumns({ bars, series, values }: BarData, width: number): P
       ...gridShapes(scale, width).filter(({ look }) => look === 'grid'),
       ...columns.map((column) => columnShape(column, scale)),
       ...gridShapes(scale, width).filter(({ look }) => look === 'base'),
-      ...(columns.length <= mostValues ? columns.flatMap((column) => valueShape(column, scale, values)) : []),
+      ...valueShapes(columns, scale, values),
       ...tickShapes(
         bars.map(({ title }, place) => ({
           x: round((middles(String(place)) ?? 0) + middles.bandwidth() / 2),
@@ -44,6 +42,7 @@ export function drawColumns({ bars, series, values }: BarData, width: number): P
         })),
         width,
         height - 6,
+        true,
       ),
     ],
   };
@@ -83,16 +82,21 @@ function columnShape({ x, width, value, number }: Column, { y }: ValueScale): Sh
   };
 }
 
-function valueShape({ x, width, value }: Column, { y }: ValueScale, format: ValueFormat): Shape[] {
-  if (value === null) return [];
-  return [
-    {
-      kind: 'text',
-      x: round(x + width / 2),
-      y: value < 0 ? y(value) + 16 : Math.min(y(value), y(0) - leastHeight) - 6,
-      text: shortWords(format, value),
-      anchor: 'middle',
-      look: 'value',
-    },
-  ];
+/** Values at their columns, unless they would touch on a phone. */
+function valueShapes(columns: readonly Column[], { y }: ValueScale, format: ValueFormat): Shape[] {
+  const texts = columns.map(({ value }) => (value === null ? '' : shortWords(format, value)));
+  if (Math.max(...texts.map(textWidth)) > phonePixels / columns.length) return [];
+  return columns.flatMap(({ x, width, value }, place): Shape[] => {
+    if (value === null) return [];
+    return [
+      {
+        kind: 'text',
+        x: round(x + width / 2),
+        y: value < 0 ? y(value) + 16 : Math.min(y(value), y(0) - leastHeight) - 6,
+        text: texts[place] ?? '',
+        anchor: 'middle',
+        look: 'value',
+      },
+    ];
+  });
 }

@@ -1,12 +1,11 @@
 import { scaleLinear } from 'd3-scale';
-import { missingGlyph } from '../picture/glyphs.domain.ts';
 import { round, type Picture, type SeriesNumber, type Shape } from '../picture/picture.domain.ts';
 import { linesOf } from '../values/lines.domain.ts';
 import type { Bar, BarData } from './draw-bars.domain.ts';
 
-const barHeight = 12;
+const barHeight = 10;
 const lineHeight = 18;
-const gap = 16;
+const gap = 18;
 /** The width texts have on the narrowest phone, and where there is room. */
 const narrow = 290;
 const wide = 480;
@@ -27,19 +26,15 @@ export function drawRows({ bars, series, values }: BarData, width: number): Pict
     const below = y + titles.height;
     shapes.push(
       ...titles.shapes,
-      { kind: 'text', x: width, y: below - 5, text: words, anchor: 'end', look: 'value' },
-      ...bar.values.map((value, place) =>
-        barShape(value, seriesNumber(place), below + place * (barHeight + 3), scale),
+      { kind: 'text', x: width, y: below - 8, text: words, anchor: 'end', look: 'value' },
+      ...bar.values.flatMap((value, place) =>
+        barShapes(value, seriesNumber(place), below + place * (barHeight + 3), scale),
       ),
+      ...(low < 0 ? [zeroShape(round(scale(0)), below, series.length)] : []),
     );
     y = below + series.length * (barHeight + 3) + gap;
   }
-  const zero = round(scale(0));
-  return {
-    width,
-    height: y - gap + 2,
-    shapes: [...byLook(shapes), { kind: 'line', x1: zero, x2: zero, y1: 0, y2: y - gap + 2, look: 'base' }],
-  };
+  return { width, height: y - gap + 2, shapes: byLook(shapes) };
 }
 
 const seriesNumber = (place: number): SeriesNumber => (place === 0 ? 1 : place === 1 ? 2 : 3);
@@ -49,16 +44,18 @@ function titleShapes({ title }: Bar, words: string, y: number): { shapes: Shape[
   const onPhone = linesOf(title, [narrow - rest, narrow], 2);
   const elsewhere = linesOf(title, [wide - rest, wide], 2);
   const count = Math.max(onPhone.length, elsewhere.length);
-  const height = count * lineHeight + 4;
+  const height = count * lineHeight + 6;
   const shapesOf = (lines: readonly string[], only?: 'narrow' | 'wide'): Shape[] =>
-    lines.map((text, place) => ({
-      kind: 'text',
-      x: 0,
-      y: y + height - 5 - (lines.length - 1 - place) * lineHeight,
-      text,
-      look: 'title',
-      ...(only && { only }),
-    }));
+    lines
+      .map((text, place): Shape => ({
+        kind: 'text',
+        x: 0,
+        y: y + height - 8 - (lines.length - 1 - place) * lineHeight,
+        text,
+        look: 'title',
+        ...(only && { only }),
+      }))
+      .filter((shape) => shape.kind === 'text' && shape.text !== '');
   const isSame = onPhone.join('\n') === elsewhere.join('\n');
   return {
     height,
@@ -66,27 +63,37 @@ function titleShapes({ title }: Bar, words: string, y: number): { shapes: Shape[
   };
 }
 
-function barShape(
+function barShapes(
   value: number | null,
   number: SeriesNumber,
   y: number,
   scale: (value: number) => number,
-): Shape {
+): Shape[] {
+  // The words above say it: a row has them, a column has not.
+  if (value === null || value === 0) return [];
   const zero = round(scale(0));
-  if (value === null)
-    return { kind: 'glyph', x: zero + 8, y: y + barHeight / 2, d: missingGlyph, look: 'missing' };
-  const end = scale(value);
-  const width = value === 0 ? 0 : Math.max(3, Math.abs(end - zero));
-  return {
-    kind: 'rect',
-    x: round(value < 0 ? zero - width : zero),
-    y,
-    width: round(width),
-    height: barHeight,
-    round: 2,
-    look: `fill${number}`,
-  };
+  const width = Math.max(3, Math.abs(scale(value) - zero));
+  return [
+    {
+      kind: 'rect',
+      x: round(value < 0 ? zero - width : zero),
+      y,
+      width: round(width),
+      height: barHeight,
+      round: 2,
+      look: `fill${number}`,
+    },
+  ];
 }
+
+const zeroShape = (x: number, y: number, count: number): Shape => ({
+  kind: 'line',
+  x1: x,
+  x2: x,
+  y1: y - 3,
+  y2: y + count * (barHeight + 3),
+  look: 'base',
+});
 
 /** Marks of one look beside one another share a group. */
 const byLook = (shapes: readonly Shape[]): Shape[] =>

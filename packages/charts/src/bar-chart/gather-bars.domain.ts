@@ -17,7 +17,10 @@ export function gatherColumns(bars: readonly Bar[]): Gathered {
   return {
     bars: Array.from({ length: count }, (_, place) => {
       const some = bars.slice(place * size, (place + 1) * size);
-      return { title: [some[0]?.title, some.at(-1)?.title].join('\u00A0– '), values: sumsOf(some) };
+      return {
+        title: [...new Set([some[0]?.title, some.at(-1)?.title])].join('\u00A0– '),
+        values: sumsOf(some),
+      };
     }),
     notes: [`В столбике сложены ${counted(size, 'значение', 'значения', 'значений')} подряд.`],
   };

@@ -40,7 +40,7 @@ export function drawCalendar({ states, months }: CalendarData): Drawing {
         : {
             width,
             height: top + years.length * step,
-            widest: 400,
+            isScaled: true,
             shapes: [...headShapes(years), ...cellShapes(years, byMonth)],
           },
     summary: summaryOf(used, months),

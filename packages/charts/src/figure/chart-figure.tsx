@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { PictureSvg } from '../picture/picture-svg.tsx';
+import { ChartPicture } from '../picture/picture-svg.tsx';
 import type { Drawing } from '../picture/picture.domain.ts';
 import { DataTable } from './data-table.tsx';
 import { Legend } from './legend.tsx';
@@ -35,7 +35,7 @@ export function ChartFigure({
   frame = 'card',
   table = 'folded',
   empty = 'Данных пока нет',
-  drawing: { picture, summary, legend, notes, table: data },
+  drawing: { picture, phonePicture, summary, legend, notes, table: data },
 }: ChartFigureProps) {
   const beside = typeof table === 'object' ? ` То же — ${table.beside}.` : '';
   return (
@@ -49,7 +49,11 @@ export function ChartFigure({
       ) : (
         <>
           <Legend entries={legend} />
-          <PictureSvg picture={picture} label={`${title}. ${summary}${beside}`} />
+          <ChartPicture
+            picture={picture}
+            phonePicture={phonePicture}
+            label={`${title}. ${summary}${beside}`}
+          />
         </>
       )}
       {notes.length > 0 && (

@@ -43,7 +43,9 @@ function Table({ caption, data: { columns, rows } }: Omit<DataTableProps, 'mode'
           <tr key={place}>
             <th scope="row">{first}</th>
             {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
+              <td key={at} className={cell.length > 24 ? styles.long : undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

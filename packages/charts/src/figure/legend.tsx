@@ -28,11 +28,16 @@ function Sign({ sign, look }: LegendEntry) {
       </svg>
     );
   }
-  if (sign === 'cell') {
+  if (sign === 'cell' || sign === 'zone') {
     return (
       <svg aria-hidden width="18" height="18" viewBox="-9 -9 18 18">
-        <rect x="-9" y="-9" width="18" height="18" className={pictureStyles[`cell-${look}`]} />
-        {isLevel(look) && <path d={`M0 0${cellSigns[look]}`} className={pictureStyles[`sign-${look}`]} />}
+        <rect x="-8.5" y="-8.5" width="17" height="17" className={pictureStyles[`${sign}-${look}`]} />
+        {isLevel(look) && (
+          <path
+            d={`M0 0${cellSigns[look]}`}
+            className={pictureStyles[`${sign === 'cell' ? 'sign' : 'zoneSign'}-${look}`]}
+          />
+        )}
       </svg>
     );
   }
@@ -41,7 +46,14 @@ function Sign({ sign, look }: LegendEntry) {
       {sign === 'glyph' ? (
         <path d={glyphOf(look)} className={className} />
       ) : (
-        <rect x="-6" y="-6" width="12" height="12" rx="2" className={pictureStyles[look]} />
+        <rect
+          x="-6"
+          y="-6"
+          width="12"
+          height="12"
+          rx="2"
+          className={`${pictureStyles['shapes']} ${pictureStyles[look]}`}
+        />
       )}
     </svg>
   );

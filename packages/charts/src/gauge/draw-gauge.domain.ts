@@ -1,11 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 import { cellSigns, pointerGlyph } from '../picture/glyphs.domain.ts';
 import {
+  cut,
   round,
   screenWidth,
   textWidth,
   type Drawing,
   type Level,
+  type Look,
   type Shape,
 } from '../picture/picture.domain.ts';
 import { axisWords, type ValueFormat } from '../values/value-format.domain.ts';
@@ -27,8 +29,8 @@ export interface GaugeData {
   readonly values: ValueFormat;
 }
 
-const height = 96;
-const track = { y: 42, height: 22 };
+const height = 116;
+const track = { y: 58, height: 22 };
 
 /** A straight scale: on a phone it is read faster than a dial, and it has room for words. */
 export function drawGauge(data: GaugeData, width = screenWidth): Drawing {
@@ -53,7 +55,7 @@ export function drawGauge(data: GaugeData, width = screenWidth): Drawing {
         ? `Значение неизвестно, шкала от ${values.full(data.from)} до ${values.full(to)}.`
         : `${values.full(value)} — ${zone.title}. Шкала от ${values.full(data.from)} до ${values.full(to)}.`,
     legend: zones.flatMap(({ title, level }) =>
-      level ? [{ title, sign: 'cell', look: level } as const] : [],
+      level ? [{ title, sign: 'zone', look: level } as const] : [],
     ),
     notes: [
       ...(value === null ? ['Значение неизвестно.'] : []),
@@ -80,13 +82,20 @@ function zoneShapes({ from, zones }: GaugeData, x: Across, current: GaugeZone | 
   return zones.flatMap((zone, place): Shape[] => {
     const start = x(zones[place - 1]?.to ?? from);
     const end = x(zone.to);
-    const look = zone.level ?? (zone === current ? 'main' : 'fill3');
+    const isCurrent = zone === current;
+    const look: Look = zone.level
+      ? isCurrent
+        ? zone.level
+        : `zone-${zone.level}`
+      : isCurrent
+        ? 'main'
+        : 'empty';
     const bar: Shape = {
       kind: 'rect',
       x: round(start),
-      y: zone === current ? track.y - 2 : track.y,
+      y: isCurrent ? track.y - 2 : track.y,
       width: round(Math.max(0, end - start - 3)),
-      height: zone === current ? track.height + 4 : track.height,
+      height: isCurrent ? track.height + 4 : track.height,
       round: 3,
       look,
     };
@@ -96,7 +105,7 @@ function zoneShapes({ from, zones }: GaugeData, x: Across, current: GaugeZone | 
       x: round((start + end) / 2),
       y: track.y + track.height / 2,
       d: `M0 0${cellSigns[zone.level]}`,
-      look: 'signOn',
+      look: isCurrent ? 'signOn' : `zoneSign-${zone.level}`,
     };
     return [bar, glyph];
   });
@@ -130,6 +139,7 @@ function boundaryShapes({ from, zones, values }: GaugeData, x: Across, width: nu
   });
 }
 
+/** The value and its meaning above the pointer, moved inside where they would leave the picture. */
 function pointerShapes(
   value: number,
   { title }: GaugeZone,
@@ -137,17 +147,36 @@ function pointerShapes(
   x: number,
   width: number,
 ): Shape[] {
-  const text = `${values.full(value)} — ${title}`;
-  const share = x / width;
-  const anchor = share < 0.35 ? 'start' : share > 0.65 ? 'end' : 'middle';
-  const at =
-    anchor === 'start'
-      ? Math.max(0, x - width * 0.02)
-      : anchor === 'end'
-        ? Math.min(width, x + width * 0.02)
-        : x;
+  const textShape = (
+    text: string,
+    y: number,
+    look: Look,
+    [only, pixels]: readonly ['narrow' | 'wide', number],
+  ): Shape => {
+    const shown = cut(text, pixels);
+    const [at, half] = [(x / width) * pixels, textWidth(shown) / 2];
+    const anchor = at - half < 0 ? 'start' : at + half > pixels ? 'end' : 'middle';
+    return {
+      kind: 'text',
+      x: anchor === 'start' ? 0 : anchor === 'end' ? width : round(x),
+      y,
+      text: shown,
+      anchor,
+      look,
+      only,
+    };
+  };
   return [
-    { kind: 'text', x: round(at), y: 18, text, anchor, look: 'strong' },
-    { kind: 'glyph', x: round(x), y: track.y - 4, d: pointerGlyph, look: 'pointer' },
+    ...places.flatMap((place) => [
+      textShape(values.full(value), 16, 'strong', place),
+      textShape(title, 36, 'title', place),
+    ]),
+    { kind: 'glyph', x: round(x), y: track.y - 5, d: pointerGlyph, look: 'pointer' },
   ];
 }
+
+/** Pixels of the picture on the narrowest phone, and the least where texts for wide places are shown. */
+const places = [
+  ['narrow', 290],
+  ['wide', 560],
+] as const;

@@ -2,12 +2,12 @@ import { counted } from '@proverka/words/plural';
 import { screenWidth, type Drawing, type Level } from '../picture/picture.domain.ts';
 import { cropped } from '../values/cropped.domain.ts';
 import { layersOf } from './layers.domain.ts';
-import { graphShapes } from './graph-shapes.domain.ts';
+import { elsewhere, graphShapes, onPhone } from './graph-shapes.domain.ts';
 
 export interface GraphNode {
   readonly key: string;
   readonly title: string;
-  /** «директор», «адрес», «ликвидирована» */
+  /** «директор», «адрес», «ликвидирована»: says in words what a level shows by its mark. */
   readonly kind?: string;
   readonly level?: Level;
 }
@@ -35,7 +35,12 @@ export function drawGraph(data: GraphData, width = screenWidth): Drawing {
   const shown = layers.flat();
   const rest = data.nodes.length - shown.length;
   return {
-    picture: shown.length === 0 ? null : graphShapes(layers, data.edges, width),
+    ...(shown.length === 0
+      ? { picture: null }
+      : {
+          picture: graphShapes(layers, data.edges, width, elsewhere),
+          phonePicture: graphShapes(layers, data.edges, width, onPhone),
+        }),
     summary: summaryOf(data),
     legend: [],
     notes:

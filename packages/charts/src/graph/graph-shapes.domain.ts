@@ -1,14 +1,18 @@
-import { linkVertical } from 'd3-shape';
 import { levelGlyphs } from '../picture/glyphs.domain.ts';
 import { cut, round, type Picture, type Shape } from '../picture/picture.domain.ts';
 import { linesOf } from '../values/lines.domain.ts';
 import type { GraphEdge, GraphNode } from './draw-graph.domain.ts';
 
-const across = 3;
-const box = { height: 66, gap: 46 };
-/** Pixels of a box's text on the narrowest phone and where there is room. */
-const narrowBox = 84;
-const wideBox = 190;
+const box = { height: 70, gap: 50 };
+
+/** How many boxes stand in a row, and the pixels of their texts where the row is narrowest. */
+export interface Arrangement {
+  readonly across: number;
+  readonly textPixels: number;
+}
+
+export const onPhone: Arrangement = { across: 2, textPixels: 128 };
+export const elsewhere: Arrangement = { across: 3, textPixels: 168 };
 
 interface Box {
   readonly node: GraphNode;
@@ -18,18 +22,19 @@ interface Box {
   readonly isSubject: boolean;
 }
 
-/** Boxes in rows of at most three and the lines between them; lines are drawn first, so that no box is crossed. */
+/** Boxes in rows and the lines between them; lines are drawn first, so that no box is crossed. */
 export function graphShapes(
   layers: readonly (readonly GraphNode[])[],
   edges: readonly GraphEdge[],
   width: number,
+  { across, textPixels }: Arrangement,
 ): Picture {
   const rows = layers.flatMap((layer) =>
     Array.from({ length: Math.ceil(layer.length / across) }, (_, place) =>
       layer.slice(place * across, (place + 1) * across),
     ),
   );
-  const boxes = rows.flatMap((row, at) => rowBoxes(row, at, width));
+  const boxes = rows.flatMap((row, at) => rowBoxes(row, at, width, across));
   const byKey = new Map(boxes.map((drawn) => [drawn.node.key, drawn]));
   const drawnEdges = edges.flatMap((edge) => {
     const [from, to] = [byKey.get(edge.from), byKey.get(edge.to)];
@@ -39,16 +44,16 @@ export function graphShapes(
     width,
     height: rows.length * box.height + (rows.length - 1) * box.gap + 2,
     shapes: [
-      { kind: 'path', d: drawnEdges.map(({ from, to }) => linkPath(from, to)).join(''), look: 'edge' },
+      { kind: 'path', d: drawnEdges.map(({ from, to }) => linkPath(from, to, width)).join(''), look: 'edge' },
       ...boxes.map(boxShape),
-      ...boxes.flatMap(boxTexts),
+      ...boxes.flatMap((drawn) => boxTexts(drawn, textPixels)),
       ...boxes.flatMap(boxMark),
-      ...edgeTitles(drawnEdges),
+      ...edgeTitles(drawnEdges, textPixels),
     ],
   };
 }
 
-function rowBoxes(row: readonly GraphNode[], at: number, width: number): Box[] {
+function rowBoxes(row: readonly GraphNode[], at: number, width: number, across: number): Box[] {
   const slot = width / across;
   const start = (width - row.length * slot) / 2;
   const margin = width * 0.014;
@@ -61,24 +66,20 @@ function rowBoxes(row: readonly GraphNode[], at: number, width: number): Box[] {
   }));
 }
 
-const link = linkVertical<
-  unknown,
-  { readonly source: [number, number]; readonly target: [number, number] },
-  [number, number]
->()
-  .digits(1)
-  .x(([x]) => x)
-  .y(([, y]) => y);
+const middleOf = ({ x, width }: Box): number => round(x + width / 2);
 
-function linkPath(one: Box, other: Box): string {
+/** Right angles, as in a family tree; past a row of boxes the line goes through the gap beside the lower box. */
+function linkPath(one: Box, other: Box, width: number): string {
   const [upper, lower] = one.y <= other.y ? [one, other] : [other, one];
-  const middle = ({ x, width }: Box) => round(x + width / 2);
-  if (upper.y === lower.y) {
-    // Neighbours of one row: below them, so that the line is seen.
-    const y = upper.y + box.height;
-    return `M${middle(upper)} ${y}v${box.gap / 3}H${middle(lower)}v-${box.gap / 3}`;
-  }
-  return link({ source: [middle(upper), upper.y + box.height], target: [middle(lower), lower.y] }) ?? '';
+  const bottom = upper.y + box.height;
+  // Lines of neighbours leave at different heights, so that they are not taken for one.
+  const bend = bottom + box.gap * (0.22 + 0.2 * (middleOf(upper) / width));
+  if (upper.y === lower.y) return `M${middleOf(upper)} ${bottom}V${round(bend)}H${middleOf(lower)}V${bottom}`;
+  const start = `M${middleOf(upper)} ${bottom}V${round(bend)}`;
+  const end = `H${middleOf(lower)}V${lower.y}`;
+  if (lower.y - upper.y <= box.height + box.gap) return start + end;
+  const beside = round(lower.x - width * 0.014);
+  return `${start}H${beside}V${round(lower.y - box.gap * 0.6)}${end}`;
 }
 
 const boxShape = ({ x, y, width, isSubject }: Box): Shape => ({
@@ -91,48 +92,42 @@ const boxShape = ({ x, y, width, isSubject }: Box): Shape => ({
   look: isSubject ? 'subject' : 'card',
 });
 
-function boxTexts({ node: { title, kind }, x, y, width, isSubject }: Box): Shape[] {
-  const middle = round(x + width / 2);
-  const textsOf = (pixels: number, only: 'narrow' | 'wide'): Shape[] => {
-    const lines = [
-      ...linesOf(title, [pixels, pixels], kind ? 2 : 3).map(
-        (text) => ({ text, look: isSubject ? 'onSubject' : 'title' }) as const,
-      ),
-      ...(kind ? [{ text: cut(kind, pixels), look: isSubject ? 'onSubject' : 'label' } as const] : []),
-    ];
-    const top = y + box.height / 2 - (lines.length * 17) / 2 + 13;
-    return lines.map(({ text, look }, place) => ({
-      kind: 'text',
-      x: middle,
-      y: round(top + place * 17),
-      text,
-      anchor: 'middle',
-      look,
-      only,
-    }));
-  };
-  return [...textsOf(narrowBox, 'narrow'), ...textsOf(wideBox, 'wide')];
+function boxTexts({ node: { title, kind }, x, y, width, isSubject }: Box, pixels: number): Shape[] {
+  const lines = [
+    ...linesOf(title, [pixels, pixels], kind ? 2 : 3)
+      .filter((text) => text !== '')
+      .map((text) => ({ text, look: isSubject ? 'onSubject' : 'title' }) as const),
+    ...(kind ? [{ text: cut(kind, pixels), look: isSubject ? 'onSubject' : 'label' } as const] : []),
+  ];
+  const top = y + box.height / 2 - (lines.length * 18) / 2 + 13;
+  return lines.map(({ text, look }, place) => ({
+    kind: 'text',
+    x: round(x + width / 2),
+    y: round(top + place * 18),
+    text,
+    anchor: 'middle',
+    look,
+  }));
 }
 
 const boxMark = ({ node: { level }, x, y }: Box): Shape[] =>
   level ? [{ kind: 'glyph', x, y: y + 2, d: levelGlyphs[level], look: level }] : [];
 
+/** What the lines into a box mean, above it. */
 function edgeTitles(
   edges: readonly { readonly edge: GraphEdge; readonly from: Box; readonly to: Box }[],
+  pixels: number,
 ): Shape[] {
-  return edges.flatMap(({ edge: { title }, from, to }): Shape[] => {
-    if (title === undefined || from.y === to.y) return [];
-    // Near the lower box, where the lines have parted.
-    const lower = from.y > to.y ? from : to;
-    return [
-      {
-        kind: 'text',
-        x: round(lower.x + lower.width / 2),
-        y: lower.y - 8,
-        text: cut(title, 100),
-        anchor: 'middle',
-        look: 'value',
-      },
-    ];
-  });
+  const byLower = Map.groupBy(
+    edges.filter(({ edge: { title }, from, to }) => title !== undefined && from.y !== to.y),
+    ({ from, to }) => (from.y > to.y ? from : to),
+  );
+  return Array.from(byLower, ([lower, some]) => ({
+    kind: 'text',
+    x: middleOf(lower),
+    y: lower.y - 8,
+    text: cut([...new Set(some.flatMap(({ edge: { title } }) => title ?? []))].join(', '), pixels),
+    anchor: 'middle',
+    look: 'value',
+  }));
 }

@@ -45,7 +45,7 @@ export interface LineData {
 }
 
 const height = 240;
-const room = { top: 18, bottom: height - 30 };
+const room = { top: 28, bottom: height - 30 };
 /** Points of all lines together: what fits into the page's budget. */
 const mostPoints = 360;
 /** With more of them dots would touch on a phone. */
@@ -76,7 +76,7 @@ export function drawLine(data: LineData, width = screenWidth): Drawing {
         ...thinned.flatMap((points) => bandShapes(points, days, scale)),
         ...thresholdShapes(data, scale, width),
         ...thinned.flatMap((points, place) => lineShapes(points, seriesNumber(place), days, scale, data)),
-        ...tickShapes(days.ticks, width, height - 6),
+        ...tickShapes(days.ticks, width, height - 6, true),
         ...lastValue(thinned, days, scale, data, width),
       ],
     },
@@ -151,22 +151,19 @@ function bandShapes(points: readonly LinePoint[], days: DayScale, scale: ValueSc
     { kind: 'path', d: band(points) ?? '', look: 'band' },
     { kind: 'path', d: edge(({ low = 0 }) => low) + edge(({ high = 0 }) => high), look: 'bandEdge' },
   ];
-  // A single one has no area; its bounds are a stroke from the lowest to the highest.
-  const strokes = bounded.slice(0, mostDots).map(({ day, low = 0, high = 0 }): Shape => {
+  // One alone has no area; its bounds are a stroke from the lowest to the highest.
+  const strokes = points.flatMap(({ day, low, high }, place): Shape[] => {
+    if (low === undefined || high === undefined || !isAlone(points, place)) return [];
     const x = days.x(day);
-    return { kind: 'line', x1: x, x2: x, y1: scale.y(low), y2: scale.y(high), look: 'bandEdge' };
+    return [{ kind: 'line', x1: x, x2: x, y1: scale.y(low), y2: scale.y(high), look: 'bandEdge' }];
   });
-  return bounded.length <= mostDots ? [...shapes, ...strokes] : shapes;
+  return [...shapes, ...strokes.slice(0, mostDots)];
 }
 
-function thresholdShapes({ threshold, values }: LineData, scale: ValueScale, width: number): Shape[] {
+function thresholdShapes({ threshold }: LineData, scale: ValueScale, width: number): Shape[] {
   if (!threshold) return [];
   const y = scale.y(threshold.value);
-  const text = `${threshold.title}: ${shortWords(values, threshold.value)}`;
-  return [
-    { kind: 'line', x1: 0, x2: width, y1: y, y2: y, look: 'threshold' },
-    { kind: 'text', x: 0, y: y - 6, text, look: 'threshold' },
-  ];
+  return [{ kind: 'line', x1: 0, x2: width, y1: y, y2: y, look: 'threshold' }];
 }
 
 /** The newest value, written at its place; several lines have theirs in the table. */
@@ -177,16 +174,18 @@ function lastValue(
   { values }: LineData,
   width: number,
 ): Shape[] {
-  const last = thinned[0]?.findLast(({ value }) => value !== null);
+  const known = thinned[0]?.filter(({ value }) => value !== null) ?? [];
+  const [before, last] = [known.at(-2), known.at(-1)];
   if (thinned.length > 1 || !last) return [];
   const x = days.x(last.day);
   const y = scale.y(last.value ?? 0);
-  const isUp = y > room.top + 20;
+  // On the side the line does not come from.
+  const isUp = (before?.value ?? 0) <= (last.value ?? 0) || y > room.bottom - 24;
   return [
     {
       kind: 'text',
       x: round(x),
-      y: isUp ? y - 11 : y + 22,
+      y: isUp ? y - 12 : y + 22,
       text: shortWords(values, last.value ?? 0),
       anchor: x > width * 0.85 ? 'end' : x < width * 0.15 ? 'start' : 'middle',
       look: 'value',
@@ -194,7 +193,10 @@ function lastValue(
   ];
 }
 
-function legendOf({ series, falls }: LineData, thinned: readonly (readonly LinePoint[])[]): LegendEntry[] {
+function legendOf(
+  { series, falls, threshold, values }: LineData,
+  thinned: readonly (readonly LinePoint[])[],
+): LegendEntry[] {
   const lines = series.map(({ title }, place): LegendEntry => ({
     title,
     sign: 'line',
@@ -206,6 +208,15 @@ function legendOf({ series, falls }: LineData, thinned: readonly (readonly LineP
     ...(hasBand ? [{ title: 'от и до', sign: 'bar', look: 'bandSign' } as const] : []),
     ...(falls !== undefined && thinned.some((points) => fallsOf(points).length > 0)
       ? [{ title: falls, sign: 'line', look: 'fall' } as const]
+      : []),
+    ...(threshold
+      ? [
+          {
+            title: `${threshold.title}: ${values.full(threshold.value)}`,
+            sign: 'line',
+            look: 'threshold',
+          } as const,
+        ]
       : []),
   ];
 }

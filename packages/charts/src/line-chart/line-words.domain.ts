@@ -1,5 +1,5 @@
 import { counted } from '@proverka/words/plural';
-import { dayWords } from '../values/day-scale.domain.ts';
+import { dayWords, grainOf } from '../values/day-scale.domain.ts';
 import { axisWords, type ValueFormat } from '../values/value-format.domain.ts';
 import type { ValueScale } from '../values/value-scale.domain.ts';
 import type { LineSeries } from './draw-line.domain.ts';
@@ -38,7 +38,18 @@ export function lineNotes(series: readonly LineSeries[], scale: ValueScale, form
       : [
           missing.length <= 3
             ? `Нет данных: ${missing.map(dayWords).join(', ')}.`
-            : `Разрывы: нет данных за ${counted(missing.length, 'точку', 'точки', 'точек')} времени.`,
+            : `Разрывы линии: нет данных за ${countWords(missing)}.`,
         ]),
   ];
+}
+
+function countWords(days: readonly string[]): string {
+  switch (grainOf(days)) {
+    case 'year':
+      return counted(days.length, 'год', 'года', 'лет');
+    case 'month':
+      return counted(days.length, 'месяц', 'месяца', 'месяцев');
+    case 'day':
+      return counted(days.length, 'день', 'дня', 'дней');
+  }
 }

@@ -60,6 +60,8 @@ export function paperLook(look: Look, kind: Shape['kind'], { accent }: PaperColo
       return filled(strong);
     case 'fill2':
       return `fill="${white}" stroke="${accent}" stroke-width="1.6"`;
+    case 'past':
+      return `fill="${white}" stroke="${accent}" stroke-width="1"`;
     case 'card':
       return `fill="${white}" stroke="${strong}"`;
     case 'rest':
@@ -74,12 +76,15 @@ export function paperLook(look: Look, kind: Shape['kind'], { accent }: PaperColo
 }
 
 function levelLook(look: Look): string {
-  const [, part, name] = /^(?:(cell|sign)-)?(danger|warning|attention|clear|unchecked)$/u.exec(look) ?? [];
+  const [, part, name] =
+    /^(?:(cell|sign|zone|zoneSign)-)?(danger|warning|attention|clear|unchecked)$/u.exec(look) ?? [];
   const level = name === undefined ? undefined : levels[name as Level];
   if (!level) return filled(ink);
   const isSolid = name === 'danger' || name === 'warning';
   if (part === 'cell')
     return isSolid ? filled(level.full) : `fill="${level.soft}" stroke="${level.full}" stroke-width="0.6"`;
+  if (part === 'zone') return `fill="${level.soft}" stroke="${level.full}" stroke-width="0.8"`;
+  if (part === 'zoneSign') return stroked(level.full, 1.8);
   if (part === 'sign') {
     if (isSolid) return filled(white);
     return name === 'attention' ? filled(level.full) : stroked(level.full, 1.8);
@@ -94,7 +99,6 @@ function textLook(look: Look): string {
     case 'value':
     case 'strong':
       return `${filled(ink)} font-weight="600"`;
-    case 'count':
     case 'onSubject':
       return `${filled(white)} font-weight="600"`;
     case 'threshold':

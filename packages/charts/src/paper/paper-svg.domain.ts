@@ -52,7 +52,7 @@ function mark(shape: Shape, colours: PaperColours): string {
       return `<path transform="translate(${shape.x} ${shape.y})" d="${shape.d}" ${look}/>`;
     case 'text': {
       if (shape.only === 'narrow') return '';
-      const anchor = shape.look === 'count' ? 'middle' : (shape.anchor ?? 'start');
+      const anchor = shape.anchor ?? 'start';
       return `<text x="${shape.x}" y="${shape.y}" text-anchor="${anchor}" ${look}>${escaped(shape.text)}</text>`;
     }
   }
@@ -94,12 +94,20 @@ function signOf({ sign, look }: LegendEntry, colours: PaperColours): string {
       return mark({ kind: 'rect', x: 4, y: 2, width: 12, height: 12, round: 2, look }, colours);
     case 'glyph':
       return mark({ kind: 'glyph', x: 10, y: 8, d: glyphOf(look), look }, colours);
-    case 'cell': {
+    case 'cell':
+    case 'zone': {
       const level = look as Level;
-      const cell: Look = `cell-${level}`;
+      const cell: Look = `${sign}-${level}`;
       return (
         mark({ kind: 'rect', x: 1, y: -1, width: 18, height: 18, look: cell }, colours) +
-        mark({ kind: 'path', d: `M10 8${cellSigns[level]}`, look: `sign-${level}` }, colours)
+        mark(
+          {
+            kind: 'path',
+            d: `M10 8${cellSigns[level]}`,
+            look: `${sign === 'cell' ? 'sign' : 'zoneSign'}-${level}`,
+          },
+          colours,
+        )
       );
     }
   }

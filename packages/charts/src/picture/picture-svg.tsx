@@ -7,10 +7,30 @@ interface PictureSvgProps {
   readonly label: string;
 }
 
+interface ChartPictureProps extends PictureSvgProps {
+  /** Shown instead where the place is narrow. */
+  readonly phonePicture?: Picture | undefined;
+}
+
+/** The picture, in the arrangement its place has room for. */
+export function ChartPicture({ picture, phonePicture, label }: ChartPictureProps) {
+  if (!phonePicture) return <PictureSvg picture={picture} label={label} />;
+  return (
+    <div className={styles.choice}>
+      <div className={styles.wide}>
+        <PictureSvg picture={picture} label={label} />
+      </div>
+      <div className={styles.narrow}>
+        <PictureSvg picture={phonePicture} label={label} />
+      </div>
+    </div>
+  );
+}
+
 /** A picture as SVG that is as wide as its place: positions are shares of the width, sizes are pixels. */
-export function PictureSvg({ picture, label }: PictureSvgProps) {
-  const { width, height, axis, widest } = picture;
-  if (widest !== undefined) {
+function PictureSvg({ picture, label }: PictureSvgProps) {
+  const { width, height, axis, isScaled } = picture;
+  if (isScaled) {
     return (
       <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={styles.scaled}>
         <Groups {...picture} isScaled />

@@ -4,10 +4,10 @@ export type Look =
   | 'base'
   | 'label'
   | 'value'
-  | 'count'
   | 'band'
   | 'bandEdge'
   | 'bandSign'
+  | 'past'
   | 'rest'
   | 'edge'
   | 'title'
@@ -19,6 +19,8 @@ export type Look =
   | 'onSubject'
   | `cell-${Level}`
   | `sign-${Level}`
+  | `zone-${Level}`
+  | `zoneSign-${Level}`
   | 'card'
   | 'main'
   | 'missing'
@@ -85,13 +87,13 @@ export interface Picture {
   readonly shapes: readonly Shape[];
   /** Labels left of the picture, in a column of so many pixels. */
   readonly axis?: { readonly width: number; readonly shapes: readonly Text[] };
-  /** A picture that is scaled as a whole, up to so many pixels, instead of being stretched. */
-  readonly widest?: number;
+  /** A picture of cells is scaled as a whole instead of being stretched sideways. */
+  readonly isScaled?: boolean;
 }
 
 export interface LegendEntry {
   readonly title: string;
-  readonly sign: 'line' | 'bar' | 'glyph' | 'cell';
+  readonly sign: 'line' | 'bar' | 'glyph' | 'cell' | 'zone';
   readonly look: Look;
 }
 
@@ -104,6 +106,8 @@ export interface TableData {
 export interface Drawing {
   /** `null` when there is nothing to draw. */
   readonly picture: Picture | null;
+  /** Stands in for it where a phone needs another arrangement, not only other texts. */
+  readonly phonePicture?: Picture;
   /** One sentence with the most important figures; the picture's accessible text. */
   readonly summary: string;
   readonly legend: readonly LegendEntry[];
@@ -118,11 +122,14 @@ export const screenWidth = 1000;
 /** With one decimal: shorter than what a pixel shows would be a waste of the page. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
+/** Of a letter of 13 pixels, on average. */
+export const letterWidth = 7.7;
+
 /** Pixels of a text of 13 pixels, on average; a little too many, so that neighbours never touch. */
-export const textWidth = (text: string): number => text.length * 7.4;
+export const textWidth = (text: string): number => text.length * letterWidth;
 
 /** The text cut to a width in pixels, with an ellipsis. */
 export function cut(text: string, pixels: number): string {
-  const most = Math.max(2, Math.floor(pixels / 7.4));
+  const most = Math.max(2, Math.floor(pixels / letterWidth));
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

@@ -16,10 +16,13 @@ interface DrawnLane {
   readonly height: number;
   /** Periods without a place in the picture. */
   readonly hidden: number;
+  /** Events are columns of their numbers. */
+  readonly isCrowded: boolean;
 }
 
 const rowHeight = 18;
 const barHeight = 12;
+const eventHeight = 22;
 const mostRows = 5;
 /** Marks of all lanes together: what fits into the page's budget. */
 const mostMarks = 64;
@@ -37,10 +40,11 @@ export function drawLane(entries: readonly TimeLineEntry[], place: LanePlace): D
       ...shown.flatMap((row, at) =>
         row.flatMap((span) => spanShapes(span, place.top + at * rowHeight, place)),
       ),
-      ...eventShapes(events, eventTop + 9, place, most),
+      ...eventShapes(events, eventTop + eventHeight - 9, place),
     ],
-    height: Math.max(rowHeight, shown.length * rowHeight + (events.length > 0 ? rowHeight : 0)),
+    height: Math.max(rowHeight, shown.length * rowHeight + (events.length > 0 ? eventHeight : 0)),
     hidden: spans.length - shown.flat().length,
+    isCrowded: areCrowded(events, place),
   };
 }
 
@@ -69,7 +73,7 @@ function rowsOf(spans: readonly TimeLineEntry[], { days, until, width }: LanePla
 }
 
 function spanShapes({ entry: { end, level }, from, to }: Span, y: number, { width }: LanePlace): Shape[] {
-  const look: Look = level ?? (end === null ? 'fill1' : 'fill2');
+  const look: Look = level ?? (end === null ? 'fill1' : 'past');
   const bar: Shape = {
     kind: 'rect',
     x: from,
@@ -84,31 +88,45 @@ function spanShapes({ entry: { end, level }, from, to }: Span, y: number, { widt
     : [bar];
 }
 
-/** Events at one place of the picture are one mark with their number; the worst level names it. */
-function eventShapes(
-  events: readonly TimeLineEntry[],
-  y: number,
-  { days, width }: LanePlace,
-  most: number,
-): Shape[] {
-  const slot = width / Math.min(most, 44);
-  const groups = Map.groupBy(events, ({ start }) => Math.floor(days.x(start) / slot));
-  return [...groups.values()].flatMap((group): Shape[] => {
-    const x = round(group.reduce((sum, { start }) => sum + days.x(start), 0) / group.length);
-    const level = order.find((candidate) => group.some((event) => event.level === candidate));
-    if (group.length === 1) {
-      return [
-        { kind: 'glyph', x, y, d: level ? levelGlyphs[level] : seriesGlyphs[1], look: level ?? 'dot1' },
-      ];
-    }
-    const text = group.length > 99 ? '99+' : String(group.length);
-    return [
-      { kind: 'glyph', x, y, d: group.length > 9 ? wideDisc : disc, look: level ?? 'dot1' },
-      { kind: 'text', x, y: y + 4, text, look: 'count' },
-    ];
+/** Events one by one, or, where they would cover one another, as columns whose heights are their numbers. */
+function eventShapes(events: readonly TimeLineEntry[], y: number, { days, width }: LanePlace): Shape[] {
+  const marks = events
+    .map((event) => ({ ...event, x: days.x(event.start) }))
+    .sort((one, other) => one.x - other.x);
+  if (!areCrowded(events, { days, width })) {
+    return marks.map(({ x, level }) => ({
+      kind: 'glyph',
+      x,
+      y,
+      d: level ? levelGlyphs[level] : seriesGlyphs[1],
+      look: level ?? 'dot1',
+    }));
+  }
+  const slot = width / slotCount;
+  const slots = Map.groupBy(marks, ({ x }) => Math.min(slotCount - 1, Math.floor(x / slot)));
+  const most = Math.max(...Array.from(slots.values(), ({ length }) => length));
+  return Array.from(slots, ([at, { length }]) => {
+    const height = round(Math.max(3, (length / most) * eventHeight));
+    return {
+      kind: 'rect',
+      x: round(at * slot + slot * 0.1),
+      y: y + 9 - height,
+      width: round(slot * 0.8),
+      height,
+      round: 1,
+      look: 'fill1',
+    };
   });
 }
 
-const order = ['danger', 'warning', 'attention', 'unchecked', 'clear'] as const;
-const disc = 'M-9 0A9 9 0 1 0 9 0A9 9 0 1 0-9 0Z';
-const wideDisc = 'M-8-9H8A8 9 0 0 1 8 9H-8A8 9 0 0 1-8-9Z';
+/** Columns of a crowded lane: seven pixels each on a phone. */
+const slotCount = 40;
+
+/** Whether marks would cover one another on a phone. */
+function areCrowded(
+  events: readonly TimeLineEntry[],
+  { days, width }: Pick<LanePlace, 'days' | 'width'>,
+): boolean {
+  const places = events.map(({ start }) => days.x(start)).sort((one, other) => one - other);
+  return places.some((x, place) => x - (places[place - 1] ?? -Infinity) < width * 0.035);
+}

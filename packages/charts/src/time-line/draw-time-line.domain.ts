@@ -1,5 +1,7 @@
+import { groupedDigits } from '@proverka/words/number-format';
 import { counted } from '@proverka/words/plural';
 import {
+  cut,
   screenWidth,
   type Drawing,
   type LegendEntry,
@@ -8,7 +10,6 @@ import {
 } from '../picture/picture.domain.ts';
 import { cropped } from '../values/cropped.domain.ts';
 import { dayScale, dayTime, dayWords, tickShapes, type Day } from '../values/day-scale.domain.ts';
-import { linesOf } from '../values/lines.domain.ts';
 import { drawLane } from './draw-lane.domain.ts';
 
 export interface TimeLineEntry {
@@ -49,7 +50,7 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
   let y = 0;
   const drawn = lanes.map((lane) => {
     const top = y + titleHeight;
-    const { shapes, height, hidden } = drawLane(lane.entries, {
+    const { shapes, height, hidden, isCrowded } = drawLane(lane.entries, {
       days,
       until: data.until,
       top,
@@ -57,7 +58,7 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
       laneCount: lanes.length,
     });
     y = top + height + 12;
-    return { title: titleShape(lane, top - 8), shapes, hidden };
+    return { ...lane, titles: titleShapes(lane, top - 7), shapes, hidden, isCrowded };
   });
   const bottom = y - 4;
   const hidden = drawn.reduce((sum, lane) => sum + lane.hidden, 0);
@@ -76,14 +77,15 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
         })),
         { kind: 'line', x1: 0, x2: width, y1: bottom, y2: bottom, look: 'base' },
         ...drawn.flatMap(({ shapes }) => shapes),
-        ...drawn.map(({ title }) => title),
-        ...tickShapes(days.ticks, width, bottom + 18, 300),
+        ...drawn.flatMap(({ titles }) => titles),
+        ...tickShapes(days.ticks, width, bottom + 18, false),
       ],
     },
     summary: summaryOf(data),
     legend: legendOf(data, entries),
     notes: [
       ...(hidden > 0 ? [`Периодов, которым не хватило места: ${hidden}. Они есть в таблице.`] : []),
+      ...crowdedNotes(drawn, data.levelTitles ?? {}),
       ...(data.lanes.length > mostLanes
         ? [`Показаны первые ${mostLanes} строк из ${data.lanes.length}.`]
         : []),
@@ -92,13 +94,18 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
   };
 }
 
-const titleShape = ({ title, entries }: TimeLineLane, y: number): Shape => ({
-  kind: 'text',
-  x: 0,
-  y,
-  text: `${linesOf(title, [240, 240], 1)[0] ?? ''}${entries.length > 1 ? ` · ${entries.length}` : ''}`,
-  look: 'value',
-});
+function titleShapes({ title, entries }: TimeLineLane, y: number): Shape[] {
+  const count = entries.length > 1 ? ` · ${groupedDigits(entries.length)}` : '';
+  const shapeOf = (only: 'narrow' | 'wide', pixels: number): Shape => ({
+    kind: 'text',
+    x: 0,
+    y,
+    text: cut(title, pixels) + count,
+    look: 'value',
+    only,
+  });
+  return [shapeOf('narrow', 235), shapeOf('wide', 500)];
+}
 
 const levels: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
@@ -108,7 +115,7 @@ function legendOf({ levelTitles = {} }: TimeLineData, entries: readonly TimeLine
     ...(spans.some(({ end }) => end === null) && spans.some(({ end }) => end !== null)
       ? ([
           { title: 'продолжается', sign: 'bar', look: 'fill1' },
-          { title: 'закончилось', sign: 'bar', look: 'fill2' },
+          { title: 'закончилось', sign: 'bar', look: 'past' },
         ] as const)
       : []),
     ...levels.flatMap((level) => {
@@ -117,6 +124,24 @@ function legendOf({ levelTitles = {} }: TimeLineData, entries: readonly TimeLine
       return title !== undefined && isUsed ? [{ title, sign: 'glyph', look: level } as const] : [];
     }),
   ];
+}
+
+/** Columns of a crowded lane cannot show levels: their numbers are said. */
+function crowdedNotes(
+  lanes: readonly (TimeLineLane & { readonly isCrowded: boolean })[],
+  levelTitles: NonNullable<TimeLineData['levelTitles']>,
+): string[] {
+  return lanes.flatMap(({ title, entries, isCrowded }) => {
+    if (!isCrowded) return [];
+    const counts = levels.flatMap((level) => {
+      const count = entries.filter((entry) => entry.level === level).length;
+      return count > 0 && levelTitles[level] !== undefined
+        ? [`${levelTitles[level]} — ${groupedDigits(count)}`]
+        : [];
+    });
+    const of = counts.length === 0 ? '' : ` Из них ${counts.join(', ')}.`;
+    return [`${cropped(title, 40)}: высота столбика — число записей.${of}`];
+  });
 }
 
 function summaryOf({ lanes, until }: TimeLineData): string {

@@ -1,6 +1,6 @@
 import { formatDate } from '@proverka/words/dates';
 import { scaleUtc } from 'd3-scale';
-import { round, type Shape } from '../picture/picture.domain.ts';
+import { round, textWidth, type Shape } from '../picture/picture.domain.ts';
 
 /** A year, a month or a day by the calendar of Moscow: `2026`, `2026-03`, `2026-03-05`; moments become days by `moscowDay`. */
 export type Day = string;
@@ -118,17 +118,30 @@ function isStartOf(time: number, grain: Grain): boolean {
   return date.getUTCDate() === 1 && (grain === 'month' || date.getUTCMonth() === 0);
 }
 
-/** Labels under the picture: all of them where it is wide, as many as fit on the narrowest phone elsewhere. */
-export function tickShapes(ticks: readonly DayTick[], width: number, y: number, narrowPixels = 250): Shape[] {
-  const longest = Math.max(0, ...ticks.map(({ text }) => text.length)) * 7.4 + 14;
-  const step = Math.max(1, Math.ceil((ticks.length * longest) / narrowPixels));
-  return ticks.map(({ x, text }, place) => ({
-    kind: 'text',
-    x,
-    y,
-    text,
-    anchor: x < width * 0.05 ? 'start' : x > width * 0.95 ? 'end' : 'middle',
-    look: 'label',
-    ...(place % step === 0 ? {} : { only: 'wide' as const }),
-  }));
+/** The width a picture has on the narrowest phone, beside its axis. */
+export const phonePixels = 235;
+
+/**
+ * Labels under the picture: all of them where it is wide, as many as fit on the narrowest phone elsewhere, counted from the newest one.
+ * One that would leave the picture is moved inside; on the left an axis gives it room.
+ */
+export function tickShapes(ticks: readonly DayTick[], width: number, y: number, hasAxis: boolean): Shape[] {
+  const pixels = hasAxis ? phonePixels : phonePixels + 55;
+  const longest = Math.max(0, ...ticks.map(({ text }) => textWidth(text))) + 8;
+  const step = Math.max(1, Math.ceil((ticks.length * longest) / pixels));
+  return ticks.map(({ x, text }, place) => {
+    const at = (x / width) * pixels;
+    const half = textWidth(text) / 2;
+    const isOver = at + half > pixels + 10;
+    const isUnder = !hasAxis && at - half < -10;
+    return {
+      kind: 'text',
+      x: isOver ? width : isUnder ? 0 : x,
+      y,
+      text,
+      anchor: isOver ? 'end' : isUnder ? 'start' : 'middle',
+      look: 'label',
+      ...((ticks.length - 1 - place) % step === 0 ? {} : { only: 'wide' as const }),
+    };
+  });
 }
