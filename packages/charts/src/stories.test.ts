@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+type Stories = Record<string, { input: { render?: FunctionComponent } }>;
+
+const files = globSync(join(import.meta.dirname, '*/*.stories.tsx'));
+const stories = await Promise.all(
+  files.map(async (file) => {
+    const exported: Stories = await import(file);
+    return Object.entries(exported).map(
+      ([name, story]) =>
+        [`${relative(import.meta.dirname, file)} ${name}`, story.input.render ?? 'p'] as const,
+    );
+  }),
+);
+const all = stories.flat();
+
+test('every chart has its stories, and each something to render', () => {
+  expect(files).toHaveLength(6);
+  expect(all.filter(([, component]) => component === 'p')).toEqual([]);
+});
+
+test.each(all)('the picture of %s takes at most 15 KB of HTML, its table included', (_name, component) => {
+  expect(Buffer.byteLength(renderToStaticMarkup(createElement(component)))).toBeLessThanOrEqual(15_000);
+});
+
+test.each(all)(
+  '%s is drawn without a window, styles in the markup, or numbers that are none',
+  (_name, component) => {
+    const html = renderToString(createElement(component));
+    expect(html).not.toMatch(/\sstyle="|<style|<script/u);
+    expect(html).not.toMatch(/NaN|Infinity|undefined/u);
+  },
+);
+
+test('the same data give the same markup', () => {
+  for (const [, component] of all) {
+    expect(renderToString(createElement(component))).toBe(renderToString(createElement(component)));
+  }
+});
