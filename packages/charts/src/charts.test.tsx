@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { BarChart } from './bar-chart/bar-chart.tsx';
 import { CalendarChart } from './calendar-chart/calendar-chart.tsx';
 import { Gauge } from './gauge/gauge.tsx';
@@ -7,6 +7,8 @@ import { Graph } from './graph/graph.tsx';
 import { LineChart } from './line-chart/line-chart.tsx';
 import { TimeLine } from './time-line/time-line.tsx';
 import { countValues, moneyValues, numberValues } from './values/value-format.domain.ts';
+
+afterEach(cleanup);
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00A0', ' ');
 const label = (): string => plain(screen.getByRole('img').getAttribute('aria-label'));
@@ -171,11 +173,9 @@ test('a graph shows the nearest of five hundred and says how many it leaves out'
       data={{ nodes, edges: nodes.slice(1).map(({ key }) => ({ from: '0', to: key })) }}
     />,
   );
-  expect(screen.getByText('На рисунке ближайшие 13 из 500; не показано: 487.')).toBeTruthy();
-  expect(screen.getAllByRole('img')[0]?.textContent).toContain('Общество 12');
-  expect(
-    screen.getByText('Ещё 475 связей'.replaceAll(' ', '\u00A0').replace('Ещё\u00A0', 'Ещё ')),
-  ).toBeTruthy();
+  expect(screen.getByText('На рисунке ближайшие 10 из 500; не показано: 490.')).toBeTruthy();
+  expect(screen.getAllByRole('img')[0]?.textContent).toContain('Общество 9');
+  expect(screen.getByText('Ещё 485 связей')).toBeTruthy();
 });
 
 test('a page with a table of its own beside a chart says where it stands', () => {

@@ -21,7 +21,7 @@ const step = 21;
 const left = 40;
 const top = 22;
 const width = left + 12 * step;
-const mostYears = 15;
+const mostYears = 10;
 const noData = 'нет данных';
 
 /** A row for each year, a cell for each month; the newest year is the first. */

@@ -26,8 +26,8 @@ export interface GraphData {
 }
 
 /** What a phone shows on one screen. */
-const mostNodes = 13;
-const mostRows = 24;
+const mostNodes = 10;
+const mostRows = 14;
 
 /** The subject at the top, its neighbours below, and theirs below them: the same picture for the same data, always. */
 export function drawGraph(data: GraphData, width = screenWidth): Drawing {
@@ -57,7 +57,7 @@ function summaryOf({ nodes, edges }: GraphData): string {
 
 function tableOf({ nodes, edges }: GraphData): Drawing['table'] {
   const titles = new Map(
-    nodes.map(({ key, title, kind }) => [key, kind ? `${cropped(title, 60)} (${kind})` : cropped(title, 60)]),
+    nodes.map(({ key, title, kind }) => [key, kind ? `${cropped(title, 44)} (${kind})` : cropped(title, 44)]),
   );
   const rest = edges.length - mostRows;
   const rows = edges
