@@ -84,7 +84,7 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
     summary: summaryOf(data),
     legend: legendOf(data, entries),
     notes: [
-      ...(hidden > 0 ? [`Периодов, которым не хватило места: ${hidden}. Они есть в таблице.`] : []),
+      ...(hidden > 0 ? [`Периодов, которым на рисунке не хватило места: ${groupedDigits(hidden)}.`] : []),
       ...crowdedNotes(drawn, data.levelTitles ?? {}),
       ...(data.lanes.length > mostLanes
         ? [`Показаны первые ${mostLanes} строк из ${data.lanes.length}.`]

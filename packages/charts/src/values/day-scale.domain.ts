@@ -118,6 +118,9 @@ function isStartOf(time: number, grain: Grain): boolean {
   return date.getUTCDate() === 1 && (grain === 'month' || date.getUTCMonth() === 0);
 }
 
+/** What a label that is moved inside takes from its neighbour. */
+const shift = 30;
+
 /** The width a picture has on the narrowest phone, beside its axis. */
 export const phonePixels = 235;
 
@@ -128,7 +131,7 @@ export const phonePixels = 235;
 export function tickShapes(ticks: readonly DayTick[], width: number, y: number, hasAxis: boolean): Shape[] {
   const pixels = hasAxis ? phonePixels : phonePixels + 55;
   const longest = Math.max(0, ...ticks.map(({ text }) => textWidth(text))) + 8;
-  const step = Math.max(1, Math.ceil((ticks.length * longest) / pixels));
+  const step = Math.max(1, Math.ceil((ticks.length * longest) / (pixels - shift)));
   return ticks.map(({ x, text }, place) => {
     const at = (x / width) * pixels;
     const half = textWidth(text) / 2;
