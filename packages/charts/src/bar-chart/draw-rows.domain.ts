@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { round, type Picture, type SeriesNumber, type Shape } from '../picture/picture.domain.ts';
+import { byLook, round, type Picture, type SeriesNumber, type Shape } from '../picture/picture.domain.ts';
 import { linesOf } from '../values/lines.domain.ts';
 import type { Bar, BarData } from './draw-bars.domain.ts';
 
@@ -94,7 +94,3 @@ const zeroShape = (x: number, y: number, count: number): Shape => ({
   y2: y + count * (barHeight + 3),
   look: 'base',
 });
-
-/** Marks of one look beside one another share a group. */
-const byLook = (shapes: readonly Shape[]): Shape[] =>
-  [...Map.groupBy(shapes, ({ kind, look }) => `${kind} ${look}`).values()].flat();

@@ -1,5 +1,5 @@
 import { levelGlyphs } from '../picture/glyphs.domain.ts';
-import { cut, round, type Picture, type Shape } from '../picture/picture.domain.ts';
+import { byLook, cut, round, type Picture, type Shape } from '../picture/picture.domain.ts';
 import { linesOf } from '../values/lines.domain.ts';
 import type { GraphEdge, GraphNode } from './draw-graph.domain.ts';
 
@@ -46,7 +46,7 @@ export function graphShapes(
     shapes: [
       { kind: 'path', d: drawnEdges.map(({ from, to }) => linkPath(from, to, width)).join(''), look: 'edge' },
       ...boxes.map(boxShape),
-      ...boxes.flatMap((drawn) => boxTexts(drawn, textPixels)),
+      ...byLook(boxes.flatMap((drawn) => boxTexts(drawn, textPixels))),
       ...boxes.flatMap(boxMark),
       ...edgeTitles(drawnEdges, textPixels),
     ],

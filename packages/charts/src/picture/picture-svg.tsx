@@ -62,21 +62,29 @@ function Groups({ width, height, shapes, isScaled = false }: GroupsProps) {
     isScaled ? x : `${Math.round((x / width) * 10_000) / 100}%`;
   return runsOf(shapes).map((run, place) => {
     const [{ kind, look } = { kind: 'text', look: 'label' }] = run;
-    const marks = run.map((shape, at) => <Mark key={at} shape={shape} across={across} />);
+    const anchor = anchorOf(run);
+    const marks = run.map((shape, at) => <Mark key={at} shape={shape} across={across} anchor={anchor} />);
     const className = [styles['shapes'], styles[look], styles[kind]].filter(Boolean).join(' ');
     return kind === 'path' && !isScaled ? (
       <svg key={place} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={className}>
         {marks}
       </svg>
     ) : (
-      <g key={place} className={className}>
+      <g key={place} className={className} textAnchor={anchor}>
         {marks}
       </g>
     );
   });
 }
 
-function Mark({ shape, across }: { readonly shape: Shape; readonly across: (x: number) => string | number }) {
+interface MarkProps {
+  readonly shape: Shape;
+  readonly across: (x: number) => string | number;
+  /** The anchor the group has for all of its texts. */
+  readonly anchor: Anchor;
+}
+
+function Mark({ shape, across, anchor }: MarkProps) {
   switch (shape.kind) {
     case 'line':
       return <line x1={across(shape.x1)} x2={across(shape.x2)} y1={shape.y1} y2={shape.y2} />;
@@ -103,13 +111,24 @@ function Mark({ shape, across }: { readonly shape: Shape; readonly across: (x: n
         <text
           x={across(shape.x)}
           y={shape.y}
-          textAnchor={shape.anchor === 'start' ? undefined : shape.anchor}
+          textAnchor={shape.anchor === anchor || shape.anchor === 'start' ? undefined : shape.anchor}
           className={shape.only && styles[shape.only]}
         >
           {shape.text}
         </text>
       );
   }
+}
+
+type Anchor = 'middle' | 'end' | undefined;
+
+/** What all texts of a run have in common; the default needs no word. */
+function anchorOf(run: readonly Shape[]): Anchor {
+  const [first] = run;
+  if (first?.kind !== 'text' || first.anchor === undefined || first.anchor === 'start') return undefined;
+  return run.every((shape) => shape.kind === 'text' && shape.anchor === first.anchor)
+    ? first.anchor
+    : undefined;
 }
 
 function runsOf(shapes: readonly Shape[]): Shape[][] {

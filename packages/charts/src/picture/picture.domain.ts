@@ -133,3 +133,7 @@ export function cut(text: string, pixels: number): string {
   const most = Math.max(2, Math.floor(pixels / letterWidth));
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
+
+/** Marks of one look beside one another share a group of the page; for marks that do not cover one another. */
+export const byLook = (shapes: readonly Shape[]): Shape[] =>
+  [...Map.groupBy(shapes, ({ kind, look }) => `${kind} ${look}`).values()].flat();
