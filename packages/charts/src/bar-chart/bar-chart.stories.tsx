@@ -1,7 +1,7 @@
 import preview from '@proverka/ui-kit/stories/preview';
 import { countValues, moneyValues } from '../values/value-format.domain.ts';
 import { BarChart } from './bar-chart.tsx';
-import type { Bar } from './draw-bars.domain.ts';
+import type { Bar } from './bar-data.domain.ts';
 
 const meta = preview.meta({ title: 'Charts/Bars', component: BarChart });
 

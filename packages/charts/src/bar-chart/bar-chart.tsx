@@ -1,5 +1,6 @@
 import { ChartFigure, type ChartLook } from '../figure/chart-figure.tsx';
-import { drawBars, type BarData } from './draw-bars.domain.ts';
+import type { BarData } from './bar-data.domain.ts';
+import { drawBars } from './draw-bars.domain.ts';
 
 /** Amounts as columns over time or as rows by kind; their length starts at zero, always. */
 export function BarChart({ data, ...look }: ChartLook & { readonly data: BarData }) {

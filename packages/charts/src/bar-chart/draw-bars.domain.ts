@@ -5,20 +5,7 @@ import type { ValueFormat } from '../values/value-format.domain.ts';
 import { drawColumns } from './draw-columns.domain.ts';
 import { drawRows } from './draw-rows.domain.ts';
 import { gatherColumns, gatherRows } from './gather-bars.domain.ts';
-
-export interface Bar {
-  readonly title: string;
-  /** One value for each series; `null` where there is no data. */
-  readonly values: readonly (number | null)[];
-}
-
-export interface BarData {
-  readonly series: OneToThree<string>;
-  readonly bars: readonly Bar[];
-  readonly values: ValueFormat;
-  /** Columns for what follows in time, rows for kinds with words of any length. */
-  readonly lie: 'columns' | 'rows';
-}
+import type { Bar, BarData } from './bar-data.domain.ts';
 
 const mostRows = 40;
 

@@ -4,7 +4,7 @@ import { round, textWidth, type Picture, type SeriesNumber, type Shape } from '.
 import { shortWords, type ValueFormat } from '../values/value-format.domain.ts';
 import { phonePixels, tickShapes } from '../values/day-scale.domain.ts';
 import { gridShapes, valueAxis, valueScale, type ValueScale } from '../values/value-scale.domain.ts';
-import type { Bar, BarData } from './draw-bars.domain.ts';
+import type { Bar, BarData } from './bar-data.domain.ts';
 
 const height = 240;
 const room = { top: 22, bottom: height - 30 };

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { byLook, round, type Picture, type SeriesNumber, type Shape } from '../picture/picture.domain.ts';
 import { linesOf } from '../values/lines.domain.ts';
-import type { Bar, BarData } from './draw-bars.domain.ts';
+import type { Bar, BarData } from './bar-data.domain.ts';
 
 const barHeight = 10;
 const lineHeight = 18;

@@ -1,5 +1,5 @@
 import { counted } from '@proverka/words/plural';
-import type { Bar } from './draw-bars.domain.ts';
+import type { Bar } from './bar-data.domain.ts';
 
 interface Gathered {
   readonly bars: readonly Bar[];

@@ -3,27 +3,7 @@ import { screenWidth, type Drawing, type Level } from '../picture/picture.domain
 import { cropped } from '../values/cropped.domain.ts';
 import { layersOf } from './layers.domain.ts';
 import { elsewhere, graphShapes, onPhone } from './graph-shapes.domain.ts';
-
-export interface GraphNode {
-  readonly key: string;
-  readonly title: string;
-  /** «директор», «адрес», «ликвидирована»: says in words what a level shows by its mark. */
-  readonly kind?: string;
-  readonly level?: Level;
-}
-
-export interface GraphEdge {
-  readonly from: string;
-  readonly to: string;
-  /** «25 %», «директор» */
-  readonly title?: string;
-}
-
-export interface GraphData {
-  /** The first one is the subject. */
-  readonly nodes: readonly GraphNode[];
-  readonly edges: readonly GraphEdge[];
-}
+import type { GraphData } from './graph-data.domain.ts';
 
 /** What a phone shows on one screen. */
 const mostNodes = 10;

@@ -1,7 +1,7 @@
 import { levelGlyphs } from '../picture/glyphs.domain.ts';
 import { byLook, cut, round, type Picture, type Shape } from '../picture/picture.domain.ts';
 import { linesOf } from '../values/lines.domain.ts';
-import type { GraphEdge, GraphNode } from './draw-graph.domain.ts';
+import type { GraphEdge, GraphNode } from './graph-data.domain.ts';
 
 const box = { height: 70, gap: 50 };
 

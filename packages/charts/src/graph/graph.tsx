@@ -1,5 +1,6 @@
 import { ChartFigure, type ChartLook } from '../figure/chart-figure.tsx';
-import { drawGraph, type GraphData } from './draw-graph.domain.ts';
+import type { GraphData } from './graph-data.domain.ts';
+import { drawGraph } from './draw-graph.domain.ts';
 
 /** Who is connected with whom, from the subject downwards. */
 export function Graph({ data, ...look }: ChartLook & { readonly data: GraphData }) {

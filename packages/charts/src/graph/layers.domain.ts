@@ -1,4 +1,4 @@
-import type { GraphData, GraphNode } from './draw-graph.domain.ts';
+import type { GraphData, GraphNode } from './graph-data.domain.ts';
 
 /**
  * Nodes by their distance from the first one, in the order of the data; what is not connected with it comes last. At most so many nodes,

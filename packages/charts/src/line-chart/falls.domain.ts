@@ -1,4 +1,4 @@
-import type { LinePoint } from './draw-line.domain.ts';
+import type { LinePoint } from './line-data.domain.ts';
 
 /** Pairs of neighbours of which the later one is lower. */
 export function fallsOf(points: readonly LinePoint[]): (readonly [LinePoint, LinePoint])[] {

@@ -1,5 +1,5 @@
 import { dayTime, grainNumber, grainOf } from '../values/day-scale.domain.ts';
-import type { LinePoint } from './draw-line.domain.ts';
+import type { LinePoint } from './line-data.domain.ts';
 
 /**
  * Points by time, with a gap wherever a year or a month between two of them is not named. Days may be as far apart as they like:

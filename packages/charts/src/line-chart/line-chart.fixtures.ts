@@ -1,4 +1,4 @@
-import type { LinePoint } from './draw-line.domain.ts';
+import type { LinePoint } from './line-data.domain.ts';
 
 const month = (place: number): string =>
   `${2025 + Math.floor((place + 11) / 12)}-${String(((place + 11) % 12) + 1).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import type { TableData } from '../picture/picture.domain.ts';
 import { dayWords } from '../values/day-scale.domain.ts';
 import type { ValueFormat } from '../values/value-format.domain.ts';
-import type { LinePoint, LineSeries } from './draw-line.domain.ts';
+import type { LinePoint, LineSeries } from './line-data.domain.ts';
 
 const mostRows = 40;
 const noData = 'нет данных';

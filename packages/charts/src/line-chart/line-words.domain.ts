@@ -2,7 +2,7 @@ import { counted } from '@proverka/words/plural';
 import { dayWords, grainOf } from '../values/day-scale.domain.ts';
 import { axisWords, type ValueFormat } from '../values/value-format.domain.ts';
 import type { ValueScale } from '../values/value-scale.domain.ts';
-import type { LineSeries } from './draw-line.domain.ts';
+import type { LineSeries } from './line-data.domain.ts';
 
 /** «2021–2026: от 201 000 ₽ до 228 000 ₽, последнее значение 228 000 ₽»; of several series each with its name. */
 export function lineSummary(series: readonly LineSeries[], { full }: ValueFormat): string {

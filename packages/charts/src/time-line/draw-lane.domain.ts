@@ -1,7 +1,7 @@
 import { arrowGlyph, levelGlyphs, seriesGlyphs } from '../picture/glyphs.domain.ts';
 import { round, type Look, type Shape } from '../picture/picture.domain.ts';
 import type { Day, DayScale } from '../values/day-scale.domain.ts';
-import type { TimeLineEntry } from './draw-time-line.domain.ts';
+import type { TimeLineEntry } from './time-line-data.domain.ts';
 
 interface LanePlace {
   readonly days: DayScale;

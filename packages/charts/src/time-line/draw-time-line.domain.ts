@@ -11,26 +11,7 @@ import {
 import { cropped } from '../values/cropped.domain.ts';
 import { dayScale, dayTime, dayWords, tickShapes, type Day } from '../values/day-scale.domain.ts';
 import { drawLane } from './draw-lane.domain.ts';
-
-export interface TimeLineEntry {
-  readonly title: string;
-  readonly start: Day;
-  /** The end of a period, `null` while it goes on; an event has none. */
-  readonly end?: Day | null;
-  readonly level?: Level;
-}
-
-export interface TimeLineLane {
-  readonly title: string;
-  readonly entries: readonly TimeLineEntry[];
-}
-
-export interface TimeLineData {
-  readonly lanes: readonly TimeLineLane[];
-  /** The day the data are of, where periods that go on end. */
-  readonly until: Day;
-  readonly levelTitles?: Readonly<Partial<Record<Level, string>>>;
-}
+import type { TimeLineEntry, TimeLineLane, TimeLineData } from './time-line-data.domain.ts';
 
 const mostLanes = 8;
 const mostRows = 24;

@@ -1,4 +1,5 @@
-import { drawLine, type LineData } from '@proverka/charts/line-drawing';
+import type { LineData } from '@proverka/charts/line-data';
+import { drawLine } from '@proverka/charts/line-drawing';
 import { paperChart } from '@proverka/charts/paper-chart';
 import { moneyValues } from '@proverka/charts/value-format';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 import { LineChart } from '@proverka/charts/line-chart';
-import type { LinePoint } from '@proverka/charts/line-drawing';
+import type { LinePoint } from '@proverka/charts/line-data';
 import { moneyValues } from '@proverka/charts/value-format';
 import type { SaleYear } from '@proverka/contract/sale-history';
 import { rubles } from '@proverka/validation/money';
