@@ -5,23 +5,22 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-type Stories = Record<string, { input: { render?: FunctionComponent } }>;
+type Stories = Record<string, FunctionComponent>;
 
 const files = globSync(join(import.meta.dirname, '*/*.stories.tsx'));
 const stories = await Promise.all(
   files.map(async (file) => {
     const exported: Stories = await import(file);
-    return Object.entries(exported).map(
-      ([name, story]) =>
-        [`${relative(import.meta.dirname, file)} ${name}`, story.input.render ?? 'p'] as const,
-    );
+    return Object.entries(exported)
+      .filter(([name]) => name !== 'default')
+      .map(([name, story]) => [`${relative(import.meta.dirname, file)} ${name}`, story] as const);
   }),
 );
 const all = stories.flat();
 
-test('every chart has its stories, and each something to render', () => {
+test('every chart has its stories', () => {
   expect(files).toHaveLength(6);
-  expect(all.filter(([, component]) => component === 'p')).toEqual([]);
+  expect(all.length).toBeGreaterThan(40);
 });
 
 test.each(all)('the picture of %s takes at most 15 KB of HTML, its table included', (_name, component) => {

@@ -1,15 +1,14 @@
-import preview from '@proverka/ui-kit/stories/preview';
 import { countValues, moneyValues } from '../values/value-format.domain.ts';
 import { BarChart } from './bar-chart.tsx';
 import type { Bar } from './bar-data.domain.ts';
 
-const meta = preview.meta({ title: 'Charts/Bars', component: BarChart });
+export default { title: 'Charts/Bars', component: BarChart };
 
 const records = countValues('запись', 'записи', 'записей');
 const columns = (values: readonly (number | null)[], from = 2019): Bar[] =>
   values.map((value, place) => ({ title: String(from + place), values: [value] }));
 
-export const Spending = meta.story(() => (
+export const Spending = () => (
   <BarChart
     title="Расходы по месяцам"
     data={{
@@ -35,9 +34,9 @@ export const Spending = meta.story(() => (
       })),
     }}
   />
-));
+);
 
-export const FewYears = meta.story(() => (
+export const FewYears = () => (
   <BarChart
     title="Долги у приставов по годам"
     data={{
@@ -47,9 +46,9 @@ export const FewYears = meta.story(() => (
       bars: columns([4_500_000, 12_300_000, null, 8_100_000], 2023),
     }}
   />
-));
+);
 
-export const SeveralSeries = meta.story(() => (
+export const SeveralSeries = () => (
   <BarChart
     title="Выручка, расходы и прибыль"
     subtitle="ООО «Образец», млн ₽ по отчётности"
@@ -65,9 +64,9 @@ export const SeveralSeries = meta.story(() => (
       ],
     }}
   />
-));
+);
 
-export const Kinds = meta.story(() => (
+export const Kinds = () => (
   <BarChart
     title="Долги по видам"
     data={{
@@ -82,9 +81,9 @@ export const Kinds = meta.story(() => (
       ],
     }}
   />
-));
+);
 
-export const KindsOfSeveralSeries = meta.story(() => (
+export const KindsOfSeveralSeries = () => (
   <BarChart
     title="Суды по роли"
     data={{
@@ -102,9 +101,9 @@ export const KindsOfSeveralSeries = meta.story(() => (
       ],
     }}
   />
-));
+);
 
-export const ThousandTimesTheOthers = meta.story(() => (
+export const ThousandTimesTheOthers = () => (
   <BarChart
     title="Заявок по источникам"
     data={{
@@ -119,9 +118,9 @@ export const ThousandTimesTheOthers = meta.story(() => (
       ],
     }}
   />
-));
+);
 
-export const Negative = meta.story(() => (
+export const Negative = () => (
   <BarChart
     title="Прибыль по годам"
     data={{
@@ -131,31 +130,31 @@ export const Negative = meta.story(() => (
       bars: columns([-120_000_000, 45_000_000, -8_000_000, 0, 210_000_000], 2021),
     }}
   />
-));
+);
 
-export const AllEqual = meta.story(() => (
+export const AllEqual = () => (
   <BarChart
     title="Отчётов по годам"
     data={{ series: ['Отчётов'], lie: 'columns', values: records, bars: columns([3, 3, 3]) }}
   />
-));
+);
 
-export const OneBar = meta.story(() => (
+export const OneBar = () => (
   <BarChart
     title="Отчётов по годам"
     data={{ series: ['Отчётов'], lie: 'columns', values: records, bars: columns([1], 2026) }}
   />
-));
+);
 
-export const NoData = meta.story(() => (
+export const NoData = () => (
   <BarChart
     title="Долги по годам"
     empty="Долгов за эти годы не найдено."
     data={{ series: ['Сумма'], lie: 'columns', values: moneyValues, bars: [] }}
   />
-));
+);
 
-export const ThousandsOfKinds = meta.story(() => (
+export const ThousandsOfKinds = () => (
   <BarChart
     title="Долги по взыскателям"
     data={{
@@ -168,9 +167,9 @@ export const ThousandsOfKinds = meta.story(() => (
       })),
     }}
   />
-));
+);
 
-export const TenYearsOfDays = meta.story(() => (
+export const TenYearsOfDays = () => (
   <BarChart
     title="Заказов в день"
     data={{
@@ -183,4 +182,4 @@ export const TenYearsOfDays = meta.story(() => (
       })),
     }}
   />
-));
+);

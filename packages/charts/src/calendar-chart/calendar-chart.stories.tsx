@@ -1,8 +1,7 @@
-import preview from '@proverka/ui-kit/stories/preview';
 import { CalendarChart } from './calendar-chart.tsx';
 import type { CalendarState } from './draw-calendar.domain.ts';
 
-const meta = preview.meta({ title: 'Charts/Calendar', component: CalendarChart });
+export default { title: 'Charts/Calendar', component: CalendarChart };
 
 const states: readonly CalendarState[] = [
   { key: 'on-time', title: 'в срок', level: 'clear' },
@@ -18,7 +17,7 @@ const monthsFrom = (year: number, count: number, stateOf: (place: number) => str
     state: stateOf(place),
   }));
 
-export const Payments = meta.story(() => (
+export const Payments = () => (
   <CalendarChart
     title="Платежи по кредиту"
     subtitle="АО «Образцовый банк», договор от 14.05.2022"
@@ -36,23 +35,23 @@ export const Payments = meta.story(() => (
       ),
     }}
   />
-));
+);
 
-export const TwentyYears = meta.story(() => (
+export const TwentyYears = () => (
   <CalendarChart
     title="Платежи по ипотеке"
     data={{ states, months: monthsFrom(2006, 240, (place) => states[place % 5]?.key ?? 'late') }}
   />
-));
+);
 
-export const OneMonth = meta.story(() => (
+export const OneMonth = () => (
   <CalendarChart title="Платежи по займу" data={{ states, months: [{ month: '2026-11', state: 'late' }] }} />
-));
+);
 
-export const NoData = meta.story(() => (
+export const NoData = () => (
   <CalendarChart
     title="Платежи по займу"
     empty="Бюро не сообщает платежи по этому договору."
     data={{ states, months: [] }}
   />
-));
+);

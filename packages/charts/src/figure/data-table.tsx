@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import type { TableData } from '../picture/picture.domain.ts';
 import styles from './data-table.module.css';
 
@@ -11,12 +10,12 @@ interface DataTableProps {
 /** The chart's data as a table. */
 export function DataTable({ caption, data, mode }: DataTableProps) {
   const table = <Table caption={caption} data={data} />;
-  if (mode === 'hidden') return <VisuallyHidden as="div">{table}</VisuallyHidden>;
+  if (mode === 'hidden') return <div className={styles.hidden}>{table}</div>;
   if (mode === 'open') return table;
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        Данные таблицей<VisuallyHidden>: {caption}</VisuallyHidden>
+        Данные таблицей<span className={styles.hidden}>: {caption}</span>
       </summary>
       {table}
     </details>
@@ -27,7 +26,7 @@ function Table({ caption, data: { columns, rows } }: Omit<DataTableProps, 'mode'
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
+        <span className={styles.hidden}>{caption}</span>
       </caption>
       <thead>
         <tr>

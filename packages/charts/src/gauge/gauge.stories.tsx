@@ -1,9 +1,8 @@
-import preview from '@proverka/ui-kit/stories/preview';
 import { moneyValues, numberValues } from '../values/value-format.domain.ts';
 import type { GaugeZone } from './draw-gauge.domain.ts';
 import { Gauge } from './gauge.tsx';
 
-const meta = preview.meta({ title: 'Charts/Gauge', component: Gauge });
+export default { title: 'Charts/Gauge', component: Gauge };
 
 const points = numberValues('', 0);
 const zones: readonly GaugeZone[] = [
@@ -13,27 +12,27 @@ const zones: readonly GaugeZone[] = [
   { to: 999, title: 'высокий', level: 'clear' },
 ];
 
-export const Score = meta.story(() => (
+export const Score = () => (
   <Gauge
     title="Кредитный рейтинг"
     subtitle="НБКИ, от 1 до 999, на 20.11.2026"
     data={{ value: 742, from: 1, zones, values: points }}
   />
-));
+);
 
-export const Lowest = meta.story(() => (
+export const Lowest = () => (
   <Gauge title="Кредитный рейтинг" data={{ value: 1, from: 1, zones, values: points }} />
-));
+);
 
-export const Outside = meta.story(() => (
+export const Outside = () => (
   <Gauge title="Кредитный рейтинг" data={{ value: 1200, from: 1, zones, values: points }} />
-));
+);
 
-export const Unknown = meta.story(() => (
+export const Unknown = () => (
   <Gauge title="Кредитный рейтинг" data={{ value: null, from: 1, zones, values: points }} />
-));
+);
 
-export const PriceAmongSimilar = meta.story(() => (
+export const PriceAmongSimilar = () => (
   <Gauge
     title="Цена среди похожих"
     data={{
@@ -47,4 +46,4 @@ export const PriceAmongSimilar = meta.story(() => (
       values: moneyValues,
     }}
   />
-));
+);

@@ -1,9 +1,8 @@
-import preview from '@proverka/ui-kit/stories/preview';
 import { Graph } from './graph.tsx';
 
-const meta = preview.meta({ title: 'Charts/Graph', component: Graph });
+export default { title: 'Charts/Graph', component: Graph };
 
-export const Company = meta.story(() => (
+export const Company = () => (
   <Graph
     title="Владельцы и руководители"
     subtitle="ЕГРЮЛ на 20.11.2026"
@@ -31,17 +30,17 @@ export const Company = meta.story(() => (
       ],
     }}
   />
-));
+);
 
-export const OneNode = meta.story(() => (
+export const OneNode = () => (
   <Graph title="Связи" data={{ nodes: [{ key: 'subject', title: 'Тестов Иван Петрович' }], edges: [] }} />
-));
+);
 
-export const NoData = meta.story(() => (
+export const NoData = () => (
   <Graph title="Связи" empty="Связей не найдено." data={{ nodes: [], edges: [] }} />
-));
+);
 
-export const FiveHundredNodes = meta.story(() => (
+export const FiveHundredNodes = () => (
   <Graph
     title="Связи по адресу массовой регистрации"
     data={{
@@ -58,9 +57,9 @@ export const FiveHundredNodes = meta.story(() => (
       })),
     }}
   />
-));
+);
 
-export const Apart = meta.story(() => (
+export const Apart = () => (
   <Graph
     title="Люди и адреса"
     data={{
@@ -76,4 +75,4 @@ export const Apart = meta.story(() => (
       ],
     }}
   />
-));
+);

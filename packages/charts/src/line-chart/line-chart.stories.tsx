@@ -1,35 +1,34 @@
-import preview from '@proverka/ui-kit/stories/preview';
 import { countValues, moneyValues, numberValues, percentValues } from '../values/value-format.domain.ts';
 import { LineChart } from './line-chart.tsx';
 import { decade, mileage, pricesByMonth, pricesByYear, revenue } from './line-chart.fixtures.ts';
 
-const meta = preview.meta({ title: 'Charts/Line', component: LineChart });
+export default { title: 'Charts/Line', component: LineChart };
 
-export const PriceByMonth = meta.story(() => (
+export const PriceByMonth = () => (
   <LineChart
     title="Цена квадратного метра в доме"
     subtitle="Медиана объявлений по месяцам, сведения на 20.11.2026"
     data={{ series: [{ title: 'Медиана', points: pricesByMonth }], values: moneyValues }}
   />
-));
+);
 
-export const WithBounds = meta.story(() => (
+export const WithBounds = () => (
   <LineChart
     title="Цена квадратного метра по годам"
     table="open"
     data={{ series: [{ title: 'Медиана', points: pricesByYear }], values: moneyValues }}
   />
-));
+);
 
-export const SeveralSeries = meta.story(() => (
+export const SeveralSeries = () => (
   <LineChart
     title="Выручка, прибыль и долги"
     subtitle="Бухгалтерская отчётность ООО «Образец»"
     data={{ series: revenue, values: moneyValues }}
   />
-));
+);
 
-export const FallingMileage = meta.story(() => (
+export const FallingMileage = () => (
   <LineChart
     title="Пробег по записям осмотров и полисов"
     data={{
@@ -38,9 +37,9 @@ export const FallingMileage = meta.story(() => (
       falls: 'Пробег уменьшился: так не бывает',
     }}
   />
-));
+);
 
-export const BalanceWithThreshold = meta.story(() => (
+export const BalanceWithThreshold = () => (
   <LineChart
     title="Баланс"
     data={{
@@ -59,9 +58,9 @@ export const BalanceWithThreshold = meta.story(() => (
       threshold: { value: 100_000, title: 'Предупредим ниже' },
     }}
   />
-));
+);
 
-export const Gaps = meta.story(() => (
+export const Gaps = () => (
   <LineChart
     title="Сотрудников по годам"
     data={{
@@ -81,9 +80,9 @@ export const Gaps = meta.story(() => (
       values: countValues('сотрудник', 'сотрудника', 'сотрудников'),
     }}
   />
-));
+);
 
-export const OnePoint = meta.story(() => (
+export const OnePoint = () => (
   <LineChart
     title="Цена сделки"
     data={{
@@ -91,17 +90,17 @@ export const OnePoint = meta.story(() => (
       values: moneyValues,
     }}
   />
-));
+);
 
-export const NoData = meta.story(() => (
+export const NoData = () => (
   <LineChart
     title="Цена квадратного метра в районе"
     empty="В районе меньше пяти сделок за год: кривой по ним не провести."
     data={{ series: [{ title: 'Цена', points: [{ day: '2026', value: null }] }], values: moneyValues }}
   />
-));
+);
 
-export const AllEqual = meta.story(() => (
+export const AllEqual = () => (
   <LineChart
     title="Ставка"
     data={{
@@ -109,9 +108,9 @@ export const AllEqual = meta.story(() => (
       values: percentValues,
     }}
   />
-));
+);
 
-export const NegativeAndHuge = meta.story(() => (
+export const NegativeAndHuge = () => (
   <LineChart
     title="Чистая прибыль"
     data={{
@@ -129,9 +128,9 @@ export const NegativeAndHuge = meta.story(() => (
       values: moneyValues,
     }}
   />
-));
+);
 
-export const TenYearsOfDays = meta.story(() => (
+export const TenYearsOfDays = () => (
   <LineChart
     title="Проверок в день за десять лет"
     data={{
@@ -139,9 +138,9 @@ export const TenYearsOfDays = meta.story(() => (
       values: countValues('проверка', 'проверки', 'проверок'),
     }}
   />
-));
+);
 
-export const OverTheChangeOfClocks = meta.story(() => (
+export const OverTheChangeOfClocks = () => (
   <LineChart
     title="Запросов в день, когда Москва переводила часы"
     data={{
@@ -156,4 +155,4 @@ export const OverTheChangeOfClocks = meta.story(() => (
       values: countValues('запрос', 'запроса', 'запросов'),
     }}
   />
-));
+);

@@ -43,13 +43,13 @@ export function lineNotes(series: readonly LineSeries[], scale: ValueScale, form
   ];
 }
 
+const grainWords = {
+  year: ['год', 'года', 'лет'],
+  month: ['месяц', 'месяца', 'месяцев'],
+  day: ['день', 'дня', 'дней'],
+} as const;
+
 function countWords(days: readonly string[]): string {
-  switch (grainOf(days)) {
-    case 'year':
-      return counted(days.length, 'год', 'года', 'лет');
-    case 'month':
-      return counted(days.length, 'месяц', 'месяца', 'месяцев');
-    case 'day':
-      return counted(days.length, 'день', 'дня', 'дней');
-  }
+  const [one, few, many] = grainWords[grainOf(days)];
+  return counted(days.length, one, few, many);
 }

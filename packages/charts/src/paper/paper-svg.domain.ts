@@ -50,7 +50,7 @@ function mark(shape: Shape, colours: PaperColours): string {
       return shape.d === '' ? '' : `<path d="${shape.d}" ${look}/>`;
     case 'glyph':
       return `<path transform="translate(${shape.x} ${shape.y})" d="${shape.d}" ${look}/>`;
-    case 'text': {
+    default: {
       if (shape.only === 'narrow') return '';
       const anchor = shape.anchor ?? 'start';
       return `<text x="${shape.x}" y="${shape.y}" text-anchor="${anchor}" ${look}>${escaped(shape.text)}</text>`;
@@ -94,8 +94,7 @@ function signOf({ sign, look }: LegendEntry, colours: PaperColours): string {
       return mark({ kind: 'rect', x: 4, y: 2, width: 12, height: 12, round: 2, look }, colours);
     case 'glyph':
       return mark({ kind: 'glyph', x: 10, y: 8, d: glyphOf(look), look }, colours);
-    case 'cell':
-    case 'zone': {
+    default: {
       const level = look as Level;
       const cell: Look = `${sign}-${level}`;
       return (

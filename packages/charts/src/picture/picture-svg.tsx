@@ -106,7 +106,7 @@ function Mark({ shape, across, anchor }: MarkProps) {
           <path d={shape.d} />
         </svg>
       );
-    case 'text':
+    default:
       return (
         <text
           x={across(shape.x)}

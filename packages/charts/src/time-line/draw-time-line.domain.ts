@@ -9,7 +9,7 @@ import {
   type Shape,
 } from '../picture/picture.domain.ts';
 import { cropped } from '../values/cropped.domain.ts';
-import { dayScale, dayTime, dayWords, tickShapes, type Day } from '../values/day-scale.domain.ts';
+import { dayScale, dayTime, dayWords, tickShapes, type DayScale } from '../values/day-scale.domain.ts';
 import { drawLane } from './draw-lane.domain.ts';
 import type { TimeLineEntry, TimeLineLane, TimeLineData } from './time-line-data.domain.ts';
 
@@ -48,18 +48,8 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
       width,
       height: bottom + 24,
       shapes: [
-        ...days.ticks.map(({ x }): Shape => ({
-          kind: 'line',
-          x1: x,
-          x2: x,
-          y1: titleHeight - 4,
-          y2: bottom,
-          look: 'grid',
-        })),
-        { kind: 'line', x1: 0, x2: width, y1: bottom, y2: bottom, look: 'base' },
-        ...drawn.flatMap(({ shapes }) => shapes),
-        ...drawn.flatMap(({ titles }) => titles),
-        ...tickShapes(days.ticks, width, bottom + 18, false),
+        ...axisShapes(days, width, bottom),
+        ...drawn.flatMap(({ shapes, titles }) => [...shapes, ...titles]),
       ],
     },
     summary: summaryOf(data),
@@ -74,6 +64,19 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
     table,
   };
 }
+
+const axisShapes = ({ ticks }: DayScale, width: number, bottom: number): Shape[] => [
+  ...ticks.map(({ x }): Shape => ({
+    kind: 'line',
+    x1: x,
+    x2: x,
+    y1: titleHeight - 4,
+    y2: bottom,
+    look: 'grid',
+  })),
+  { kind: 'line', x1: 0, x2: width, y1: bottom, y2: bottom, look: 'base' },
+  ...tickShapes(ticks, width, bottom + 18, false),
+];
 
 function titleShapes({ title, entries }: TimeLineLane, y: number): Shape[] {
   const count = entries.length > 1 ? ` · ${groupedDigits(entries.length)}` : '';

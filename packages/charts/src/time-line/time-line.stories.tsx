@@ -1,9 +1,8 @@
-import preview from '@proverka/ui-kit/stories/preview';
 import { TimeLine } from './time-line.tsx';
 
-const meta = preview.meta({ title: 'Charts/Time line', component: TimeLine });
+export default { title: 'Charts/Time line', component: TimeLine };
 
-export const Car = meta.story(() => (
+export const Car = () => (
   <TimeLine
     title="История автомобиля"
     subtitle="По записям ГИБДД, страховщиков и пунктов осмотра на 20.11.2026"
@@ -45,9 +44,9 @@ export const Car = meta.story(() => (
       ],
     }}
   />
-));
+);
 
-export const Courts = meta.story(() => (
+export const Courts = () => (
   <TimeLine
     title="Суды по роли"
     data={{
@@ -67,9 +66,9 @@ export const Courts = meta.story(() => (
       ],
     }}
   />
-));
+);
 
-export const OverlappingRights = meta.story(() => (
+export const OverlappingRights = () => (
   <TimeLine
     title="Права и обременения"
     data={{
@@ -94,9 +93,9 @@ export const OverlappingRights = meta.story(() => (
       levelTitles: { warning: 'действующая ипотека', danger: 'действующий арест' },
     }}
   />
-));
+);
 
-export const OneEvent = meta.story(() => (
+export const OneEvent = () => (
   <TimeLine
     title="Изменения"
     data={{
@@ -104,17 +103,17 @@ export const OneEvent = meta.story(() => (
       lanes: [{ title: 'Директор', entries: [{ title: 'Назначен', start: '2026-11-20' }] }],
     }}
   />
-));
+);
 
-export const NoData = meta.story(() => (
+export const NoData = () => (
   <TimeLine
     title="История владения"
     empty="Записей о владельцах нет."
     data={{ until: '2026-11-20', lanes: [] }}
   />
-));
+);
 
-export const ThousandsOfEvents = meta.story(() => (
+export const ThousandsOfEvents = () => (
   <TimeLine
     title="2 000 долгов и 300 периодов"
     data={{
@@ -140,4 +139,4 @@ export const ThousandsOfEvents = meta.story(() => (
       ],
     }}
   />
-));
+);
