@@ -1,7 +1,6 @@
-import { screenWidth, type Drawing, type LegendEntry, type OneToThree } from '../picture/picture.domain.ts';
+import { screenWidth, type Drawing, type LegendEntry } from '../picture/picture.domain.ts';
 import { counted } from '@proverka/words/plural';
 import { cropped } from '../values/cropped.domain.ts';
-import type { ValueFormat } from '../values/value-format.domain.ts';
 import { drawColumns } from './draw-columns.domain.ts';
 import { drawRows } from './draw-rows.domain.ts';
 import { gatherColumns, gatherRows } from './gather-bars.domain.ts';

@@ -1,5 +1,5 @@
 import { counted } from '@proverka/words/plural';
-import { screenWidth, type Drawing, type Level } from '../picture/picture.domain.ts';
+import { screenWidth, type Drawing } from '../picture/picture.domain.ts';
 import { cropped } from '../values/cropped.domain.ts';
 import { layersOf } from './layers.domain.ts';
 import { elsewhere, graphShapes, onPhone } from './graph-shapes.domain.ts';

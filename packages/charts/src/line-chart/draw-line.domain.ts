@@ -5,13 +5,12 @@ import {
   screenWidth,
   type Drawing,
   type LegendEntry,
-  type OneToThree,
   type SeriesNumber,
   type Shape,
 } from '../picture/picture.domain.ts';
-import { dayScale, tickShapes, type Day, type DayScale } from '../values/day-scale.domain.ts';
+import { dayScale, tickShapes, type DayScale } from '../values/day-scale.domain.ts';
 import { thinnedOut } from '../values/thin-out.domain.ts';
-import { shortWords, type ValueFormat } from '../values/value-format.domain.ts';
+import { shortWords } from '../values/value-format.domain.ts';
 import { gridShapes, valueAxis, valueScale, type ValueScale } from '../values/value-scale.domain.ts';
 import { fallsOf } from './falls.domain.ts';
 import { lineNotes, lineSummary } from './line-words.domain.ts';
