@@ -70,20 +70,11 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
   const context = createPaymentContext(config, store, behaviours, now);
   const sources = createSources({
-    config,
+    ...{ config, store, behaviours, register, registers, context, now },
     folder: DATA,
-    store,
-    behaviours,
-    register,
-    registers,
-    context,
-    now,
   });
-  const rates = createRates(
-    sources.map(({ name }) => name),
-    config.limits,
-    now,
-  );
+  const names = sources.map(({ name }) => name);
+  const rates = createRates(names, config.limits, now);
   const systems = [
     ...sources.map((source) => systemOf(source, publicUrl)),
     mailSystem(smtpPort),
@@ -106,12 +97,17 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   };
   const app = createApp();
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
-  registerForm(app, context);
-  registerInbox(app, mailbox);
   registerOwnerExtracts(app, { folder: DATA, register, findCompany: registers.company }, now);
+  registerScreens(app, world);
+  return run(app, serversOf({ mailbox, behaviours, journal }), context, config);
+}
+
+/** What people see: the payment form, the letters and the controls. */
+function registerScreens(app: FastifyInstance, world: World): void {
+  registerForm(app, world.context);
+  registerInbox(app, world.mailbox);
   registerControlPage(app, world);
   registerControlApi(app, world);
-  return run(app, serversOf({ mailbox, behaviours, journal }), context, config);
 }
 
 const serversOf = (deps: SmtpDeps) => ({ smtp: createSmtp(deps), clamd: createClamd(deps) });

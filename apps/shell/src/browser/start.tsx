@@ -6,7 +6,6 @@ import { createDeskSession } from '@proverka/shell-sdk/desk-session';
 import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import type { Problem } from '@proverka/contract/problem';
 import type { Platform } from '@proverka/shell-sdk/platform';
-import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
@@ -23,19 +22,16 @@ import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
 import { KeptNodesProvider } from '../app/error-page/kept-content.tsx';
 import { contentId } from '../app/layout/content-id.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { loadPage } from '../app/load-page.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
-import { sharedLibraries } from '../app/shared-libraries.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
-import { createBrowserFederation } from './browser-federation.ts';
 import { watchForEndedSession } from './ended-session.ts';
 import { nextTask } from './next-task.ts';
 import { createPageNotices } from './page-notices.tsx';
+import { createPageSource } from './page-source.ts';
 import { adoptQueryStates } from './query-states.ts';
-import { reloadOnce } from './reload-once.ts';
 import { readRouterState } from './router-state.ts';
 import { createSessionQuestion, watchUnknownSession } from './session-question.ts';
 import { browserSessionActions } from './session-actions.ts';
@@ -190,37 +186,6 @@ function createBrowserPlatform(
     }),
   });
   return platform;
-}
-
-/** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */
-function createPageSource(boot: Boot, views: ViewWatch) {
-  const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
-  let hasFailed = false;
-  let isTakenOver = Promise.resolve();
-  const load = async (remote: string, routeId: string): Promise<PageModule> => {
-    try {
-      const page = await loadPage(loadRemote, remote, routeId);
-      await isTakenOver;
-      return page;
-    } catch (error) {
-      reportError(error);
-      views.note('browserErrors', remote);
-      // Never resolves: the old page stays on screen until the reload.
-      if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
-        return new Promise(() => {});
-      hasFailed = true;
-      throw error;
-    }
-  };
-  /** A page the server sent as pending must not resolve before the pending state was hydrated; the result releases them. */
-  const hold = () => {
-    let release = () => {};
-    isTakenOver = new Promise((resolve) => {
-      release = resolve;
-    });
-    return release;
-  };
-  return { load, hold, hasFailed: () => hasFailed };
 }
 
 /** The new text of a document that was replaced while a form was open. */

@@ -46,6 +46,7 @@ beforeAll(async () => {
       kept: () => undefined,
       unavailable: () => undefined,
       drop: () => undefined,
+      dropChanged: () => undefined,
     },
     set: { id: 'one', remotes: {}, signature: '' },
     render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url), ended: Promise.resolve() }),

@@ -3,6 +3,7 @@ import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import { trialName } from '@proverka/release/visitor-share';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
 import type { Renderers } from './renderers.ts';
+import type { VerifiedCopies } from './verified-copies.ts';
 
 /** A set that some visitors try. */
 export interface Tried {
@@ -23,16 +24,7 @@ type LiveSetsInput = SetLoader & Trust & { readonly renderers: Renderers };
 export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
   const slots: Slots = { active: first, previous: null, tried: null, ready: new Map() };
   const maker = makeSets(loader);
-  /** Pages that began on the set end; copies that no set needs any longer go with it. */
-  const retire = async (set: ActiveSet) => {
-    await set.close();
-    if (maker.isMaking()) return;
-    await loader.copies.keepOnly(allOf(slots).flatMap((one) => Object.values(one.set.remotes)));
-  };
-  /** One set may stand in two places: it is closed when it stands in none. */
-  const leave = (left: ActiveSet | null) => {
-    if (left && !liveSet(slots, left.set.id)) void retire(left);
-  };
+  const leave = leaving(slots, loader.copies, maker.isMaking);
   const find = async (id: string) => liveSet(slots, id) ?? (await maker.make(id, slots.active));
   return {
     active: () => slots.active,
@@ -67,6 +59,7 @@ export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
       slots.tried = candidate && set && triedBeside(slots, candidate, set);
       if (candidate) slots.ready.delete(candidate.set);
       if (left?.set.id === slots.tried?.set.set.id) return;
+      set?.pages.dropChanged();
       if (set) loader.report(`Set ${set.set.id} is tried by ${candidate.percent} % of the visitors`);
       if (left) loader.report(`Set ${left.set.id} is not tried any longer`);
       leave(left);
@@ -83,6 +76,18 @@ export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
     close: async () => {
       await Promise.all(allOf(slots).map((set) => set.close()));
     },
+  };
+}
+
+/** Gives up a set that stands in no place; one may stand in two. */
+function leaving(slots: Slots, copies: VerifiedCopies, isMaking: () => boolean) {
+  /** Pages that began on the set end; copies that no set needs any longer go with it. */
+  const retire = async (set: ActiveSet) => {
+    await set.close();
+    if (!isMaking()) await copies.keepOnly(allOf(slots).flatMap((one) => Object.values(one.set.remotes)));
+  };
+  return (left: ActiveSet | null) => {
+    if (left && !liveSet(slots, left.set.id)) void retire(left);
   };
 }
 

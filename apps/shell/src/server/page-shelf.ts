@@ -63,6 +63,9 @@ export function createShelf(input: StoreInput) {
       isDropped || (pages.get(key)?.renderedAt ?? changedAt) > changedAt
         ? Promise.resolve()
         : refresh(key, place, true),
+    dropChanged: () => {
+      for (const [key, { renderedAt }] of pages) if (renderedAt === changedAt) pages.delete(key);
+    },
     drop: () => {
       isDropped = true;
       pages.clear();

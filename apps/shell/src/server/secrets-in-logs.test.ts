@@ -30,6 +30,7 @@ async function openShell(answer: RequestListener | null) {
       kept: () => undefined,
       unavailable: () => undefined,
       drop: () => undefined,
+      dropChanged: () => undefined,
     },
     render: async ({ url, token }) => {
       throw Object.assign(new Error(`no page for "${token}" at ${url}`), { url, cookies: token });

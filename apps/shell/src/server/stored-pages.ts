@@ -30,6 +30,11 @@ export interface StoredPages {
   readonly size: () => number;
   /** The page as it is stored, for another set to take over. */
   readonly kept: (key: string) => StoredPage | undefined;
+  /**
+   * Forgets the pages that are still those of the set before: who tries a set gets what that set renders, or its failure, which
+   * has to be counted.
+   */
+  readonly dropChanged: () => void;
   /** Gives the memory back: nothing is stored any longer, not even what is being rendered. */
   readonly drop: () => void;
 }
@@ -79,6 +84,7 @@ function serveShelf(shelf: ReturnType<typeof createShelf>, clock: () => number):
   };
   return {
     drop: shelf.drop,
+    dropChanged: shelf.dropChanged,
     unavailable: (hostName, pathname) => {
       const key = hostName + pathname;
       const place = places.get(key);

@@ -53,10 +53,9 @@ export function drawCalendar({ states, months }: CalendarData): Drawing {
     ],
     table: {
       columns: ['Год', ...twelve.map(monthName)],
-      rows: years.map((year) => [
-        String(year),
-        ...twelve.map((month) => byMonth.get(monthKey(year, month))?.title ?? noData),
-      ]),
+      rows: years.map((year) =>
+        [String(year)].concat(twelve.map((month) => byMonth.get(monthKey(year, month))?.title ?? noData)),
+      ),
     },
   };
 }

@@ -39,9 +39,11 @@ function Table({ caption, data: { columns, rows } }: Omit<DataTableProps, 'mode'
       </thead>
       <tbody>
         {rows.map(([first, ...cells], place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows of a table of figures do not move
           <tr key={place}>
             <th scope="row">{first}</th>
             {cells.map((cell, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as its column
               <td key={at} className={cell.length > 24 ? styles.long : undefined}>
                 {cell}
               </td>

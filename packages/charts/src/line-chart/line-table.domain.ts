@@ -36,16 +36,17 @@ function everyValue(
   return {
     columns: [
       'Период',
-      ...series.flatMap(({ title }, place) => [title, ...(hasBounds[place] ? ['От', 'До'] : [])]),
+      ...series.flatMap(({ title }, place) => (hasBounds[place] ? [title, 'От', 'До'] : [title])),
     ],
-    rows: days.map((day) => [
-      dayWords(day),
-      ...byDay.flatMap((points, place) => {
+    rows: days.map((day) => {
+      const cells = byDay.flatMap((points, place) => {
         const { value = null, low, high }: Partial<LinePoint> = points.get(day) ?? {};
         const bounds = [low, high].map((bound) => (bound === undefined ? '—' : full(bound)));
-        return [value === null ? noData : full(value), ...(hasBounds[place] ? bounds : [])];
-      }),
-    ]),
+        const own = value === null ? noData : full(value);
+        return hasBounds[place] ? [own].concat(bounds) : [own];
+      });
+      return [dayWords(day)].concat(cells);
+    }),
   };
 }
 
@@ -64,15 +65,15 @@ function byPeriod(
         ? ['Наименьшее', 'Наибольшее', 'Последнее']
         : series.map(({ title }) => `${title}, последнее`)),
     ],
-    rows: [...new Set(days.map(of))].map((period) => [
-      words(period),
-      ...grouped.flatMap((points) => {
+    rows: [...new Set(days.map(of))].map((period) => {
+      const cells = grouped.flatMap((points) => {
         const known = (points.get(period) ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
         const last = known.at(-1);
         if (last === undefined) return isOne ? [noData, noData, noData] : [noData];
         if (!isOne) return [full(last)];
         return [Math.min(...known), Math.max(...known), last].map(full);
-      }),
-    ]),
+      });
+      return [words(period)].concat(cells);
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { round, type Picture, type Shape } from './picture.domain.ts';
 import styles from './picture.module.css';
 
@@ -63,17 +64,21 @@ function Groups({ width, height, shapes, isScaled = false }: GroupsProps) {
   return runsOf(shapes).map((run, place) => {
     const [{ kind, look } = { kind: 'text', look: 'label' }] = run;
     const anchor = anchorOf(run);
+    // oxlint-disable-next-line react/no-array-index-key -- marks of a drawing have no other name than their place
     const marks = run.map((shape, at) => <Mark key={at} shape={shape} across={across} anchor={anchor} />);
     const className = [styles['shapes'], styles[look], styles[kind]].filter(Boolean).join(' ');
-    return kind === 'path' && !isScaled ? (
-      <svg key={place} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={className}>
-        {marks}
-      </svg>
-    ) : (
-      <g key={place} className={className} textAnchor={anchor}>
-        {marks}
-      </g>
-    );
+    const group =
+      kind === 'path' && !isScaled ? (
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={className}>
+          {marks}
+        </svg>
+      ) : (
+        <g className={className} textAnchor={anchor}>
+          {marks}
+        </g>
+      );
+    // oxlint-disable-next-line react/no-array-index-key -- marks of a drawing have no other name than their place
+    return <Fragment key={place}>{group}</Fragment>;
   });
 }
 

@@ -39,7 +39,7 @@ export function drawTimeLine(data: TimeLineData, width = screenWidth): Drawing {
       laneCount: lanes.length,
     });
     y = top + height + 12;
-    return { ...lane, titles: titleShapes(lane, top - 7), shapes, hidden, isCrowded };
+    return Object.assign({ titles: titleShapes(lane, top - 7), shapes, hidden, isCrowded }, lane);
   });
   const bottom = y - 4;
   const hidden = drawn.reduce((sum, lane) => sum + lane.hidden, 0);
@@ -144,15 +144,11 @@ function tableOf({ lanes, levelTitles = {} }: TimeLineData): Drawing['table'] {
     .sort((one, other) => dayTime(other.start) - dayTime(one.start));
   const hasLevels = all.some(({ level }) => level && levelTitles[level]);
   const rest = all.length - mostRows;
-  const rows = all
-    .slice(0, mostRows)
-    .map(({ lane, title, start, end, level }) => [
-      dayWords(start),
-      end === undefined ? '—' : end === null ? 'продолжается' : dayWords(end),
-      cropped(lane, 40),
-      cropped(title, 70),
-      ...(hasLevels ? [(level && levelTitles[level]) ?? '—'] : []),
-    ]);
+  const rows = all.slice(0, mostRows).map(({ lane, title, start, end, level }) => {
+    const until = end === undefined ? '—' : end === null ? 'продолжается' : dayWords(end);
+    const cells = [dayWords(start), until, cropped(lane, 40), cropped(title, 70)];
+    return hasLevels ? cells.concat((level && levelTitles[level]) ?? '—') : cells;
+  });
   return {
     columns: ['Начало', 'Конец', 'Строка', 'Что', ...(hasLevels ? ['Значение'] : [])],
     rows:

@@ -46,19 +46,10 @@ export async function runRelease(
     },
   });
   const announced: string[] = [];
-  const timed: ChannelMover = {
-    ...mover,
-    isDryRun: command.kind === 'release' && command.isDryRun,
-    // What is gone back to was served before: it is not tried again, and nothing may hold it up.
-    gate:
-      command.kind === 'rollback'
-        ? () => Promise.resolve('served before')
-        : (...given) => watch.step('gate', () => mover.gate(...given)),
-    ready: (set) => {
-      announced.push(set.id);
-      return watch.step('shells make it ready', () => announceSet(mover.store, set, shells));
-    },
-  };
+  const timed = timedMover(mover, command, watch, (set) => {
+    announced.push(set.id);
+    return announceSet(mover.store, set, shells);
+  });
   try {
     const moved = await move(command, timed, watch);
     if (timed.isDryRun) {
@@ -72,6 +63,24 @@ export async function runRelease(
   } finally {
     for (const id of announced) await endAnnouncement(mover.store, channel, id);
   }
+}
+
+function timedMover(
+  mover: ChannelMover,
+  command: MovingCommand,
+  watch: Stopwatch,
+  announce: ChannelMover['ready'],
+): ChannelMover {
+  return {
+    ...mover,
+    isDryRun: command.kind === 'release' && command.isDryRun,
+    // What is gone back to was served before: it is not tried again, and nothing may hold it up.
+    gate:
+      command.kind === 'rollback'
+        ? () => Promise.resolve('served before')
+        : (...given) => watch.step('gate', () => mover.gate(...given)),
+    ready: (set) => watch.step('shells make it ready', () => announce(set)),
+  };
 }
 
 async function move(command: MovingCommand, mover: ChannelMover, watch: Stopwatch): Promise<Moved> {

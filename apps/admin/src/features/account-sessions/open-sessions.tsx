@@ -40,6 +40,30 @@ function useClosing({ found, onChanged }: OpenSessionsProps) {
   return { isBusy, refusal, reason, setReason, isMissing, close };
 }
 
+interface OpenSessionProps {
+  readonly session: FoundAccount['sessions'][number];
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+}
+
+function OpenSession({ session, isBusy, onClose }: OpenSessionProps) {
+  const { user_agent: browser, is_staff: isStaff, address } = session;
+  return (
+    <li className={desk.row}>
+      <div>
+        <p>
+          {browserWords(browser)} {isStaff && <Badge>Рабочее место</Badge>}
+        </p>
+        <p className={desk.soft}>
+          Вход {momentWords(session.created_date)}, последнее действие {momentWords(session.used_date)}
+          {address !== '' && `, IP-адрес ${address}`}
+        </p>
+      </div>
+      <RemoveButton action="Закрыть" confirmation="Закрыть эту сессию" isBusy={isBusy} onRemove={onClose} />
+    </li>
+  );
+}
+
 /** Where the account is open. Closing takes a reason for the journal; the owner gets a letter. */
 export function OpenSessions(props: OpenSessionsProps) {
   const { person, sessions } = props.found;
@@ -57,24 +81,12 @@ export function OpenSessions(props: OpenSessionsProps) {
       ) : (
         <ul className={desk.section} aria-label="Открытые сессии">
           {sessions.map((session) => (
-            <li key={session.session_id} className={desk.row}>
-              <div>
-                <p>
-                  {browserWords(session.user_agent)} {session.is_staff && <Badge>Рабочее место</Badge>}
-                </p>
-                <p className={desk.soft}>
-                  Вход {momentWords(session.created_date)}, последнее действие{' '}
-                  {momentWords(session.used_date)}
-                  {session.address !== '' && `, IP-адрес ${session.address}`}
-                </p>
-              </div>
-              <RemoveButton
-                action="Закрыть"
-                confirmation="Закрыть эту сессию"
-                isBusy={isBusy}
-                onRemove={() => void close(session.session_id)}
-              />
-            </li>
+            <OpenSession
+              key={session.session_id}
+              session={session}
+              isBusy={isBusy}
+              onClose={() => void close(session.session_id)}
+            />
           ))}
         </ul>
       )}

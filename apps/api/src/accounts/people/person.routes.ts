@@ -44,10 +44,9 @@ export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
   add('GET /person/sessions', async ({ session }) => {
     const sessions = await listSessions(deps.db, session.userId, deps.now());
     return done({
-      sessions: sessions.map((one) => ({
-        ...viewSession(one),
-        is_current: one.token_hash.equals(session.tokenHash),
-      })),
+      sessions: sessions.map((one) =>
+        Object.assign(viewSession(one), { is_current: one.token_hash.equals(session.tokenHash) }),
+      ),
     });
   });
 

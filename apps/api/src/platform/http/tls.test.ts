@@ -47,7 +47,7 @@ test('with a certificate the API answers by TLS, and plain HTTP gets no answer (
     ).on('error', reject);
   });
   expect(JSON.parse(answered)).toMatchObject({ ok: true });
-  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
 });
 
 test.each([

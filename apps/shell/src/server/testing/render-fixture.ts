@@ -35,7 +35,7 @@ process.on('message', async ({ kind, id, data, setId, request }) => {
 });
 `;
 
-export async function writeRenderScript(folder: string): Promise<string> {
+async function writeRenderScript(folder: string): Promise<string> {
   const file = path.join(folder, 'render.cjs');
   await writeFile(file, renderScript);
   return file;
