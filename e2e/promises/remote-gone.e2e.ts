@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asked, stack } from '../setup/site.ts';
 
-test('when the files of a remote are removed while the shell runs, pages of the other remotes keep working', async ({
+test('when the files of a remote are removed while the shell runs, its pages and those of others keep working', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-remote-gone-'));
@@ -31,9 +31,11 @@ test('when the files of a remote are removed while the shell runs, pages of the 
   try {
     await rm(path.join(releaseRoot, 'remotes/fizcheck'), { recursive: true });
 
+    // What was verified was copied: the pages work on, their scripts and styles included.
     await page.goto(`http://fizcheck.localhost:${port}/`);
-    await expect(page.getByText('Раздел временно недоступен')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'загрузилась не полностью' })).toHaveCount(0);
+    await expect(page.getByText('Раздел временно недоступен')).toHaveCount(0);
 
     await page.goto(`http://realestate.localhost:${port}/`);
     await expect(page.getByRole('button', { name: 'Найти' })).toBeEnabled();
@@ -61,7 +63,9 @@ test('when the files of a remote are removed while the shell runs, pages of the 
   }
 });
 
-test('a remote whose file was changed in transit is not executed', async ({ page }) => {
+test('a remote whose file was changed in transit is not executed, and its page stays readable', async ({
+  page,
+}) => {
   await page.route(/\/r\/fizcheck\/.*\/entry\..*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -69,7 +73,10 @@ test('a remote whose file was changed in transit is not executed', async ({ page
       body: 'window.tampered = true;',
     }),
   );
-  await page.goto(`http://fizcheck.localhost:${stack.port}/`);
-  await expect(page.getByText('Раздел временно недоступен')).toBeVisible();
+  const answer = await page.goto(`http://fizcheck.localhost:${stack.port}/`);
+  const heading = /<h1[^>]*>([^<]+)</.exec((await answer?.text()) ?? '')?.[1] ?? 'nothing';
+  await expect(page.getByText('Страница загрузилась не полностью')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  await expect(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });

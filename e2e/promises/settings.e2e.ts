@@ -89,7 +89,9 @@ test('a session on another device can be closed, and ends there', async ({ page,
 
   await openAs(customer, context, page, 'security');
   await page.getByRole('button', { name: /^Выйти: Chrome/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть сессию' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Пароль', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Закрыть сессию' }).click();
   await expect(noticeOf(page, 'Сессия закрыта')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Сессии' }).getByRole('listitem')).toHaveCount(1);
   await other.goto(address('realestate', '/user/orders/'));

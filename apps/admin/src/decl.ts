@@ -38,6 +38,14 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'admin-people',
+      path: '/admin/people/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Аккаунты и сессии',
+      isPrivate: true,
+    },
+    {
       id: 'admin-settings',
       path: '/admin/settings/',
       render: 'csr',

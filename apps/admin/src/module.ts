@@ -19,6 +19,9 @@ export const pages: Pages<typeof decl> = {
   'admin-dispute': inDesk(
     () => import(/* webpackChunkName: "admin-dispute" */ './pages/admin-dispute-page.tsx'),
   ),
+  'admin-people': inDesk(
+    () => import(/* webpackChunkName: "admin-people" */ './pages/admin-people-page.tsx'),
+  ),
   'admin-staff': inDesk(() => import(/* webpackChunkName: "admin-staff" */ './pages/admin-staff-page.tsx')),
   'admin-pauses': inDesk(
     () => import(/* webpackChunkName: "admin-pauses" */ './pages/admin-pauses-page.tsx'),

@@ -15,6 +15,7 @@ export async function placementScript({ databaseUrl, orderBody }: BenchWorld): P
     withValues(FIND_SESSION, {
       tokenHash: `decode(md5(:customer::text), 'hex')`,
       now: 'now()',
+      staffIdleSince: 'now()',
       idleSince: 'now()',
     }),
     withValues(FIND_STANDING, { userId: customer }),

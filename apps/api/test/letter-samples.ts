@@ -96,6 +96,8 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       `${'very-long-mailbox-name.'.repeat(4)}@sub.domain.example.com`,
       'Тайное-слово-3817',
     ),
+    sessionsClosed: letters.sessionsClosedByStaff(site, true),
+    sessionClosed: letters.sessionsClosedByStaff(site, false),
     newPassword: letters.newPassword(site, 'k7-Пароль-x2!"<&'),
     orderPaid: letters.orderPaid(site, items, rubles(1_235_066.5)),
     toppedUp: letters.toppedUp(site, {

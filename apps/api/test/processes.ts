@@ -72,6 +72,7 @@ export const runMigrations = (env: Record<string, string>): RunningProcess =>
   run(entryOf('api/src/migrate.main.ts'), env);
 
 export interface RunningSandbox extends SandboxAddress {
+  readonly clamdUrl: string;
   /** Its control API: reads payments, extracts and letters, and plans failures. */
   readonly control: <Answer>(path: string, options?: { method?: string; body?: unknown }) => Promise<Answer>;
 }
@@ -84,15 +85,18 @@ export async function runSandbox(
   const sandbox = run(entryOf('sandbox/src/main.ts'), {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
+    SANDBOX_CLAMD_PORT: '0',
     SANDBOX_DATA_DIR: temporaryFolder(),
     SANDBOX_NOTIFY_URL: notifyUrl,
     SANDBOX_EXTRACT_SECONDS: '1',
     ...more,
   });
-  const [, url = '', smtpPort = ''] = await sandbox.untilSays(/(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+)/);
+  const said = await sandbox.untilSays(/(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+), clamd on (\d+)/);
+  const [, url = '', smtpPort = '', clamdPort = ''] = said;
   return {
     url,
     smtpPort,
+    clamdUrl: `tcp://127.0.0.1:${clamdPort}`,
     async control(path, { method = 'GET', body } = {}) {
       const response = await fetch(`${url}${path}`, {
         method,

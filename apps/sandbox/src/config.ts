@@ -4,6 +4,8 @@ import type { Limits } from './source/rates.ts';
 export type SandboxConfig = {
   port: number;
   smtpPort: number;
+  /** Where the malware scanner listens; without it there is none. */
+  clamdPort?: number;
   /** Folder for state that survives a restart; without it, state stays in memory. */
   dataDir?: string;
   /** The address of the sandbox in a browser, without a trailing slash. */
@@ -22,6 +24,7 @@ export type SandboxConfig = {
   /** Rate limits of sources, in calls per second. */
   limits: Limits;
   sms: { login: string; key: string };
+  s3: { keyId: string; secret: string; bucket: string; mostKeys: number };
   /** How long an ordered extract takes to be ready. */
   extractSeconds: number;
 };
@@ -60,10 +63,12 @@ function secondsOf(value: string | undefined, fallback: number, name: string): n
 
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = portOf(env['SANDBOX_PORT'], 4400, 'SANDBOX_PORT');
+  const clamdPort = env['SANDBOX_CLAMD_PORT'];
   const notifyUrl = env['SANDBOX_NOTIFY_URL'];
   return {
     port,
     smtpPort: portOf(env['SANDBOX_SMTP_PORT'], 4401, 'SANDBOX_SMTP_PORT'),
+    ...(clamdPort ? { clamdPort: portOf(clamdPort, 0, 'SANDBOX_CLAMD_PORT') } : {}),
     dataDir: env['SANDBOX_DATA_DIR'] ?? DEFAULT_DATA_DIR,
     publicUrl: (env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     ...(notifyUrl ? { notifyUrl } : {}),
@@ -82,6 +87,12 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     },
     checkSeconds: secondsOf(env['SANDBOX_CHECK_SECONDS'], 1, 'SANDBOX_CHECK_SECONDS'),
     limits: limitsOf(env['SANDBOX_RATES']),
+    s3: {
+      keyId: env['SANDBOX_S3_KEY_ID'] ?? 'sandbox-s3-key',
+      secret: env['SANDBOX_S3_SECRET'] ?? 'sandbox-s3-secret',
+      bucket: env['SANDBOX_S3_BUCKET'] ?? 'releases',
+      mostKeys: Number(env['SANDBOX_S3_MAX_KEYS'] ?? 1000),
+    },
     extractSeconds: secondsOf(env['SANDBOX_EXTRACT_SECONDS'], 3, 'SANDBOX_EXTRACT_SECONDS'),
   };
 }

@@ -38,11 +38,13 @@ export async function runSandbox(): Promise<void> {
   setFlagsFromString('--optimize-for-size');
   try {
     const sandbox = createSandbox(readConfig(process.env));
-    const { port, smtpPort } = await sandbox.start();
+    const { port, smtpPort, clamdPort } = await sandbox.start();
     const stop = (): void => void sandbox.stop().then(() => process.exit(0), fail);
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    process.stdout.write(`sandbox: http://127.0.0.1:${port}, smtp on ${smtpPort}\n`);
+    process.stdout.write(
+      `sandbox: http://127.0.0.1:${port}, smtp on ${smtpPort}${clamdPort === null ? '' : `, clamd on ${clamdPort}`}\n`,
+    );
     collectWhenQuiet(sandbox.app);
   } catch (error) {
     fail(error);

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { SandboxConfig } from './config.ts';
+import { createClamd, type Clamd } from './clamd/clamd.ts';
 import { loadCompanies } from './companies/companies.ts';
 import { registerControlApi } from './control/control-api.routes.ts';
 import { registerControlPage } from './control/control.routes.ts';
-import { mailSystem, systemOf } from './control/systems.ts';
+import { mailSystem, scannerSystem, systemOf } from './control/systems.ts';
 import type { World } from './control/world.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
 import { createMailbox } from './mail/mailbox.ts';
-import { createSmtp, type Smtp } from './mail/smtp.ts';
+import { createSmtp, type Smtp, type SmtpDeps } from './mail/smtp.ts';
 import { loadRegister } from './objects/register.ts';
 import { loadRegisters } from './registers/registers.ts';
 import { type Behaviours, createBehaviours } from './source/behaviours.ts';
@@ -27,8 +28,8 @@ import { expirePayment, type PaymentContext } from './yookassa/payment-context.t
 
 export type Sandbox = {
   app: FastifyInstance;
-  /** Listens for HTTP and SMTP; returns the ports, which differ from the configured ones when those are 0. */
-  start: () => Promise<{ port: number; smtpPort: number }>;
+  /** Listens for HTTP, SMTP and files to scan; returns the ports, which differ from the configured ones when those are 0. */
+  start: () => Promise<{ port: number; smtpPort: number; clamdPort: number | null }>;
   stop: () => Promise<void>;
 };
 
@@ -69,21 +70,16 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
   const context = createPaymentContext(config, store, behaviours, now);
   const sources = createSources({
-    config,
+    ...{ config, store, behaviours, register, registers, context, now },
     folder: DATA,
-    store,
-    behaviours,
-    register,
-    registers,
-    context,
-    now,
   });
-  const rates = createRates(
-    sources.map(({ name }) => name),
-    config.limits,
-    now,
-  );
-  const systems = [...sources.map((source) => systemOf(source, publicUrl)), mailSystem(smtpPort)];
+  const names = sources.map(({ name }) => name);
+  const rates = createRates(names, config.limits, now);
+  const systems = [
+    ...sources.map((source) => systemOf(source, publicUrl)),
+    mailSystem(smtpPort),
+    scannerSystem(config.clamdPort ?? 0),
+  ];
   const world: World = {
     systems,
     behaviours,
@@ -101,32 +97,45 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   };
   const app = createApp();
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
-  registerForm(app, context);
-  registerInbox(app, mailbox);
   registerOwnerExtracts(app, { folder: DATA, register, findCompany: registers.company }, now);
-  registerControlPage(app, world);
-  registerControlApi(app, world);
-  return run(app, createSmtp({ mailbox, behaviours, journal }), context, config);
+  registerScreens(app, world);
+  return run(app, serversOf({ mailbox, behaviours, journal }), context, config);
 }
 
+/** What people see: the payment form, the letters and the controls. */
+function registerScreens(app: FastifyInstance, world: World): void {
+  registerForm(app, world.context);
+  registerInbox(app, world.mailbox);
+  registerControlPage(app, world);
+  registerControlApi(app, world);
+}
+
+const serversOf = (deps: SmtpDeps) => ({ smtp: createSmtp(deps), clamd: createClamd(deps) });
+
 /** Starting, the periodic expiry of payments, and stopping. */
-function run(app: FastifyInstance, smtp: Smtp, context: PaymentContext, config: SandboxConfig): Sandbox {
+function run(
+  app: FastifyInstance,
+  { smtp, clamd }: { smtp: Smtp; clamd: Clamd },
+  context: PaymentContext,
+  config: SandboxConfig,
+): Sandbox {
   let sweep: NodeJS.Timeout | undefined;
   return {
     app,
     async start() {
       await app.listen({ port: config.port, host: '127.0.0.1' });
       const smtpPort = await smtp.listen(config.smtpPort);
+      const clamdPort = config.clamdPort === undefined ? null : await clamd.listen(config.clamdPort);
       context.notifier.start();
       sweep = setInterval(() => {
         for (const record of context.payments.all()) expirePayment(context, record);
       }, EXPIRY_SWEEP_MS);
-      return { port: (app.server.address() as AddressInfo).port, smtpPort };
+      return { port: (app.server.address() as AddressInfo).port, smtpPort, clamdPort };
     },
     async stop() {
       clearInterval(sweep);
       context.notifier.stop();
-      await Promise.all([app.close(), smtp.close()]);
+      await Promise.all([app.close(), smtp.close(), clamd.close()]);
     },
   };
 }

@@ -11,6 +11,8 @@ import { fsspSource } from './fssp/source.ts';
 import type { Register } from './objects/register.ts';
 import type { Registers } from './registers/registers.ts';
 import type { Behaviours } from './source/behaviours.ts';
+import { keepObjects } from './s3/objects.ts';
+import { s3Source } from './s3/source.ts';
 import { smsSource } from './sms/source.ts';
 import type { Source } from './source/source.ts';
 import type { Store } from './store.ts';
@@ -71,6 +73,12 @@ export function createSources({
     vehicleSource({ registers, token: config.supplierToken, behaviours, now }),
     fsspSource({ registers, token: config.fsspToken, behaviours, checkSeconds, now }),
     egrulSource({ folder, registers, behaviours, now }),
+    s3Source({
+      ...config.s3,
+      objects: keepObjects(store.objects, config.dataDir),
+      behaviours,
+      now,
+    }),
     smsSource({ messages: store.messages, ...config.sms, now }),
     ...conversionSources({ received: store.received, now }),
   ];

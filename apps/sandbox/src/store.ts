@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Received } from './conversions/received.ts';
 import type { ExtractRequest } from './kadnet/extract-request.ts';
 import type { MailRecord } from './mail/mailbox.ts';
+import type { S3Object } from './s3/objects.ts';
 import type { SmsRecord } from './sms/source.ts';
 import type { Setting } from './source/behaviour.domain.ts';
 import { type Collection, openCollection } from './storage/collection.ts';
@@ -26,5 +27,6 @@ export function openStore(dataDir?: string) {
     mails: open<MailRecord>('mails'),
     messages: open<SmsRecord>('messages'),
     received: open<Received>('received'),
+    objects: open<S3Object>('objects'),
   };
 }

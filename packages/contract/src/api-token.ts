@@ -26,6 +26,7 @@ export const accountEndReasons = [
   'signed_out',
   'account_closed',
   'role_changed',
+  'closed_by_staff',
 ] as const;
 export const tokenEndReasons = ['expired', 'renewed', 'revoked', ...accountEndReasons] as const;
 export type TokenEndReason = (typeof tokenEndReasons)[number];

@@ -33,6 +33,7 @@ import { secondFactorEndpoints } from './second-factor.ts';
 import { sellerExtractEndpoints } from './seller-extract.ts';
 import { settingsEndpoints } from './settings.ts';
 import { staffSignInEndpoints } from './staff-sign-in.ts';
+import { accountSessionEndpoints } from './account-sessions.ts';
 import { staffEndpoints } from './staff.ts';
 import { subjectRequestEndpoints } from './subject-request.ts';
 import { suggestionEndpoints } from './suggestion.ts';
@@ -91,6 +92,7 @@ export const endpoints = {
   ...mailingEndpoints,
   ...staffSignInEndpoints,
   ...staffEndpoints,
+  ...accountSessionEndpoints,
 };
 
 export type Api = typeof endpoints;

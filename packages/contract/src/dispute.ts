@@ -84,6 +84,7 @@ export const disputeEndpoints = {
     params: z.object({ order_item_id: idSchema }),
     // Base64 is a third longer.
     bodyLimitBytes: Math.ceil(maxDisputeDocumentBytes * 1.4),
+    uploads: ({ document }: { document?: { content: string } }) => (document ? [document.content] : []),
     body: z.object({
       finding_key: z.string().min(1).max(10_000),
       text,
@@ -96,7 +97,14 @@ export const disputeEndpoints = {
         .optional(),
     }),
     reply: z.object({ dispute_id: idSchema, number: z.int(), opened_at: instantSchema }),
-    refusals: ['report_not_found', 'finding_not_found', 'dispute_open', 'document_unusable'],
+    refusals: [
+      'report_not_found',
+      'finding_not_found',
+      'dispute_open',
+      'document_unusable',
+      'file_infected',
+      'file_unchecked',
+    ],
   },
   'GET /dispute/{dispute_id}/document': {
     summary: 'Документ спора: его отправителю и сотрудникам, всегда как вложение',

@@ -27,6 +27,11 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** A rate limit of its own, for file uploads and for calls by which anybody can fill our tables; the others share one. */
   readonly bodyLimitBytes?: number;
+  /**
+   * The files in the body, in base64: each is scanned before the call is answered. A call with `bodyLimitBytes` that takes files has
+   * to name them.
+   */
+  readonly uploads?: (body: never) => readonly string[];
   readonly headers?: z.ZodObject;
   /** The content type of `body`; JSON by default. */
   readonly encoding?: 'json' | 'form';

@@ -140,6 +140,8 @@ export const disputeRefusals = [
   'dispute_open',
   'dispute_answered',
   'document_unusable',
+  'file_infected',
+  'file_unchecked',
 ] as const;
 
 export const riskRefusals = [

@@ -49,6 +49,8 @@ export const sellerExtractEndpoints = {
     tag: 'reports',
     auth: 'optional',
     bodyLimitBytes: base64Length + 64 * 1024,
+    uploads: ({ files }: { files: readonly { content_base64: string }[] }) =>
+      files.map(({ content_base64: content }) => content),
     body: z.object({
       /** XML, its detached signature, or an archive with both. */
       files: z
@@ -57,7 +59,7 @@ export const sellerExtractEndpoints = {
         .max(sellerExtractMaxFiles),
     }),
     reply: z.object({ extracts: z.array(sellerExtractSchema), refused: z.array(refusedFileSchema) }),
-    refusals: ['product_unknown'],
+    refusals: ['product_unknown', 'file_infected', 'file_unchecked'],
   },
   'GET /seller-extract/{id}': {
     summary: 'Загруженная выписка: что это за документ и сколько стоит отчёт по ней',

@@ -25,6 +25,10 @@ export const sessionSchema = z.object({
   session_id: idSchema,
   created_date: instantSchema,
   expires_date: instantSchema,
+  /** When a request last came in it, to the hour. */
+  used_date: instantSchema,
+  /** Opened at the staff's desk. */
+  is_staff: z.boolean(),
   /** Empty when the session was opened without one. */
   address: z.string(),
   /** The browser's User-Agent. */
@@ -116,26 +120,21 @@ export const settingsEndpoints = {
     reply: z.object({ sessions: z.array(sessionSchema) }),
     refusals: [],
   },
-  'DELETE /person/sessions/{session_id}': {
-    summary: 'Выход из одной сессии',
+  'POST /person/sessions/{session_id}/close': {
+    summary: 'Выход из одной сессии; нужен пароль, чтобы чужой вход не закрыл ваш',
     tag: 'account',
     auth: 'required',
     params: z.object({ session_id: idSchema }),
+    body: z.object({ password: currentPasswordSchema }),
     reply: z.object({ closed: z.int() }),
-    refusals: ['session_not_found'],
-  },
-  'DELETE /person/sessions': {
-    summary: 'Выход из всех сессий, кроме этой; токен API и вебхуки перестают действовать',
-    tag: 'account',
-    auth: 'required',
-    reply: z.object({ closed: z.int() }),
-    refusals: [],
+    refusals: ['session_not_found', 'wrong_password'],
   },
   'POST /person/sessions/close_others': {
-    summary: 'Выход из всех сессий, кроме этой; токен API и вебхуки остаются, поэтому нужен пароль',
+    summary:
+      'Выход из всех сессий, кроме этой, по паролю; токен API и вебхуки перестают действовать, если их не решено оставить',
     tag: 'account',
     auth: 'required',
-    body: z.object({ password: currentPasswordSchema }),
+    body: z.object({ password: currentPasswordSchema, keep_programs: z.boolean().default(false) }),
     reply: z.object({ closed: z.int() }),
     refusals: ['wrong_password'],
   },
@@ -144,6 +143,7 @@ export const settingsEndpoints = {
     tag: 'account',
     auth: 'required',
     bodyLimitBytes: 1_500_000,
+    uploads: ({ content }: { content: string }) => [content],
     body: z.object({
       groupID: z.literal('logo'),
       file_name: z.string().trim().min(1).max(200),
@@ -151,7 +151,7 @@ export const settingsEndpoints = {
       content: z.base64().min(1),
     }),
     reply: z.object({ attachment: attachmentSchema }),
-    refusals: ['logo_not_permitted', 'attachment_unusable'],
+    refusals: ['logo_not_permitted', 'attachment_unusable', 'file_infected', 'file_unchecked'],
   },
   'GET /attachment': {
     summary: 'Файлы пользователя в группе',

@@ -1,5 +1,6 @@
 import { email } from '@proverka/validation/email';
 import { maxLength, required } from '@proverka/validation/generic-rules';
+import { phone } from '@proverka/validation/phone';
 import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
@@ -29,6 +30,12 @@ export const subjectRequestInputSchema = z.object({
     .string()
     .trim()
     .check(byRules<string>([required(), email(), maxLength(200)])),
+  /** Where the code goes instead of the e-mail. */
+  phone: z
+    .string()
+    .trim()
+    .check(byRules<string>([(text) => (text === '' ? null : phone()(text))]))
+    .default(''),
   /** What is wrong, or why the processing is unlawful. */
   text: longText,
 });
@@ -63,6 +70,7 @@ export type KeptCategory = z.infer<typeof keptCategorySchema>;
 export const subjectRequestSchema = subjectRequestLineSchema.extend({
   person: subjectRequestInputSchema.shape.person,
   email: z.string(),
+  phone: z.string(),
   text: z.string(),
   proven_by: z.enum(['code', 'staff']).nullable(),
   extension_reason: z.string().nullable(),
@@ -79,7 +87,7 @@ const desk = { tag: 'admin', auth: 'required', grant: 'personal_data' } as const
 export const subjectRequestEndpoints = {
   'POST /subject_requests': {
     summary:
-      'Запрос «Сведения обо мне»; код уходит, только если почта есть в данных, а ответ от этого не зависит',
+      'Запрос «Сведения обо мне»; код уходит, только если почта или телефон есть в данных, а ответ от этого не зависит',
     tag: 'personal-data',
     auth: 'none',
     body: subjectRequestInputSchema,
@@ -87,7 +95,7 @@ export const subjectRequestEndpoints = {
     refusals: ['request_about_another'],
   },
   'POST /subject_requests/{request_id}/proof': {
-    summary: 'Подтверждение личности кодом из письма',
+    summary: 'Подтверждение личности кодом из письма или SMS',
     tag: 'personal-data',
     auth: 'none',
     params,

@@ -102,6 +102,7 @@ export const wholesaleEndpoints = {
     tag: 'wholesale',
     auth: 'required',
     bodyLimitBytes: Math.ceil((batchMaxFileBytes * 4) / 3) + 4096,
+    uploads: ({ file }: { file?: { content_base64: string } }) => (file ? [file.content_base64] : []),
     body: z.object({
       /** Pasted lines, or … */
       text: z.string().max(batchMaxFileBytes).optional(),
@@ -116,7 +117,7 @@ export const wholesaleEndpoints = {
       kind: z.enum(subjectKinds).optional(),
     }),
     reply: batchSchema,
-    refusals: ['list_unreadable', 'list_empty', 'list_too_long'],
+    refusals: ['file_infected', 'file_unchecked', 'list_unreadable', 'list_empty', 'list_too_long'],
   },
   'GET /wholesale': {
     summary: 'Списки пользователя, новые сверху, по 20',

@@ -20,4 +20,5 @@ export const programEndWords = {
   signed_out: 'выход на всех остальных устройствах',
   account_closed: 'личный кабинет закрыт',
   role_changed: 'роль в сервисе изменена',
+  closed_by_staff: 'сессии закрыты поддержкой',
 } as const;

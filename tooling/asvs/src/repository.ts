@@ -16,10 +16,10 @@ export const textOf = (file: string): string => readFileSync(path.join(root, fil
 
 /** What runs in production: no tests, stories, measurements or stand-ins of outside systems. */
 export const productFiles: readonly string[] = listed(
-  'apps/*/src/**/*.ts',
-  'apps/*/src/**/*.tsx',
-  'packages/*/src/**/*.ts',
-  'packages/*/src/**/*.tsx',
+  ':(glob)apps/*/src/**/*.ts',
+  ':(glob)apps/*/src/**/*.tsx',
+  ':(glob)packages/*/src/**/*.ts',
+  ':(glob)packages/*/src/**/*.tsx',
 ).filter(
   (file) => !/\.(test|stories|bench|fixtures)\.tsx?$|\/testing\/|-testing\.tsx?$|^apps\/sandbox\//.test(file),
 );

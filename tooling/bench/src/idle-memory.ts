@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
-import { cpuSeconds, familyOf, proportionalKilobytes } from './process-family.ts';
+import { cpuSeconds, familyOf, proportionalKilobytes } from '@proverka/stack/process-family';
 
 const QUIET_SECONDS = 30;
 const STEP_SECONDS = 5;

@@ -57,7 +57,7 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
 }
 
 /**
- * The server's artefact: the same exposes, loaded with `require()` by a render thread from verified files. Their
+ * The server's artefact: the same exposes, loaded with `require()` by a render process from verified files. Their
  * extension marks them as CommonJS, because a `package.json` above the release folder may say otherwise.
  */
 export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode): Configuration {

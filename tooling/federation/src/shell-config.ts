@@ -1,4 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
+import path from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { sharedVersionsFor } from './shared-config.ts';
@@ -66,13 +67,13 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
   };
 }
 
-/** The render thread's bundle: everything that needs JSX on the server, in one file. */
+/** The bundle of render processes: everything that needs JSX on the server, in one file. */
 export function shellNodeConfig(folder: string, mode: BuildMode): Configuration {
   const base = baseConfig('shell', folder, 'node', mode);
   return {
     ...base,
     target: 'node24',
-    entry: { 'render-thread': './src/render/render-thread.ts' },
+    entry: { 'render-process': './src/render/render-process.main.ts' },
     output: {
       path: outputFolder(folder, 'node', mode),
       filename: '[name].cjs',
@@ -87,5 +88,18 @@ export function shellNodeConfig(folder: string, mode: BuildMode): Configuration 
       new rspack.DefinePlugin(federationDefines('node', mode)),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
+  };
+}
+
+/** A bundle that is read once, by the build: what the shared modules export. */
+export function shellNamesConfig(folder: string): Configuration {
+  const mode = { isDevelopment: false };
+  const config = shellNodeConfig(folder, mode);
+  return {
+    ...config,
+    name: 'shell-names',
+    devtool: false,
+    entry: { 'shared-names': './src/render/shared-names.ts' },
+    output: { ...config.output, path: path.join(folder, 'node_modules/.names') },
   };
 }

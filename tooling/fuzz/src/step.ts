@@ -55,7 +55,7 @@ const rare: Readonly<Record<string, number>> = {
   'PUT /reset': 1,
   'PUT /person/update_password': 1,
   'POST /person/delete': 1,
-  'DELETE /person/sessions': 1,
+  'POST /person/sessions/close_others': 1,
   'POST /logout': 1,
   'GET /report/{order_item_id}/pdf': 2,
   'GET /invoice': 2,

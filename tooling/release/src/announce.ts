@@ -7,6 +7,10 @@ import type { ReleaseStore } from './release-store.ts';
 /** What a shell says of the release sets it knows. */
 export const shellStateSchema = z.object({
   set: z.string(),
+  /** The set that some of its visitors get. */
+  candidate: z.string().nullable().default(null),
+  /** The channel it follows, where it says so. */
+  channel: z.string().optional(),
   /** Sets it could serve at once. */
   ready: z.array(z.string()).default([]),
   /** Sets it will not serve, with the reason. */
@@ -16,27 +20,31 @@ export const shellStateSchema = z.object({
 });
 export type ShellState = z.infer<typeof shellStateSchema>;
 
+/** Sets by what a pointer says of them. */
+export type Served = Pick<ShellState, 'set' | 'candidate'>;
+
 export interface Shells {
   /** Addresses at which shells answer `/readyz`, each of one process. */
   readonly urls: readonly string[];
   readonly limitMs: number;
+  /** Shells that follow another are not waited for. */
+  readonly channel: string;
 }
+
+/** Where a shell is told that the store has changed. */
+export const changedPath = '/releases/changed';
 
 const pollMilliseconds = 25;
 
 /** Tells the shells of a set and waits until all that answer have made it ready; throws the sentence of one that refuses it. */
-export async function announceSet(
-  store: ReleaseStore,
-  channel: string,
-  { id }: ReleaseSet,
-  shells: Shells,
-): Promise<void> {
-  const file = `${releasePaths.announcements(channel)}/${id}.json`;
+export async function announceSet(store: ReleaseStore, { id }: ReleaseSet, shells: Shells): Promise<void> {
+  const file = `${releasePaths.announcements(shells.channel)}/${id}.json`;
   await store.putHint(file, `${JSON.stringify({ set: id })}\n`);
+  await tellShells(shells);
   await waitForShells(shells, `make set ${id} ready`, (state) => {
     const why = state.refused[id];
     if (why !== undefined) throw new ShellRefusal(why);
-    return state.set === id || state.ready.includes(id);
+    return state.set === id || state.candidate === id || state.ready.includes(id);
   }).catch(async (error: unknown) => {
     await store.removeHint(file);
     throw error;
@@ -46,18 +54,30 @@ export async function announceSet(
 export const endAnnouncement = (store: ReleaseStore, channel: string, setId: string): Promise<void> =>
   store.removeHint(`${releasePaths.announcements(channel)}/${setId}.json`);
 
-/** Waits until all shells that answer serve the set; returns how many they are. */
-export function waitUntilServed(setId: string, shells: Shells): Promise<number> {
-  return waitForShells(shells, `serve set ${setId}`, ({ set, refused }) => {
-    if (refused[setId] !== undefined) throw new ShellRefusal(refused[setId]);
-    return set === setId;
+/** Waits until all shells that answer serve the set, and the candidate if there is one; returns how many they are. */
+export async function waitUntilServed(
+  { set: setId, candidate: candidateId }: Served,
+  shells: Shells,
+): Promise<number> {
+  await tellShells(shells);
+  return waitForShells(shells, `serve set ${setId}`, ({ set, candidate, refused }) => {
+    const why = refused[setId] ?? (candidateId === null ? undefined : refused[candidateId]);
+    if (why !== undefined) throw new ShellRefusal(why);
+    return set === setId && candidate === candidateId;
   });
+}
+
+/** Shells look at the store several times a second; this makes them look now. */
+export async function tellShells({ urls }: Pick<Shells, 'urls'>): Promise<void> {
+  const tell = (url: string) =>
+    fetch(new URL(changedPath, url), { method: 'POST', signal: AbortSignal.timeout(1000) }).catch(() => null);
+  await Promise.all(urls.map(tell));
 }
 
 class ShellRefusal extends Error {}
 
 async function waitForShells(
-  { urls, limitMs }: Shells,
+  { urls, limitMs, channel }: Shells,
   what: string,
   isDone: (state: ShellState) => boolean,
 ): Promise<number> {
@@ -65,7 +85,7 @@ async function waitForShells(
   const waiting = urls.map(async (url) => {
     for (;;) {
       const state = await askShell(url);
-      if (state === null) return 0;
+      if (state === null || (state.channel ?? channel) !== channel) return 0;
       try {
         if (isDone(state)) return 1;
       } catch (error) {

@@ -56,7 +56,16 @@ describe('a release of one remote', () => {
   test('a broken file of a neighbour blocks nobody, a broken file of its own does', async () => {
     const { root, release, versions, mover } = await testChannel();
     const gate: typeof mover.gate = (set, changed) =>
-      passGate({ store: mover.store, shellBuild: 'shell', check: () => Promise.resolve() }, set, changed);
+      passGate(
+        {
+          store: mover.store,
+          shellBuild: 'shell',
+          kind: 'loads',
+          check: () => Promise.resolve('passed'),
+        },
+        set,
+        changed,
+      );
     const neighbour = await release({ name: 'one', code: '1' });
     const folder = releasePaths.version('one', neighbour.set.remotes['one']?.version ?? '');
     await rm(path.join(root, folder, 'node/entry.cjs'));
@@ -92,7 +101,9 @@ describe('a release of one remote', () => {
       'realestate: needs react ^20.0.0, the shell provides 19.3.1',
     );
     await release({ name: 'one', path: '/same/' });
-    await expect(release({ name: 'two', path: '/same/' })).rejects.toThrow('both claim path /same/');
+    await expect(release({ name: 'two', path: '/same/' })).rejects.toThrow(
+      'two: page two-home, path /same/ of real-estate: /same belongs to one',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { figuresSchema } from './figures.ts';
 import { releasePaths } from './release-paths.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -10,16 +11,19 @@ export const logEntrySchema = z.object({
   number: z.number().int().positive(),
   previous: z.string().nullable(),
   at: z.iso.datetime(),
-  action: z.enum(['start', 'release', 'promote', 'rollback', 'refused']),
+  /** `canary` begins or changes a trial, `withdraw` ends it without a change, `promote` may end it with one. */
+  action: z.enum(['start', 'release', 'promote', 'rollback', 'refused', 'canary', 'withdraw']),
   /** The set the channel points to from here on; of a refusal, the one it stays at. */
   set: z.string(),
-  /** Versions by remote; of a refusal, the ones that were refused. */
+  /** Versions by remote; of a refusal, the ones that were refused; of a trial, the ones that were tried. */
   changes: z.record(z.string(), changeSchema),
   who: z.string(),
   commit: z.string().nullable(),
   reason: z.string().nullable(),
-  /** What the gate and the shells said. */
+  /** What the gate and the shells said, or what was counted. */
   result: z.string(),
+  /** What was counted until a trial ended. */
+  figures: figuresSchema.optional(),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
@@ -46,14 +50,32 @@ export async function historyFrom(
   name: string | null,
 ): Promise<LogEntry[]> {
   const history: LogEntry[] = [];
+  const read = readAhead(store, channel);
   for (let next = name; next !== null;) {
-    const entry = await readEntry(store, channel, next);
+    const entry = await read(next);
     // Numbers fall, so that a forged entry makes no circle.
     if (!entry || entry.number >= (history.at(-1)?.number ?? Infinity)) break;
     history.push(entry);
     next = entry.previous;
   }
   return history;
+}
+
+const entriesAtOnce = 100;
+
+/** Reads entries together with those before them: one after another, a long log would cost an object store seconds. */
+function readAhead(store: ReleaseStore, channel: string) {
+  const entries = new Map<string, Promise<LogEntry | null>>();
+  let names: Promise<string[]> | null = null;
+  return async (name: string): Promise<LogEntry | null> => {
+    if (!entries.has(name)) {
+      names ??= store.list(releasePaths.log(channel));
+      const end = (await names).indexOf(name) + 1;
+      for (const near of [name, ...(await names).slice(Math.max(0, end - entriesAtOnce), end)])
+        entries.set(near, readEntry(store, channel, near));
+    }
+    return (await entries.get(name)) ?? null;
+  };
 }
 
 async function readEntry(store: ReleaseStore, channel: string, name: string): Promise<LogEntry | null> {
@@ -66,6 +88,10 @@ async function readEntry(store: ReleaseStore, channel: string, name: string): Pr
   }
 }
 
+/** Whether an entry changed what all visitors get. */
+export const movesAll = (action: LogEntry['action']): boolean =>
+  action !== 'refused' && action !== 'canary' && action !== 'withdraw';
+
 /**
  * The versions a remote can go back through, the live one last. A rollback takes the version it left out of them, so that the
  * next one goes further back instead of returning to it.
@@ -77,7 +103,7 @@ export function liveVersions(
   const live: { version: string; set: string }[] = [];
   for (const { action, changes, set } of [...history].reverse()) {
     const change = changes[remote];
-    if (!change || action === 'refused') continue;
+    if (!change || !movesAll(action)) continue;
     if (action !== 'rollback') {
       live.push({ version: change.to, set });
       continue;

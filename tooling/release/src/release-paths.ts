@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The file of the server artefact that a render thread loads, below `node/`. */
+/** The file of the server artefact that a render process loads, below `node/`. */
 export const nodeEntry = 'entry.cjs';
 
 /** Paths in the release store. */
@@ -11,5 +11,10 @@ export const releasePaths = {
   /** Sets a channel is about to move to, by id: shells make them ready. */
   announcements: (channel: string) => path.join('announcements', channel),
   log: (channel: string) => path.join('log', channel),
+  /** What the gate saw of the pages of a version. */
+  facts: (key: string) => path.join('facts', `${key}.json`),
+  allFigures: (channel: string) => path.join('figures', channel),
+  /** What shells counted of a trial, a file each. */
+  figures: (channel: string, trial: string) => path.join('figures', channel, trial),
   verdict: (key: string) => path.join('verdicts', `${key}.json`),
 };

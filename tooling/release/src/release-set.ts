@@ -3,7 +3,15 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
 const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** What `build-remote` writes besides the artefacts. */
+/** What a page may weigh and take: its scripts and styles as they are sent (brotli), and its time on the server. */
+export const pageBudgetSchema = z.object({
+  scriptBytes: z.int(),
+  styleBytes: z.int(),
+  serverMs: z.int(),
+});
+export type PageBudget = z.infer<typeof pageBudgetSchema>;
+
+/** What `build-remote` writes besides the artefacts. What came later is optional: older sets stay as they were signed. */
 export const buildSchema = z.object({
   entry: z.string(),
   routes: z.record(z.string(), assetsSchema),
@@ -11,6 +19,14 @@ export const buildSchema = z.object({
   styleMarks: z.record(z.string(), z.string()),
   /** Ranges of shared modules, and of packages the remote has to agree about with the site. */
   requires: z.record(z.string(), z.string()),
+  /** Names the remote imports from shared modules. */
+  imports: z.record(z.string(), z.array(z.string())).optional(),
+  /** Every file the bundler wrote for browsers. */
+  emitted: z.array(z.string()).optional(),
+  /** An address for each route that has parameters, by route id: the gate opens it. */
+  fixtures: z.record(z.string(), z.string()).optional(),
+  /** By route id, where a page may have more than `defaultBudget`. */
+  budgets: z.record(z.string(), pageBudgetSchema.partial()).optional(),
 });
 
 const declSchema = z.custom<RemoteDecl>(
@@ -37,12 +53,28 @@ export const releaseSetSchema = z.object({
 });
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;
 
+export const mostPercent = 50;
+
+export const candidateSchema = z.object({
+  set: z.string(),
+  /** Share of the visitors. */
+  percent: z.number().positive().max(mostPercent),
+  /** Makes every trial choose other visitors. */
+  salt: z.string().min(1),
+  /** The brands it is tried on; all of them when `null`. */
+  brands: z.array(z.string()).nullable(),
+  startedAt: z.iso.datetime(),
+});
+export type Candidate = z.infer<typeof candidateSchema>;
+
 /** What a channel's pointer says; deploying and rolling back move it. */
 export const pointerSchema = z.object({
   set: z.string(),
   movedAt: z.iso.datetime(),
   /** The newest entry of the channel's log. */
   entry: z.string(),
+  /** A set that some visitors try. It is signed like the other, so that whoever may move the pointer can drop it. */
+  candidate: candidateSchema.nullable().default(null),
 });
 export type Pointer = z.infer<typeof pointerSchema>;
 

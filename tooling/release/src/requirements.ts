@@ -1,6 +1,7 @@
 import { contractMajor } from '@proverka/shell-sdk/remote-decl';
 import semver from 'semver';
 import type { Release } from './release-set.ts';
+import type { ShellSide } from './shell-side.ts';
 
 /**
  * Reasons why a release cannot run in a shell that provides `provides`. Checked before promotion, because at run time a
@@ -21,21 +22,26 @@ export function unmetRequirements(release: Release, provides: Readonly<Record<st
   return [...contract, ...modules];
 }
 
-/** Conflicts of the changed remotes with others: one route id or, on one brand, one path. */
-export function routeConflicts(releases: readonly Release[], changed: ReadonlySet<string>): string[] {
-  const owners = new Map<string, string>();
-  return releases.flatMap(({ remote, decl }) =>
-    decl.routes.flatMap(({ id, path }) =>
-      [`id ${id}`, ...sitesOf(decl).map((site) => `path ${path} of ${site}`)].flatMap((claim) => {
-        const owner = owners.get(claim);
-        const isNew = changed.has(remote) || changed.has(owner ?? remote);
-        if (owner && owner !== remote && isNew) return [`${remote} and ${owner} both claim ${claim}`];
-        owners.set(claim, remote);
-        return [];
-      }),
-    ),
+/** Names a release imports from shared modules that this shell does not have: each would be `undefined` at run time. */
+export function missingNames({ remote, imports = {} }: Release, exports: ShellSide['exports']): string[] {
+  return Object.entries(imports).flatMap(([module, names]) =>
+    names
+      .filter((name) => exports[module]?.includes(name) === false)
+      .map((name) => `${remote}: imports ${name} from ${module}, which the shell does not have`),
   );
 }
 
-const sitesOf = ({ brands, isForDesk = false }: Release['decl']): readonly string[] =>
-  isForDesk ? ['the desk'] : brands;
+/** Files a release names and does not contain, the compressed copies of each included where others have them. */
+export function missingFiles({ remote, entry, routes, emitted = [], files, webBase }: Release): string[] {
+  // A development server keeps them itself.
+  if (webBase !== undefined) return [];
+  const ofPages = Object.entries(routes).flatMap(([id, { js, css }]) =>
+    [...js, ...css].map((file) => ({ file, page: ` of page ${id}` })),
+  );
+  const named = [{ file: entry, page: '' }, ...ofPages, ...emitted.map((file) => ({ file, page: '' }))];
+  const missing = new Map<string, string>();
+  for (const { file, page } of named)
+    if (!(`web/${file}` in files) && !missing.has(file))
+      missing.set(file, `${remote}: ${file}${page} is named and not there`);
+  return [...missing.values()];
+}

@@ -1,6 +1,6 @@
 import { announceSet, askShell, endAnnouncement, waitUntilServed } from '@proverka/release/announce';
-import { folderStore } from '@proverka/release/folder-store';
 import type { ChannelMover } from '@proverka/release/move-channel';
+import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
 import { readPublicKeys } from '@proverka/release/release-keys';
 import { releaseRemote } from '@proverka/release/release-moves';
@@ -24,8 +24,8 @@ export async function releaseBuild(
   settings: Settings,
   say: (line: string) => void,
 ): Promise<void> {
-  const store = folderStore(settings.releaseRoot);
-  const shells = { urls: settings.shells, limitMs: shellLimitMs };
+  const store = await openStore(settings.releases);
+  const shells = { urls: settings.shells, limitMs: shellLimitMs, channel };
   const provided = await readProvided(settings.shells);
   const release = await publish(store, folder);
   const announced: string[] = [];
@@ -47,16 +47,16 @@ export async function releaseBuild(
     },
     ready: (set) => {
       announced.push(set.id);
-      return announceSet(store, channel, set, shells);
+      return announceSet(store, set, shells);
     },
   };
   try {
-    const { set, entry } = await releaseRemote(mover, release);
+    const { set, served, entry } = await releaseRemote(mover, release);
     const named = `${release.remote} ${release.version}`;
     if (isDryRun) return say(`${named} would be in set ${set.id} of channel ${channel}; nothing was moved.`);
     if (!entry) return say(`Channel ${channel} serves ${named} already: nothing was moved.`);
-    const served = await waitUntilServed(set.id, shells);
-    say(`${named} is in set ${set.id} of channel ${channel}, served by ${served} shells.`);
+    const count = await waitUntilServed(served, shells);
+    say(`${named} is in set ${set.id} of channel ${channel}, served by ${count} shells.`);
   } finally {
     for (const id of announced) await endAnnouncement(store, channel, id);
   }

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Settings {
-  readonly releaseRoot: string;
+  /** Where releases are kept: a folder, or an object store. */
+  readonly releases: string;
   readonly key: KeyObject;
   readonly publicKeysFile: string;
   readonly shells: readonly string[];
@@ -21,7 +22,9 @@ export function takeSettings(env: NodeJS.ProcessEnv): Settings {
   if (!pem && !file)
     throw new Error('RELEASE_PRIVATE_KEY or RELEASE_PRIVATE_KEY_FILE says what to sign with.');
   return {
-    releaseRoot: path.resolve(required(env, 'RELEASE_ROOT', 'the folder of releases')),
+    releases:
+      env['RELEASES_URL'] ||
+      path.resolve(required(env, 'RELEASE_ROOT', 'the folder of releases, if RELEASES_URL names no store')),
     key: pem
       ? readPrivateKey(pem, 'RELEASE_PRIVATE_KEY')
       : readPrivateKey(readFileSync(file ?? '', 'utf8'), file ?? ''),

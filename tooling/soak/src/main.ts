@@ -14,7 +14,9 @@ import type { Soak } from './soak.ts';
  * line; `--times=3` makes `money` shorter. `fuzz` takes an hour and runs only when it is named, with `--times=20000` for fewer
  * requests and `--seed=7` for the same ones. `pictures` runs only when it is named:
  * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
+ * `switches` and `isolation` measure the shell under load and want a quiet machine, so they run only when they are named.
  * `retention` lives five years of ten thousand subjects by a simulated clock; it runs only when it is named.
+ * `releases` makes every bad release and runs only when it is named; `--only=<parts of kinds>` makes some.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
@@ -24,10 +26,21 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   money: async () => run('money', (await import('./money.ts')).soakMoney),
   fuzz: async () => run('fuzz', (await import('./fuzz/fuzz.ts')).soakFuzz),
   silence: async () => run('silence', (await import('./silence/silence.ts')).soakSilence),
+  switches: async () => run('switches', (await import('./releases/switches.ts')).soakSwitches),
+  isolation: async () => run('isolation', (await import('./releases/isolation.ts')).soakIsolation),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
+  releases: async () => run('releases', (await import('./releases.ts')).soakReleases),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
-const onDemand: ReadonlySet<string> = new Set(['pictures', 'fuzz', 'silence', 'retention']);
+const onDemand: ReadonlySet<string> = new Set([
+  'pictures',
+  'fuzz',
+  'silence',
+  'retention',
+  'switches',
+  'isolation',
+  'releases',
+]);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

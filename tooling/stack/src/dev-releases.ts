@@ -3,7 +3,6 @@ import { readDecl, readPageChunks } from '@proverka/federation/read-decl';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from '@proverka/federation/remote-config';
 import { routeAssets } from '@proverka/federation/route-assets';
 import { requiredRanges } from '@proverka/federation/shared-config';
-import { folderStore } from '@proverka/release/folder-store';
 import { publishDevelopment } from '@proverka/release/publish-development';
 import type { Release } from '@proverka/release/release-set';
 import path from 'node:path';
@@ -63,9 +62,7 @@ async function watchRemote(input: DevReleases, name: string, onRelease: (release
           ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
           requires: requiredRanges(folder),
         };
-        onRelease(
-          await publishDevelopment(folderStore(input.releaseRoot), { decl, build, nodeFolder, webBase }),
-        );
+        onRelease(await publishDevelopment(input.store, { decl, build, nodeFolder, webBase }));
       });
     },
   });

@@ -1,5 +1,5 @@
 import { writeLists } from '@proverka/catalogue/write-lists';
-import { folderStore } from '@proverka/release/folder-store';
+import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,7 +38,7 @@ await runStack(async (report) => {
       const built = remotes.filter((remote) => !watched.includes(remote));
       if (built.length > 0) await buildChanged(built);
     },
-    release: (releaseRoot) => develop({ ...options, releaseRoot }, ports, running, report),
+    release: (releases) => develop({ ...options, releases }, ports, running, report),
     env: { shell: { ASSET_ORIGINS: [...ports.values()].flatMap((port) => origins(port)).join(' ') } },
   });
   running.stack = stack;
@@ -67,7 +67,7 @@ async function developmentPorts(port: number): Promise<Map<string, number>> {
 }
 
 async function develop(
-  { dataDir, releaseRoot }: { readonly dataDir: string; readonly releaseRoot: string },
+  { dataDir, releases }: { readonly dataDir: string; readonly releases: string },
   ports: ReadonlyMap<string, number>,
   running: { readonly stack?: Stack },
   report: (message: string) => void,
@@ -84,13 +84,15 @@ async function develop(
   });
   const shellEnv = { SHELL_BUILD: shell.buildFolder };
   const others = remotes.filter((remote) => !watched.includes(remote));
+  const store = await openStore(releases);
   const stopReleases = await startDevReleases({
     root: repositoryRoot,
     dataDir,
-    releaseRoot,
+    releases,
+    store,
     remotes: watched,
     built: await Promise.all(
-      others.map((remote) => publish(folderStore(releaseRoot), path.join(repositoryRoot, 'apps', remote))),
+      others.map((remote) => publish(store, path.join(repositoryRoot, 'apps', remote))),
     ),
     port: (remote) => ports.get(remote) ?? 0,
     shellBuild: shell.buildFolder,

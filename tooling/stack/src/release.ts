@@ -1,4 +1,5 @@
 import { Misuse, readCommand } from './release/command-line.ts';
+import { runPreview } from './release/preview-run.ts';
 import { runRelease } from './release/release-run.ts';
 import { historyLines, readChannel, statusLines } from './release/release-words.ts';
 import { takeSettings } from './release/settings.ts';
@@ -20,7 +21,9 @@ try {
     for (const line of lines) say(line);
   } else {
     const watch = startStopwatch(say);
-    await runRelease(command, settings, watch, say);
+    await (command.kind === 'preview'
+      ? runPreview(command, settings, watch, say)
+      : runRelease(command, settings, watch, say));
     say(`done in ${watch.total()}`);
   }
 } catch (error) {

@@ -1,7 +1,7 @@
-import { folderStore } from '@proverka/release/folder-store';
-import { readLive } from '@proverka/release/move-channel';
+import { readLive } from '@proverka/release/live-channel';
 import { publish } from '@proverka/release/publish';
 import { releaseAll } from '@proverka/release/release-moves';
+import type { ReleaseStore } from '@proverka/release/release-store';
 import type { Release } from '@proverka/release/release-set';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { createMover } from './release/release-mover.ts';
 export interface ReleaseInput {
   readonly root: string;
   readonly dataDir: string;
-  readonly releaseRoot: string;
+  readonly releases: string;
+  readonly store: ReleaseStore;
   readonly report: (message: string) => void;
 }
 
 /** Publishes every built remote and points the `stable` channel to the set of them. */
 export async function releaseBuiltRemotes(input: ReleaseInput, remotes: readonly string[]): Promise<void> {
-  const { root, releaseRoot } = input;
-  const store = folderStore(releaseRoot);
+  const { root, store } = input;
   const releases = await Promise.all(
     remotes.map((remote) => publish(store, path.join(root, 'apps', remote))),
   );

@@ -1,3 +1,4 @@
+import { openStore, placeEnv } from '@proverka/release/open-store';
 import { developmentKeys } from '@proverka/release/release-keys';
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
@@ -23,7 +24,7 @@ export interface StackOptions {
   readonly build: () => Promise<void>;
   readonly report: (message: string) => void;
   /** Publishes remotes and points the channel to them; by default, the built ones. */
-  readonly release?: (releaseRoot: string) => Promise<ReleaseRun>;
+  readonly release?: (releases: string) => Promise<ReleaseRun>;
   /** Node flags for every process except the database: `--watch` in development. */
   readonly nodeFlags?: readonly string[];
   /** Additional environment by process name. */
@@ -70,7 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.apiEnv);
     const supervisor = { logDir: path.join(options.dataDir, 'logs'), report: options.report };
     for (const spec of plan.beforeRelease) started.push(await supervise(spec, supervisor));
-    releases = await (options.release ?? releaseBuilt(options))(plan.releaseRoot);
+    releases = await (options.release ?? releaseBuilt(options))(plan.releases);
     const shell = { ...plan.shell, env: { ...plan.shell.env, ...releases.shellEnv } };
     started.push(await supervise(shell, supervisor));
     await requireFrontPages(options.port, path.join(supervisor.logDir, 'shell.log'));
@@ -82,9 +83,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 function releaseBuilt({ report, dataDir }: StackOptions) {
-  return async (releaseRoot: string): Promise<ReleaseRun> => {
+  return async (releases: string): Promise<ReleaseRun> => {
+    const store = await openStore(releases);
     await releaseBuiltRemotes(
-      { root: repositoryRoot, dataDir: path.resolve(dataDir), releaseRoot, report },
+      { root: repositoryRoot, dataDir: path.resolve(dataDir), releases, store, report },
       remotes,
     );
     const shellBuild = await keepShellBuild(repositoryRoot, path.join(dataDir, 'shell'));
@@ -116,9 +118,10 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const apiPort = await freePort(options.port + 1);
   const sandboxPort = await freePort(options.port + 2);
   const smtpPort = await freePort(options.port + 3);
+  const clamdPort = await freePort(options.port + 4);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const releaseRoot = path.join(dataDir, 'releases');
+  const releases = path.join(dataDir, 'releases');
   const apiEnv = {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
@@ -127,11 +130,13 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     FILES_DIR: path.join(dataDir, 'files'),
     JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
+    CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
     ...sourceUrls(sandboxUrl, smtpPort),
   };
   const sandboxEnv = {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_CLAMD_PORT: String(clamdPort),
     SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
     SANDBOX_PUBLIC_URL: sandboxUrl,
     SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
@@ -140,7 +145,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     PORT: String(options.port),
     DATA_DIR: dataDir,
     API_URL: apiUrl,
-    RELEASE_ROOT: releaseRoot,
+    ...placeEnv(releases),
     RELEASE_PUBLIC_KEYS: developmentKeys(dataDir).publicFile,
     PICTURE_SECRET: createHmac('sha256', appSecret).update('pictures for links').digest('base64url'),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
@@ -148,7 +153,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const spec = processSpecs(options);
   return {
     apiEnv,
-    releaseRoot,
+    releases,
     addresses: { apiUrl, sandboxUrl },
     beforeRelease: [
       spec('sandbox', 'sandbox/src/main.ts', sandboxEnv, `${sandboxUrl}/healthz`),

@@ -105,7 +105,7 @@ npm run types
 npm run release -- --reason "why"      # builds, publishes, and moves the channel
 \`\`\`
 
-A release reads \`RELEASE_ROOT\` (the folder of releases), \`RELEASE_PRIVATE_KEY\` or \`RELEASE_PRIVATE_KEY_FILE\`,
+A release reads \`RELEASE_ROOT\` (the folder of releases) or \`RELEASES_URL\` (an object store), \`RELEASE_PRIVATE_KEY\` or \`RELEASE_PRIVATE_KEY_FILE\`,
 \`RELEASE_PUBLIC_KEYS\` and \`RELEASE_SHELLS\` (addresses of the shells). The shells load the new set before visitors get it
 and can refuse it. The ranges of \`@proverka/*\` and of React in \`package.json\` are what the remote asks of the site: a release
 that the site does not fit is refused.

@@ -10,6 +10,8 @@ const session = (id: number, changes: object = {}) => ({
   session_id: `0192f0c1-0000-7000-8000-00000000000${id}`,
   created_date: '2026-11-20T09:12:00.000Z',
   expires_date: '2026-12-20T09:12:00.000Z',
+  used_date: '2026-11-25T18:40:00.000Z',
+  is_staff: false,
   address: '203.0.113.7',
   user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36',
   is_current: false,
@@ -134,12 +136,13 @@ describe('sessions', () => {
     );
     expect(within(first).queryByRole('button')).toBeNull();
     expect(textOf(second)).toContain('Chrome, Windows');
+    expect(textOf(second)).toContain('последнее действие 25.11.2026 в 21:40');
   });
 
-  test('another session is closed after a confirmation', async () => {
+  test('another session is closed with the password', async () => {
     let sessions = [own, session(2)];
     api.serve('get', '/person/sessions', () => ({ sessions }));
-    const closed = api.serve('delete', '/person/sessions/:id', () => {
+    const closed = api.serve('post', '/person/sessions/:id/close', () => {
       sessions = [own];
       return { closed: 1 };
     });
@@ -149,39 +152,47 @@ describe('sessions', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
     expect(closed).toEqual([]);
     await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти: Chrome, Windows/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть сессию' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Закрыть эту сессию?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Закрыть сессию' }));
+    expect(await again.findByText('Обязательное поле')).toBeTruthy();
+    await userEvent.type(again.getByLabelText('Пароль'), 'верный пароль');
+    await userEvent.click(again.getByRole('button', { name: 'Закрыть сессию' }));
     await waitFor(() => expect(screen.queryByText('Chrome, Windows')).toBeNull());
-    expect(closed).toHaveLength(1);
+    expect(closed).toEqual([{ password: 'верный пароль' }]);
   });
 
   test('a refusal to close a session is shown in the open dialog', async () => {
     api.serve('get', '/person/sessions', { sessions: [own, session(2)] });
     const title = 'Такой сессии среди ваших нет: возможно, она уже закрыта';
-    api.refuse('delete', '/person/sessions/:id', { code: 'session_not_found', title, status: 404 });
+    api.refuse('post', '/person/sessions/:id/close', { code: 'session_not_found', title, status: 404 });
     openSettings('security');
     await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть сессию' }));
-    expect(textOf(await within(screen.getByRole('dialog')).findByRole('alert'))).toBe(title);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'верный пароль');
+    await userEvent.click(dialog.getByRole('button', { name: 'Закрыть сессию' }));
+    expect(textOf(await dialog.findByRole('alert'))).toBe(title);
   });
 
   test('all other sessions are closed at once', async () => {
     let sessions = [own, session(2), session(3)];
     api.serve('get', '/person/sessions', () => ({ sessions }));
-    api.serve('delete', '/person/sessions', () => {
+    const closed = api.serve('post', '/person/sessions/close_others', () => {
       sessions = [own];
       return { closed: 2 };
     });
     openSettings('security');
     await userEvent.click(await screen.findByRole('button', { name: 'Выйти на всех остальных' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Выйти на остальных' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'верный пароль');
+    await userEvent.click(dialog.getByRole('button', { name: 'Выйти на остальных' }));
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Выйти на всех остальных' })).toBeNull();
+    expect(closed).toEqual([{ password: 'верный пароль', keep_programs: false }]);
   });
 
-  test('programs end with the other sessions, and are kept only with the password', async () => {
+  test('programs end with the other sessions unless their owner keeps them', async () => {
     api.serve('get', '/person/sessions', { sessions: [own] });
     api.serve('get', '/api', { ...access, token });
-    const ended = api.serve('delete', '/person/sessions', { closed: 0 });
     api.refuse('post', '/person/sessions/close_others', {
       code: 'wrong_password',
       title: 'Неверный прежний пароль',
@@ -197,11 +208,10 @@ describe('sessions', () => {
     await userEvent.type(within(dialog).getByLabelText('Пароль'), 'не тот');
     await userEvent.click(confirm);
     expect(await within(dialog).findByText('Неверный пароль')).toBeTruthy();
-    expect(ended).toEqual([]);
     const kept = api.serve('post', '/person/sessions/close_others', { closed: 0 });
     await userEvent.type(within(dialog).getByLabelText('Пароль'), '!');
     await userEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([kept, ended]).toEqual([[{ password: 'не тот!' }], []]);
+    expect(kept).toEqual([{ password: 'не тот!', keep_programs: true }]);
   });
 });

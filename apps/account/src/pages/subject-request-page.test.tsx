@@ -30,6 +30,21 @@ test('a request is sent, proven by the code and answered by a day', async () => 
   expect(sent).toMatchObject([{ kind: 'access', about: 'self', person: { birth_date: '1980-01-31' } }]);
 });
 
+test('the code may go to a phone, which has to be a phone', async () => {
+  const sent = api.serve('post', '/subject_requests', request);
+  await fill();
+  await userEvent.selectOptions(screen.getByLabelText('Куда прислать код'), 'phone');
+  const phone = screen.getByLabelText('Телефон, который есть в данных');
+  await userEvent.type(phone, '12');
+  await send();
+  expect(await screen.findByText('Некорректный номер телефона')).toBeTruthy();
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '8 999 000-11-22');
+  await send();
+  expect(await screen.findByLabelText('Код из SMS')).toBeTruthy();
+  expect(sent).toMatchObject([{ phone: '8 999 000-11-22' }]);
+});
+
 test('without a code the staff checks who asks', async () => {
   api.serve('post', '/subject_requests', request);
   api.serve('post', `/subject_requests/${id}/staff_check`, { ...request, state: 'waiting_identity' });

@@ -35,6 +35,12 @@ const sections: readonly Section[] = [
     about: 'Запросы о хранимых данных: сведения, исправление, блокирование',
   },
   {
+    title: 'Аккаунты',
+    path: '/admin/people/',
+    grant: 'people',
+    about: 'Где открыт аккаунт; закрыть сессии, когда владелец не может',
+  },
+  {
     title: 'Объявления',
     path: '/admin/settings/',
     grant: 'site',

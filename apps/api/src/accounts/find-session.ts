@@ -11,4 +11,4 @@ export const findSession = (db: Database, token: string, now: Date): Promise<Ses
 export const whyNoSession = (db: Database, token: string, now: Date) =>
   isApiToken(token) ? whyTokenRefused(db, token, now) : Promise.resolve('unauthenticated' as const);
 
-export { noteStaffUse } from './staff/staff-session.store.ts';
+export { noteUse } from './staff/staff-session.store.ts';

@@ -40,6 +40,17 @@ export const confirmEmail = (link: string): Letter => ({
   notes: ['Если вы ничего не заказывали, письмо можно удалить.'],
 });
 
+export const sessionsClosedByStaff = (site: string, isAll: boolean): Letter => ({
+  subject: isAll ? 'Мы закрыли все ваши сессии' : 'Мы закрыли одну из ваших сессий',
+  paragraphs: [
+    isAll
+      ? 'Сотрудник поддержки завершил все сессии вашего аккаунта. Токен API и вебхуки больше не действуют. Чтобы войти снова, понадобится пароль.'
+      : 'Сотрудник поддержки завершил одну из сессий вашего аккаунта. Чтобы войти на том устройстве снова, понадобится пароль.',
+    'Если вы об этом не просили, смените пароль и напишите в поддержку.',
+  ],
+  action: { title: 'Настройки безопасности', url: `${site}/user/settings/?part=security` },
+});
+
 export const newPassword = (site: string, password: string): Letter => ({
   subject: 'Новый пароль',
   preview: 'Новый пароль действует 24 часа.',

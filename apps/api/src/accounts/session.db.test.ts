@@ -5,6 +5,9 @@ import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { findSession, openSession } from './session.store.ts';
+import { noteUse } from './staff/staff-session.store.ts';
+
+const DAY_MS = 86_400_000;
 
 let world: TestWorld;
 let logIn: ReturnType<typeof visitorOf>['logIn'];
@@ -63,8 +66,58 @@ describe('sessions', () => {
       findSession(world.db, token, new Date(`2026-${day}T00:00:00Z`));
     expect(await at(forgotten, '11-01')).toMatchObject({ userId: person.id });
     expect(await at(forgotten, '11-02')).toBeNull();
+    for (const day of ['11-12', '11-24']) {
+      const session = await at(remembered, day);
+      if (session !== null) await noteUse(world.db, session, new Date(`2026-${day}T00:00:00Z`));
+    }
     expect(await at(remembered, '11-30')).toMatchObject({ userId: person.id });
     expect(await at(remembered, '12-01')).toBeNull();
+  });
+
+  test('signing in again ends the session the browser had, and nobody else’s (V7.2.4)', async () => {
+    const { email, password } = await register();
+    const tokenIn = (answer: Parameters<typeof sessionCookieOf>[0]) =>
+      /^_token=([\w-]{43});/.exec(sessionCookieOf(answer))?.[1] ?? '';
+    const isOpen = async (token: string) => (await findSession(world.db, token, new Date())) !== null;
+    const [elsewhere, first] = [
+      tokenIn(await logIn(email, password, BROWSER)),
+      tokenIn(await logIn(email, password, BROWSER)),
+    ];
+    const again = tokenIn(await logIn(email, password, { ...BROWSER, cookie: `_token=${first}` }));
+    expect(again).not.toBe(first);
+    expect(await Promise.all([elsewhere, first, again].map(isOpen))).toEqual([true, false, true]);
+    await logIn(email, 'не тот пароль', { ...BROWSER, cookie: `_token=${again}` });
+    expect(await isOpen(again)).toBe(true);
+  });
+
+  test('a session ends after fourteen days without a request, and a used one does not (V7.3.1)', async () => {
+    const own = await createTestWorld();
+    const [unused, used] = [await own.signIn(), await own.signIn()];
+    const statusOf = async ({ request }: typeof used) =>
+      (await request({ url: '/person/settings' })).statusCode;
+    own.clock.advance(13 * DAY_MS);
+    expect(await statusOf(used)).toBe(200);
+    own.clock.advance(DAY_MS + 1000);
+    expect(await Promise.all([unused, used].map(statusOf))).toEqual([401, 200]);
+  });
+
+  test('of fifty-one sessions of an account the one unused for longest ends (V7.1.2)', async () => {
+    const person = await createPerson(world.db);
+    const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
+    const now = at(60);
+    const open = (hour: number) =>
+      inTransaction(world.db, (tx) => openSession(tx, person.id, true, at(hour)));
+    const tokens: string[] = [];
+    for (let hour = 0; hour < 50; hour += 1) tokens.push((await open(hour)).token);
+    const isOpen = async (at0: number) => (await findSession(world.db, tokens[at0] ?? '', now)) !== null;
+    expect(await isOpen(0)).toBe(true);
+    tokens.push((await open(51)).token);
+    expect([await isOpen(0), await isOpen(1), await isOpen(50)]).toEqual([false, true, true]);
+    const { rows } = await world.owner.query(
+      `select after->>'why' as why from audit_event where event = 'session.closed' and owner_id = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ why: 'too_many' }]);
   });
 
   test('no password or token is stored in plain text (V11.4.2)', async () => {

@@ -1,10 +1,14 @@
 import { grantsOfRoles } from '@proverka/contract/staff-roles';
 import type { StaffRole } from '@proverka/contract/staff-roles';
+import { sql } from 'kysely';
 import { asPerson } from '#platform/audit/actor.ts';
+import type { Actor } from '#platform/audit/actor.ts';
+import type { PlatformDeps } from '#platform/deps.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import {
+  CUSTOMER_IDLE_SECONDS,
   FRESH_PROOF_SECONDS,
   hashSessionToken,
   newSessionToken,
@@ -12,6 +16,7 @@ import {
   STAFF_IDLE_SECONDS,
 } from '#platform/http/session.ts';
 import type { Restriction, Session, StaffSession } from '#platform/http/session.ts';
+import { endSurplus } from './session-number.ts';
 
 export interface OpenedSession {
   readonly token: string;
@@ -71,46 +76,57 @@ export async function openSession(
   const from = { address: visit?.address ?? null, userAgent: visit?.userAgent ?? null };
   const event = { event: 'session.opened', ownerId: userId, subject: id } as const;
   const after = { is_remembered: isRemembered };
-  await recordEvent({ now: () => now }, tx, asPerson(from, person, id), { ...event, after });
+  const by = asPerson(from, person, id);
+  await recordEvent({ now: () => now }, tx, by, { ...event, after });
+  if (restriction?.to !== 'own_order') await endSurplus(tx, { userId, isStaff: false, now, by });
   return { token, isRemembered };
 }
 
-interface SessionRow extends Omit<Session, 'restriction' | 'apiToken' | 'staff'> {
+interface SessionRow extends Omit<Session, 'restriction' | 'apiToken' | 'staff' | 'usedAt'> {
   readonly to: Restriction['to'] | null;
   readonly orderId: string | null;
   /** null unless the session is of the staff. */
   readonly roles: readonly StaffRole[] | null;
   readonly provedAt: Date | null;
-  readonly usedAt: Date | null;
+  readonly usedAt: Date;
 }
 
-export const FIND_SESSION = statement<{ tokenHash: Buffer; now: Date; idleSince: Date }, SessionRow>(`
+export const FIND_SESSION = statement<
+  { tokenHash: Buffer; now: Date; staffIdleSince: Date; idleSince: Date },
+  SessionRow
+>(`
   select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role,
-    s.restriction as "to", s.own_order_id as "orderId", s.proved_at as "provedAt", s.used_at as "usedAt",
+    s.restriction as "to", s.own_order_id as "orderId", s.proved_at as "provedAt", coalesce(s.used_at, s.created_at) as "usedAt",
     case when s.is_staff then array(
       select g.staff_role from staff_grant g
       where g.user_id = u.id and g.confirmed_at is not null and g.ended_at is null order by g.staff_role) end as "roles"
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null
-    and not (s.is_staff and s.used_at <= :idleSince)`);
+    and coalesce(s.used_at, s.created_at) > case when s.is_staff then :staffIdleSince::timestamptz else :idleSince end`);
+
+const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
-  const idleSince = new Date(now.getTime() - STAFF_IDLE_SECONDS * 1000);
-  const [row] = await FIND_SESSION(db, { tokenHash: hashSessionToken(token), now, idleSince });
+  const [row] = await FIND_SESSION(db, {
+    tokenHash: hashSessionToken(token),
+    now,
+    staffIdleSince: secondsBefore(now, STAFF_IDLE_SECONDS),
+    idleSince: secondsBefore(now, CUSTOMER_IDLE_SECONDS),
+  });
   if (row === undefined) return null;
-  const { to, orderId, roles, provedAt, usedAt, ...session } = row;
+  const { to, orderId, roles, provedAt, ...session } = row;
   const restriction = restrictionOf(to, orderId);
-  const staff = roles === null ? null : staffOf({ roles, provedAt, usedAt }, now);
+  const staff = roles === null ? null : staffOf({ roles, provedAt }, now);
   return { ...session, ...(restriction !== null && { restriction }), ...(staff !== null && { staff }) };
 }
 
 function staffOf(
-  { roles, provedAt, usedAt }: Pick<SessionRow, 'provedAt' | 'usedAt'> & { roles: readonly StaffRole[] },
+  { roles, provedAt }: Pick<SessionRow, 'provedAt'> & { roles: readonly StaffRole[] },
   now: Date,
 ): StaffSession {
-  if (provedAt === null || usedAt === null) throw new Error('a session of the staff has no proof');
+  if (provedAt === null) throw new Error('a session of the staff has no proof');
   const isFresh = now.getTime() - provedAt.getTime() <= FRESH_PROOF_SECONDS * 1000;
-  return { roles, grants: grantsOfRoles(roles), provedAt, isFresh, usedAt };
+  return { roles, grants: grantsOfRoles(roles), provedAt, isFresh };
 }
 
 function restrictionOf(to: Restriction['to'] | null, orderId: string | null): Restriction | null {
@@ -120,6 +136,7 @@ function restrictionOf(to: Restriction['to'] | null, orderId: string | null): Re
 }
 
 export interface ClosedSession {
+  readonly id: string;
   readonly userId: string;
   readonly restriction: Restriction | null;
 }
@@ -136,10 +153,11 @@ export async function revokeSession(
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'restriction', 'own_order_id'])
+    .returning(['id', 'user_id', 'restriction', 'own_order_id'])
     .executeTakeFirst();
   if (revoked === undefined) return null;
-  return { userId: revoked.user_id, restriction: restrictionOf(revoked.restriction, revoked.own_order_id) };
+  const { id, user_id: userId, restriction, own_order_id: orderId } = revoked;
+  return { id, userId, restriction: restrictionOf(restriction, orderId) };
 }
 
 /** The mailed password is replaced: the session that had to replace it may do everything now. */
@@ -152,14 +170,64 @@ export async function liftPasswordChange(tx: Transaction, tokenHash: Buffer): Pr
     .execute();
 }
 
+/** Not ended by lying unused. */
+const isUsed = (now: Date) =>
+  sql<boolean>`coalesce(used_at, created_at) > case when is_staff then ${secondsBefore(now, STAFF_IDLE_SECONDS)}::timestamptz
+    else ${secondsBefore(now, CUSTOMER_IDLE_SECONDS)} end`;
+
 export function listSessions(db: Connection, userId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'token_hash', 'created_at', 'expires_at', 'address', 'user_agent'])
+    .select(['id', 'token_hash', 'created_at', 'expires_at', 'address', 'user_agent', 'is_staff'])
+    .select(sql<Date>`coalesce(used_at, created_at)`.as('used_at'))
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(isUsed(now))
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute();
+}
+
+type OpenSession = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** As its owner and the staff see it. */
+export const viewSession = (one: OpenSession) => ({
+  session_id: one.id,
+  created_date: one.created_at.toISOString(),
+  expires_date: one.expires_at.toISOString(),
+  used_date: one.used_at.toISOString(),
+  address: one.address ?? '',
+  user_agent: one.user_agent,
+  is_staff: one.is_staff,
+});
+
+interface OneOf {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly by: Actor;
+  /** Of a member of the staff who ends somebody else's. */
+  readonly reason?: string;
+}
+
+/** False when the account has no such open session. */
+export async function closeSessionOf(
+  { now }: Pick<PlatformDeps, 'now'>,
+  tx: Transaction,
+  { userId, sessionId, by, reason }: OneOf,
+): Promise<boolean> {
+  const at = now();
+  const closed = await tx
+    .updateTable('session')
+    .set({ revoked_at: at })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('id')
+    .executeTakeFirst();
+  if (closed === undefined) return false;
+  const event = { event: 'session.closed', ownerId: userId, subject: sessionId } as const;
+  await recordEvent({ now }, tx, by, { ...event, ...(reason !== undefined && { reason }) });
+  return true;
 }

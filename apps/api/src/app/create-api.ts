@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseForeign, refuseRestricted } from '#accounts/admit-restricted.ts';
 import { admitProgram } from '#accounts/admit-program.ts';
-import { findSession, noteStaffUse, whyNoSession } from '#accounts/find-session.ts';
+import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
+import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';
 import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
@@ -28,7 +29,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     hosts: deps.config.hosts,
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
     findSession: (token) => findSession(deps.db, token, deps.now()),
-    noteStaffUse: (session) => noteStaffUse(deps.db, session, deps.now()),
+    refuseInfected: (contents, caller) => refuseInfected(deps, contents, caller),
+    noteUse: (session) => noteUse(deps.db, session, deps.now()),
     whyNoSession: (token) => whyNoSession(deps.db, token, deps.now()),
     admitProgram: (call) => admitProgram(deps, call),
     noteRefusedStaffCall: (caller, key) =>

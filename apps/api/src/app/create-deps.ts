@@ -15,6 +15,7 @@ import { createDestroyedList } from '#platform/destruction/destroyed-list.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import type { Enqueue } from '#platform/jobs/jobs.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
 import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
@@ -58,6 +59,7 @@ function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): Platfor
     files: createFileStore(config.filesDir),
     destroyed: createDestroyedList(config.destroyedDir, config.appSecret),
     mailer: createMailer(config.mail),
+    scanner: createScanner(config.clamdUrl),
     apart: createApart((error) => log.error({ err: error }, 'work apart failed')),
   };
 }

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { developmentHosts, isDesk, publicOrigin } from '@proverka/brand/host';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { readListenerTls } from '@proverka/tls/listener-tls';
+import type { ListenerTls } from '@proverka/tls/listener-tls';
 import type { EnvironmentReader } from './config/environment.ts';
 import { defaultLimits, readLimits } from './http/limits.domain.ts';
 import type { Limits } from './http/limits.domain.ts';
@@ -14,6 +16,8 @@ export interface PlatformConfig {
   readonly http: {
     readonly host: string;
     readonly port: number;
+    /** null: plain HTTP. */
+    readonly tls: ListenerTls | null;
     /** Proxies whose `x-forwarded-*` headers are trusted; loopback always is. */
     readonly trustedProxies: readonly string[];
     readonly limits: Limits;
@@ -33,6 +37,8 @@ export interface PlatformConfig {
   /** The origins of a brand's pages on all its hosts: where visitors may be led back to. */
   readonly origins: Readonly<Record<BrandId, readonly string[]>>;
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
+  /** The malware scanner for files that strangers send; null: they are not scanned. */
+  readonly clamdUrl: string | null;
   readonly logLevel: string;
 }
 
@@ -61,6 +67,7 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
     http: {
       host: read.text('API_HOST', '127.0.0.1'),
       port: read.integer('API_PORT', 4300, 0, 65_535),
+      tls: readTls(read),
       trustedProxies: read.list('TRUSTED_PROXIES'),
       limits: readLimits(read.list('LIMITS'), defaultLimits, read.mistake),
       mostDelayMs: read.integer('API_MOST_DELAY_MS', 2000, 0, 60_000),
@@ -79,8 +86,25 @@ export function readPlatformConfig(read: EnvironmentReader): PlatformConfig {
         'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
       },
     },
+    clamdUrl: read.text('CLAMD_URL', '') === '' ? null : read.url('CLAMD_URL', '', ['tcp:']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };
+}
+
+function readTls(read: EnvironmentReader): ListenerTls | null {
+  const file = (name: string) => read.text(name, '') || undefined;
+  try {
+    return readListenerTls({
+      address: read.text('API_HOST', '127.0.0.1'),
+      certFile: file('TLS_CERT_FILE'),
+      keyFile: file('TLS_KEY_FILE'),
+      plainHttp: file('PLAIN_HTTP'),
+      now: new Date(),
+    });
+  } catch (error) {
+    read.mistake(error instanceof Error ? error.message : String(error));
+    return null;
+  }
 }
 
 const SECRET_LENGTH = 32;

@@ -6,6 +6,7 @@ import type { DestroyedList } from './destruction/destroyed-list.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Scanner } from './scanner/scanner.ts';
 
 /** The dependencies of use cases in every room; created once per process, replaced one by one in tests. */
 export interface PlatformDeps {
@@ -21,6 +22,7 @@ export interface PlatformDeps {
   /** Keys of what was destroyed, for restored backups. */
   readonly destroyed: DestroyedList;
   readonly mailer: Mailer;
+  readonly scanner: Scanner;
   /** Reads what strangers send, and makes what takes long: never on the thread that answers requests. */
   readonly apart: Apart;
 }

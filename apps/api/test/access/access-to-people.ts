@@ -1,4 +1,5 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { testPassword } from '../people.ts';
 import { sampleMailing } from '../belongings.ts';
 import type { Belongings } from '../belongings.ts';
 import { admin, owner } from './access-rule.ts';
@@ -90,10 +91,10 @@ export const accessToPeople = {
   'PUT /person': 'oneself',
   'PUT /person/update_password': 'oneself',
   'GET /person/sessions': 'oneself',
-  'DELETE /person/sessions': 'oneself',
   'POST /person/sessions/close_others': 'oneself',
-  'DELETE /person/sessions/{session_id}': owner('session_not_found', ({ sessionId }) => ({
+  'POST /person/sessions/{session_id}/close': owner('session_not_found', ({ sessionId }) => ({
     params: { session_id: sessionId },
+    payload: { password: testPassword },
   })),
   'GET /person/phone/send_verification_code': 'oneself',
   'POST /person/phone/verify': 'oneself',

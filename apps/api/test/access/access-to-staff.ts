@@ -22,6 +22,12 @@ export const accessToStaff = {
   'POST /admin/staff/roles': admin(({ candidateEmail: email }) => ({ payload: { email, role: 'support' } })),
   'POST /admin/staff/roles/{id}/confirm': admin(role),
   'POST /admin/staff/roles/{id}/end': admin(role),
+  'POST /admin/people/find': admin(({ candidateEmail: email }) => ({ payload: { email } })),
+  'POST /admin/people/{person_id}/sessions/close': admin(({ userId }) => ({
+    params: { person_id: userId },
+    // Ended sessions would make every later request of this person fail.
+    payload: { session_id: '0192f0c1-0000-7000-8000-0000000000aa', reason: 'украден телефон' },
+  })),
   'POST /admin/staff/recoveries': admin(({ colleagueId }) => ({ payload: { person_id: colleagueId } })),
   'POST /admin/staff/recoveries/{id}/confirm': admin(recovery),
   'POST /admin/staff/recoveries/{id}/end': admin(recovery),

@@ -70,11 +70,10 @@ export const journalOfEntrance = {
     }),
   ),
   'GET /person/sessions': 'own',
-  'DELETE /person/sessions': writes('credentials.ended', 'holder'),
   'POST /person/sessions/close_others': writes('credentials.ended', 'holder', passwordOf),
-  'DELETE /person/sessions/{session_id}': writes('session.closed', 'holder', async ({ holder }) => {
-    const { sessions } = (await holder.request({ url: '/person/sessions' })).json();
-    return { params: { session_id: sessions[0].session_id } };
+  'POST /person/sessions/{session_id}/close': writes('session.closed', 'holder', async (cast) => {
+    const { sessions } = (await cast.holder.request({ url: '/person/sessions' })).json();
+    return { params: { session_id: sessions[0].session_id }, ...passwordOf(cast) };
   }),
   'POST /person/delete': writes(
     ['account.closed', 'credentials.ended'],

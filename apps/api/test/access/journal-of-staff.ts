@@ -19,6 +19,14 @@ export const journalOfStaff = {
   'POST /admin/staff/roles': writes('staff_role.proposed', 'admin'),
   'POST /admin/staff/roles/{id}/confirm': writes(['staff_role.confirmed', 'staff_enrolment.issued'], 'admin'),
   'POST /admin/staff/roles/{id}/end': writes('staff_role.ended', 'admin'),
+  'POST /admin/people/find': writes('person.read', 'admin', ({ holder: { email } }) => ({
+    payload: { email },
+  })),
+  'POST /admin/people/{person_id}/sessions/close': writes(
+    ['credentials.ended', 'session.closed'],
+    'admin',
+    ({ holder }) => ({ params: { person_id: holder.id }, payload: { reason: 'украден телефон' } }),
+  ),
   'POST /admin/staff/recoveries': writes('staff_recovery.proposed', 'admin'),
   'POST /admin/staff/recoveries/{id}/confirm': writes('staff_recovery.confirmed', 'admin'),
   'POST /admin/staff/recoveries/{id}/end': writes('staff_recovery.refused', 'admin', async ({ world }) => ({

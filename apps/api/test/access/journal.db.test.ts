@@ -107,6 +107,8 @@ describe('every endpoint and the journal', () => {
       // An order that is refused, and a decision about it.
       'checks.paused',
       'checks.pause_lifted',
+      // A file that the malware scanner refuses; tested with the scanner.
+      'file.infected',
       // A command on the server.
       'incident.listed',
       // Of a report that waits for a consent.

@@ -20,7 +20,9 @@ const rules: Readonly<Record<ApiKey, Access>> = access;
 const declared: Readonly<Record<ApiKey, Endpoint>> = endpoints;
 const keys = Object.keys(rules) as ApiKey[];
 /** Those that remove something come last, so that the others still find it. */
-const inOrder = keys.toSorted((a, b) => Number(a.startsWith('DELETE ')) - Number(b.startsWith('DELETE ')));
+// A closed session could be the one that asks.
+const isEnd = (key: string) => key.startsWith('DELETE ') || key.endsWith('/{session_id}/close');
+const inOrder = keys.toSorted((a, b) => Number(isEnd(a)) - Number(isEnd(b)));
 const roles = Object.entries(personRoles);
 
 let world: ReportWorld;

@@ -36,6 +36,13 @@ export const mailSystem = (smtpPort: number): System => ({
   operations: [{ name: 'deliver', title: 'Приём письма', kinds: MAIL_KINDS }],
 });
 
+export const scannerSystem = (port: number): System => ({
+  name: 'clamd',
+  title: 'Проверка файлов на вирусы',
+  address: `tcp://127.0.0.1:${port}`,
+  operations: [{ name: 'scan', title: 'Проверка файла', kinds: MAIL_KINDS }],
+});
+
 const textOf = (value: unknown): string | undefined => {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;

@@ -25,6 +25,8 @@ function sendAnswer(reply: FastifyReply, { status = 200, headers = {}, body }: A
 
 function toCall(request: FastifyRequest): Call {
   return {
+    method: request.method,
+    url: request.raw.url ?? '/',
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string>,
     body: request.body,
@@ -86,7 +88,7 @@ function serveOperation(app: FastifyInstance, source: Source, operation: Operati
         subjects,
         method: request.method,
         path: request.url.split('?')[0] ?? '',
-        body: bodyText(request.body).slice(0, BODY_KEPT),
+        body: source.takesBytes ? '' : bodyText(request.body).slice(0, BODY_KEPT),
         behaviour: behaviour.kind,
       });
       const answer =
@@ -104,6 +106,10 @@ function serveOperation(app: FastifyInstance, source: Source, operation: Operati
 export function serveSource(app: FastifyInstance, source: Source, deps: ServeDeps): void {
   app.register(
     async (scope) => {
+      if (source.takesBytes) {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      }
       scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
         const status = error.statusCode ?? 500;
         if (status >= 500) process.stderr.write(`sandbox: ${source.name}: ${error.stack ?? error.message}\n`);

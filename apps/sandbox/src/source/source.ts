@@ -1,10 +1,13 @@
 import type { Kind } from './behaviour.domain.ts';
 
 export type Call = {
+  method: string;
+  /** Path and query as they were sent. */
+  url: string;
   /** Path parameters. */
   params: Record<string, string>;
   query: Record<string, string>;
-  /** JSON, or form fields. */
+  /** JSON, or form fields; bytes where the source takes them. */
   body: unknown;
   headers: Record<string, string | string[] | undefined>;
 };
@@ -16,7 +19,8 @@ export type Operation = {
   name: string;
   /** In Russian, for the control page. */
   title: string;
-  method: 'GET' | 'POST';
+  /** GET answers HEAD, too. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   /** What the call is about: numbers, e-mails, ids. Switches and the journal are keyed by these. */
   subjects?: (call: Call) => (string | undefined)[];
@@ -33,6 +37,8 @@ export type Source = {
   prefix: string;
   operations: Operation[];
   background?: BackgroundOperation[];
+  /** Bodies of any type are bytes. */
+  takesBytes?: boolean;
   authorize?: (call: Call) => Answer | undefined;
   /** The body of an error with this status. */
   fault: (status: number, message?: string) => Answer;

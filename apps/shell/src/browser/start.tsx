@@ -6,10 +6,9 @@ import { createDeskSession } from '@proverka/shell-sdk/desk-session';
 import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import type { Problem } from '@proverka/contract/problem';
 import type { Platform } from '@proverka/shell-sdk/platform';
-import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import {
@@ -20,23 +19,25 @@ import {
   type PublicRemotes,
 } from '../app/boot.ts';
 import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
+import { KeptNodesProvider } from '../app/error-page/kept-content.tsx';
+import { contentId } from '../app/layout/content-id.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { loadPage } from '../app/load-page.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
-import { sharedLibraries } from '../app/shared-libraries.ts';
+import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
-import { createBrowserFederation } from './browser-federation.ts';
 import { watchForEndedSession } from './ended-session.ts';
 import { nextTask } from './next-task.ts';
 import { createPageNotices } from './page-notices.tsx';
+import { createPageSource } from './page-source.ts';
 import { adoptQueryStates } from './query-states.ts';
-import { reloadOnce } from './reload-once.ts';
 import { readRouterState } from './router-state.ts';
 import { createSessionQuestion, watchUnknownSession } from './session-question.ts';
 import { browserSessionActions } from './session-actions.ts';
+import type { ViewWatch } from './view-watch.ts';
 import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
+import { watchDocument } from './watch-document.ts';
 
 /** Hydrates the page: same release set, same data, same first render as on the server. */
 export async function start(): Promise<void> {
@@ -47,12 +48,13 @@ export async function start(): Promise<void> {
     location.replace(elsewhere);
     return;
   }
+  const views = watchDocument(boot.setId);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
-  const platform = createBrowserPlatform(boot, search, queryClient);
+  const platform = createBrowserPlatform(boot, search, queryClient, views);
   const question = createSessionQuestion(platform, waitFor, Math.random);
   watchForEndedSession(queryClient, platform, question);
   adoptQueryStates(queryClient);
-  const pages = createPageSource(boot);
+  const pages = createPageSource(boot, views);
   const routes = composeRoutes({
     side: 'browser',
     host: boot.host,
@@ -65,30 +67,101 @@ export async function start(): Promise<void> {
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
   const canHydrate = !boot.isBroken && !pages.hasFailed();
-  const onReady = canHydrate ? pages.hold() : undefined;
-  const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
-  const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
+  showApp({
+    boot,
+    routes,
+    platform,
+    queryClient,
+    views,
+    canHydrate,
+    onReady: canHydrate ? pages.hold() : undefined,
+  });
+  if (isInApp()) platform.session.setState({ isWebView: true });
+  // After hydration, which must find the session the server rendered.
+  watchUnknownSession(platform, question);
+}
+
+interface ShownApp {
+  readonly boot: Boot;
+  readonly routes: RouteObject[];
+  readonly platform: Platform;
+  readonly queryClient: QueryClient;
+  readonly views: ViewWatch;
+  /** What the server sent is taken over; else it is rendered anew. */
+  readonly canHydrate: boolean;
+  readonly onReady: (() => void) | undefined;
+}
+
+function showApp({ boot, routes, platform, queryClient, views, canHydrate, onReady }: ShownApp): void {
+  const left = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
+  const router = createBrowserRouter(routes, canHydrate && left ? { hydrationData: left } : {});
+  followRoutes(router, views);
+  const content = keepServerContent(left, routes);
+  const takenOver = () => {
+    onReady?.();
+    if (canHydrate) content.drop();
+  };
   const app = (
-    <ReadyMark onReady={onReady}>
-      <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
-        <RouterProvider router={router} />
-      </ShellApp>
+    <ReadyMark onReady={takenOver}>
+      <KeptNodesProvider value={content.nodes}>
+        <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.host, boot.remotes)}>
+          <RouterProvider router={router} />
+        </ShellApp>
+      </KeptNodesProvider>
     </ReadyMark>
   );
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
   document.documentElement.dataset['listening'] = 'true';
   // In slices, so that input is handled between two of them.
-  if (canHydrate) startTransition(() => void hydrateRoot(element, app));
-  else createRoot(element).render(app);
-  if (isInApp()) platform.session.setState({ isWebView: true });
-  // After hydration, which must find the session the server rendered.
-  watchUnknownSession(platform, question);
+  if (canHydrate) startTransition(() => void hydrateRoot(element, app, errorsOf(views)));
+  else createRoot(element, errorsOf(views)).render(app);
 }
+
+/** What can be read of the first page should its own script fail; a page that says that something failed is not kept. */
+function keepServerContent(left: ReturnType<typeof readRouterState>, routes: RouteObject[]) {
+  const sent = document.getElementById(contentId)?.childNodes;
+  const isPending = matchRoutes(routes, location)?.some(({ route }) => renderModeOf(route) === 'csr');
+  let nodes = sent && left && !left.errors && !isPending ? [...sent] : null;
+  return {
+    nodes: () => nodes,
+    drop: () => {
+      nodes = null;
+    },
+  };
+}
+
+/** Says whose page is shown. */
+function followRoutes(router: ReturnType<typeof createBrowserRouter>, views: ViewWatch): void {
+  const show = ({ matches, navigation }: typeof router.state) => {
+    if (navigation.state === 'idle')
+      views.show((matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? shellDecl.id);
+  };
+  router.subscribe(show);
+  show(router.state);
+}
+
+/** React tells of errors as it does by itself, and they are counted. */
+const errorsOf = (views: ViewWatch): HydrationOptions => ({
+  onCaughtError: (error) => {
+    // oxlint-disable-next-line no-console -- where React writes it, too
+    console.error(error);
+    if (error instanceof Error) views.noteError({ stack: `${error.message} ${error.stack ?? ''}` });
+  },
+  onRecoverableError: (error) => {
+    views.note('hydrationErrors');
+    reportError(error);
+  },
+});
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient: QueryClient): Platform {
+function createBrowserPlatform(
+  boot: Boot,
+  search: URLSearchParams,
+  queryClient: QueryClient,
+  views: ViewWatch,
+): Platform {
   // Nobody counts the staff, and they come from no advertisement.
   const desk = isDesk(boot.host) ? createDeskSession(Date.now) : null;
   const platform: Platform = createPlatform({
@@ -103,7 +176,7 @@ function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient:
       },
       ...(desk && { prove: desk.prove, onAnswer: desk.noteUse }),
     }),
-    analytics: desk ? silentAnalytics : createAnalytics(pageDataLayer()),
+    analytics: desk ? silentAnalytics : views.counting(createAnalytics(pageDataLayer())),
     notices: createPageNotices(),
     visitSource: desk ? () => unknownSource : rememberVisit(search, () => localStorage),
     sessionActions: browserSessionActions({
@@ -113,36 +186,6 @@ function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient:
     }),
   });
   return platform;
-}
-
-/** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */
-function createPageSource(boot: Boot) {
-  const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
-  let hasFailed = false;
-  let isTakenOver = Promise.resolve();
-  const load = async (remote: string, routeId: string): Promise<PageModule> => {
-    try {
-      const page = await loadPage(loadRemote, remote, routeId);
-      await isTakenOver;
-      return page;
-    } catch (error) {
-      reportError(error);
-      // Never resolves: the old page stays on screen until the reload.
-      if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
-        return new Promise(() => {});
-      hasFailed = true;
-      throw error;
-    }
-  };
-  /** A page the server sent as pending must not resolve before the pending state was hydrated; the result releases them. */
-  const hold = () => {
-    let release = () => {};
-    isTakenOver = new Promise((resolve) => {
-      release = resolve;
-    });
-    return release;
-  };
-  return { load, hold, hasFailed: () => hasFailed };
 }
 
 /** The new text of a document that was replaced while a form was open. */
@@ -171,11 +214,12 @@ function ReadyMark({
 /** The code of the current page is loaded before hydration, so that the first client render equals the server's. */
 async function resolveMatchedPages(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
-    const render = (route.handle as RouteHandle | undefined)?.decl.render;
-    if (typeof route.lazy !== 'function' || render === 'csr') continue;
+    if (typeof route.lazy !== 'function' || renderModeOf(route) === 'csr') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 }
+
+const renderModeOf = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.decl.render;
 
 function readBoot(): Boot {
   const remotes = (globalThis as { [remotesGlobal]?: PublicRemotes })[remotesGlobal];

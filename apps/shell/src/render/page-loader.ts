@@ -11,16 +11,19 @@ export interface PageLoader {
 /** Loads pages for one request and records which remotes failed: their pages answer 503, the others work. */
 export function createPageLoader(
   loadRemote: LoadRemote,
-  quarantined: readonly string[],
+  hasCode: (remote: string) => boolean,
   report: (remote: string, error: unknown) => void,
 ): PageLoader {
   const failed = new Set<string>();
   return {
     failedRemotes: () => [...failed],
     loadPage: async (remote, routeId) => {
+      if (!hasCode(remote)) {
+        // Why was said by whoever decided it.
+        failed.add(remote);
+        throw new Error(`The code of remote ${remote} is not in this process`);
+      }
       try {
-        if (quarantined.includes(remote))
-          throw new Error(`Remote ${remote} is quarantined: its files are not as signed`);
         return await loadPage(loadRemote, remote, routeId);
       } catch (error) {
         failed.add(remote);

@@ -4,18 +4,21 @@ import type { Release } from '@proverka/release/release-set';
 import type { PageAssets } from './page-assets.ts';
 import type { NodeEntries } from './server-federation.ts';
 
-/** Start data of a render thread: one release set, and what every page needs from the shell's build. */
-export interface RenderThreadData {
-  readonly setId: string;
-  readonly releases: readonly Release[];
+/** Start data of a render process: whose code it runs, and what every page needs from the shell's build. */
+export interface RenderProcessData {
+  /** The remotes whose code runs there. Without any, pages of remotes answer 503, each within the site's layout. */
   readonly nodeEntries: NodeEntries;
-  /** Remotes whose files failed verification: their pages answer 503. */
-  readonly quarantined: readonly string[];
   readonly shell: ShellAssets;
   readonly settings: PublicSettings;
   /** Signs the text of link pictures. */
   readonly pictureSecret: string;
   readonly apiUrl: string;
+}
+
+/** A release set as its pages name it. */
+export interface RenderSetData {
+  readonly setId: string;
+  readonly releases: readonly Release[];
 }
 
 /** URLs of the shell's own files with their digests. */
@@ -46,11 +49,17 @@ export interface RenderRequest {
   readonly nonce: string | null;
 }
 
-export type ToRenderThread =
-  | { readonly kind: 'render'; readonly request: RenderRequest }
+export type ToRenderProcess =
+  /** The first message. */
+  | { readonly kind: 'start'; readonly data: RenderProcessData }
+  | { readonly kind: 'open-set'; readonly set: RenderSetData }
+  | { readonly kind: 'close-set'; readonly setId: string }
+  | { readonly kind: 'render'; readonly setId: string; readonly request: RenderRequest }
   | { readonly kind: 'cancel'; readonly id: number }
-  /** Asks whether every page can be loaded. */
-  | { readonly kind: 'check' };
+  /** Asks whether every page of the set can be loaded. */
+  | { readonly kind: 'check'; readonly setId: string }
+  /** Answered at once by a process that is not stuck. */
+  | { readonly kind: 'beat' };
 
 /** Known once the last byte of a page is sent. */
 export interface PageOutcome {
@@ -60,8 +69,14 @@ export interface PageOutcome {
   readonly systemInfo: string | null;
 }
 
-export type FromRenderThread =
+export type FromRenderProcess =
+  /** From here on only the remotes' code can keep the process from answering. */
+  | { readonly kind: 'started' }
+  /** The remotes' code has loaded, cannot be loaded, or takes long to. */
   | { readonly kind: 'ready' }
+  | { readonly kind: 'beat' }
+  /** What is loaded next by a check. */
+  | { readonly kind: 'checking'; readonly what: string }
   | { readonly kind: 'checked'; readonly problems: readonly string[] }
   | {
       readonly kind: 'head';

@@ -1,6 +1,6 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
-import { releaseUrl } from '@proverka/release/release-set';
+import { releaseUrl, type Release } from '@proverka/release/release-set';
 import type { PublicRemotes } from '../app/boot.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
@@ -8,8 +8,8 @@ import { checkPages } from './check-pages.ts';
 import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import type { PageAsset, PageAssets } from './page-assets.ts';
-import type { RenderThreadData, ShellAssets } from './render-messages.ts';
-import { createServerFederation } from './server-federation.ts';
+import type { RenderProcessData, RenderSetData, ShellAssets } from './render-messages.ts';
+import type { LoadRemote } from './server-federation.ts';
 
 /** One release set, ready to render. */
 export interface RenderSet {
@@ -23,21 +23,26 @@ export interface RenderSet {
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   readonly pageLoader: () => PageLoader;
   /** Pages that cannot be loaded, one sentence each. */
-  readonly problems: () => Promise<readonly string[]>;
+  readonly problems: (onBegin: (what: string) => void) => Promise<readonly string[]>;
 }
 
-export function createRenderSet(data: RenderThreadData): RenderSet {
+/** What `loadRemote` cannot load has no code in this process: its pages are answered as unavailable. */
+export function createRenderSet(
+  own: RenderProcessData,
+  data: RenderSetData,
+  loadRemote: LoadRemote,
+): RenderSet {
   const scripts = new Map<string, RemotesScript>();
-  const loadRemote = createServerFederation(data.nodeEntries);
+  const hasCode = (remote: string) => remote === shellDecl.id || remote in own.nodeEntries;
   const report = (remote: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 'error', remote, message: String(error) })}\n`);
   };
   return {
     id: data.setId,
-    apiUrl: data.apiUrl,
-    settings: data.settings,
-    pictureSecret: data.pictureSecret,
-    shell: data.shell,
+    apiUrl: own.apiUrl,
+    settings: own.settings,
+    pictureSecret: own.pictureSecret,
+    shell: own.shell,
     remotesOf: (brand, variant) => publicRemotes(data.releases, brand, variant),
     remotesScriptOf: (brand, variant) => {
       const key = `${brand}/${variant}`;
@@ -45,13 +50,22 @@ export function createRenderSet(data: RenderThreadData): RenderSet {
       scripts.set(key, script);
       return script;
     },
-    pageAssets: (handle) => pageAssets(data, handle),
-    problems: () => checkPages(data.releases, loadRemote),
-    pageLoader: () => createPageLoader(loadRemote, data.quarantined, report),
+    pageAssets: (handle) => pageAssets(own.shell, data.releases, handle),
+    problems: (onBegin) =>
+      checkPages(
+        data.releases.filter(({ remote }) => hasCode(remote)),
+        loadRemote,
+        onBegin,
+      ),
+    pageLoader: () => createPageLoader(loadRemote, hasCode, report),
   };
 }
 
-function pageAssets({ releases, shell }: RenderThreadData, handle: RouteHandle | undefined): PageAssets {
+function pageAssets(
+  shell: ShellAssets,
+  releases: readonly Release[],
+  handle: RouteHandle | undefined,
+): PageAssets {
   const own = handle?.remote === shellDecl.id ? shell.pages[handle.decl.id] : undefined;
   if (own) return own;
   const release = releases.find(({ remote }) => remote === handle?.remote);

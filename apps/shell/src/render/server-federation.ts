@@ -12,7 +12,7 @@ export type LoadRemote = (remote: string) => Promise<RemoteModule>;
 const containerName = (remote: string) => `remote_${remote.replaceAll('-', '_')}`;
 
 /**
- * Loads remotes from disk with `require()`: the files were verified against the signed set before this thread started.
+ * Loads remotes from disk with `require()`: the files were verified against the signed set before this process started.
  * Over HTTP the loader would execute whatever the URL returns.
  */
 export function createServerFederation(entries: NodeEntries): LoadRemote {

@@ -1,12 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { localhostCertificate, localhostKey } from '@proverka/tls/fixtures/localhost';
+import { connect as connectByTls } from 'node:tls';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
 
-async function openShell() {
+async function openShell(environment: NodeJS.ProcessEnv = {}) {
   const app = await buildServer({
-    config: readConfig({}),
+    config: readConfig(environment),
     current: () => {
       throw new Error('no page is asked for');
     },
@@ -95,4 +100,26 @@ test('each host says where holes in its security are reported, for less than a y
   expect(days).toBeGreaterThan(150);
   expect(days).toBeLessThan(365);
   expect((await read('realestate.localhost'))['Contact']).toBe('mailto:help@realestate.localhost');
+});
+
+test('with a certificate the shell answers by TLS and plain HTTP gets no answer (V12.2.1)', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shell-tls-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
+  writeFileSync(cert, localhostCertificate);
+  writeFileSync(key, localhostKey);
+  const app = await openShell({ TLS_CERT_FILE: cert, TLS_KEY_FILE: key });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const send = (bytes: string) => {
+    const socket = connectByTls({
+      port: Number(port),
+      host: '127.0.0.1',
+      servername: 'localhost',
+      ca: localhostCertificate,
+    });
+    socket.write(bytes);
+    return text(socket);
+  };
+  expect(await send('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400[^]*"code":"invalid_request"/);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
 });

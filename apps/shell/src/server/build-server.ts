@@ -1,34 +1,38 @@
-import type { ShellState } from '@proverka/release/announce';
+import { changedPath, type ShellState } from '@proverka/release/announce';
+import type { Trust } from '@proverka/release/trusted-set';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { errorForLog } from '@proverka/validation/error-for-log';
 import { trustProxies } from '@proverka/validation/network';
 import fastifyCookie from '@fastify/cookie';
-import fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { createServer, type ServerOptions } from 'node:http';
-import path from 'node:path';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
 import { createArticleList } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { defaultConnectionLimits, limitConnections } from './connections.ts';
+import { registerFiles, registerReleasedFiles } from './file-routes.ts';
+import type { ListenerTls } from '@proverka/tls/listener-tls';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { admitKnownSites, siteOfRequest } from './known-site.ts';
+import type { Tried } from './live-sets.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
 import { registerPictures } from './pictures.ts';
 import { policyReports } from './policy-reports.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
+import { choosePageSets } from './page-sets.ts';
+import { registerPreviewLinks, type Previews } from './previews.ts';
+import { releasedFiles, type ReleasedFiles } from './released-files.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
-import { sendFile } from './static-files.ts';
+import { countTrial, type TrialCounts } from './trial-counts.ts';
+import { trustedReleases } from './trusted-releases.ts';
 import { answerUnroutable, unroutableOptions } from './unroutable.ts';
+import { takeViewSignals } from './view-signals.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
 /** A socket that sends nothing, half a request or the next one too late is closed; a body has stricter rules of its own. */
@@ -39,22 +43,72 @@ const listenerTimeouts: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
+const createListener = (tls: ListenerTls | null, answer: RequestListener): Server =>
+  tls === null
+    ? createServer(listenerTimeouts, answer)
+    : createTlsServer({ ...listenerTimeouts, ...tls }, answer);
+
 export interface ShellServer {
   readonly config: ShellConfig;
   readonly current: () => ActiveSet;
+  /** The set that some visitors get instead; without it, all get the current one. */
+  readonly tried?: () => Tried | null;
+  /** What is counted while a candidate is tried. */
+  readonly counts?: TrialCounts;
+  readonly previews?: Previews;
   /** What a release asks about; without it, only the active set is known. */
   readonly state?: () => ShellState;
+  /** Called when a release says that the store has changed. */
+  readonly look?: () => void;
   readonly webFolder: string;
+  /** Where the releases are; by default, what the configuration says. */
+  readonly trust?: Trust;
+  readonly files?: ReleasedFiles;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
 }
 
 export async function buildServer(server: ShellServer): Promise<FastifyInstance> {
-  const { config, current, webFolder, logTo } = server;
+  const { config, current, tried = () => null, counts = countTrial(), previews, webFolder } = server;
+  const sets = { current, tried };
+  const pageSets = choosePageSets(sets, { counts, previews });
+  const trust = server.trust ?? (await trustedReleases(config));
   const metrics = createMetrics();
+  const { registry } = metrics;
+  const app = createApp(server, {
+    ...config,
+    setFor: pageSets.ofStored,
+    onSent: (page, visitor) => {
+      metrics.storedPages.inc();
+      pageSets.onStoredSent(page, visitor);
+    },
+  });
+  admitKnownSites(app, config);
+  answerUnroutable(app);
+  await app.register(fastifyCookie);
+  registerOperations(app, registry, server);
+  registerFavicon(app);
+  registerSecurityTxt(app, config, Date.now);
+  await app.register(async (scope) => policyReports(scope, { registry, now: Date.now }));
+  await app.register(async (scope) => takeViewSignals(scope, { ...sets, counts, registry, now: Date.now }));
+  registerPreviewLinks(app, { keys: trust.keys, now: Date.now });
+  registerSetScripts(app, { config, trust, current });
+  registerPictures(app, config);
+  registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
+  await registerApiProxy(app, config);
+  registerFiles(app, '/assets/*', webFolder);
+  registerReleasedFiles(app, server.files ?? releasedFiles(config.releases, trust.store, '', Date.now));
+  await app.register(registerPages, { config, setFor: pageSets.ofRequest, counts });
+  return app;
+}
+
+function createApp(
+  { config, logTo }: ShellServer,
+  stored: Parameters<typeof createStoredPageHandler>[0],
+): FastifyInstance {
   const isProxy = trustProxies(config.trustedProxies);
-  const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
-  const app = fastify({
+  const sendStored = createStoredPageHandler(stored);
+  return fastify({
     logger: {
       level: 'info',
       serializers: { req: ({ method, id }) => ({ method, id }), err: errorForLog },
@@ -68,39 +122,22 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
     ...unroutableOptions,
     // Stored pages are answered before routing: most visitors are guests on a public page.
     serverFactory: (handler) => {
-      const server = createServer(listenerTimeouts, (request, response) => {
+      const answer: RequestListener = (request, response) => {
         if (!connections.admit(request, response)) return;
-        if (sendStored(request, response)) metrics.storedPages.inc();
-        else handler(request, response);
-      });
+        if (!sendStored(request, response)) handler(request, response);
+      };
+      const server = createListener(config.tls, answer);
       const connections = limitConnections(server, defaultConnectionLimits, isProxy);
       cutOffSlowReaders(server, defaultReaderPace);
       return server;
     },
   });
-  admitKnownSites(app, config);
-  answerUnroutable(app);
-  await app.register(fastifyCookie);
-  registerOperations(app, metrics.registry, server);
-  registerFavicon(app);
-  registerSecurityTxt(app, config, Date.now);
-  await app.register(async (scope) => policyReports(scope, { registry: metrics.registry, now: Date.now }));
-  registerSetScripts(app, { config, current });
-  registerPictures(app, config);
-  registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
-  await registerApiProxy(app, config);
-  registerFiles(app, '/assets/*', webFolder);
-  registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) =>
-    /^[^/]+\/[^/]+\/web\//.test(file),
-  );
-  await app.register(registerPages, { config, current });
-  return app;
 }
 
 /** A form submitted without its script may have any content type: its body is dropped unread, since it may hold personal data. */
 function registerPages(
   pages: FastifyInstance,
-  source: Pick<ShellServer, 'config' | 'current'>,
+  source: Parameters<typeof createPageHandler>[0],
   done: () => void,
 ): void {
   pages.removeAllContentTypeParsers();
@@ -131,12 +168,22 @@ function createMetrics() {
   return { registry, storedPages };
 }
 
-function registerOperations(app: FastifyInstance, registry: Registry, { current, state }: ShellServer): void {
+function registerOperations(
+  app: FastifyInstance,
+  registry: Registry,
+  { current, state, look }: ShellServer,
+): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   // Why a set was refused is nothing for visitors, whose requests come through a proxy.
   app.get('/readyz', ({ headers }) => {
     const { set, ...others } = state?.() ?? { set: current().set.id };
     return { status: 'ok', set, ...(headers['x-forwarded-for'] === undefined && others) };
+  });
+  app.post(changedPath, (request, reply) => {
+    // It costs the store a question, which visitors have no say in.
+    if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    look?.();
+    return reply.code(204).send();
   });
   app.get('/metrics', async (request, reply) => {
     // A request through a proxy comes from a visitor, to whom metrics are not shown.
@@ -152,28 +199,4 @@ function registerFavicon(app: FastifyInstance): void {
       .type('image/svg+xml')
       .send(favicon(siteOfRequest(request).entry));
   });
-}
-
-function registerFiles(
-  app: FastifyInstance,
-  route: string,
-  root: string,
-  allows = (_file: string) => true,
-): void {
-  app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
-    const file = decoded((request.params as { '*': string })['*']);
-    reply.hijack();
-    if (file !== null && allows(file) && (await sendFile(root, file, request.raw, reply.raw))) return;
-    reply.raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
-    reply.raw.end('Такого файла нет.\n');
-  });
-}
-
-/** The router decodes a path once; what is encoded twice, or not rightly, is the name of no file. */
-function decoded(name: string): string | null {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return null;
-  }
 }

@@ -1,61 +1,14 @@
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { releaseRemote } from '@proverka/release/release-moves';
 import { releasePaths } from '@proverka/release/release-paths';
-import { testChannel } from '@proverka/release/testing/test-channel';
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { watchChannel } from './channel-watch.ts';
-import { readConfig } from './config.ts';
-import { keepVerifiedCopies } from './verified-copies.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { openSite } from './channel-testing.ts';
 
-/** A render thread that needs no build: its pages name the set. */
-const renderScript = `
-import { parentPort, workerData } from 'node:worker_threads';
-const say = (message) => parentPort.postMessage(message);
-parentPort.on('message', ({ request }) => {
-  say({ kind: 'head', id: request.id, status: 200, headers: {} });
-  say({ kind: 'chunk', id: request.id, chunk: new TextEncoder().encode(workerData.setId) });
-  say({ kind: 'end', id: request.id, outcome: { isStorable: true, systemInfo: null } });
-});
-say({ kind: 'ready' });
-`;
-
-/** A channel with two remotes, and shells that follow it. */
-async function openSite() {
-  const channel = await testChannel();
-  await channel.release({ name: 'one', code: '1' });
-  const { set: first } = await channel.release({ name: 'two', code: '1' });
-  const script = path.join(channel.root, '..', 'thread.mjs');
-  await writeFile(script, renderScript);
-  const said: string[] = [];
-  const startShell = async () => {
-    const { store, keys } = channel.mover;
-    const copies = await keepVerifiedCopies(store);
-    const watch = await watchChannel({
-      store,
-      keys,
-      copies,
-      config: readConfig({ RELEASE_ROOT: channel.root }),
-      shell: { loader: null, js: [], css: [], preloads: [], integrity: {}, pages: {} },
-      renderScript: script,
-      report: (message, error) => said.push(`${message} ${error instanceof Error ? error.message : ''}`),
-    });
-    onTestFinished(async () => {
-      await watch.close();
-      await copies.close();
-    });
-    return { ...watch, serves: () => watch.current().set.id };
-  };
-  const folderOf = ({ remotes }: ReleaseSet, remote: string) =>
-    path.join(channel.root, releasePaths.version(remote, remotes[remote]?.version ?? ''));
-  const forge = async (set: string) => {
-    const { etag } = await channel.live();
-    const pointer = { set, movedAt: '2026-11-01T10:00:00Z', entry: 'none.json' };
-    await channel.store.writePointer('stable', JSON.stringify(pointer), etag);
-  };
-  return { ...channel, first, startShell, said: () => said.join('\n'), folderOf, forge };
-}
+/** A busy machine takes long to start the processes of a set. */
+const until = (holds: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(holds, { timeout: 15_000, interval: 10 });
 
 /** Two signed sets of which the second has a file that is not what was signed. */
 async function releaseTampered(site: Awaited<ReturnType<typeof openSite>>, file: string) {
@@ -72,7 +25,7 @@ describe('a running shell', () => {
     const switchedTo = (id: string) =>
       Promise.all(
         shells.map(async ({ serves }) => {
-          await vi.waitUntil(() => serves() === id, { timeout: 10_000, interval: 5 });
+          await until(() => serves() === id);
           return performance.now();
         }),
       );
@@ -88,11 +41,11 @@ describe('a running shell', () => {
     const { serves, state } = await site.startShell();
     const ready = async ({ id }: ReleaseSet) => {
       await site.store.putHint(`${releasePaths.announcements('stable')}/${id}.json`, '{}');
-      await vi.waitUntil(() => state().ready.includes(id));
+      await until(() => state().ready.includes(id));
       expect(serves()).toBe(site.first.id);
     };
     const { set } = await site.release({ name: 'one', code: '2' }, { ready });
-    await vi.waitUntil(() => serves() === set.id);
+    await until(() => serves() === set.id);
     expect(state().ready).toEqual([site.first.id]);
   });
 
@@ -102,7 +55,7 @@ describe('a running shell', () => {
       const site = await openSite();
       const { serves, state } = await site.startShell();
       const bad = await releaseTampered(site, file);
-      await vi.waitUntil(() => state().refused[bad.id] !== undefined);
+      await until(() => state().refused[bad.id] !== undefined);
       expect(state().refused[bad.id]).toBe(`${file} of two was changed`);
       expect(serves()).toBe(site.first.id);
     },
@@ -112,16 +65,16 @@ describe('a running shell', () => {
     const site = await openSite();
     const { serves, state } = await site.startShell();
     await site.forge('nowhere');
-    await vi.waitUntil(() => state().refused['nowhere'] !== undefined);
+    await until(() => state().refused['nowhere'] !== undefined);
 
     const unsigned = { ...site.first, id: 'unsigned', signature: '' };
     await site.store.putFile(releasePaths.set('unsigned'), JSON.stringify(unsigned));
     await site.forge('unsigned');
-    await vi.waitUntil(() => state().refused['unsigned'] !== undefined);
+    await until(() => state().refused['unsigned'] !== undefined);
 
     const { etag } = await site.live();
     await site.store.writePointer('stable', 'no pointer at all', etag);
-    await vi.waitUntil(() => site.said().includes('the pointer of channel stable is not readable'));
+    await until(() => site.said().includes('the pointer of channel stable is not readable'));
     expect(serves()).toBe(site.first.id);
   });
 
@@ -130,10 +83,23 @@ describe('a running shell', () => {
     const { serves, current } = await site.startShell();
     await rm(site.folderOf(site.first, 'two'), { recursive: true });
     const { set } = await site.release({ name: 'one', code: '2' });
-    await vi.waitUntil(() => serves() === set.id);
+    await until(() => serves() === set.id);
     expect(site.said()).not.toContain('quarantined');
     expect(current().pages.find('realestate.localhost', '/two/')).toBeDefined();
   });
+});
+
+test('a shell keeps the set it serves and the one before, and no copies of earlier ones', async () => {
+  const site = await openSite();
+  const { serves, state, copied } = await site.startShell();
+  let before = site.first;
+  for (const code of ['2', '3', '4']) {
+    const { set } = await site.release({ name: 'one', code });
+    await until(() => serves() === set.id);
+    expect(state().ready).toEqual([before.id]);
+    before = set;
+  }
+  await until(async () => (await copied()).length === 2);
 });
 
 describe('a shell that starts', () => {
@@ -165,6 +131,6 @@ describe('a shell that starts', () => {
     expect(site.said()).toContain('Remote two');
     expect(site.said()).not.toContain('Remote one');
     const { set } = await site.release({ name: 'one', code: '2' });
-    await vi.waitUntil(() => serves() === set.id);
+    await until(() => serves() === set.id);
   });
 });

@@ -2,9 +2,10 @@ import { readTrustedSet } from '@proverka/release/trusted-set';
 import { nodeEntry } from '@proverka/release/release-paths';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { threadData } from './active-set.ts';
 import { readConfig } from './config.ts';
-import { startRenderThread } from './render-pool.ts';
+import { startRenderProcess } from './render-process.ts';
+import { ProcessEnded } from './process-life.ts';
+import { processStart } from './renderers.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 import { readShellBuild } from './shell-build.ts';
@@ -28,7 +29,7 @@ async function problemsOf(setId: string): Promise<readonly string[]> {
   const config = readConfig(process.env);
   const shellFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
   const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
-  const trust = trustedReleases(config);
+  const trust = await trustedReleases(config);
   const whole = await readTrustedSet(trust, setId);
   const named = process.env['RELEASE_REMOTES']?.split(' ').filter(Boolean) ?? Object.keys(whole.remotes);
   const remotes = Object.fromEntries(
@@ -44,13 +45,18 @@ async function problemsOf(setId: string): Promise<readonly string[]> {
         ),
       ),
     );
-    const data = threadData(
-      { config, shell: build.assets },
-      { ...whole, remotes },
-      { entries, quarantined: [] },
-    );
-    const thread = await startRenderThread(build.renderScript, data);
-    return await thread.check();
+    const report = (message: string) => process.stderr.write(`${message}\n`);
+    const input = { config, shell: build.assets, renderScript: build.renderScript, report };
+    const renderer = await startRenderProcess(processStart(input, entries)).catch((error: unknown) => {
+      if (error instanceof ProcessEnded) return `${Object.keys(remotes).join(', ')}: ${error.fault}`;
+      throw error;
+    });
+    if (typeof renderer === 'string') return [renderer];
+    try {
+      return await renderer.check({ setId, releases: Object.values(remotes) });
+    } finally {
+      await renderer.close();
+    }
   } finally {
     await copies.close();
   }

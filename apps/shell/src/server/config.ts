@@ -1,7 +1,9 @@
 import { currentVersion } from '@proverka/contract/consent-versions';
 import { moscowDay } from '@proverka/words/moments';
+import { releasePlace } from '@proverka/release/open-store';
 import { developmentKeys } from '@proverka/release/release-keys';
 import { developmentHosts, type HostEntry } from '@proverka/brand/host';
+import { readListenerTls, type ListenerTls } from '@proverka/tls/listener-tls';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,14 +13,19 @@ import type { PublicSettings } from '@proverka/shell-sdk/platform';
 export interface ShellConfig {
   readonly address: string;
   readonly port: number;
+  /** null: plain HTTP. */
+  readonly tls: ListenerTls | null;
   readonly hosts: readonly HostEntry[];
   /** Addresses of proxies whose `x-forwarded-*` headers are believed; loopback always is. */
   readonly trustedProxies: readonly string[];
   readonly apiUrl: string;
-  readonly releaseRoot: string;
+  /** Where releases are: a folder, or an object store as `s3://…`. */
+  readonly releases: string;
   /** The public keys of who may release, one PEM block each. */
   readonly releaseKeysFile: string;
   readonly channel: string;
+  /** Serves this set alone instead of following the channel. */
+  readonly fixedSet: string | null;
   readonly settings: PublicSettings;
   readonly origins: DocumentOrigins;
   /** Where holes in security are reported, as a URI; the brand's support address by default. */
@@ -35,12 +42,20 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
   return {
     address: env['HOST'] ?? '127.0.0.1',
     port: readPort(env['PORT'] ?? '3000'),
+    tls: readListenerTls({
+      address: env['HOST'] ?? '127.0.0.1',
+      certFile: env['TLS_CERT_FILE'],
+      keyFile: env['TLS_KEY_FILE'],
+      plainHttp: env['PLAIN_HTTP'],
+      now: new Date(),
+    }),
     hosts: env['HOSTS_FILE'] ? readHosts(env['HOSTS_FILE']) : developmentHosts,
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
     apiUrl: env['API_URL'] ?? 'http://127.0.0.1:4300',
-    releaseRoot: path.resolve(env['RELEASE_ROOT'] ?? path.join(dataDir, 'releases')),
+    releases: releasePlace(env, dataDir),
     releaseKeysFile: path.resolve(env['RELEASE_PUBLIC_KEYS'] ?? developmentKeys(dataDir).publicFile),
     channel: env['RELEASE_CHANNEL'] ?? 'stable',
+    fixedSet: env['RELEASE_SET'] || null,
     settings: {
       paymentWidgetUrl: widgetUrl,
       textVersions: textVersionsOn(moscowDay(new Date())),

@@ -1,6 +1,7 @@
 import { networkOf, type IsProxy } from '@proverka/validation/network';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as NetServer, Socket } from 'node:net';
+import { Server as TlsServer } from 'node:tls';
 
 export interface ConnectionLimits {
   readonly total: number;
@@ -9,6 +10,10 @@ export interface ConnectionLimits {
   /** No browser sends a second request before the first answer; this many are taken at once. */
   readonly requestsAtOnce: number;
 }
+
+/** Requests come on the socket of this event; with TLS it is told once the handshake is over. */
+export const connectionEvent = (server: NetServer): 'connection' | 'secureConnection' =>
+  server instanceof TlsServer ? 'secureConnection' : 'connection';
 
 export const defaultConnectionLimits: ConnectionLimits = {
   total: 16_384,
@@ -26,7 +31,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
   /** Without a request, the longest first. */
   const idle = new Set<Socket>();
 
-  server.on('connection', (socket: Socket) => {
+  server.on(connectionEvent(server), (socket: Socket) => {
     const network = isProxy(socket.remoteAddress) ? null : networkOf(socket.remoteAddress ?? '');
     const fromThere = network === null ? 0 : (networks.get(network) ?? 0);
     if (fromThere >= limits.perNetwork) {

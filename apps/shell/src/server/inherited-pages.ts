@@ -2,6 +2,7 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { remotesScript } from '../render/public-remotes.ts';
 import { encodePage } from './encode-page.ts';
+import { changedAt } from './page-shelf.ts';
 import type { InheritPage, StoredPages } from './stored-pages.ts';
 
 interface RunningPages {
@@ -17,13 +18,14 @@ export function inheritPages(running: RunningPages, set: ReleaseSet): InheritPag
   const declsOf = ({ remotes }: ReleaseSet) => JSON.stringify(Object.values(remotes).map(({ decl }) => decl));
   const isSameSite = declsOf(running.set) === declsOf(set);
   return async (key, { host, remote }) => {
-    if (running.set.remotes[remote]?.version !== set.remotes[remote]?.version) return null;
     const page = running.pages.kept(key);
     if (!page) return null;
+    const hasChanged = running.set.remotes[remote]?.version !== set.remotes[remote]?.version;
+    if (hasChanged) return { ...page, renderedAt: changedAt };
     const html = isSameSite ? renamed(page.identity.toString('utf8'), running.set, set, host) : null;
     if (html === null) return { ...page, renderedAt: 0 };
     const { renderedAt, systemInfo } = page;
-    return { ...(await encodePage(Buffer.from(html), 'fast')), renderedAt, systemInfo };
+    return { ...(await encodePage(Buffer.from(html), 'fast')), renderedAt, systemInfo, remote };
   };
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ActiveSet } from './active-set.ts';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
-import type { StoredPage } from './stored-pages.ts';
+import type { StoredPage } from './page-shelf.ts';
 
 /** What the API was told by the shell, by header. */
 const told: IncomingHttpHeaders[] = [];
@@ -34,6 +34,7 @@ beforeAll(async () => {
     br: stored,
     renderedAt: 0,
     systemInfo: null,
+    remote: 'realestate',
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a set without remotes is enough for routes and pages
   const set = {
@@ -43,6 +44,9 @@ beforeAll(async () => {
       renew: () => Promise.resolve(),
       size: () => 1,
       kept: () => undefined,
+      unavailable: () => undefined,
+      drop: () => undefined,
+      dropChanged: () => undefined,
     },
     set: { id: 'one', remotes: {}, signature: '' },
     render: async ({ url }) => ({ status: 200, headers: {}, body: onePart(url), ended: Promise.resolve() }),

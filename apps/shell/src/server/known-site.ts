@@ -1,4 +1,5 @@
 import { siteOf, type Site, type StrangeSite } from '@proverka/brand/request-site';
+import { changedPath } from '@proverka/release/announce';
 import type { HostEntry } from '@proverka/brand/host';
 import { trustProxies, visitorAddress, type IsProxy } from '@proverka/validation/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Asked by machines that know only an address. */
-const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
+const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics', changedPath]);
 
 /** Before anything else is done for a request: it is for a host of ours, or refused; and its visitor has an address. */
 export function admitKnownSites(

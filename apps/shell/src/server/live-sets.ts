@@ -1,67 +1,123 @@
-import type { Pointer } from '@proverka/release/release-set';
+import type { Candidate, Pointer } from '@proverka/release/release-set';
 import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
+import { trialName } from '@proverka/release/visitor-share';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
+import type { Renderers } from './renderers.ts';
+import type { VerifiedCopies } from './verified-copies.ts';
 
-/** How long requests that began on a set may run after it was left, before its thread is terminated. */
-const retireMilliseconds = 30_000;
+/** A set that some visitors try. */
+export interface Tried {
+  readonly set: ActiveSet;
+  readonly candidate: Candidate;
+  /** The name of the trial, by which counts are kept. */
+  readonly trial: string;
+  /** When this process began with it, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 /** A set that was refused is looked at again: its files may have come late. */
 const retryMilliseconds = 5000;
 
-/** The sets this process could serve: the active one, the one before it, and those announced. */
-export function keepLiveSets(loader: SetLoader & Trust, first: ActiveSet) {
-  let active = first;
-  let previous: ActiveSet | null = null;
-  const ready = new Map<string, ActiveSet>();
+type LiveSetsInput = SetLoader & Trust & { readonly renderers: Renderers };
+
+/** The sets this process could serve: the active one, the one some visitors try, the one before, and those announced. */
+export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
+  const slots: Slots = { active: first, previous: null, tried: null, ready: new Map() };
   const maker = makeSets(loader);
-  const known = (id: string) => [active, previous, ready.get(id)].find((live) => live?.set.id === id);
-  const find = async (id: string) => known(id) ?? (await maker.make(id, active));
+  const leave = leaving(slots, loader.copies, maker.isMaking);
+  const find = async (id: string) => liveSet(slots, id) ?? (await maker.make(id, slots.active));
   return {
-    active: () => active,
+    active: () => slots.active,
+    /** The set some visitors try, beside the active one. */
+    tried: () => slots.tried,
     state: () => ({
-      set: active.set.id,
-      ready: [...(previous ? [previous.set.id] : []), ...ready.keys()],
+      set: slots.active.set.id,
+      candidate: slots.tried?.set.set.id ?? null,
+      ready: [...(slots.previous ? [slots.previous.set.id] : []), ...slots.ready.keys()],
       refused: maker.refused(),
     }),
     /** Makes an announced set ready, so that the switch to it takes no time. */
     prepare: async (id: string) => {
       const set = await find(id);
-      if (set && !known(id)) ready.set(id, set);
+      if (set && !liveSet(slots, id)) slots.ready.set(id, set);
     },
     /** Between two requests; the set that is left stays warm, since a rollback goes there. */
     switchTo: async ({ set: id, movedAt }: Pointer) => {
-      const next = id === active.set.id ? null : await find(id);
+      const next = id === slots.active.set.id ? null : await find(id);
       if (!next) return;
-      if (previous && previous.set.id !== id) retire(previous);
-      previous = active;
-      ready.delete(id);
-      active = { ...next, releasedAt: movedAt };
+      const { previous, active } = slots;
+      Object.assign(slots, { active: { ...next, releasedAt: movedAt }, previous: active });
+      slots.ready.delete(id);
+      if (slots.tried?.set.set.id === id) slots.tried = null;
+      leave(previous);
       loader.report(`Set ${id} is served`);
+    },
+    /** From here on some visitors get this set; `null` ends that. */
+    tryOut: async (candidate: Candidate | null) => {
+      const set = candidate && (await find(candidate.set));
+      const left = slots.tried?.set ?? null;
+      slots.tried = candidate && set && triedBeside(slots, candidate, set);
+      if (candidate) slots.ready.delete(candidate.set);
+      if (left?.set.id === slots.tried?.set.set.id) return;
+      set?.pages.dropChanged();
+      if (set) loader.report(`Set ${set.set.id} is tried by ${candidate.percent} % of the visitors`);
+      if (left) loader.report(`Set ${left.set.id} is not tried any longer`);
+      leave(left);
     },
     /** Forgets sets that nobody announces any longer. */
     forgetAllBut: (ids: readonly string[]) => {
       maker.forgetAllBut(ids);
-      for (const [id, set] of ready) {
+      for (const [id, set] of slots.ready) {
         if (ids.includes(id)) continue;
-        ready.delete(id);
-        retire(set);
+        slots.ready.delete(id);
+        leave(set);
       }
     },
     close: async () => {
-      const all = [active, ...(previous ? [previous] : []), ...ready.values()];
-      await Promise.all(all.map((set) => set.close()));
+      await Promise.all(allOf(slots).map((set) => set.close()));
     },
   };
 }
 
-const retire = (set: ActiveSet) => void setTimeout(() => void set.close(), retireMilliseconds).unref();
+/** Gives up a set that stands in no place; one may stand in two. */
+function leaving(slots: Slots, copies: VerifiedCopies, isMaking: () => boolean) {
+  /** Pages that began on the set end; copies that no set needs any longer go with it. */
+  const retire = async (set: ActiveSet) => {
+    await set.close();
+    if (!isMaking()) await copies.keepOnly(allOf(slots).flatMap((one) => Object.values(one.set.remotes)));
+  };
+  return (left: ActiveSet | null) => {
+    if (left && !liveSet(slots, left.set.id)) void retire(left);
+  };
+}
+
+interface Slots {
+  active: ActiveSet;
+  previous: ActiveSet | null;
+  tried: Tried | null;
+  readonly ready: Map<string, ActiveSet>;
+}
+
+const allOf = ({ active, previous, tried, ready }: Slots): ActiveSet[] =>
+  [active, previous, tried?.set, ...ready.values()].flatMap((set) => set ?? []);
+
+const liveSet = (slots: Slots, id: string) => allOf(slots).find(({ set }) => set.id === id);
+
+function triedBeside({ active, tried }: Slots, candidate: Candidate, set: ActiveSet): Tried {
+  const trial = trialName(active.set.id, candidate);
+  return { set, candidate, trial, since: tried?.trial === trial ? tried.since : Date.now() };
+}
 
 /** Makes sets, and remembers why it did not. */
-function makeSets(loader: SetLoader & Trust) {
+function makeSets(loader: LiveSetsInput) {
   const refused = new Map<string, { readonly why: string; readonly at: number }>();
+  let making = 0;
   return {
+    isMaking: () => making > 0,
     make: async (id: string, active: ActiveSet): Promise<ActiveSet | null> => {
       const last = refused.get(id);
       if (last && Date.now() - last.at < retryMilliseconds) return null;
+      making += 1;
       try {
         const set = await activateSet(loader, await readTrustedSet(loader, id), '', active);
         refused.delete(id);
@@ -71,6 +127,8 @@ function makeSets(loader: SetLoader & Trust) {
         if (last?.why !== why) loader.report(`Set ${id} is refused; ${active.set.id} stays`, error);
         refused.set(id, { why, at: Date.now() });
         return null;
+      } finally {
+        making -= 1;
       }
     },
     refused: () => Object.fromEntries([...refused].map(([id, { why }]) => [id, why])),

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchSystemInfo } from './system-info-watch.ts';
-import { watchChannel } from './channel-watch.ts';
-import { readConfig } from './config.ts';
 import { buildServer } from './build-server.ts';
+import { readConfig } from './config.ts';
+import { openSets } from './open-sets.ts';
 import { readShellBuild } from './shell-build.ts';
-import { trustedReleases } from './trusted-releases.ts';
-import { keepVerifiedCopies } from './verified-copies.ts';
+import { watchSystemInfo } from './system-info-watch.ts';
 
 const shellFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -20,26 +18,18 @@ try {
 async function startShell(): Promise<void> {
   const config = readConfig(process.env);
   const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
-  const trust = trustedReleases(config);
-  const copies = await keepVerifiedCopies(trust.store);
-  const watch = await watchChannel({
-    ...trust,
-    copies,
-    config,
-    shell: build.assets,
-    renderScript: build.renderScript,
-    report: (message, error) => {
-      const reason = error instanceof Error ? { error: error.message } : {};
-      process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
-    },
-  });
+  const sets = await openSets(config, build, report);
+  const { watch } = sets;
   const systemInfo = watchSystemInfo({
     hosts: config.hosts,
     apiUrl: config.apiUrl,
-    onAnswer: (brand, systemInfo) => void watch.current().pages.renew(brand, systemInfo),
+    onAnswer: (brand, systemInfo) => {
+      for (const active of [watch.current(), watch.tried()?.set]) void active?.pages.renew(brand, systemInfo);
+    },
   });
   const app = await buildServer({
     ...watch,
+    ...sets,
     state: () => ({ ...watch.state(), provides: build.provides }),
     config,
     webFolder: build.webFolder,
@@ -48,11 +38,15 @@ async function startShell(): Promise<void> {
   const stop = async () => {
     systemInfo.close();
     await app.close();
-    await watch.close();
-    await copies.close();
+    await sets.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+function report(message: string, error?: unknown): void {
+  const reason = error instanceof Error ? { error: error.message } : {};
+  process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
 }
 
 function sentence(error: unknown): string {

@@ -4,7 +4,7 @@ import type { RenderRequest } from '../render/render-messages.ts';
 import type { ActiveSet } from './active-set.ts';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
-import type { RenderThread } from './render-pool.ts';
+import type { RenderPage } from './renderers.ts';
 import { createStoredPages } from './stored-pages.ts';
 
 /** A shell with its own pages only; `rendered` are the pages rendered for a visitor, `finish` ends those in rendering. */
@@ -15,7 +15,7 @@ async function openShell({ isHeld = false } = {}) {
   const set = { id: 'set', remotes: {} } as ReleaseSet;
   const config = readConfig({});
   const render =
-    (isForStore: boolean): RenderThread['render'] =>
+    (isForStore: boolean): RenderPage =>
     async (request) => {
       if (!isForStore) rendered.push(request.url);
       if (!isForStore && isHeld) await new Promise<void>((go) => held.push(go));

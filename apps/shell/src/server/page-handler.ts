@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '@proverka/validation/network';
 import { isDesk, type HostEntry } from '@proverka/brand/host';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { unsentFormPage } from './failure-page.ts';
 import { answerEntry, enterByAddress, isEntryPath } from './entry/entry-handler.ts';
 import { routesOn } from './guest-pages.domain.ts';
-import { hasPageAt } from './has-page-at.ts';
+import { remoteAt } from './remote-at.ts';
 import { siteOfRequest } from './known-site.ts';
 import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
 import { headersOn } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { sessionTokenOf } from './session-token.ts';
+import type { TrialCounts } from './trial-counts.ts';
+import { setCookieOf, type VisitorSet } from './visitor-set.ts';
 import { sendStoredPage } from './stored-page-handler.ts';
 
 interface PageHandler {
   readonly config: ShellConfig;
-  readonly current: () => ActiveSet;
+  readonly setFor: (request: FastifyRequest) => Promise<VisitorSet>;
+  readonly counts: TrialCounts;
 }
 
-/** Handles every page request: redirects first, then the render thread of the current set. */
-export function createPageHandler({ config, current }: PageHandler) {
+/** Handles every page request: redirects first, then the visitor's set renders. */
+export function createPageHandler({ config, setFor, counts }: PageHandler) {
   const sendPage = createPageSender(config);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const site = siteOfRequest(request);
@@ -33,7 +37,8 @@ export function createPageHandler({ config, current }: PageHandler) {
         .headers({ ...headersOn(host, config.origins, null), allow: 'GET, HEAD' })
         .send(unsentFormPage(host, canonicalPath(pathname) ?? pathname));
     }
-    const active = current();
+    const visitor = await setFor(request);
+    const { active } = visitor;
     const canonical = canonicalPath(pathname) ?? pathInRouteCase(pathname, routePaths(active, host));
     if (canonical !== null) return reply.redirect(canonical + (search && `?${search}`), 301);
     const query = new URLSearchParams(search);
@@ -44,35 +49,52 @@ export function createPageHandler({ config, current }: PageHandler) {
       const to = query.size > 0 ? `${pathname}?${query}` : pathname;
       return enterByAddress(config, request, reply, { code: jwtToken, to });
     }
-    if (sendMissing(config, active, host, request, reply)) return reply;
-    return sendPage(active, site, request, reply);
+    const remote = remoteAt(pathname, host, declsOf(active));
+    const { trial } = visitor;
+    const counted = trial && { ...trial, network: networkOf(request.ip) };
+    const count = (status: number) => {
+      if (!counted || remote === null) return;
+      if (status >= 500) counts.happened(counted, remote, 'serverErrors');
+      if (status < 300 || status >= 500) counts.view(counted, remote);
+    };
+    const status = sendWithoutRendering(config, visitor, { host, remote }, request, reply);
+    if (status === null) return sendPage(visitor, site, request, reply, count);
+    count(status);
+    return reply;
   };
 }
 
 const routePaths = (active: ActiveSet, host: HostEntry): string[] =>
   routesOn(host, declsOf(active)).map(({ path }) => path);
 
-/** Addresses that do not exist cost no rendering: anybody can invent any number of them. */
-function sendMissing(
+/**
+ * Addresses that do not exist cost no rendering: anybody can invent any number of them. Nor do the public pages of a remote that
+ * cannot render: everybody may ask for them. Returns the status that was sent, or `null` when the page is to be rendered.
+ */
+function sendWithoutRendering(
   { origins }: ShellConfig,
-  active: ActiveSet,
-  host: HostEntry,
+  { active, headers: own }: VisitorSet,
+  { host, remote }: { readonly host: HostEntry; readonly remote: string | null },
   request: FastifyRequest,
   reply: FastifyReply,
-): boolean {
+): 404 | 503 | null {
   const [pathname] = splitOnce(request.url, '?');
-  if (hasPageAt(pathname, host, declsOf(active))) return false;
-  const page = active.pages.missing(host.host, sessionTokenOf(request, host) !== '');
-  if (!page) return false;
+  const hasSession = sessionTokenOf(request, host) !== '';
+  const missing = remote === null ? active.pages.missing(host.host, hasSession) : undefined;
+  const page = missing ?? (hasSession ? undefined : active.pages.unavailable(host.host, pathname));
+  if (!page) return null;
   reply.hijack();
   const headers = Object.entries({
     ...headersOn(host, origins, null),
     'cache-control': 'no-store',
     vary: 'cookie, accept-encoding',
     'x-request-id': request.id,
+    ...(!missing && { 'retry-after': '30' }),
+    ...setCookieOf(own),
   }).flat();
-  sendStoredPage(page, { status: 404, headers, request: request.raw, response: reply.raw });
-  return true;
+  const status = missing ? 404 : 503;
+  sendStoredPage(page, { status, headers, request: request.raw, response: reply.raw });
+  return status;
 }
 
 export const newRequestId = (): string => randomUUID();

@@ -28,6 +28,9 @@ async function openShell(answer: RequestListener | null) {
       renew: async () => undefined,
       size: () => 0,
       kept: () => undefined,
+      unavailable: () => undefined,
+      drop: () => undefined,
+      dropChanged: () => undefined,
     },
     render: async ({ url, token }) => {
       throw Object.assign(new Error(`no page for "${token}" at ${url}`), { url, cookies: token });

@@ -3,7 +3,7 @@ import { networkOf } from '@proverka/validation/network';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { RenderRequest } from '../render/render-messages.ts';
-import type { ActiveSet } from './active-set.ts';
+import type { VisitorSet } from './visitor-set.ts';
 import { createAdmission } from './api-proxy/admission.ts';
 import type { ShellConfig } from './config.ts';
 import { busyPage, failurePage } from './failure-page.ts';
@@ -16,16 +16,18 @@ import { whenGone } from './when-gone.ts';
 const renderLimits = { total: 96, perKey: 32 };
 
 export type SendPage = (
-  active: ActiveSet,
+  visitor: VisitorSet,
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
+  /** Called with the page's status; 500 for a page that broke off. */
+  onSent: (status: number) => void,
 ) => Promise<FastifyReply>;
 
 /** Renders a page for its visitor and streams it; too many at once are told to come again. */
 export function createPageSender(config: ShellConfig, limits = renderLimits): SendPage {
   const renders = createAdmission(limits);
-  return async (active, site, request, reply) => {
+  return async (visitor, site, request, reply, onSent) => {
     const leave = renders.enter(networkOf(request.ip));
     if (leave === null) {
       return reply
@@ -37,7 +39,7 @@ export function createPageSender(config: ShellConfig, limits = renderLimits): Se
         })
         .send(busyPage(site.entry));
     }
-    return streamPage(config, active, { site, request, reply, leave });
+    return streamPage(config, visitor, { site, request, reply, leave, onSent });
   };
 }
 
@@ -45,20 +47,23 @@ interface PageVisit {
   readonly site: Site;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The thread is done with the page, however slowly it is read. */
+  /** Its rendering is over, however slowly it is read. */
   readonly leave: () => void;
+  readonly onSent: (status: number) => void;
 }
 
 async function streamPage(
   config: ShellConfig,
-  active: ActiveSet,
-  { site, request, reply, leave }: PageVisit,
+  { active, headers: own }: VisitorSet,
+  { site, request, reply, leave, onSent }: PageVisit,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
   const aborted = new AbortController();
   whenGone(reply, () => aborted.abort());
   try {
-    const answer = await active.render(renderRequest(site, request, nonce), aborted.signal);
+    const answer = await active.render(renderRequest(site, request, nonce), {
+      signal: aborted.signal,
+    });
     void answer.ended.then(leave);
     const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
     const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
@@ -66,6 +71,7 @@ async function streamPage(
     reply.raw.writeHead(answer.status, {
       ...encoding.headers,
       ...headersOn(site.entry, config.origins, nonce),
+      ...own,
       'cache-control': 'no-store',
       ...answer.headers,
       'x-request-id': request.id,
@@ -79,13 +85,15 @@ async function streamPage(
     reply.raw.once('close', () => sink.destroy());
     for await (const chunk of answer.body) await writePart(sink, chunk);
     sink.end();
+    onSent(answer.status);
   } catch (error) {
     leave();
     request.log.error({ err: error }, 'page failed');
+    if (!aborted.signal.aborted) onSent(500);
     if (!reply.raw.headersSent)
       return reply
         .code(500)
-        .headers(headersOn(site.entry, config.origins, null))
+        .headers({ ...headersOn(site.entry, config.origins, null), 'x-request-id': request.id })
         .send(failurePage(site.entry, request.id));
     reply.raw.destroy();
   }

@@ -1,23 +1,22 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
-import { readTrustedSet } from '@proverka/release/trusted-set';
+import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import type { FastifyInstance } from 'fastify';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { remotesScript } from '../render/public-remotes.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
-import { trustedReleases } from './trusted-releases.ts';
 
 interface SetScripts {
-  readonly config: Pick<ShellConfig, 'releaseRoot' | 'releaseKeysFile' | 'hosts'>;
+  readonly config: Pick<ShellConfig, 'hosts'>;
+  readonly trust: Trust;
   readonly current: () => ActiveSet;
 }
 
 /** Serves the scripts that define a set's remotes; also for a set the channel has left or this process has not activated. */
-export function registerSetScripts(app: FastifyInstance, { config, current }: SetScripts): void {
+export function registerSetScripts(app: FastifyInstance, { config, trust, current }: SetScripts): void {
   const scriptOf = keepScripts();
-  const trust = trustedReleases(config);
   app.get('/sets/*', async (request, reply) => {
     const [, setId = '', brand, variant] =
       /^\/sets\/([\w-]+)\/([a-z-]+)\/([a-z-]+)\//.exec(request.url) ?? [];

@@ -36,7 +36,7 @@ export function readShellBuild(dist: string): ShellBuild {
   });
   return {
     webFolder: path.join(dist, 'web'),
-    renderScript: path.join(dist, 'node/render-thread.cjs'),
+    renderScript: path.join(dist, 'node/render-process.cjs'),
     provides: build.provides,
     assets: {
       loader: build.loader ? url(build.loader) : null,

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { connectionEvent } from './connections.ts';
 
 export interface ReaderPace {
   /** Time to read anything. */
@@ -19,7 +20,7 @@ export function cutOffSlowReaders(server: Server, { graceMs, bytesPerSecond, loo
   const sockets = new Set<Socket>();
   /** Since when a reader is behind, and how many bytes it had then. */
   const behind = new Map<Socket, { readonly since: number; readonly read: number }>();
-  server.on('connection', (socket: Socket) => {
+  server.on(connectionEvent(server), (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);

@@ -3,26 +3,37 @@ import type { HostEntry } from '@proverka/brand/host';
 import { siteOf } from '@proverka/brand/request-site';
 import { trustProxies } from '@proverka/validation/network';
 import { documentHeaders, type DocumentOrigins } from './security-headers.ts';
-import type { StoredPage, StoredPages } from './stored-pages.ts';
+import type { StoredPage } from './page-shelf.ts';
+import type { VisitorSet } from './visitor-set.ts';
 
 interface StoredPageSource {
   readonly hosts: readonly HostEntry[];
   readonly trustedProxies: readonly string[];
   readonly origins: DocumentOrigins;
-  readonly pages: () => StoredPages;
+  /** The set of a visitor with these cookies; `null` when the page is not to come from the store. */
+  readonly setFor: (host: HostEntry, cookies: string | undefined) => VisitorSet | null;
+  /** Called for every page that is sent. */
+  readonly onSent?: (page: StoredPage, visitor: VisitorSet) => void;
 }
 
 /**
  * Answers guests from the stored pages before anything else runs: a map lookup and a buffer. Visitors with a session cookie
  * or a token in the address get a page rendered for them. Returns false when the page is not a stored one.
  */
-export function createStoredPageHandler({ hosts, trustedProxies, origins, pages }: StoredPageSource) {
-  const headers = Object.entries({
+export function createStoredPageHandler({
+  hosts,
+  trustedProxies,
+  origins,
+  setFor,
+  onSent,
+}: StoredPageSource) {
+  const always = {
     ...documentHeaders(origins, null),
     // The response is for guests: shared caches must revalidate, because signed-in visitors get another page.
     'cache-control': 'no-cache',
     vary: 'cookie, accept-encoding',
-  }).flat();
+  };
+  const headers = Object.entries(always).flat();
   const isProxy = trustProxies(trustedProxies);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -33,15 +44,21 @@ export function createStoredPageHandler({ hosts, trustedProxies, origins, pages 
     if (queryStart !== -1 && url.includes('jwt_token=', queryStart)) return false;
     const site = siteOf(hosts, request, isProxy(request.socket.remoteAddress));
     if (typeof site === 'number') return false;
-    const page = pages().find(site.entry.host, queryStart === -1 ? url : url.slice(0, queryStart));
-    if (!page) return false;
-    sendStoredPage(page, { status: 200, headers, request, response });
+    const visitor = setFor(site.entry, given.cookie);
+    const page = visitor?.active.pages.find(
+      site.entry.host,
+      queryStart === -1 ? url : url.slice(0, queryStart),
+    );
+    if (!visitor || !page) return false;
+    const own = visitor.trial ? Object.entries({ ...always, ...visitor.headers }).flat() : headers;
+    sendStoredPage(page, { status: 200, headers: own, request, response });
+    onSent?.(page, visitor);
     return true;
   };
 }
 
 interface StoredAnswer {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 503;
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly request: IncomingMessage;

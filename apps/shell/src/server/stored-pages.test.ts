@@ -98,3 +98,38 @@ test('a requested page is rendered first, and a second change ends the first rou
   await vi.waitFor(() => expect(read()).toContain('other news'));
   expect(site.rendered.length).toBeLessThan(2 * count);
 });
+
+test('guests of a public page whose remote cannot render get one stored answer, and the page once it is well', async () => {
+  const site = { isWell: false, clock: 1000, renders: 0 };
+  const pages = await createStoredPages({
+    set,
+    hosts,
+    port: 80,
+    now: () => site.clock,
+    report: (message) => expect.fail(message),
+    render: async () => {
+      site.renders += 1;
+      const { isWell } = site;
+      return {
+        status: isWell ? 200 : 503,
+        headers: {},
+        ended: Promise.resolve(),
+        body: (async function* () {
+          yield Buffer.from(isWell ? 'well' : 'unavailable');
+          return { isStorable: isWell, systemInfo: null };
+        })(),
+      };
+    },
+  });
+  const ask = () => pages.unavailable('realestate.localhost', '/privacy/')?.identity.toString();
+  const { renders } = site;
+  for (let guest = 0; guest < 100; guest += 1) expect(ask()).toBe('unavailable');
+  expect(site.renders).toBe(renders);
+  site.isWell = true;
+  site.clock += 10_000;
+  ask();
+  await vi.waitFor(() =>
+    expect(pages.find('realestate.localhost', '/privacy/')?.identity.toString()).toBe('well'),
+  );
+  expect(ask()).toBeUndefined();
+});

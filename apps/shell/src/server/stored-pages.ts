@@ -1,28 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { publicOrigin, type BrandId, type HostEntry } from '@proverka/brand/host';
-import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
-import type { ReleaseSet } from '@proverka/release/release-set';
-import { shellDecl } from '../app/shell-decl.ts';
-import { fixedPath, routesOn } from './guest-pages.domain.ts';
-import { encodePage } from './encode-page.ts';
-import type { PageOutcome } from '../render/render-messages.ts';
-import type { RenderThread } from './render-pool.ts';
-
-/** A page whose bytes are the same for every guest, ready in each encoding. */
-export interface StoredPage {
-  readonly etag: string;
-  readonly identity: Buffer;
-  readonly gzip: Buffer;
-  readonly br: Buffer;
-  /** When its rendering began: later changes may be missing. */
-  readonly renderedAt: number;
-  readonly systemInfo: PageOutcome['systemInfo'];
-}
+import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { missingKey, type Place } from './page-places.ts';
+import { createShelf, type StoredPage, type StoreInput } from './page-shelf.ts';
 
 /** The maximum age of prices and texts on a stored page; the visitor who finds an older page still gets it at once. */
 const freshMilliseconds = 60_000;
 
-/** While one page waits for the API or for compression, the thread renders another. */
+/** While one page waits for the API or for compression, another is rendered. */
 const parallelRenders = 4;
 
 /** How long a set that takes over from another is warmed at most. */
@@ -31,6 +15,11 @@ const warmMilliseconds = 1500;
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not a stored one. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
+  /**
+   * What guests get at the address of a stored page whose remote cannot render now. Without it, every one of many guests would
+   * take a rendering from the pages of others.
+   */
+  readonly unavailable: (host: string, pathname: string) => StoredPage | undefined;
   /** The page for addresses that do not exist; visitors with a session get one that asks whose it is. */
   readonly missing: (host: string, hasSession: boolean) => StoredPage | undefined;
   /**
@@ -41,54 +30,44 @@ export interface StoredPages {
   readonly size: () => number;
   /** The page as it is stored, for another set to take over. */
   readonly kept: (key: string) => StoredPage | undefined;
-}
-
-interface StoreInput {
-  readonly set: ReleaseSet;
-  readonly hosts: readonly HostEntry[];
-  readonly port: number;
-  readonly render: RenderThread['render'];
-  readonly now: () => number;
-  readonly report: (message: string, error?: unknown) => void;
-  /** Pages that the running set has already, as this set would render them. */
-  readonly inherited?: InheritPage | undefined;
+  /**
+   * Forgets the pages that are still those of the set before: who tries a set gets what that set renders, or its failure, which
+   * has to be counted.
+   */
+  readonly dropChanged: () => void;
+  /** Gives the memory back: nothing is stored any longer, not even what is being rendered. */
+  readonly drop: () => void;
 }
 
 export type InheritPage = (key: string, place: Place) => Promise<StoredPage | null>;
 
-interface Place {
-  readonly host: HostEntry;
-  /** Whose page it is; the shell's own included. */
-  readonly remote: string;
-  readonly pathname: string;
-  readonly isForUnknownVisitor?: boolean;
+/**
+ * Renders every static page of every host of a set and keeps them fresh. `inherit` gives the pages that the running set has
+ * already, as this set would render them; nothing here may keep it, or each set would keep the one before.
+ */
+export async function createStoredPages(input: StoreInput, inherit?: InheritPage): Promise<StoredPages> {
+  const shelf = createShelf(input);
+  const { places, pages } = shelf;
+  const isWarm = inheritAll(places, pages, inherit).then(() => warmPages(places, shelf.renderMissing));
+  // Beside a running set, what is not stored by then is rendered for its visitor until it is.
+  await Promise.race([isWarm, ...(inherit ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
+  return serveShelf(shelf, input.now);
 }
 
-/** No page has this address; the page for it names no address at all. */
-const nowhere = '/404/nowhere/';
-
-const missingKey = (host: string, hasSession: boolean): string =>
-  `${host} ${hasSession ? 'with a session' : 'as a guest'}`;
-
-/** Renders every static page of every host of a set and keeps them fresh. */
-export async function createStoredPages(input: StoreInput): Promise<StoredPages> {
-  const pages = new Map<string, StoredPage>();
-  const refreshing = new Set<string>();
-  const refresh = async (key: string, place: Place) => {
-    refreshing.add(key);
-    const page = await renderForStore(input, place);
-    if (page && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
-    refreshing.delete(key);
-  };
-  const places = placesOf(input);
-  const inherit = async (key: string, place: Place) => {
-    const page = await input.inherited?.(key, place);
+async function inheritAll(
+  places: ReadonlyMap<string, Place>,
+  pages: Map<string, StoredPage>,
+  inherit: InheritPage | undefined,
+): Promise<void> {
+  if (!inherit) return;
+  await warmPages(places, async (key, place) => {
+    const page = await inherit(key, place);
     if (page) pages.set(key, page);
-  };
-  const render = (key: string, place: Place) => (pages.has(key) ? Promise.resolve() : refresh(key, place));
-  const isWarm = warmPages(places, inherit).then(() => warmPages(places, render));
-  // Beside a running set, what is not stored by then is rendered for its visitor until it is.
-  await Promise.race([isWarm, ...(input.inherited ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
+  });
+}
+
+function serveShelf(shelf: ReturnType<typeof createShelf>, clock: () => number): StoredPages {
+  const { places, pages, isDue, refresh } = shelf;
   const said = new Map<BrandId, { systemInfo: string; at: number }>();
   const saysOther = (page: StoredPage, { brand }: HostEntry) => {
     const now = said.get(brand);
@@ -97,27 +76,36 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
   const find = (key: string) => {
     const page = pages.get(key);
     const place = places.get(key);
-    if (page && place && !refreshing.has(key)) {
-      const isOld = input.now() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
-      if (isOld) void refresh(key, place);
+    if (page && place && isDue(key)) {
+      const isOld = clock() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
+      if (isOld) void refresh(key, place, false);
     }
     return page;
   };
   return {
+    drop: shelf.drop,
+    dropChanged: shelf.dropChanged,
+    unavailable: (hostName, pathname) => {
+      const key = hostName + pathname;
+      const place = places.get(key);
+      const page = pages.has(key) ? undefined : shelf.failureOf(key);
+      if (page && place && isDue(key)) void refresh(key, place, false);
+      return page;
+    },
     size: () => pages.size,
     kept: (key) => pages.get(key),
     find: (hostName, pathname) => find(hostName + pathname),
     missing: (hostName, hasSession) => find(missingKey(hostName, hasSession)),
     renew: async (brand, systemInfo) => {
-      const now = { systemInfo, at: input.now() };
+      const now = { systemInfo, at: clock() };
       said.set(brand, now);
       // One after another, so that visitors are served meanwhile. A new round takes over what is left.
       for (const [key, place] of places) {
         const { host } = place;
         if (said.get(brand) !== now) return;
         const page = pages.get(key);
-        if (host.brand !== brand || !page || !saysOther(page, host) || refreshing.has(key)) continue;
-        await refresh(key, place);
+        if (host.brand !== brand || !page || !saysOther(page, host) || shelf.isRefreshing(key)) continue;
+        await refresh(key, place, true);
       }
     },
   };
@@ -133,60 +121,4 @@ async function warmPages(
     for (let next = waiting.shift(); next; next = waiting.shift()) await store(...next);
   };
   await Promise.all(Array.from({ length: parallelRenders }, warm));
-}
-
-/** What is stored: the static pages of every host, and its two pages for addresses that do not exist. */
-function placesOf({ set, hosts }: StoreInput): Map<string, Place> {
-  const places = new Map<string, Place>();
-  for (const host of hosts) {
-    for (const decl of [shellDecl, ...Object.values(set.remotes).map((release) => release.decl)]) {
-      for (const pathname of staticPaths(decl, host))
-        places.set(host.host + pathname, { host, remote: decl.id, pathname });
-    }
-    for (const isForUnknownVisitor of [false, true]) {
-      const place = { host, remote: shellDecl.id, pathname: nowhere, isForUnknownVisitor };
-      places.set(missingKey(host.host, isForUnknownVisitor), place);
-    }
-  }
-  return places;
-}
-
-/** Paths without parameters that are the same for every guest of the host. */
-function staticPaths(decl: RemoteDecl, host: HostEntry): string[] {
-  return routesOn(host, [decl])
-    .filter(({ render }) => render === 'static')
-    .flatMap((route) => fixedPath(route) ?? []);
-}
-
-/** `null` when the page is not the same for everybody (a guard, an error): then it is rendered per request. */
-async function renderForStore(
-  input: StoreInput,
-  { host, pathname, isForUnknownVisitor = false }: Place,
-): Promise<StoredPage | null> {
-  const renderedAt = input.now();
-  try {
-    const answer = await input.render({
-      host,
-      url: publicOrigin(input.port, host) + pathname,
-      token: '',
-      isForUnknownVisitor,
-      clientAddress: null,
-      requestId: `stored-${input.set.id}`,
-      nonce: null,
-    });
-    const { html, isStorable, systemInfo } = await readWhole(answer.body);
-    return isStorable ? { ...(await encodePage(html)), renderedAt, systemInfo } : null;
-  } catch (error) {
-    input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);
-    return null;
-  }
-}
-
-async function readWhole(body: AsyncGenerator<Uint8Array, PageOutcome>) {
-  const chunks: Uint8Array[] = [];
-  for (;;) {
-    const next = await body.next();
-    if (next.done) return { html: Buffer.concat(chunks), ...next.value };
-    chunks.push(next.value);
-  }
 }

@@ -65,8 +65,8 @@ test('a webhook and a token take the password of the account, and a token at lea
 });
 
 test('signing out everywhere takes the password only to keep programs', () => {
-  expect(checkForm(signOutRules(false), { keepsPrograms: false, password: '' })).toEqual({});
-  expect(checkForm(signOutRules(true), { keepsPrograms: true, password: '' })).toEqual({
+  expect(checkForm(signOutRules, { keepsPrograms: false, password: 'пароль' })).toEqual({});
+  expect(checkForm(signOutRules, { keepsPrograms: true, password: '' })).toEqual({
     password: 'Обязательное поле',
   });
 });

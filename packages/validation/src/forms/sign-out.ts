@@ -2,10 +2,10 @@ import { maxLength, required } from '../generic-rules.ts';
 import { MAX_PASSWORD_LENGTH } from '../password.ts';
 import type { FormRules } from '../rule.ts';
 
-/** Signing out everywhere else; keeping the API token and webhooks takes the password. */
+/** Signing out everywhere else takes the password. */
 export type SignOutForm = { keepsPrograms: boolean; password: string };
 
-export const signOutRules = (keepsPrograms: boolean): FormRules<SignOutForm> => ({
+export const signOutRules: FormRules<SignOutForm> = {
   keepsPrograms: [],
-  password: keepsPrograms ? [required(), maxLength(MAX_PASSWORD_LENGTH)] : [],
-});
+  password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
+};

@@ -1,13 +1,12 @@
-import path from 'node:path';
-import { folderStore } from '../folder-store.ts';
+import { openStore } from '../open-store.ts';
 import { publish } from '../publish.ts';
 import { readOrMakeDevelopmentKey, developmentKeys, readPublicKeys } from '../release-keys.ts';
 import { releaseRemote } from '../release-moves.ts';
 import { builtRemote } from './built-remote.ts';
 
-/** Releases versions of a remote one after another and prints each: `release-often.main.ts <folder> <remote> <times>`. */
-const [folder = '', name = '', times = ''] = process.argv.slice(2);
-const store = folderStore(path.join(folder, 'releases'));
+/** Releases versions of a remote one after another and prints each: `release-often.main.ts <folder> <place> <remote> <times>`. */
+const [folder = '', place = '', name = '', times = ''] = process.argv.slice(2);
+const store = await openStore(place);
 await readOrMakeDevelopmentKey(folder);
 for (let code = 1; code <= Number(times); code += 1) {
   const release = await publish(store, await builtRemote(folder, { name, code: String(code) }));

@@ -4,19 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { folderStore } from '../folder-store.ts';
-import { readLive, type ChannelMover, type Moved } from '../move-channel.ts';
+import { readLive } from '../live-channel.ts';
+import type { ChannelMover, Moved } from '../move-channel.ts';
 import { publish } from '../publish.ts';
+import type { ReleaseStore } from '../release-store.ts';
 import { releaseRemote } from '../release-moves.ts';
 import { builtRemote, type Built } from './built-remote.ts';
 
 export const provides = { react: '19.3.1' };
 
-/** A channel in an empty folder, and what a team does to it. */
-export async function testChannel() {
+/** A channel in an empty folder, or in the given store, and what a team does to it. */
+export async function testChannel(given?: ReleaseStore) {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const root = path.join(folder, 'releases');
-  const store = folderStore(root);
+  const store = given ?? folderStore(root);
   const key = generateKeyPairSync('ed25519');
   const said: string[] = [];
   const mover: ChannelMover & { keys: () => Promise<KeyObject[]> } = {

@@ -11,6 +11,8 @@ test('commands and their defaults', () => {
     channel: 'stable',
     reason: null,
     isDryRun: false,
+    built: null,
+    trial: null,
   });
   expect(read('account --channel next --dry-run --reason price')).toMatchObject({
     channel: 'next',
@@ -18,6 +20,12 @@ test('commands and their defaults', () => {
     reason: 'price',
   });
   expect(read('promote account --from next')).toMatchObject({ kind: 'promote', from: 'next' });
+  expect(read('promote account')).toMatchObject({ kind: 'promote', from: null });
+  expect(read('account --percent 5')).toMatchObject({ trial: { percent: 5, brands: null } });
+  expect(read('account --percent 0.5 --brands real-estate')).toMatchObject({
+    trial: { percent: 0.5, brands: ['real-estate'] },
+  });
+  expect(read('preview account')).toMatchObject({ kind: 'preview', remote: 'account', hours: 72 });
   expect(read('rollback account')).toMatchObject({ kind: 'rollback', remote: 'account' });
   expect(read('history')).toMatchObject({ kind: 'history', remote: null });
   expect(read('status')).toMatchObject({ kind: 'status' });
@@ -29,10 +37,16 @@ test.each([
   ['realestate account', '«account» is one word too many'],
   ['rollback', 'Say which remote to rollback'],
   ['status realestate', '«realestate» is one word too many'],
-  ['promote account', '--from <channel>'],
   ['promote account --from stable', 'name two channels'],
   ['rollback account --dry-run', 'rollback has no option --dry-run'],
-  ['realestate --percent 5', "Unknown option '--percent'"],
+  ['realestate --percents 5', "Unknown option '--percents'"],
+  ['realestate --percent all', '«all» is no share of visitors for a trial: 0.1 to 50 percent'],
+  ['realestate --percent 90', '«90» is no share of visitors'],
+  ['realestate --percent 0', '«0» is no share of visitors'],
+  ['realestate --brands real-estate', 'give --percent, too'],
+  ['realestate --percent 5 --brands shop', 'There is no brand shop; there are real-estate, person-check.'],
+  ['rollback account --percent 5', 'rollback has no option --percent'],
+  ['preview account --hours 0', '«0» is no life of a preview link'],
   ['realestate --channel ../keys', '«../keys» cannot be the name of a channel'],
   ['realestate --reason', 'argument missing'],
 ])('«%s» is answered with what is wrong', (line, answer) => {

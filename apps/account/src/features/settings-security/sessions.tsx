@@ -5,14 +5,14 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
-import { askFirst } from '../../page-parts/ask-first.tsx';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import { Section } from '../../page-parts/section.tsx';
 import styles from '../../page-parts/section.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { useHasPrograms } from './use-has-programs.ts';
-import { browserWords } from './browser-words.domain.ts';
+import { browserWords } from '@proverka/words/browser-words';
+import { WithPassword } from './with-password.tsx';
 
 /** The open sessions, with a way to close them. */
 export function Sessions() {
@@ -65,27 +65,37 @@ interface SessionProps {
 
 function Session({ session, onClosed }: SessionProps) {
   const { api, dialogs, notices } = usePlatform();
-  const { session_id, user_agent, address, created_date, is_current } = session;
+  const { session_id, user_agent, address, created_date, used_date, is_current, is_staff } = session;
   const name = browserWords(user_agent);
   const close = () =>
-    askFirst(dialogs, {
-      title: 'Закрыть эту сессию?',
-      text: `${name}, вход ${momentWords(created_date)}. Чтобы войти там снова, понадобится пароль.`,
-      confirm: 'Закрыть сессию',
-      act: async () => {
-        await api.call('DELETE /person/sessions/{session_id}', { params: { session_id } });
-        notices.show('clear', 'Сессия закрыта');
-        await onClosed();
-      },
-    });
+    dialogs.open({ title: 'Закрыть эту сессию?', size: 'sm' }, (done) => (
+      <WithPassword
+        text={`${name}, вход ${momentWords(created_date)}. Чтобы войти там снова, понадобится пароль.`}
+        confirm="Закрыть сессию"
+        onClose={done}
+        act={async ({ password }) => {
+          await api.call('POST /person/sessions/{session_id}/close', {
+            params: { session_id },
+            body: { password },
+          });
+          done();
+          notices.show('clear', 'Сессия закрыта');
+          await onClosed();
+        }}
+      />
+    ));
   return (
     <li className={styles.line}>
       <div className={styles.words}>
         <p className={styles.name}>
           {name}
           {is_current && <Badge>Это устройство</Badge>}
+          {is_staff && <Badge>Рабочее место</Badge>}
         </p>
-        <p className={styles.soft}>Вход {momentWords(created_date)}</p>
+        <p className={styles.soft}>
+          Вход {momentWords(created_date)}
+          {!is_current && `, последнее действие ${momentWords(used_date)}`}
+        </p>
         {address !== '' && <p className={styles.soft}>IP-адрес {address}</p>}
       </div>
       {!is_current && (
@@ -105,16 +115,22 @@ function NotMe({ session: { session_id, user_agent, created_date }, onClosed }: 
   const { api, dialogs } = usePlatform();
   const name = `${browserWords(user_agent)}, ${momentWords(created_date)}`;
   const end = () =>
-    askFirst(dialogs, {
-      title: 'Это были не вы?',
-      text: `${name}. Мы закроем эту сессию и предложим сменить пароль: его мог узнать кто-то ещё.`,
-      confirm: 'Закрыть и сменить пароль',
-      act: async () => {
-        await api.call('DELETE /person/sessions/{session_id}', { params: { session_id } });
-        await onClosed();
-        dialogs.open({ title: 'Смените пароль', size: 'sm' }, () => <PasswordForm />);
-      },
-    });
+    dialogs.open({ title: 'Это были не вы?', size: 'sm' }, (done) => (
+      <WithPassword
+        text={`${name}. Мы закроем эту сессию и предложим сменить пароль: его мог узнать кто-то ещё.`}
+        confirm="Закрыть и сменить пароль"
+        onClose={done}
+        act={async ({ password }) => {
+          await api.call('POST /person/sessions/{session_id}/close', {
+            params: { session_id },
+            body: { password },
+          });
+          done();
+          await onClosed();
+          dialogs.open({ title: 'Смените пароль', size: 'sm' }, () => <PasswordForm />);
+        }}
+      />
+    ));
   return (
     <Button variant="quiet" onClick={end} aria-label={`Это не я: ${name}`}>
       Это не я

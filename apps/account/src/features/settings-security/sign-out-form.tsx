@@ -9,7 +9,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { signOutRules, type SignOutForm as Values } from '@proverka/validation/forms/sign-out';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { refusalToFields } from '../../page-parts/refusal-fields.ts';
 import styles from '../../page-parts/section.module.css';
 import { KeepPrograms } from './keep-programs.tsx';
@@ -20,20 +20,19 @@ interface SignOutFormProps {
   readonly onDone: () => Promise<void>;
 }
 
-function useSignOut({ onClose, onDone }: SignOutFormProps) {
+function useSignOut({ onClose, onDone }: SignOutFormProps, hasPrograms: boolean) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState, setError, control } = useForm<Values>({
-    resolver: (values, ...more) => resolverOf(signOutRules(values.keepsPrograms))(values, ...more),
+  const { register, handleSubmit, formState, setError } = useForm<Values>({
+    resolver: resolverOf(signOutRules),
     defaultValues: { keepsPrograms: false, password: '' },
   });
-  const keepsPrograms = useWatch({ control, name: 'keepsPrograms' });
-  const submit = handleSubmit(async ({ password }) => {
+  const submit = handleSubmit(async ({ password, keepsPrograms }) => {
     setFailure('');
     try {
-      if (keepsPrograms) await api.call('POST /person/sessions/close_others', { body: { password } });
-      else await api.call('DELETE /person/sessions', {});
+      const body = { password, keep_programs: hasPrograms && keepsPrograms };
+      await api.call('POST /person/sessions/close_others', { body });
       onClose();
       await queryClient.invalidateQueries({ queryKey: programsKey });
       await onDone();
@@ -41,13 +40,13 @@ function useSignOut({ onClose, onDone }: SignOutFormProps) {
       setFailure(refusalToFields<Values>(error, ['password'], setError));
     }
   });
-  return { register, formState, submit, failure, keepsPrograms };
+  return { register, formState, submit, failure };
 }
 
-/** Signs out everywhere else; programs end too, unless the owner keeps them, which takes the password. */
+/** Signs out everywhere else, with the password; programs end too, unless the owner keeps them. */
 export function SignOutForm(props: SignOutFormProps) {
   const hasPrograms = useHasPrograms();
-  const { register, formState, submit, failure, keepsPrograms } = useSignOut(props);
+  const { register, formState, submit, failure } = useSignOut(props, hasPrograms);
   return (
     <form className={styles.question} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p>
@@ -56,11 +55,9 @@ export function SignOutForm(props: SignOutFormProps) {
       </p>
       <FailureNote text={failure} />
       {hasPrograms && <KeepPrograms {...register('keepsPrograms')} />}
-      {hasPrograms && keepsPrograms && (
-        <Field label="Пароль" error={formState.errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...register('password')} />
-        </Field>
-      )}
+      <Field label="Пароль" error={formState.errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={props.onClose}>
           Отмена

@@ -1,6 +1,6 @@
 import { makePasskey } from '@proverka/api-client/passkey';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { browserWords } from './browser-words.domain.ts';
+import { browserWords } from '@proverka/words/browser-words';
 import { useFactorNews } from './use-factor-news.tsx';
 import { WithPassword } from './with-password.tsx';
 

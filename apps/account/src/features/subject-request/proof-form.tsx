@@ -11,14 +11,18 @@ import styles from '../../page-parts/section.module.css';
 
 interface ProofFormProps {
   readonly request: SubjectRequestStatus;
+  /** The asker chose a message instead of a letter. */
+  readonly isByPhone: boolean;
   readonly onChanged: (request: SubjectRequestStatus) => void;
 }
 
-const takenWords = (number: number): string =>
-  `Запрос № ${number} принят. Если эта почта есть в наших данных, на неё пришёл код. Он действует 10 минут.`;
+const takenWords = (number: number, isByPhone: boolean): string =>
+  isByPhone
+    ? `Запрос № ${number} принят. Если этот телефон подтверждён в наших данных, на него придёт SMS с кодом. Код действует 10 минут.`
+    : `Запрос № ${number} принят. Если эта почта есть в наших данных, на неё пришёл код. Он действует 10 минут.`;
 
-/** The code from the letter, or the staff. */
-export function ProofForm({ request, onChanged }: ProofFormProps) {
+/** The code from the letter or the message, or the staff. */
+export function ProofForm({ request, isByPhone, onChanged }: ProofFormProps) {
   const { api } = usePlatform();
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState('');
@@ -46,9 +50,9 @@ export function ProofForm({ request, onChanged }: ProofFormProps) {
     void call(() => api.call('POST /subject_requests/{request_id}/staff_check', { params }));
   return (
     <form className={styles.question} method="post" noValidate onSubmit={prove}>
-      <p>{typeset(takenWords(request.number))}</p>
+      <p>{typeset(takenWords(request.number, isByPhone))}</p>
       <FailureNote text={failure} />
-      <Field label="Код из письма">
+      <Field label={isByPhone ? 'Код из SMS' : 'Код из письма'}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -12,12 +12,22 @@ import { email } from '@proverka/validation/email';
 import { nameRules } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { maxLength, required } from '@proverka/validation/generic-rules';
+import { phone } from '@proverka/validation/phone';
 import { useState } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import styles from '../../page-parts/section.module.css';
 
 type RequestValues = Record<
-  'kind' | 'about' | 'last_name' | 'first_name' | 'middle_name' | 'birth_date' | 'email' | 'text',
+  | 'kind'
+  | 'about'
+  | 'last_name'
+  | 'first_name'
+  | 'middle_name'
+  | 'birth_date'
+  | 'email'
+  | 'code_to'
+  | 'phone'
+  | 'text',
   string
 >;
 
@@ -27,6 +37,11 @@ const kinds: readonly { readonly value: SubjectRequestKind; readonly label: stri
   { value: 'blocking', label: 'Заблокировать и уничтожить' },
 ];
 
+const codePlaces = [
+  { value: 'email', label: 'На эту почту' },
+  { value: 'phone', label: 'В SMS на телефон' },
+] as const;
+
 const empty: RequestValues = {
   kind: 'access',
   about: 'self',
@@ -35,35 +50,42 @@ const empty: RequestValues = {
   middle_name: '',
   birth_date: '',
   email: '',
+  code_to: 'email',
+  phone: '',
   text: '',
 };
 
-const rulesOn = (today: string) => ({
+const rulesOn = (today: string, toPhone: boolean) => ({
   ...nameRules(today),
+  code_to: [required()],
+  phone: toPhone ? [required(), phone()] : [],
   kind: [required()],
   about: [required()],
   email: [required(), email()],
   text: [maxLength(4000)],
 });
 
-function useSending(onSent: (request: SubjectRequestStatus) => void) {
+function useSending(onSent: Sent) {
   const { api } = usePlatform();
   const [failure, setFailure] = useState('');
   const form = useForm<RequestValues>({
-    resolver: resolverOf<RequestValues>(rulesOn(todayInMoscow())),
+    resolver: (values, ...more) =>
+      resolverOf<RequestValues>(rulesOn(todayInMoscow(), values.code_to === 'phone'))(values, ...more),
     defaultValues: empty,
   });
-  const submit = form.handleSubmit(async ({ kind, about, text, email: address, ...person }) => {
+  const submit = form.handleSubmit(async (values) => {
+    const { kind, about, text, email: address, code_to: codeTo, phone: number, ...person } = values;
     setFailure('');
     const body = {
       kind: kinds.find(({ value }) => value === kind)?.value ?? 'access',
       about: about === 'another' ? ('another' as const) : ('self' as const),
       person: { ...person, birth_date: parseDate(person.birth_date) ?? person.birth_date },
       email: address.trim(),
+      phone: codeTo === 'phone' ? number.trim() : '',
       text,
     };
     try {
-      onSent(await api.call('POST /subject_requests', { body }));
+      onSent(await api.call('POST /subject_requests', { body }), body.phone !== '');
     } catch (error) {
       setFailure(refusalMessage(error));
     }
@@ -71,9 +93,11 @@ function useSending(onSent: (request: SubjectRequestStatus) => void) {
   return { ...form, submit, failure };
 }
 
+type Sent = (request: SubjectRequestStatus, isByPhone: boolean) => void;
+
 /** Who asks, and what for. The answer does not say whether the person is known. */
-export function RequestForm({ onSent }: { readonly onSent: (request: SubjectRequestStatus) => void }) {
-  const { register, formState, submit, failure } = useSending(onSent);
+export function RequestForm({ onSent }: { readonly onSent: Sent }) {
+  const { register, formState, submit, failure, watch } = useSending(onSent);
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.question} method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -94,6 +118,14 @@ export function RequestForm({ onSent }: { readonly onSent: (request: SubjectRequ
       <Field label="E-mail для ответа" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" {...register('email')} />
       </Field>
+      <Field label="Куда прислать код" error={errors.code_to?.message}>
+        <Select options={[...codePlaces]} {...register('code_to')} />
+      </Field>
+      {watch('code_to') === 'phone' && (
+        <Field label="Телефон, который есть в данных" error={errors.phone?.message}>
+          <TextInput type="tel" autoComplete="tel" placeholder="+7" {...register('phone')} />
+        </Field>
+      )}
       <Field label="Что неверно или почему данные нельзя хранить" error={errors.text?.message}>
         <TextArea rows={4} {...register('text')} />
       </Field>

@@ -20,4 +20,9 @@ export const Empty = meta.story({ parameters: stage({}) });
 export const Refused = meta.story({
   parameters: stage({ answers: { 'POST /subject_requests': refusal(503, 'Сервис временно недоступен') } }),
 });
-export const AskedForTheCode = meta.story(() => <ProofForm request={request} onChanged={() => undefined} />);
+export const AskedForTheCode = meta.story(() => (
+  <ProofForm request={request} isByPhone={false} onChanged={() => undefined} />
+));
+export const AskedForTheCodeOfAMessage = meta.story(() => (
+  <ProofForm request={request} isByPhone onChanged={() => undefined} />
+));

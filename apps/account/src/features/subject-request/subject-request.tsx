@@ -16,12 +16,22 @@ const stateWords: Readonly<Record<Exclude<SubjectRequestState, 'unproven'>, stri
 /** «Сведения обо мне» (152-FZ, articles 14, 20, 21): from the request to the proof. */
 export function SubjectRequest() {
   const [request, setRequest] = useState<SubjectRequestStatus | null>(null);
+  const [isByPhone, setIsByPhone] = useState(false);
   const title =
     request === null ? 'Запрос' : request.state === 'unproven' ? 'Подтверждение личности' : 'Запрос принят';
   return (
     <Section title={title}>
-      {request === null && <RequestForm onSent={setRequest} />}
-      {request?.state === 'unproven' && <ProofForm request={request} onChanged={setRequest} />}
+      {request === null && (
+        <RequestForm
+          onSent={(sent, byPhone) => {
+            setIsByPhone(byPhone);
+            setRequest(sent);
+          }}
+        />
+      )}
+      {request?.state === 'unproven' && (
+        <ProofForm request={request} isByPhone={isByPhone} onChanged={setRequest} />
+      )}
       {request !== null && request.state !== 'unproven' && <Taken request={request} state={request.state} />}
     </Section>
   );

@@ -34,7 +34,9 @@ export function DisputesList({ list, page }: DisputesListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...disputesQuery(api, list, page - 1),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    // Only while somebody looks: a call in the background would count as use of the session.
+    refetchOnWindowFocus: true,
+    staleTime: LOOK_AGAIN_MS,
   });
   if (data === undefined) {
     if (error === null) return <SkeletonText lines={6} label="Загружаем споры" />;

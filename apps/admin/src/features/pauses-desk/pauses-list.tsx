@@ -40,7 +40,9 @@ export function PausesList({ list, page }: PausesListProps) {
     queryKey: ['pauses', list, page],
     queryFn: () => api.call('GET /admin/pauses', { query: { list, page: page - 1 } }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    // Only while somebody looks: a call in the background would count as use of the session.
+    refetchOnWindowFocus: true,
+    staleTime: LOOK_AGAIN_MS,
   });
   if (data === undefined) {
     if (error === null) return <SkeletonText lines={6} label="Загружаем список" />;

@@ -49,6 +49,7 @@ function Facts({ request }: { readonly request: SubjectRequest }) {
         {[last, first, middle].filter(Boolean).join(' ')}, {formatDate(birth)}
       </p>
       <p>{request.email}</p>
+      {request.phone !== '' && <p>{request.phone}</p>}
       {request.text !== '' && <p>{request.text}</p>}
       <p className={styles.facts}>
         {stateWords[request.state]} · ответить до {formatDate(request.due_date)}

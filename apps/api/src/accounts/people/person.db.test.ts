@@ -22,7 +22,7 @@ async function registered(): Promise<Visitor> {
 }
 const signIn = async ({ email, password }: Visitor, agent = 'Test/1'): Promise<string> =>
   (await visitorOf(world).logIn(email, password, { 'user-agent': agent })).json().jwt.token;
-const call = (token: string, method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+const call = (token: string, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
   world.api.inject({
     method,
     url,
@@ -114,7 +114,7 @@ describe('changes of a password', () => {
 });
 
 describe('sessions of a person', () => {
-  test('sessions are listed with their browsers and can be closed one by one', async () => {
+  test('sessions are listed with their browsers and closed one by one, with the password (V7.5.2)', async () => {
     const person = await registered();
     const other = await signIn(person, 'Телефон/2');
     const list = await sessionsOf(person.token);
@@ -123,16 +123,25 @@ describe('sessions of a person', () => {
       { is_current: true, address: '127.0.0.1' },
     ]);
     expect(JSON.stringify(list)).not.toContain('token');
-    const url = `/person/sessions/${list[0].session_id}`;
-    expect((await call(person.token, 'DELETE', url)).json()).toEqual({ closed: 1 });
-    expect((await call(person.token, 'DELETE', url)).json()).toMatchObject({ code: 'session_not_found' });
+    const close = async (password: string) => {
+      const url = `/person/sessions/${list[0].session_id}/close`;
+      return (await call(person.token, 'POST', url, { password })).json();
+    };
+    expect(await close('не тот пароль')).toMatchObject({ code: 'wrong_password' });
+    expect(await isOpen(other)).toBe(true);
+    expect(await close(person.password)).toEqual({ closed: 1 });
+    expect(await close(person.password)).toMatchObject({ code: 'session_not_found' });
     expect([await isOpen(person.token), await isOpen(other)]).toEqual([true, false]);
   });
 
-  test('all other sessions are closed at once and the current one stays', async () => {
+  test('all other sessions are closed at once, with the password, and the current one stays (V7.5.2)', async () => {
     const person = await registered();
     const others = [await signIn(person), await signIn(person)];
-    expect((await call(person.token, 'DELETE', '/person/sessions')).json()).toEqual({ closed: 2 });
+    const close = async (password: string) =>
+      (await call(person.token, 'POST', '/person/sessions/close_others', { password })).json();
+    expect(await close('не тот пароль')).toMatchObject({ code: 'wrong_password' });
+    expect(await Promise.all(others.map(isOpen))).toEqual([true, true]);
+    expect(await close(person.password)).toEqual({ closed: 2 });
     expect(await Promise.all(others.map(isOpen))).toEqual([false, false]);
     expect(await sessionsOf(person.token)).toMatchObject([{ is_current: true }]);
   });
@@ -141,7 +150,11 @@ describe('sessions of a person', () => {
     const [person, stranger] = [await registered(), await registered()];
     const [session] = await sessionsOf(person.token);
     expect(
-      (await call(stranger.token, 'DELETE', `/person/sessions/${session.session_id}`)).json(),
+      (
+        await call(stranger.token, 'POST', `/person/sessions/${session.session_id}/close`, {
+          password: stranger.password,
+        })
+      ).json(),
     ).toMatchObject({
       status: 404,
       code: 'session_not_found',

@@ -4,8 +4,8 @@ import { isBrowser, tokenOf } from '#platform/http/session-cookie.ts';
 import { done } from '#platform/result.ts';
 import { deviceOf, keepDevice } from '../sign-in/device-cookie.ts';
 import { closeSession } from '../sign-in/close-session.ts';
-import { listSessions } from '../session.store.ts';
-import { signOutElsewhere, signOutKeepingPrograms } from '../sign-in/sign-out-elsewhere.ts';
+import { listSessions, viewSession } from '../session.store.ts';
+import { signOutElsewhere } from '../sign-in/sign-out-elsewhere.ts';
 import { updatePassword } from './update-password.ts';
 import { updatePerson } from './update-person.ts';
 import { viewUser } from '../user-view.ts';
@@ -44,26 +44,22 @@ export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
   add('GET /person/sessions', async ({ session }) => {
     const sessions = await listSessions(deps.db, session.userId, deps.now());
     return done({
-      sessions: sessions.map((one) => ({
-        session_id: one.id,
-        created_date: one.created_at.toISOString(),
-        expires_date: one.expires_at.toISOString(),
-        address: one.address ?? '',
-        user_agent: one.user_agent,
-        is_current: one.token_hash.equals(session.tokenHash),
-      })),
+      sessions: sessions.map((one) =>
+        Object.assign(viewSession(one), { is_current: one.token_hash.equals(session.tokenHash) }),
+      ),
     });
   });
 
-  add('DELETE /person/sessions/{session_id}', ({ params, caller }) =>
-    closeSession(deps, caller, params.session_id),
-  );
-
-  add('DELETE /person/sessions', async ({ session, caller }) =>
-    done({ closed: await signOutElsewhere(deps, { caller, keptSession: session.tokenHash }) }),
+  add('POST /person/sessions/{session_id}/close', ({ params, caller, body }) =>
+    closeSession(deps, { caller, password: body.password }, params.session_id),
   );
 
   add('POST /person/sessions/close_others', ({ session, caller, body }) =>
-    signOutKeepingPrograms(deps, { caller, keptSession: session.tokenHash }, body.password),
+    signOutElsewhere(deps, {
+      caller,
+      password: body.password,
+      keptSession: session.tokenHash,
+      keepsPrograms: body.keep_programs,
+    }),
   );
 }

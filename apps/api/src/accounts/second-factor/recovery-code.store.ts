@@ -6,12 +6,13 @@ import type { GivenCode } from './check-totp.ts';
 import { recoveryCodeHash } from './seal.ts';
 
 const CODES = 10;
-// Without look-alike letters and digits: a code is read from paper and typed. Ten characters are 49 bits.
+// Without look-alike letters and digits: a code is read from paper and typed. 24 characters are 118 bits, so that a keyed hash is enough.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-const HALF = 5;
+const GROUPS = 4;
+const GROUP_LENGTH = 6;
 
-const newHalf = (): string =>
-  Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+const newGroup = (): string =>
+  Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '');
 
@@ -20,7 +21,7 @@ export async function makeRecoveryCodes(
   tx: Transaction,
   { userId, appSecret, now }: Omit<GivenCode, 'code'>,
 ): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, () => `${newHalf()}-${newHalf()}`);
+  const codes = Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, newGroup).join('-'));
   await dropRecoveryCodes(tx, userId);
   await tx
     .insertInto('recovery_code')

@@ -82,12 +82,23 @@ describe('an account with the codes of an app', () => {
     );
   });
 
-  test('is opened by each recovery code once', async () => {
+  test('is opened by each recovery code once (V6.4.4)', async () => {
     const holder = await accountHolder(world);
     const { codes } = await switchTotpOn(holder, world.clock.now());
     const answer = { way: 'recovery_code', code: codes[0]?.toUpperCase().replace('-', ' ') };
     expect((await prove(await ask(holder), answer)).statusCode).toBe(200);
     expect((await prove(await ask(holder), answer)).json().code).toBe('second_factor_code_used');
+  });
+
+  test('has recovery codes of more than 112 random bits, of which only hashes are kept (V6.5.2)', async () => {
+    const holder = await accountHolder(world);
+    const { codes } = await switchTotpOn(holder, world.clock.now());
+    const alphabet = 31;
+    for (const code of codes) {
+      expect(code).toMatch(/^([a-z2-9]{6}-){3}[a-z2-9]{6}$/);
+      expect(code.replaceAll('-', '').length * Math.log2(alphabet)).toBeGreaterThan(112);
+    }
+    expect(new Set(codes).size).toBe(codes.length);
   });
 
   test('keeps no secret and no code as it is', async () => {
@@ -157,7 +168,7 @@ describe('an account with a passkey', () => {
   });
 });
 
-test('no other way in opens a session of an account with a second factor', async () => {
+test('no other way in opens a session of an account with a second factor (V6.3.4, V6.4.3)', async () => {
   const holder = await accountHolder(world);
   await switchTotpOn(holder, world.clock.now());
   const { jwt_token } = (await holder.request({ method: 'POST', url: '/token/entry_code' })).json();

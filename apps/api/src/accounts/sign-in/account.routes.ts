@@ -13,6 +13,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { noteTrespass } from '#platform/audit/note-trespass.ts';
 import { exchangeToken, issueEntryCode, lookAtEntryCode } from './exchange-token.ts';
 import { deviceOf, keepDevice } from './device-cookie.ts';
+import { endFormerSession } from './end-former-session.ts';
 import { login } from './login.ts';
 import { proveLogin } from './prove-login.ts';
 import { atLeast } from '#platform/http/at-least.ts';
@@ -165,5 +166,6 @@ async function signIn(
   call: Pick<Call, 'request' | 'reply' | 'host'>,
   { person, session }: SignedIn,
 ) {
+  await endFormerSession(deps, call);
   return done({ data: await viewUser(deps.db, person), jwt: { token: handOver(call, session) } });
 }

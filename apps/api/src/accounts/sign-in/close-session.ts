@@ -1,37 +1,24 @@
 import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { recordEvent } from '#platform/audit/record-event.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
-import type { Caller } from '#platform/audit/actor.ts';
+import { closeSessionOf } from '../session.store.ts';
+import { withPassword } from '../with-password.ts';
+import type { Confirmation } from '../with-password.ts';
 
-/** Signs out one device, possibly the caller's own. */
+/** Signs out one device, possibly the caller's own. The password keeps a stranger's session from ending its owner's. */
 export async function closeSession(
   deps: AccountsDeps,
-  caller: Caller,
+  confirmation: Confirmation,
   sessionId: string,
-): Promise<Result<{ closed: number }, 'session_not_found'>> {
-  const now = deps.now();
-  const isClosed = await inTransaction(deps.db, async (tx) => {
-    const closed = await tx
-      .updateTable('session')
-      .set({ revoked_at: now })
-      .where('id', '=', sessionId)
-      .where('user_id', '=', caller.userId)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('id')
-      .executeTakeFirst();
-    if (closed === undefined) return false;
-    await recordEvent(deps, tx, caller, {
-      event: 'session.closed',
-      ownerId: caller.userId,
-      subject: sessionId,
-    });
-    return true;
-  });
-  if (isClosed) return done({ closed: 1 });
+): Promise<Result<{ closed: number }, 'session_not_found' | 'wrong_password' | 'too_many_requests'>> {
+  const { caller } = confirmation;
+  const whose = { userId: caller.userId, sessionId, by: caller };
+  const closed = await withPassword(deps, confirmation, async (tx) =>
+    done(await closeSessionOf(deps, tx, whose)),
+  );
+  if (!closed.ok) return closed;
+  if (closed.value) return done({ closed: 1 });
   const other = await deps.db
     .selectFrom('session')
     .select('user_id')

@@ -1,24 +1,26 @@
-import type { Caller } from '#platform/audit/actor.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import { done } from '#platform/result.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { endCredentials } from '../end-credentials.ts';
 import { withPassword } from '../with-password.ts';
+import type { Confirmation } from '../with-password.ts';
 
-interface Asker {
-  readonly caller: Caller;
+interface Asked extends Confirmation {
   readonly keptSession: Buffer;
+  /** The API token and webhooks stay. */
+  readonly keepsPrograms: boolean;
 }
 
-/** Ends everything but the session that asks; returns how many sessions that were. */
-export const signOutElsewhere = (deps: AccountsDeps, asker: Asker): Promise<number> =>
-  inTransaction(deps.db, (tx) => endCredentials(deps, tx, endingOf(asker)));
-
-/** The API token and webhooks stay, which the account's password confirms. */
-export const signOutKeepingPrograms = (deps: AccountsDeps, asker: Asker, password: string) =>
-  withPassword(deps, { caller: asker.caller, password }, async (tx) =>
-    done({ closed: await endCredentials(deps, tx, { ...endingOf(asker), keepsPrograms: true }) }),
-  );
-
-const endingOf = ({ caller, keptSession }: Asker) =>
-  ({ userId: caller.userId, why: 'signed_out', keptSession, by: caller }) as const;
+/** Ends everything but the session that asks, with the account's password; answers how many sessions that were. */
+export const signOutElsewhere = (deps: AccountsDeps, asked: Asked) => {
+  const { caller, password, keptSession, keepsPrograms } = asked;
+  return withPassword(deps, { caller, password }, async (tx) => {
+    const ending = {
+      userId: caller.userId,
+      why: 'signed_out',
+      keptSession,
+      keepsPrograms,
+      by: caller,
+    } as const;
+    return done({ closed: await endCredentials(deps, tx, ending) });
+  });
+};

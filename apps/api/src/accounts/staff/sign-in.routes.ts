@@ -3,12 +3,14 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import { clearStaffCookie, isBrowser, setStaffCookie } from '#platform/http/session-cookie.ts';
+import { hashSessionToken, newSessionToken } from '#platform/http/session.ts';
 import type { Session } from '#platform/http/session.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { findSession, revokeSession } from '../session.store.ts';
 import { deviceOf, keepDevice } from '../sign-in/device-cookie.ts';
+import { endFormerSession } from '../sign-in/end-former-session.ts';
 import { startProof } from '../second-factor/start-proof.ts';
 import { deskChallenge, deskRefusal, proofOf } from './desk-proof.ts';
 import { proveAgain } from './prove-again.ts';
@@ -46,6 +48,7 @@ function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
     if (session === null) throw new Error('the session that was opened is gone');
     const staff = await viewMember(deps, session);
     if (!isBrowser(call.request)) return done({ staff, token: opened.value });
+    await endFormerSession(deps, call);
     setStaffCookie(call.reply, opened.value);
     return done({ staff, token: '' });
   });
@@ -78,13 +81,28 @@ function addSessionRoutes(add: AddRoute, deps: AccountsDeps): void {
     return done(deskChallenge(await startProof(deps, deps.db, question)));
   });
 
-  add('POST /staff/fresh_proof', async ({ session, caller, host, body }) => {
+  add('POST /staff/fresh_proof', async ({ session, caller, host, body, request, reply }) => {
     if (session.staff === undefined) return refuse('unauthenticated');
     const proven = await proveAgain(deps, { session, caller, proof: proofOf(body), site: host });
     if (!proven.ok) return deskRefusal(proven.refusal);
     const staff = { ...session.staff, provedAt: deps.now() };
-    return done({ staff: await viewMember(deps, { ...session, staff }) });
+    const tokenHash = await renewToken(deps, session, { request, reply });
+    return done({ staff: await viewMember(deps, { ...session, tokenHash, staff }) });
   });
+}
+
+/** A browser gets another token with every proof; whoever copied the one before holds nothing. */
+async function renewToken(
+  { db }: AccountsDeps,
+  { credentialId, tokenHash }: Session,
+  { request, reply }: Pick<Call, 'request' | 'reply'>,
+): Promise<Buffer> {
+  if (!isBrowser(request)) return tokenHash;
+  const token = newSessionToken();
+  const renewed = hashSessionToken(token);
+  await db.updateTable('session').set({ token_hash: renewed }).where('id', '=', credentialId).execute();
+  setStaffCookie(reply, token);
+  return renewed;
 }
 
 function addEnrolmentRoutes(add: AddRoute, deps: AccountsDeps): void {

@@ -170,7 +170,7 @@ describe('the end of a role', () => {
 });
 
 describe('a new way in for somebody who lost the second factor', () => {
-  test('is made by two admins together and goes by letter to the person', async () => {
+  test('is made by two admins together and goes by letter to the person (V6.4.4)', async () => {
     const support = await world.signIn({ staff: 'support' });
     const asked = (await post(first, 'recoveries', { person_id: support.id })).json().recovery;
     expect(await codeOf(post(second, 'recoveries', { person_id: support.id }))).toBe('recovery_exists');

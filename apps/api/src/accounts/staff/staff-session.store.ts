@@ -3,10 +3,12 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { hashSessionToken, newSessionToken, STAFF_SESSION_SECONDS } from '#platform/http/session.ts';
 import type { Session } from '#platform/http/session.ts';
+import { endSurplus } from '../session-number.ts';
 import { LONGEST_USER_AGENT } from '../session.store.ts';
 import type { Visit } from '../session.store.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Opened only after password and second factor; with the account locked, as every session is. Returns its token. */
 export async function openStaffSession(
@@ -40,17 +42,21 @@ export async function openStaffSession(
     .executeTakeFirstOrThrow();
   const from = { address: visit?.address ?? null, userAgent: visit?.userAgent ?? null };
   const event = { event: 'staff_session.opened', ownerId: userId, subject: id } as const;
-  await recordEvent({ now: () => now }, tx, asPerson(from, person, id), event);
+  const by = asPerson(from, person, id);
+  await recordEvent({ now: () => now }, tx, by, event);
+  await endSurplus(tx, { userId, isStaff: true, now, by });
   return token;
 }
 
-/** Keeps a used session from ending idle; written once a minute at most. */
-export async function noteStaffUse(db: Connection, { tokenHash, staff }: Session, now: Date): Promise<void> {
-  if (staff === undefined || now.getTime() - staff.usedAt.getTime() < MINUTE_MS) return;
+/** Keeps a used session from ending idle; written once a minute at most at the desk, once an hour elsewhere. */
+export async function noteUse(db: Connection, session: Session, now: Date): Promise<void> {
+  const { tokenHash, staff, usedAt } = session;
+  const pace = staff === undefined ? HOUR_MS : MINUTE_MS;
+  if (usedAt === undefined || now.getTime() - usedAt.getTime() < pace) return;
   await db
     .updateTable('session')
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
-    .where('used_at', '<', now)
+    .where((where) => where.or([where('used_at', 'is', null), where('used_at', '<', now)]))
     .execute();
 }

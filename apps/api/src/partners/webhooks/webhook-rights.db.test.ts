@@ -7,7 +7,12 @@ import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson } from '../../../test/world.ts';
 
 describe('webhooks that end', () => {
-  const signOut = (person: SignedInPerson) => person.request({ method: 'DELETE', url: '/person/sessions' });
+  const signOut = (person: SignedInPerson) =>
+    person.request({
+      method: 'POST',
+      url: '/person/sessions/close_others',
+      payload: { password: testPassword },
+    });
 
   test('nothing is sent once everything that acts for the account has ended, not even what waited', async () => {
     const { receiver, world, person, id, sendTest } = await subscribed();

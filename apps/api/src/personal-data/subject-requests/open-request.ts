@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { SubjectRequestInput, SubjectRequestStatus } from '@proverka/contract/subject-request';
+import { parsePhone } from '@proverka/validation/phone';
 import { moscowDay } from '@proverka/words/moments';
 import { sql } from 'kysely';
 import type { Caller, Guest } from '#platform/audit/actor.ts';
@@ -7,20 +8,16 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { json } from '#platform/db/columns.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import { personKeys } from '#registers/person-keys.ts';
 import type { PersonalDataDeps } from '../deps.ts';
-import { requestCode } from '../letters.domain.ts';
-import { hashRequestCode, newRequestCode } from './request-code.ts';
+import { mailCode, orderMessage } from './send-request-code.ts';
 import { dueOn, viewStatus } from './subject-request.domain.ts';
 
-const CODE_LIFE_MS = 600_000;
-
 /**
- * Takes a request from anybody. The answer is the same for the known and the unknown; only a person whose e-mail the data hold
- * gets a letter. The same request while the first is open is that one, with another code.
+ * Takes a request from anybody. The answer is the same for the known and the unknown; only a person whose e-mail or phone
+ * the data hold gets a code. The same request while the first is open is that one, with another code.
  */
 export async function openRequest(
   deps: PersonalDataDeps,
@@ -30,6 +27,7 @@ export async function openRequest(
 ): Promise<Result<SubjectRequestStatus, 'request_about_another'>> {
   if (input.about === 'another') return refuse('request_about_another');
   const email = input.email.toLowerCase();
+  const phone = parsePhone(input.phone) ?? '';
   return inTransaction(deps.db, async (tx) => {
     const keys = personKeys(deps.config.appSecret, input.person);
     await sql`select pg_advisory_xact_lock(hashtext(${`subject-request ${email}`}))`.execute(tx);
@@ -42,7 +40,9 @@ export async function openRequest(
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     const row = earlier ?? (await insertRequest(deps, tx, { brand, input, email, keys }));
-    if (row.state === 'unproven') await sendCode(deps, tx, row.id, brand, email);
+    if (row.state === 'unproven') {
+      await (phone === '' ? mailCode(deps, tx, row) : orderMessage(deps, tx, row.id, phone));
+    }
     if (earlier === undefined) {
       const event = { event: 'subject_request.opened', ownerId: null, subject: row.id } as const;
       await recordEvent(deps, tx, caller, { ...event, after: { kind: input.kind } });
@@ -75,27 +75,3 @@ const insertRequest = (deps: PersonalDataDeps, tx: Transaction, { brand, input, 
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-
-/** The hash is stored for everybody, so that a guess at a code says nothing about the e-mail either. */
-async function sendCode(deps: PersonalDataDeps, tx: Transaction, id: string, brand: BrandId, email: string) {
-  const code = newRequestCode();
-  const now = deps.now();
-  await tx
-    .updateTable('subject_request')
-    .set({
-      code_hash: hashRequestCode(deps.config.appSecret, id, code),
-      code_attempts: 0,
-      code_expires_at: new Date(now.getTime() + CODE_LIFE_MS),
-    })
-    .where('id', '=', id)
-    .execute();
-  const known = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('email', '=', email)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst();
-  if (known === undefined) return;
-  const reason = `subject-request:${id}:${now.getTime()}`;
-  await queueLetter(deps, tx, { reason, brand, recipient: email, letter: requestCode(code), isSecret: true });
-}

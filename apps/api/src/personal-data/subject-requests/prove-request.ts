@@ -8,14 +8,14 @@ import type { Result } from '#platform/result.ts';
 import type { PersonalDataDeps } from '../deps.ts';
 import { blockPerson } from './block-person.ts';
 import { hashRequestCode } from './request-code.ts';
-import { lockRequest } from './request.store.ts';
+import { lockRequest, namesAt } from './request.store.ts';
 import { isNameOf, viewStatus } from './subject-request.domain.ts';
 
 const MOST_ATTEMPTS = 5;
 
 /**
- * The code proves an e-mail; where the account of it has another name than the request, the staff checks who asks. From the
- * proof on the disputed data is blocked.
+ * The code proves an e-mail or a phone; where nobody of the request's name has it, the staff checks who asks. From the proof on
+ * the disputed data is blocked.
  */
 export function proveRequest(
   deps: PersonalDataDeps,
@@ -42,12 +42,8 @@ export function proveRequest(
       });
       return refuse('code_wrong');
     }
-    const account = await tx
-      .selectFrom('app_user')
-      .select('name')
-      .where('email', '=', row.email)
-      .executeTakeFirst();
-    const isProven = account !== undefined && isNameOf(account.name, row.person);
+    const names = await namesAt(tx, row);
+    const isProven = names.some((name) => isNameOf(name, row.person));
     const proof = isProven
       ? ({ state: 'open', proven_by: 'code' } as const)
       : ({ state: 'waiting_identity' } as const);

@@ -1,3 +1,4 @@
+import { parsePhone } from '@proverka/validation/phone';
 import type { AddRoute } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
@@ -5,13 +6,17 @@ import type { PersonalDataDeps } from '../deps.ts';
 import { answerRequest, extendRequest, judgeIdentity } from './answer-request.ts';
 import { openRequest } from './open-request.ts';
 import { askStaffCheck, proveRequest } from './prove-request.ts';
+import { messageLimits } from './send-request-code.ts';
 import { listRequests, readRequest } from './view-requests.ts';
 
 export function addSubjectRequestRoutes(add: AddRoute, deps: PersonalDataDeps): void {
   add('POST /subject_requests', async ({ body, caller, host, address }) => {
+    const phone = parsePhone(body.phone);
     const allowed = await withinLimits(deps, [
       ['subject_request_address', address],
       ['subject_request_email', body.email.toLowerCase()],
+      // Counted for every phone, known or not, so that the answer does not depend on it.
+      ...(phone === null ? [] : messageLimits(phone, address)),
     ]);
     return allowed.ok ? openRequest(deps, caller, host.entry.brand, body) : allowed;
   });

@@ -18,6 +18,7 @@ declare module '#platform/db/schema.ts' {
       person: Json<SubjectPerson>;
       person_keys: Buffer[];
       email: string;
+      phone: Generated<string>;
       text: string;
       code_hash: Generated<Buffer | null>;
       code_attempts: Generated<number>;

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registration } from '../../../test/accounts.ts';
+import { createFakeSms, somePhone } from '../../../test/credit-consents.ts';
 import { requestIn, subject, subjectRequest } from '../../../test/subject-requests.ts';
+import { testConfig } from '../../../test/config.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { TestWorld } from '../../../test/world.ts';
+import { defaultLimits } from '#platform/http/limits.domain.ts';
 
 let world: TestWorld;
+const sms = createFakeSms();
 beforeAll(async () => {
-  world = await createTestWorld();
+  world = await createTestWorld({ replace: { sms } });
 });
 
 const post = async (url: string, payload: object = {}) =>
@@ -85,6 +89,67 @@ describe('a request of somebody in the data', () => {
     const fresh = await codeTo(email);
     world.clock.advance(600_001);
     expect(await prove(id, fresh)).toMatchObject({ code: 'code_expired' });
+  });
+
+  test('a code to a phone that its owner has verified proves the same, and the e-mail gets none', async () => {
+    const [email, phone] = [await known(), somePhone()];
+    await world.owner.query(`update app_user set phone = $2, phone_verified_at = now() where email = $1`, [
+      email,
+      phone,
+    ]);
+    const answerTo = `subject-${phone.slice(1)}@example.com`;
+    const { request_id: id } = await ask({ email: answerTo, phone, kind: 'correction' });
+    await world.jobs.runDue();
+    expect(await lettersTo(email)).toEqual([]);
+    expect(await lettersTo(answerTo)).toEqual([]);
+    expect(await prove(id, sms.codeFor(phone))).toMatchObject({ state: 'open' });
+    expect(await blocksOf(id)).toHaveLength(1);
+  });
+
+  test('a phone nobody has verified is sent nothing, and the answer is the same', async () => {
+    const phone = somePhone();
+    const one = await ask({ phone });
+    expect(Object.keys(one)).toEqual(Object.keys(await ask()));
+    await world.jobs.runDue();
+    expect(sms.sent.filter((message) => message.phone === phone)).toEqual([]);
+    expect(await prove(one.request_id, '000000')).toMatchObject({ code: 'code_wrong' });
+  });
+
+  test('a code sent to one phone proves no other that is named afterwards', async () => {
+    const [own, foreign] = [somePhone(), somePhone()];
+    for (const [name, phone] of [
+      ['Образцов Пётр', own],
+      ['Тестов Иван', foreign],
+    ] as const) {
+      const email = await known(name);
+      await world.owner.query(`update app_user set phone = $2, phone_verified_at = now() where email = $1`, [
+        email,
+        phone,
+      ]);
+    }
+    const email = `subject-${own.slice(1)}@example.com`;
+    const { request_id: id } = await ask({ email, phone: own, kind: 'blocking' });
+    await world.jobs.runDue();
+    await ask({ email, phone: foreign, kind: 'blocking' });
+    expect(await prove(id, sms.codeFor(own))).toMatchObject({ code: 'code_expired' });
+    await world.jobs.runDue();
+    expect(await prove(id, sms.codeFor(own))).toMatchObject({ code: 'code_wrong' });
+    expect(await blocksOf(id)).toEqual([]);
+  });
+
+  test('a phone is sent five codes a day at most from one network', async () => {
+    const strict = await createTestWorld({
+      config: testConfig({}, { sms_phone_network: defaultLimits.sms_phone_network }),
+    });
+    const phone = somePhone();
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const payload = subjectRequest({ phone });
+      statuses.push(
+        (await strict.api.inject({ method: 'POST', url: '/subject_requests', payload })).statusCode,
+      );
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   test('whoever gets no code waits for the staff', async () => {

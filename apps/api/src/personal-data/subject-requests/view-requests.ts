@@ -55,6 +55,7 @@ export async function readRequest(
     ...viewLine(row, moscowDay(deps.now())),
     person: row.person,
     email: row.email,
+    phone: row.phone,
     text: row.text,
     proven_by: row.proven_by,
     extension_reason: row.extension_reason,

@@ -32,7 +32,7 @@ export const events = {
   'entry_code.issued': [],
   /** So many wrong passwords that only a mailed one is tried; written once for each count and its window. */
   'session.limited': ['limit'],
-  'session.closed': [],
+  'session.closed': ['why', 'sessions'],
   /** What acted for an account ended together: sessions by their number, programs by their ids. */
   'credentials.ended': ['why', 'sessions', 'tokens', 'webhooks', 'keeps_programs'],
   /** A passkey, the codes of an app or recovery codes. */
@@ -85,6 +85,8 @@ export const events = {
   'subject_request.answered': ['outcome'],
   'data_export.requested': [],
   'data_export.read': [],
+  /** Refused before it was read; nothing of it is kept. */
+  'file.infected': ['signature'],
 
   // Programs.
   'api_token.created': ['scopes', 'expires'],

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
@@ -43,6 +44,11 @@ const listenerTimeouts = {
 const MOST_CONNECTIONS = 16_384;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
 /** The server before it listens: parsing, rate limits, problems, metrics and OpenAPI around the registered routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, isTrustedProxy } = options;
@@ -58,12 +64,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     bodyLimit: BODY_LIMIT_BYTES,
     ...listenerTimeouts,
+    ...(config.http.tls !== null && { https: config.http.tls }),
     trustProxy: isTrustedProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: requestId,
   });
   app.server.maxConnections = MOST_CONNECTIONS;
   readBodies(app);

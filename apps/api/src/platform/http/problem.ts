@@ -116,6 +116,8 @@ const statuses = {
   dispute_open: 409,
   dispute_answered: 409,
   document_unusable: 422,
+  file_infected: 422,
+  file_unchecked: 503,
   owner_not_found: 404,
   owner_limit_reached: 409,
   last_owner: 409,

@@ -63,8 +63,8 @@ export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
-  /** Told of every request in a session of the staff, which ends when it is not used. */
-  readonly noteStaffUse?: (session: Session) => Promise<void>;
+  /** Told of every request in a session, which ends when it is not used. */
+  readonly noteUse?: (session: Session) => Promise<void>;
   /** The code for a token without a session; programs are told what became of theirs. */
   readonly whyNoSession?: (token: string) => Promise<RefusalCode>;
   /** Checks a call with an API token: the reason to refuse it, or null. */
@@ -73,6 +73,8 @@ export interface RouteDeps {
   readonly noteRefusedStaffCall?: (caller: Caller, key: string) => Promise<void>;
   /** The reason to refuse the consents a body names: versions that do not hold. */
   readonly refuseConsent?: (body: unknown) => Refusal | null;
+  /** The reason to refuse files a body holds, in base64: each is scanned before the handler sees it. */
+  readonly refuseInfected?: (contents: readonly string[], caller: Caller | Guest) => Promise<Refusal | null>;
   /** Without it a restricted session may do nothing. */
   readonly restrictedSessions?: RestrictedSessions;
 }
@@ -146,7 +148,7 @@ async function admit(
     const code = isByProgram ? await deps.whyNoSession?.(presented.token) : undefined;
     return sendProblem(reply, { code: code ?? 'unauthenticated' });
   }
-  if (request.session?.staff !== undefined) await deps.noteStaffUse?.(request.session);
+  if (request.session !== null) await deps.noteUse?.(request.session);
   const restricted = refuseRestricted(key, endpoint, deps, request);
   if (restricted !== null) return sendProblem(reply, restricted);
   const { session } = request;
@@ -194,6 +196,8 @@ async function answer(
   if (outdated !== null) return sendProblem(reply, outdated);
   const foreign = await refuseForeign(key, deps, request);
   if (foreign !== null) return sendProblem(reply, foreign);
+  const infected = await refuseUploads(endpoint, deps, request);
+  if (infected !== null) return sendProblem(reply, infected);
   const result = await handle({
     params: request.params,
     query: request.query,
@@ -224,6 +228,13 @@ async function refuseForeign(
   const input = { ...(request.body as object | undefined), ...(request.params as object) };
   return restrictedSessions.refuseForeign({ key, restriction, input, caller });
 }
+
+const refuseUploads = async (
+  { uploads }: Endpoint,
+  { refuseInfected }: RouteDeps,
+  request: FastifyRequest,
+): Promise<Refusal | null> =>
+  (uploads && (await refuseInfected?.(uploads(request.body as never), actorOf(request)))) ?? null;
 
 /** Contracts declare only one header, the idempotency key, and its absence has a code of its own. */
 function readHeaders(endpoint: Endpoint, request: FastifyRequest): Result<unknown> {

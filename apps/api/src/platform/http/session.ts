@@ -16,7 +16,6 @@ export interface StaffSession {
   readonly provedAt: Date;
   /** At most five minutes before the session was looked up: enough for calls with `proof: 'fresh'`. */
   readonly isFresh: boolean;
-  readonly usedAt: Date;
 }
 
 /** A signed-in visit. */
@@ -28,6 +27,8 @@ export interface Session {
   readonly email: string;
   readonly name: string;
   readonly role: number;
+  /** When a request last came in it, to the hour; absent for programs. */
+  readonly usedAt?: Date;
   readonly restriction?: Restriction;
   /** Present only when it was opened at the desk with password and second factor. */
   readonly staff?: StaffSession;
@@ -45,6 +46,10 @@ export const holds = ({ staff }: Pick<Session, 'staff'>, grant: StaffGrant): boo
 export const STAFF_SESSION_SECONDS = 12 * 3600;
 export const STAFF_IDLE_SECONDS = 1800;
 export const FRESH_PROOF_SECONDS = 300;
+
+/** A customer's session ends after this many days without a request. */
+const CUSTOMER_IDLE_DAYS = 14;
+export const CUSTOMER_IDLE_SECONDS = CUSTOMER_IDLE_DAYS * DAY_SECONDS;
 
 /** Valid for 30 days when remembered, otherwise for a day at most and until the browser closes. */
 export const sessionSeconds = (isRemembered: boolean): number => (isRemembered ? 30 : 1) * DAY_SECONDS;

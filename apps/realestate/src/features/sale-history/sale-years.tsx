@@ -1,7 +1,9 @@
+import { LineChart } from '@proverka/charts/line-chart';
+import type { LinePoint } from '@proverka/charts/line-data';
+import { moneyValues } from '@proverka/charts/value-format';
 import type { SaleYear } from '@proverka/contract/sale-history';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney, formatMoneyShort } from '@proverka/words/money';
-import { PriceChart } from '../../price-chart/price-chart.tsx';
+import { formatMoney } from '@proverka/words/money';
 import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import styles from './sale-history.module.css';
 
@@ -13,15 +15,14 @@ export function SaleYears({ years }: { readonly years: readonly SaleYear[] }) {
     <div className={styles.years}>
       <h3>Цена квадратного метра по годам</h3>
       <div className={styles.sides}>
-        <PriceChart
-          label="Медиана цены квадратного метра по годам; полоса — от самой низкой до самой высокой. То же — в таблице рядом"
-          points={years.toReversed().map((year) => ({
-            label: String(year.year),
-            value: year.median_price_per_m2,
-            low: year.min_price_per_m2,
-            high: year.max_price_per_m2,
-          }))}
-          formatValue={(price) => formatMoneyShort(rubles(price))}
+        <LineChart
+          title="Медиана цены квадратного метра по годам, от самой низкой до самой высокой"
+          hideTitle
+          table={{ beside: 'в таблице рядом' }}
+          data={{
+            series: [{ title: 'Медиана', points: years.map(pointOf) }],
+            values: moneyValues,
+          }}
         />
         <NarrowTable
           caption="Цена квадратного метра по годам"
@@ -37,6 +38,13 @@ export function SaleYears({ years }: { readonly years: readonly SaleYear[] }) {
     </div>
   );
 }
+
+const pointOf = (year: SaleYear): LinePoint => ({
+  day: String(year.year),
+  value: rubles(year.median_price_per_m2),
+  low: rubles(year.min_price_per_m2),
+  high: rubles(year.max_price_per_m2),
+});
 
 const thousands = (price: number) => String(Math.round(price / 1000));
 

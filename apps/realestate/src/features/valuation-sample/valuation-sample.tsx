@@ -1,3 +1,6 @@
+import { dayWords } from '@proverka/charts/day-words';
+import { LineChart } from '@proverka/charts/line-chart';
+import { moneyValues } from '@proverka/charts/value-format';
 import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
@@ -5,10 +8,9 @@ import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { typeset } from '@proverka/words/typeset';
 import { formatDate } from '@proverka/words/dates';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney, formatMoneyShort } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { formatDecimal } from '@proverka/words/number-format';
 import { sampleValuation } from '../../content/samples/valuation.ts';
-import { PriceChart } from '../../price-chart/price-chart.tsx';
 import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import { estimate, pricePerM2, type Comparable } from './estimate.domain.ts';
 import { PriceRange } from './price-range.tsx';
@@ -85,15 +87,24 @@ function Months() {
       source={`Статистика объявлений за 12 месяцев, сведения на ${formatDate(day)}`}
     >
       <div className={styles.sides}>
-        <PriceChart
-          label="Медиана цены квадратного метра в доме по месяцам: за год выросла с 215 до 228 тысяч рублей. То же — в таблице рядом"
-          points={months.map(({ month, price }) => ({ label: month, value: price }))}
-          formatValue={(price) => formatMoneyShort(rubles(price))}
+        <LineChart
+          title="Медиана цены квадратного метра в доме по месяцам"
+          hideTitle
+          table={{ beside: 'в таблице рядом' }}
+          data={{
+            series: [
+              {
+                title: 'За м²',
+                points: months.map(({ month, price }) => ({ day: month, value: rubles(price) })),
+              },
+            ],
+            values: moneyValues,
+          }}
         />
         <NarrowTable
           caption="Медиана цены квадратного метра по месяцам"
           titles={['Месяц', 'За м²']}
-          rows={months.toReversed().map(({ month, price }) => [month, money(price)])}
+          rows={months.toReversed().map(({ month, price }) => [dayWords(month), money(price)])}
         />
       </div>
     </ReportSection>

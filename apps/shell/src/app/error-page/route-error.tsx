@@ -7,6 +7,7 @@ import { PagePending } from '../layout/page-pending.tsx';
 import { sessionNotAnswered } from '../session-wait/session-not-answered.ts';
 import { SessionWait } from '../session-wait/session-wait.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { KeptContent, useKeptNodes } from './kept-content.tsx';
 
 /** Forms and their validation load for the few who need them. */
 const ClosedPage = lazy(() =>
@@ -19,8 +20,11 @@ const ClosedPage = lazy(() =>
 export function RouteError() {
   const error = useRouteError();
   const restricted = useSession(restrictionOf);
+  const keptNodes = useKeptNodes();
   useNotFoundTitle(isRouteErrorResponse(error) && error.status === 404);
   if (isRouteErrorResponse(error) && error.data === sessionNotAnswered) return <SessionWait />;
+  if (keptNodes && (!isRouteErrorResponse(error) || error.status === 503))
+    return <KeptContent nodes={keptNodes} />;
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} message="" />;
   if (error.status === 403 && restricted !== null) {
     return (

@@ -9,6 +9,7 @@ import '@proverka/order-flow/restricted-notice.css';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { SiteNotices } from '../site-notices/site-notices.tsx';
+import { contentId } from './content-id.ts';
 import { LateParts } from './late-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -35,7 +36,7 @@ export function RootLayout() {
   const hasFrame = layout !== 'no-layout';
   return (
     <div className={styles.site} data-layout={layout}>
-      <a href="#content" className={styles.skip}>
+      <a href={`#${contentId}`} className={styles.skip}>
         К содержанию
       </a>
       <NavigationProgress />
@@ -46,7 +47,7 @@ export function RootLayout() {
           <RestrictedNotice />
         </Suspense>
       )}
-      <div id="content" className={styles.content} tabIndex={-1}>
+      <div id={contentId} className={styles.content} tabIndex={-1}>
         <Outlet />
       </div>
       {hasFrame && <SiteFooter />}

@@ -1,0 +1,2 @@
+/** The element around a page's own content. */
+export const contentId = 'content';

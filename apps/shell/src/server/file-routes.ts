@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleasedFiles } from './released-files.ts';
+import { commonSecurityHeaders } from './security-headers.ts';
+import { sendFile } from './static-files.ts';
+
+export function registerFiles(app: FastifyInstance, route: string, root: string): void {
+  app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = decoded((request.params as { '*': string })['*']);
+    reply.hijack();
+    if (file !== null && (await sendFile(root, file, request.raw, reply.raw))) return;
+    sendNoFile(reply);
+  });
+}
+
+/** Browsers get the files made for them, of whatever version a tab was opened with. */
+export function registerReleasedFiles(app: FastifyInstance, { roots, bring }: ReleasedFiles): void {
+  app.get('/r/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = decoded((request.params as { '*': string })['*']) ?? '';
+    const [, remote, version] = /^([^/]+)\/([^/]+)\/web\//.exec(file) ?? [];
+    reply.hijack();
+    if (remote !== undefined && version !== undefined) {
+      const send = async () => {
+        for (const root of roots) if (await sendFile(root, file, request.raw, reply.raw)) return true;
+        return false;
+      };
+      if (await send()) return;
+      await bring(remote, version);
+      if (await send()) return;
+    }
+    sendNoFile(reply);
+  });
+}
+
+function sendNoFile({ raw }: FastifyReply): void {
+  raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
+  raw.end('Такого файла нет.\n');
+}
+
+/** The router decodes a path once; what is encoded twice, or not rightly, is the name of no file. */
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Trust } from '@proverka/release/trusted-set';
+import { activateSet, type SetLoader } from './active-set.ts';
+import { watchChannel } from './channel-watch.ts';
+import type { ShellConfig } from './config.ts';
+import { serveFixedSet } from './fixed-set.ts';
+import { keepPreviews } from './previews.ts';
+import { releasedFiles } from './released-files.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { countTrial } from './trial-counts.ts';
+import { watchTrial } from './trial-watch.ts';
+import { trustedReleases } from './trusted-releases.ts';
+import { keepVerifiedCopies } from './verified-copies.ts';
+
+/** The sets this process serves, tries and previews, and everything that belongs to them. */
+export async function openSets(config: ShellConfig, build: ShellBuild, report: SetLoader['report']) {
+  const trust = await trustedReleases(config);
+  const copies = await keepVerifiedCopies(trust.store);
+  const { assets: shell, renderScript } = build;
+  const loader: SetLoader & Trust = { ...trust, copies, config, shell, renderScript, report };
+  const watch = await (config.fixedSet === null
+    ? watchChannel(loader)
+    : serveFixedSet(loader, config.fixedSet));
+  const counts = countTrial();
+  const trial = watchTrial({ ...trust, channel: config.channel, tried: watch.tried, counts, report });
+  const previews = keepPreviews({
+    ...trust,
+    report,
+    now: Date.now,
+    known: (id) => [watch.current(), watch.tried()?.set].find((live) => live?.set.id === id) ?? null,
+    activate: (set) =>
+      activateSet({ ...loader, renderers: watch.renderers }, set, new Date().toISOString(), watch.current()),
+  });
+  return {
+    trust,
+    watch,
+    counts,
+    previews,
+    files: releasedFiles(config.releases, trust.store, copies.webRoot, Date.now),
+    close: async () => {
+      await trial.close();
+      await previews.close();
+      await watch.close();
+      await copies.close();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { linesWith, productFiles } from './repository.ts';
+
+test('no list of the desk asks again by itself, which would keep a deserted session from ending (V7.3.1)', () => {
+  const desk = productFiles.filter((file) => file.startsWith('apps/admin/src/'));
+  expect(desk.length).toBeGreaterThan(30);
+  // A model that writes a conclusion ends within minutes.
+  expect(linesWith(/refetchInterval: (?!.*isModelWriting)/, desk)).toEqual([]);
+});
+
+test('the API redirects nobody, so that no program falls back to another address (V4.1.2)', () => {
+  const api = productFiles.filter((file) => file.startsWith('apps/api/src/'));
+  expect(linesWith(/\.redirect\(|\.(?:code|status)\(30[1278]\)|statusCode = 30[1278]/, api)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { currentVersion } from '@proverka/contract/consent-versions';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const accountSchema = z.object({ username: z.string(), password: z.string() });
+type Account = z.infer<typeof accountSchema>;
+
+export interface GateAccountSource {
+  readonly apiUrl: string;
+  /** `e-mail:password` of an account that is there for it; none to register one. */
+  readonly given: string | undefined;
+  /** Where a registered one is kept. */
+  readonly file: string;
+  readonly now: () => Date;
+}
+
+/** Opens a session on a host for the customer the gate plays; throws one sentence when the API does not let it in. */
+export async function openSession(source: GateAccountSource, host: string): Promise<string> {
+  const known = await knownAccount(source);
+  if (known) {
+    const session = await ask(source.apiUrl, host, '/login', known);
+    if (session !== null) return session;
+    if (source.given) throw new Error('The API does not let the account of RELEASE_GATE_ACCOUNT in.');
+  }
+  return register(source, host);
+}
+
+async function knownAccount({ given, file }: GateAccountSource): Promise<Account | null> {
+  if (given) {
+    const [username = '', ...password] = given.split(':');
+    return { username, password: password.join(':') };
+  }
+  try {
+    return accountSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** An account of an installation that is for trying: whoever has customers names one in RELEASE_GATE_ACCOUNT. */
+async function register({ apiUrl, file, now }: GateAccountSource, host: string): Promise<string> {
+  const account = {
+    username: `gate-${randomBytes(6).toString('hex')}@example.com`,
+    password: randomBytes(18).toString('base64url'),
+  };
+  const day = now().toISOString().slice(0, 10);
+  const session = await ask(apiUrl, host, '/register', {
+    name: 'Тестов Иван',
+    email: account.username,
+    phone: '+79990001122',
+    password: account.password,
+    person_role: 5,
+    registartion_url: `https://${host}/`,
+    consent: {
+      offer_version: currentVersion('offer', day),
+      personal_data_version: currentVersion('personal_data', day),
+    },
+  });
+  if (session === null)
+    throw new Error('The API registers no account for the gate: name one in RELEASE_GATE_ACCOUNT.');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(account), { mode: 0o600 });
+  return session;
+}
+
+const replySchema = z.object({ jwt: z.object({ token: z.string() }) });
+
+async function ask(apiUrl: string, host: string, call: string, body: object): Promise<string | null> {
+  const answer = await fetch(`${apiUrl}${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'source-site': host },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  }).catch((error: unknown) => {
+    throw new Error(`The API at ${apiUrl} does not answer: set API_URL.`, { cause: error });
+  });
+  const reply = replySchema.safeParse(answer.ok ? await answer.json() : null);
+  return reply.success ? reply.data.jwt.token : null;
+}

@@ -1,0 +1,122 @@
+import { buildChanged } from '@proverka/stack/build';
+import { freePort } from '@proverka/stack/ports';
+import { familyOf, proportionalKilobytes } from '@proverka/stack/process-family';
+import type { Release } from '@proverka/release/release-set';
+import { startStack, type Stack } from '@proverka/stack/stack';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Mistakes, SoakContext } from '../soak.ts';
+import type { LoadedPage } from './page-load.main.ts';
+import { errorsOf, rowOf, startPageLoad } from './page-load.ts';
+import { openVersions, type ReleasedVersions } from './released-versions.ts';
+
+const switchesUnderLoad = 20;
+const switchesInAll = 50;
+const secondsPerSwitch = 3;
+const quietSeconds = 20;
+const pagesPerSecond = Math.min(500, 250 * availableParallelism());
+const mostSlowdown = 2;
+const mostGrowth = 1.1;
+/** Processes of a set nobody asks for have ended by then. */
+const settleMs = 45_000;
+/** Turns; every release is another version of one remote. */
+const remotes = ['fizcheck', 'realestate', 'account', 'fizcheck-pro'] as const;
+
+/** Guests on pages that are the same for everybody, of all remotes. */
+const paths = [
+  ['realestate.localhost', '/'],
+  ['realestate.localhost', '/valuation/'],
+  ['realestate.localhost', '/tariff/'],
+  ['fizcheck.localhost', '/'],
+  ['fizcheck.localhost', '/proverka-avto/'],
+  ['fizcheck.localhost', '/proverka-fssp/'],
+  ['fizcheck-pro.localhost', '/'],
+  ['fizcheck.localhost', '/privacy/'],
+] as const;
+
+/**
+ * Releases one version of a remote after the other while guests come at a constant rate, and then more without them: nobody gets
+ * an error or waits, and the shell's memory is what it was before. `--times=5`: fewer switches under load.
+ */
+export async function soakSwitches({ say, times, dataDir }: SoakContext): Promise<Mistakes> {
+  const under = times ?? switchesUnderLoad;
+  const stack = await startStack({
+    dataDir,
+    port: await freePort(0),
+    build: () => buildChanged(),
+    report: say,
+  });
+  try {
+    const versions = await openVersions(stack, dataDir);
+    const made = await makeVersions(versions, switchesInAll);
+    // What a first switch takes for good is not what switches leak.
+    for (const release of made.slice(-remotes.length)) await versions.release(release);
+    const before = await settledMb(stack);
+    const mistakes = await switchUnderLoad(stack, versions, made.slice(0, under), say);
+    for (const release of made.slice(under)) await versions.release(release);
+    const after = await settledMb(stack);
+    say(`memory of the shell and its processes after ${made.length} switches: ${before} → ${after} MB`);
+    if (after > before * mostGrowth) mistakes.push(`memory grew from ${before} to ${after} MB`);
+    return mistakes;
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function makeVersions(versions: ReleasedVersions, count: number): Promise<readonly Release[]> {
+  const made: Release[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const remote = remotes[number % remotes.length] ?? 'fizcheck';
+    made.push(await versions.publish(remote, String(number), (built) => `${built}\n// ${number}\n`));
+  }
+  return made;
+}
+
+async function switchUnderLoad(
+  { shellPort: port }: Stack,
+  versions: ReleasedVersions,
+  releases: readonly Release[],
+  say: (text: string) => void,
+): Promise<string[]> {
+  const load = startPageLoad();
+  const perSecond = pagesPerSecond / paths.length;
+  const pages = paths.map(([host, path]): LoadedPage => ({ host, path, name: 'pages', perSecond }));
+  try {
+    await load.visit({ port, pages, seconds: 5 });
+    say(`${pagesPerSecond} pages a second | count | p50 | p99 | longest, ms | answers`);
+    const { pages: quiet } = await load.visit({ port, pages, seconds: quietSeconds });
+    const visits = load.visit({ port, pages, seconds: releases.length * secondsPerSwitch });
+    const took: number[] = [];
+    for (const release of releases) {
+      const next = wait(secondsPerSwitch * 1000);
+      took.push(await versions.release(release));
+      await next;
+    }
+    const { pages: during } = await visits;
+    if (!quiet || !during) throw new Error('the visitors measured nothing');
+    say(rowOf('quiet', quiet));
+    say(rowOf(`${releases.length} switches`, during));
+    say(`a switch took ${took.toSorted((one, other) => one - other).join(', ')} ms`);
+    const mistakes: string[] = [];
+    if (errorsOf(quiet) + errorsOf(during) > 0) mistakes.push('visitors got errors');
+    const slowdown = during.p99 / quiet.p99;
+    say(`p99 is ${slowdown.toFixed(2)} times that of the quiet time`);
+    if (slowdown > mostSlowdown) mistakes.push(`p99 is ${slowdown.toFixed(2)} times that of the quiet time`);
+    return mistakes;
+  } finally {
+    load.stop();
+  }
+}
+
+/** PSS of the shell and everything below it, once it is at rest; median of some samples. */
+async function settledMb({ processes }: Stack): Promise<number> {
+  await wait(settleMs);
+  const pid = processes.find(({ name }) => name === 'shell')?.pid();
+  if (pid === undefined) throw new Error('the shell does not run');
+  const samples: number[] = [];
+  while (samples.length < 5) {
+    samples.push(familyOf([pid]).reduce((total, one) => total + proportionalKilobytes(one), 0) / 1024);
+    await wait(1000);
+  }
+  return Math.round(samples.toSorted((one, other) => one - other)[2] ?? 0);
+}
