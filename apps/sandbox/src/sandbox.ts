@@ -69,10 +69,8 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const registers = loadRegisters(DATA, loadCompanies(DATA));
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
   const context = createPaymentContext(config, store, behaviours, now);
-  const sources = createSources({
-    ...{ config, store, behaviours, register, registers, context, now },
-    folder: DATA,
-  });
+  const folder = DATA;
+  const sources = createSources({ config, folder, store, behaviours, register, registers, context, now });
   const names = sources.map(({ name }) => name);
   const rates = createRates(names, config.limits, now);
   const systems = [

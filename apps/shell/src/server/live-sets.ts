@@ -60,23 +60,25 @@ export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
       if (candidate) slots.ready.delete(candidate.set);
       if (left?.set.id === slots.tried?.set.set.id) return;
       set?.pages.dropChanged();
-      if (set) loader.report(`Set ${set.set.id} is tried by ${candidate.percent} % of the visitors`);
-      if (left) loader.report(`Set ${left.set.id} is not tried any longer`);
+      reportTrial(loader, slots.tried, left);
       leave(left);
     },
     /** Forgets sets that nobody announces any longer. */
     forgetAllBut: (ids: readonly string[]) => {
       maker.forgetAllBut(ids);
       for (const [id, set] of slots.ready) {
-        if (ids.includes(id)) continue;
-        slots.ready.delete(id);
-        leave(set);
+        if (!ids.includes(id) && slots.ready.delete(id)) leave(set);
       }
     },
     close: async () => {
       await Promise.all(allOf(slots).map((set) => set.close()));
     },
   };
+}
+
+function reportTrial({ report }: SetLoader, tried: Tried | null, left: ActiveSet | null): void {
+  if (tried) report(`Set ${tried.set.set.id} is tried by ${tried.candidate.percent} % of the visitors`);
+  if (left) report(`Set ${left.set.id} is not tried any longer`);
 }
 
 /** Gives up a set that stands in no place; one may stand in two. */
