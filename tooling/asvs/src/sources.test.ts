@@ -6,10 +6,11 @@ const filesWith = (pattern: RegExp, files = productFiles) => [
   ...new Set(linesWith(pattern, files).map((line) => line.replace(/:\d+$/, ''))),
 ];
 
-test('the product starts no command of the system but a fixed file of its own (V1.2.5)', () => {
+test('the product starts no command of the system but two fixed files of its own (V1.2.5)', () => {
+  const starters = ['apps/api/src/platform/apart/child.ts', 'apps/shell/src/server/render-process.ts'];
   expect(linesWith(/\b(exec|execSync|execFile|spawn|spawnSync)\(.*\b(sh|bash)\b|shell: true/)).toEqual([]);
-  expect(filesWith(/from 'node:child_process'/)).toEqual(['apps/api/src/platform/apart/child.ts']);
-  expect(linesWith(/\bfork\(/, ['apps/api/src/platform/apart/child.ts'])).toHaveLength(1);
+  expect(filesWith(/^import \{.*\} from 'node:child_process'/m)).toEqual(starters);
+  expect(linesWith(/\bfork\(/, starters)).toHaveLength(2);
 });
 
 test('no regular expression of the server is made from what a caller sends (V1.2.9)', () => {

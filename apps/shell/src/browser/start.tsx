@@ -145,7 +145,7 @@ function followRoutes(router: ReturnType<typeof createBrowserRouter>, views: Vie
 const errorsOf = (views: ViewWatch): HydrationOptions => ({
   onCaughtError: (error) => {
     // oxlint-disable-next-line no-console -- where React writes it, too
-    console.error(error);
+    console.error('A part of the page failed:', error);
     if (error instanceof Error) views.noteError({ stack: `${error.message} ${error.stack ?? ''}` });
   },
   onRecoverableError: (error) => {

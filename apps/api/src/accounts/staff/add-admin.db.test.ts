@@ -84,7 +84,7 @@ describe('the command that makes the first admins', () => {
     expect(await run(...args)).toEqual({
       code: 1,
       said: [],
-      complained: ['npx pnpm staff add EMAIL --role=admin'],
+      complained: ['npx pnpm staff add EMAIL --role=admin\nnpx pnpm staff sign-out-everybody'],
     });
     expect(await adminsOf(world.db)).toEqual([]);
   });
