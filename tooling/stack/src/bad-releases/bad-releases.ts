@@ -130,12 +130,12 @@ export const badReleases: readonly BadRelease[] = [
   {
     kind: 'throw in render for all',
     edits: [inRender(`if (brand.id !== '') throw new Error('thrown in render');`)],
-    says: /page wholesale .*answered 500.*thrown in render/,
+    says: /page wholesale .*answered 50[03].*thrown in render/,
   },
   {
     kind: 'throw in render for one brand',
     edits: [inRender(`if (brand.id === 'person-check') throw new Error('thrown in render');`)],
-    says: /page wholesale .*of person-check.*answered 500/,
+    says: /page wholesale .*of person-check.*answered 50[03]/,
   },
   {
     kind: 'throw in render for signed-in only',
@@ -144,7 +144,7 @@ export const badReleases: readonly BadRelease[] = [
         `if (usePlatform().session.getState().visitor === 'signed-in') throw new Error('thrown in render');`,
       ),
     ],
-    says: /page wholesale .*for a customer: answered 500/,
+    says: /page wholesale .*for a customer: answered 50[03]/,
   },
   {
     kind: 'throw in render in the browser only',
@@ -169,7 +169,7 @@ export const badReleases: readonly BadRelease[] = [
   {
     kind: 'endless loop in render',
     edits: [inRender(loopFor(onServer))],
-    says: /page wholesale .*no answer within/,
+    says: /page wholesale .*(answered 503|no answer within)/,
   },
   {
     kind: 'endless loop in render in the browser',
@@ -184,7 +184,7 @@ export const badReleases: readonly BadRelease[] = [
   {
     kind: 'process.exit in render',
     edits: [inRender(`if (${onServer}) globalThis.process.exit(0);`)],
-    says: /page wholesale .*(answered 500|no answer)/,
+    says: /page wholesale .*(answered 50[03]|no answer)/,
   },
   {
     kind: 'heap leak',
@@ -211,7 +211,7 @@ export const badReleases: readonly BadRelease[] = [
         ),
       ],
     ],
-    says: /page wholesale .*no answer within/,
+    says: /page wholesale .*(answered 503|no answer within)/,
   },
   {
     kind: 'API contract it does not fit',

@@ -57,7 +57,7 @@ async function answerOf(socket: Socket): Promise<string> {
     answer += chunk.toString('latin1');
     if (answer.includes('\0') || answer.length > LONGEST_ANSWER) break;
   }
-  return answer.replace(/[\0\s]+$/, '');
+  return answer.replaceAll('\0', '').trimEnd();
 }
 
 /** «stream: OK», «stream: Eicar-Signature FOUND»; anything else, as «… ERROR», is no answer. */
