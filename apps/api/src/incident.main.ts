@@ -2,7 +2,7 @@ import { readIncident, usage } from './personal-data/incident/incident-arguments
 import { runIncident } from './personal-data/incident/run-incident.ts';
 import { openApplicationDatabase, runProcess } from '#app/process.ts';
 
-const incident = readIncident(process.argv.slice(2));
+const incident = readIncident(process.argv.slice(2), process.env['INCIDENTS_DIR']);
 if (typeof incident === 'string') {
   process.stderr.write(`${incident}\n\n${usage}\n`);
   process.exitCode = 1;

@@ -27,6 +27,7 @@ const child = spawn(process.execPath, [path.join(repositoryRoot, entry), ...word
     SHELL_PORT: String(port),
     FILES_DIR: path.join(dataDir, 'files'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
+    INCIDENTS_DIR: path.join(dataDir, 'incidents'),
     ...process.env,
     DATABASE_URL: url,
   },

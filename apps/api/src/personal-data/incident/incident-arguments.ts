@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface Incident {
@@ -18,7 +19,8 @@ const ADDRESS = /^[0-9a-f.:]{2,45}$/i;
 export const usage = `npx pnpm incident --since 2026-11-20T00:00 --until 2026-11-21T00:00
   [--account <id>] [--credential <id>] [--address <IP>] [--brand real-estate|person-check] [--to <folder>]
 
-Reads the journal; times without a zone are Moscow's. Writes notice-24.md, notice-72.md and affected.csv (readable by you only).`;
+Reads the journal; times without a zone are Moscow's. Writes notice-24.md, notice-72.md and affected.csv (readable by you only)
+into the data folder or the one you name.`;
 
 /** Times are Moscow's unless they name a zone. */
 function momentOf(text: string | undefined): Date | null {
@@ -30,8 +32,8 @@ function momentOf(text: string | undefined): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** The incident, or what is wrong with the command in a sentence. */
-export function readIncident(argv: readonly string[]): Incident | string {
+/** The incident, or what is wrong with the command in a sentence. Without `--to`, a folder of its own in `incidentsFolder` is meant. */
+export function readIncident(argv: readonly string[], incidentsFolder = '.'): Incident | string {
   const text = { type: 'string' } as const;
   let values: Record<string, string | undefined>;
   try {
@@ -50,7 +52,7 @@ export function readIncident(argv: readonly string[]): Incident | string {
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown option';
   }
-  const { account = null, credential = null, address = null, brand = 'real-estate', to = '.' } = values;
+  const { account = null, credential = null, address = null, brand = 'real-estate', to } = values;
   const since = momentOf(values['since']);
   const until = momentOf(values['until']);
   if (since === null || until === null) return '--since and --until are needed: 2026-11-20T09:00';
@@ -59,5 +61,14 @@ export function readIncident(argv: readonly string[]): Incident | string {
   if (credential !== null && !UUID.test(credential)) return '--credential is the id of a session or a token';
   if (address !== null && !ADDRESS.test(address)) return '--address is an IP address';
   if (brand !== 'real-estate' && brand !== 'person-check') return '--brand is real-estate or person-check';
-  return { since, until, account, credential, address, brand, folder: to };
+  const named = [since, until].map((moment) => moment.toISOString().slice(0, 16).replace(':', '-')).join('_');
+  return {
+    since,
+    until,
+    account,
+    credential,
+    address,
+    brand,
+    folder: to ?? path.join(incidentsFolder, named),
+  };
 }
