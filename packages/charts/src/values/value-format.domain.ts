@@ -11,8 +11,8 @@ export interface ValueFormat {
   readonly unit: string;
   /** How many of the values make one of the unit: 100 for kopecks. */
   readonly perUnit: number;
-  /** Only whole numbers make sense: people, records. */
-  readonly isWhole: boolean;
+  /** Values between multiples of it make no sense: one kopeck, one person, one record. 0 where there is no such step. */
+  readonly step: number;
 }
 
 const minus = (text: string): string => text.replace(/^-/u, '\u2212');
@@ -23,7 +23,7 @@ export const moneyValues: ValueFormat = {
   full: (value) => formatMoney(kopecks(Math.round(value))),
   unit: '₽',
   perUnit: 100,
-  isWhole: false,
+  step: 1,
 };
 
 /** Values are percents: 12.5 is «12,5 %». */
@@ -31,7 +31,7 @@ export const percentValues: ValueFormat = {
   full: (value) => `${minus(formatDecimal(value, 1))}${nbsp}%`,
   unit: '%',
   perUnit: 1,
-  isWhole: false,
+  step: 0,
 };
 
 /** «84 500 км», «54,3 м²»; without a unit the number alone. */
@@ -39,7 +39,7 @@ export const numberValues = (unit = '', mostDecimals = 2): ValueFormat => ({
   full: (value) => `${minus(formatDecimal(value, mostDecimals))}${unit && nbsp}${unit}`,
   unit,
   perUnit: 1,
-  isWhole: mostDecimals === 0,
+  step: mostDecimals === 0 ? 1 : 0,
 });
 
 /** «1 запись», «3 записи», «11 записей»; the axis has the numbers alone. */
@@ -47,7 +47,7 @@ export const countValues = (one: string, few: string, many: string): ValueFormat
   full: (value) => counted(Math.round(value), one, few, many),
   unit: '',
   perUnit: 1,
-  isWhole: true,
+  step: 1,
 });
 
 const scales = [
@@ -57,17 +57,30 @@ const scales = [
   { size: 1e3, word: 'тыс.' },
 ] as const;
 
-/** Short values of one axis: all in the same size of unit, with as many decimals as tell them apart. */
+/**
+ * Short values of one axis: all in the same size of unit, with as many decimals as tell them apart. Great values that differ by
+ * little are written out.
+ */
 export function axisWords({ unit, perUnit }: ValueFormat, values: readonly number[]): string[] {
   const greatest = Math.max(0, ...values.map(Math.abs)) / perUnit;
   // Up to 9 999 a number is shorter than with «тыс.».
   const scale = greatest < 10_000 ? undefined : scales.find(({ size }) => greatest >= size);
-  const numbers = values.map((value) => value / perUnit / (scale?.size ?? 1));
-  const decimals = [0, 1, 2, 3].find((count) => areApart(numbers, count)) ?? 3;
-  return numbers.map((number) => {
-    const text = number === 0 ? '0' : minus(formatDecimal(number, decimals));
-    return [text, number === 0 ? undefined : scale?.word, unit].filter(Boolean).join(nbsp);
-  });
+  const ways = [...(scale ? [scale] : []), { size: 1, word: undefined }].flatMap(({ size, word }) =>
+    [0, 1, 2, 3].map((decimals) => {
+      const numbers = values.map((value) => value / perUnit / size);
+      return { numbers, decimals, words: numbers.map((number) => axisWord(number, decimals, word, unit)) };
+    }),
+  );
+  const told = ways.find(
+    ({ numbers, decimals, words }) =>
+      areApart(numbers, decimals) && new Set(words).size === new Set(values).size,
+  );
+  return told?.words ?? ways.at(-1)?.words ?? [];
+}
+
+function axisWord(number: number, decimals: number, scale: string | undefined, unit: string): string {
+  const text = number === 0 ? '0' : minus(formatDecimal(number, decimals));
+  return [text, number === 0 ? undefined : scale, unit].filter(Boolean).join(nbsp);
 }
 
 /** Whether rounding leaves the numbers what they are, as far as a step between them goes. */

@@ -25,12 +25,10 @@ export function valueScale(
   fromZero: boolean,
 ): ValueScale {
   const [low, high] = boundsOf(values, fromZero);
-  const least = format.isWhole ? format.perUnit : 0;
-  const count = least > 0 ? Math.max(1, Math.min(4, (high - low) / least)) : 4;
+  const { step } = format;
+  const count = step > 0 ? Math.max(1, Math.min(4, (high - low) / step)) : 4;
   const scale = scaleLinear().domain([low, high]).nice(count).range([room.bottom, room.top]);
-  const ticks = scale
-    .ticks(count)
-    .filter((tick) => !format.isWhole || Number.isInteger(tick / format.perUnit));
+  const ticks = scale.ticks(count).filter((tick) => step === 0 || Number.isInteger(tick / step));
   const words = axisWords(format, ticks);
   const y = (value: number): number => round(scale(value));
   return {
