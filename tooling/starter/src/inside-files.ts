@@ -74,7 +74,7 @@ const lists: readonly {
   {
     file: 'knip.json',
     after:
-      '"apps/admin": {\n      "entry": ["src/decl.ts", "src/module.ts"],\n      "ignoreDependencies": ["@proverka/federation"]\n    }',
+      '"apps/admin": {\n      "entry": ["src/decl.ts", "src/gate.ts", "src/module.ts"],\n      "ignoreDependencies": ["@proverka/federation"]\n    }',
     by: (name) =>
       `,\n    "apps/${name}": {\n      "entry": ["src/decl.ts", "src/module.ts"],\n      "ignoreDependencies": ["@proverka/federation"]\n    }`,
   },
