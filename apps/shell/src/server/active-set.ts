@@ -7,7 +7,7 @@ import type { ShellConfig } from './config.ts';
 import { inheritPages } from './inherited-pages.ts';
 import type { Renderers, RenderPage } from './renderers.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
-import type { VerifiedCopies } from './verified-copies.ts';
+import type { HeldCopy, VerifiedCopies } from './verified-copies.ts';
 
 /** A release set this process serves: verified, its render processes running, its stored pages in memory. */
 export interface ActiveSet {
@@ -34,6 +34,12 @@ export interface SetLoader {
   readonly report: (message: string, error?: unknown) => void;
 }
 
+/** No page is rendered ahead and kept: for a set that few look at, and whose pages must be those of this moment. */
+export const storingNothing = <Loader extends SetLoader>(loader: Loader): Loader => ({
+  ...loader,
+  config: { ...loader.config, hosts: [] },
+});
+
 /**
  * Verifies and warms a trusted set. Beside a running set, a remote that changed and is not what was signed is an error, so that
  * the running set stays; without one, such a remote is quarantined.
@@ -45,28 +51,40 @@ export async function activateSet(
   running: ActiveSet | null,
 ): Promise<ActiveSet> {
   const { config, report } = loader;
-  const { render, close } = loader.renderers.openSet(set, await verifiedEntries(loader, set, running));
+  const held = await holdCopies(loader, set, running);
+  const { render, close } = loader.renderers.openSet(set, held.entries);
   const { hosts, port } = config;
   const inherited = running ? inheritPages(running, set) : undefined;
   const pages = await createStoredPages({ set, hosts, port, render, report, now: Date.now }, inherited);
   const release = async () => {
     pages.drop();
     await close();
+    await held.drop();
   };
   return { set, releasedAt, pages, render, close: release };
 }
 
-async function verifiedEntries({ copies, report }: SetLoader, set: ReleaseSet, running: ActiveSet | null) {
+/** The verified server code by remote; the copies are the set's until it drops them. */
+async function holdCopies({ copies, report }: SetLoader, set: ReleaseSet, running: ActiveSet | null) {
   const entries: Record<string, string> = {};
+  const held: HeldCopy[] = [];
+  const drop = async () => {
+    await Promise.all(held.map((copy) => copy.drop()));
+  };
   for (const release of Object.values(set.remotes)) {
     const { remote, version } = release;
     try {
-      entries[remote] = path.join(await copies.folderOf(release), 'node', nodeEntry);
+      const copy = await copies.hold(release);
+      held.push(copy);
+      entries[remote] = path.join(copy.folder, 'node', nodeEntry);
     } catch (error) {
       // A neighbour that was quarantined before blocks nobody.
-      if (running && running.set.remotes[remote]?.version !== version) throw error;
+      if (running && running.set.remotes[remote]?.version !== version) {
+        await drop();
+        throw error;
+      }
       report(`Remote ${remote} of set ${set.id} is quarantined`, error);
     }
   }
-  return entries;
+  return { entries, drop };
 }

@@ -26,7 +26,7 @@ import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import { choosePageSets } from './page-sets.ts';
 import { registerPreviewLinks, type Previews } from './previews.ts';
-import { releasedFiles, type ReleasedFiles } from './released-files.ts';
+import { filesOfFolder, type ReleasedFiles } from './released-files.ts';
 import { registerSetScripts } from './set-scripts.ts';
 import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
 import { countTrial, type TrialCounts } from './trial-counts.ts';
@@ -63,6 +63,7 @@ export interface ShellServer {
   readonly webFolder: string;
   /** Where the releases are; by default, what the configuration says. */
   readonly trust?: Trust;
+  /** Browsers' files of releases; by default, of the folder of releases. */
   readonly files?: ReleasedFiles;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: { readonly write: (line: string) => void };
@@ -97,7 +98,7 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', webFolder);
-  registerReleasedFiles(app, server.files ?? releasedFiles(config.releases, trust.store, '', Date.now));
+  registerReleasedFiles(app, server.files ?? filesOfFolder(config.releases));
   await app.register(registerPages, { config, setFor: pageSets.ofRequest, counts });
   return app;
 }

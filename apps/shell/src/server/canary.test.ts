@@ -245,6 +245,19 @@ describe('a preview', () => {
     expect(ended.headers.get('set-cookie')).toContain('__Host-preview=; Path=/; Max-Age=0');
   });
 
+  test('keeps the copies it is rendered from while other sets come and go', async () => {
+    const { site, shell, set, token } = await openPreview();
+    const cookie = `__Host-preview=${token}`;
+    expect((await shell.ask('/two/', cookie)).text).toBe(set.id);
+    for (const code of ['2', '3', '4']) {
+      const { set: next } = await site.release({ name: 'one', code });
+      await vi.waitUntil(() => shell.serves() === next.id, { timeout: 15_000 });
+    }
+    await vi.waitUntil(async () => (await shell.copied()).length === 3, { timeout: 15_000 });
+    expect(await shell.copied('two')).toContain(set.remotes['two']?.version);
+    expect((await shell.ask('/two/', cookie)).text).toBe(set.id);
+  });
+
   test('a token nobody signed, of another set or after its end shows what all visitors get', async () => {
     const { shell, token, site } = await openPreview();
     const key = await site.mover.key();

@@ -5,7 +5,7 @@ import { testChannel } from '@proverka/release/testing/test-channel';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { activateSet, type SetLoader } from './active-set.ts';
+import { activateSet, storingNothing, type SetLoader } from './active-set.ts';
 import { buildServer } from './build-server.ts';
 import { watchChannel, type ChannelWatch } from './channel-watch.ts';
 import { readConfig } from './config.ts';
@@ -72,7 +72,7 @@ async function startShellOn({ root, mover }: Channel, renderScript: string, say:
   return {
     ...watch,
     counts,
-    copied: () => readdir(path.join(copies.webRoot, 'one')),
+    copied: (remote = 'one') => readdir(path.join(copies.webRoot, remote)),
     serves: () => watch.current().set.id,
     watchTrial: () => {
       const { tried } = watch;
@@ -94,7 +94,7 @@ async function serveShell(input: {
   const { store, keys, loader, watch, counts } = input;
   const { config, report } = loader;
   const activate: PreviewSource['activate'] = (set) =>
-    activateSet({ ...loader, renderers: watch.renderers }, set, '', watch.current());
+    activateSet(storingNothing({ ...loader, renderers: watch.renderers }), set, '', watch.current());
   const previews = keepPreviews({ store, keys, report, now: Date.now, known: () => null, activate });
   const logTo = { write: () => undefined };
   const trust = { store, keys };

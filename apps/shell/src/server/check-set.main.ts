@@ -41,7 +41,7 @@ async function problemsOf(setId: string): Promise<readonly string[]> {
       await Promise.all(
         Object.values(remotes).map(
           async (release) =>
-            [release.remote, path.join(await copies.folderOf(release), 'node', nodeEntry)] as const,
+            [release.remote, path.join((await copies.hold(release)).folder, 'node', nodeEntry)] as const,
         ),
       ),
     );

@@ -1,5 +1,5 @@
 import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
-import { activateSet, type SetLoader } from './active-set.ts';
+import { activateSet, storingNothing, type SetLoader } from './active-set.ts';
 import type { ChannelWatch } from './channel-watch.ts';
 import { keepRenderers } from './renderers.ts';
 
@@ -10,8 +10,12 @@ import { keepRenderers } from './renderers.ts';
 export async function serveFixedSet(loader: SetLoader & Trust, id: string): Promise<ChannelWatch> {
   const set = await readTrustedSet(loader, id);
   const renderers = keepRenderers(loader);
-  const storesNothing = { ...loader, renderers, config: { ...loader.config, hosts: [] } };
-  const active = await activateSet(storesNothing, set, new Date().toISOString(), null);
+  const active = await activateSet(
+    storingNothing({ ...loader, renderers }),
+    set,
+    new Date().toISOString(),
+    null,
+  );
   return {
     current: () => active,
     tried: () => null,

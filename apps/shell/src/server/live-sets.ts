@@ -3,7 +3,6 @@ import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import { trialName } from '@proverka/release/visitor-share';
 import { activateSet, type ActiveSet, type SetLoader } from './active-set.ts';
 import type { Renderers } from './renderers.ts';
-import type { VerifiedCopies } from './verified-copies.ts';
 
 /** A set that some visitors try. */
 export interface Tried {
@@ -24,7 +23,10 @@ type LiveSetsInput = SetLoader & Trust & { readonly renderers: Renderers };
 export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
   const slots: Slots = { active: first, previous: null, tried: null, ready: new Map() };
   const maker = makeSets(loader);
-  const leave = leaving(slots, loader.copies, maker.isMaking);
+  /** One set may stand in two places: it is closed when it stands in none, after the pages that began on it. */
+  const leave = (left: ActiveSet | null) => {
+    if (left && !liveSet(slots, left.set.id)) void left.close();
+  };
   const find = async (id: string) => liveSet(slots, id) ?? (await maker.make(id, slots.active));
   return {
     active: () => slots.active,
@@ -58,7 +60,7 @@ export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
       const left = slots.tried?.set ?? null;
       slots.tried = candidate && set && triedBeside(slots, candidate, set);
       if (candidate) slots.ready.delete(candidate.set);
-      if (left?.set.id === slots.tried?.set.set.id) return;
+      if (left?.set.id === set?.set.id) return;
       set?.pages.dropChanged();
       reportTrial(loader, slots.tried, left);
       leave(left);
@@ -70,27 +72,13 @@ export function keepLiveSets(loader: LiveSetsInput, first: ActiveSet) {
         if (!ids.includes(id) && slots.ready.delete(id)) leave(set);
       }
     },
-    close: async () => {
-      await Promise.all(allOf(slots).map((set) => set.close()));
-    },
+    close: () => Promise.all(allOf(slots).map((set) => set.close())),
   };
 }
 
 function reportTrial({ report }: SetLoader, tried: Tried | null, left: ActiveSet | null): void {
   if (tried) report(`Set ${tried.set.set.id} is tried by ${tried.candidate.percent} % of the visitors`);
   if (left) report(`Set ${left.set.id} is not tried any longer`);
-}
-
-/** Gives up a set that stands in no place; one may stand in two. */
-function leaving(slots: Slots, copies: VerifiedCopies, isMaking: () => boolean) {
-  /** Pages that began on the set end; copies that no set needs any longer go with it. */
-  const retire = async (set: ActiveSet) => {
-    await set.close();
-    if (!isMaking()) await copies.keepOnly(allOf(slots).flatMap((one) => Object.values(one.set.remotes)));
-  };
-  return (left: ActiveSet | null) => {
-    if (left && !liveSet(slots, left.set.id)) void retire(left);
-  };
 }
 
 interface Slots {
@@ -113,13 +101,10 @@ function triedBeside({ active, tried }: Slots, candidate: Candidate, set: Active
 /** Makes sets, and remembers why it did not. */
 function makeSets(loader: LiveSetsInput) {
   const refused = new Map<string, { readonly why: string; readonly at: number }>();
-  let making = 0;
   return {
-    isMaking: () => making > 0,
     make: async (id: string, active: ActiveSet): Promise<ActiveSet | null> => {
       const last = refused.get(id);
       if (last && Date.now() - last.at < retryMilliseconds) return null;
-      making += 1;
       try {
         const set = await activateSet(loader, await readTrustedSet(loader, id), '', active);
         refused.delete(id);
@@ -129,8 +114,6 @@ function makeSets(loader: LiveSetsInput) {
         if (last?.why !== why) loader.report(`Set ${id} is refused; ${active.set.id} stays`, error);
         refused.set(id, { why, at: Date.now() });
         return null;
-      } finally {
-        making -= 1;
       }
     },
     refused: () => Object.fromEntries([...refused].map(([id, { why }]) => [id, why])),

@@ -1,5 +1,5 @@
 import type { Trust } from '@proverka/release/trusted-set';
-import { activateSet, type SetLoader } from './active-set.ts';
+import { activateSet, storingNothing, type SetLoader } from './active-set.ts';
 import { watchChannel } from './channel-watch.ts';
 import type { ShellConfig } from './config.ts';
 import { serveFixedSet } from './fixed-set.ts';
@@ -22,20 +22,20 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
     : serveFixedSet(loader, config.fixedSet));
   const counts = countTrial();
   const trial = watchTrial({ ...trust, channel: config.channel, tried: watch.tried, counts, report });
+  const previewed = storingNothing({ ...loader, renderers: watch.renderers });
   const previews = keepPreviews({
     ...trust,
     report,
     now: Date.now,
     known: (id) => [watch.current(), watch.tried()?.set].find((live) => live?.set.id === id) ?? null,
-    activate: (set) =>
-      activateSet({ ...loader, renderers: watch.renderers }, set, new Date().toISOString(), watch.current()),
+    activate: (set) => activateSet(previewed, set, new Date().toISOString(), watch.current()),
   });
   return {
     trust,
     watch,
     counts,
     previews,
-    files: releasedFiles(config.releases, trust.store, copies.webRoot, Date.now),
+    files: releasedFiles(config.releases, trust.store, copies, Date.now),
     close: async () => {
       await trial.close();
       await previews.close();

@@ -5,6 +5,7 @@ import type { ReleaseStore } from '@proverka/release/release-store';
 import { releaseFile, verifiedFiles } from '@proverka/release/verify-release';
 import { writeAtomically } from '@proverka/release/write-atomically';
 import path from 'node:path';
+import type { VerifiedCopies } from './verified-copies.ts';
 
 /** Where this process reads the browser's files of releases from. */
 export interface ReleasedFiles {
@@ -17,27 +18,36 @@ export interface ReleasedFiles {
 /** How long it is believed which versions there are: names that nobody published cost the store nothing until then. */
 const listMilliseconds = 5000;
 
+/** The files as they are in the folder that all shells read. */
+export const filesOfFolder = (folder: string): ReleasedFiles => ({
+  roots: [path.join(folder, 'remotes')],
+  bring: () => Promise.resolve(),
+});
+
 /**
- * From `copies`, the folder of copied remotes: what is lost in the store stays there for the sets in use. The files of other versions
- * come from the folder that all shells read, or are brought from the object store.
+ * First from the copies of the sets in use: what is lost in the store stays there. The files of other versions come from the folder
+ * that all shells read, or are brought from the object store and stay apart from the copies, which go with their sets.
  */
 export function releasedFiles(
   place: string,
   store: ReleaseStore,
-  copies: string,
+  copies: Pick<VerifiedCopies, 'webRoot' | 'broughtRoot'>,
   now: () => number,
 ): ReleasedFiles {
-  if (isFolder(place))
-    return { roots: [copies, path.join(place, 'remotes')], bring: () => Promise.resolve() };
+  if (isFolder(place)) {
+    const { roots, bring } = filesOfFolder(place);
+    return { roots: [copies.webRoot, ...roots], bring };
+  }
   const brought = new Map<string, Promise<void>>();
   const isPublished = knownVersions(store, now);
   return {
-    roots: [copies],
+    roots: [copies.webRoot, copies.broughtRoot],
     bring: async (remote, version) => {
       const name = releasePaths.version(remote, version);
       if (!brought.has(name) && !(await isPublished(remote, version))) return;
       const bringing =
-        brought.get(name) ?? bringRelease(store, path.join(copies, remote, version), remote, version);
+        brought.get(name) ??
+        bringRelease(store, path.join(copies.broughtRoot, remote, version), remote, version);
       brought.set(name, bringing);
       // A store that did not answer is asked again at the next request.
       await bringing.catch(() => brought.delete(name));

@@ -13,8 +13,8 @@ async function copyTwo() {
   ] as const;
   const copies = await keepVerifiedCopies(channel.store);
   onTestFinished(() => copies.close());
-  for (const release of releases) await copies.folderOf(release);
-  return { channel, releases, copies, kept: () => readdir(path.join(copies.webRoot, 'one')) };
+  const held = [await copies.hold(releases[0]), await copies.hold(releases[1])] as const;
+  return { channel, releases, copies, held, kept: () => readdir(path.join(copies.webRoot, 'one')) };
 }
 
 test("a browser's file that is lost in the store is still in the copy", async () => {
@@ -24,11 +24,15 @@ test("a browser's file that is lost in the store is still in the copy", async ()
   expect(await readFile(path.join(copies.webRoot, remote, version, 'web', entry), 'utf8')).toContain('1');
 });
 
-test('copies no set needs are removed, and made again when one does', async () => {
-  const { releases, copies, kept } = await copyTwo();
+test('a copy is removed when the last set drops it, and made again when one needs it', async () => {
+  const { releases, copies, held, kept } = await copyTwo();
   const [first, second] = releases;
-  await copies.keepOnly([second]);
-  expect(await kept()).toEqual([second.version]);
-  await Promise.all([copies.keepOnly([second]), copies.folderOf(first)]);
+  const other = await copies.hold(first);
+  await held[0].drop();
+  await held[0].drop();
   expect((await kept()).toSorted()).toEqual([first.version, second.version].toSorted());
+  const [, again] = await Promise.all([other.drop(), copies.hold(first)]);
+  expect(await readdir(again.folder)).toContain('node');
+  await again.drop();
+  expect(await kept()).toEqual([second.version]);
 });

@@ -6,13 +6,21 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** A copy that one set uses. */
+export interface HeldCopy {
+  /** Where the verified files of the release are. */
+  readonly folder: string;
+  /** The set needs it no longer; it is removed when no other set does. */
+  readonly drop: () => Promise<void>;
+}
+
 export interface VerifiedCopies {
-  /** Where the verified server artefact of a release is; throws one sentence when its files are not what was signed. */
-  readonly folderOf: (release: Release) => Promise<string>;
+  /** Throws one sentence when the files of the release are not what was signed. */
+  readonly hold: (release: Release) => Promise<HeldCopy>;
   /** Where the copies of browsers' files are, below the name and version of their remote. */
   readonly webRoot: string;
-  /** Removes the copies of all other releases. */
-  readonly keepOnly: (releases: readonly Release[]) => Promise<void>;
+  /** Where files are put that no set uses any longer and that tabs still ask for. */
+  readonly broughtRoot: string;
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +32,7 @@ const keyOf = ({ remote, version }: Release): string => releasePaths.version(rem
  */
 export async function keepVerifiedCopies(store: ReleaseStore): Promise<VerifiedCopies> {
   const root = await mkdtemp(path.join(tmpdir(), 'proverka-shell-'));
-  const copies = new Map<string, Promise<string>>();
+  const held = new Map<string, { readonly folder: Promise<string>; users: number }>();
   const removals = new Map<string, Promise<void>>();
   const copy = async (release: Release) => {
     await removals.get(keyOf(release));
@@ -36,29 +44,36 @@ export async function keepVerifiedCopies(store: ReleaseStore): Promise<VerifiedC
     }
     return folder;
   };
+  const remove = async (key: string) => {
+    const removal = rm(path.join(root, key), { recursive: true, force: true });
+    held.delete(key);
+    removals.set(key, removal);
+    await removal;
+    if (removals.get(key) === removal) removals.delete(key);
+  };
+  const hold = async (release: Release): Promise<HeldCopy> => {
+    const key = keyOf(release);
+    const known = held.get(key) ?? { folder: copy(release), users: 0 };
+    known.users += 1;
+    held.set(key, known);
+    let isDropped = false;
+    const drop = async () => {
+      if (isDropped) return;
+      isDropped = true;
+      known.users -= 1;
+      if (known.users === 0) await remove(key);
+    };
+    try {
+      return { folder: await known.folder, drop };
+    } catch (error) {
+      await drop();
+      throw error;
+    }
+  };
   return {
-    folderOf: async (release) => {
-      const key = keyOf(release);
-      const known = copies.get(key) ?? copy(release);
-      copies.set(key, known);
-      try {
-        return await known;
-      } catch (error) {
-        copies.delete(key);
-        throw error;
-      }
-    },
+    hold,
     webRoot: path.join(root, 'remotes'),
-    keepOnly: async (releases) => {
-      const kept = new Set(releases.map(keyOf));
-      for (const key of copies.keys()) {
-        if (kept.has(key)) continue;
-        copies.delete(key);
-        removals.set(key, rm(path.join(root, key), { recursive: true, force: true }));
-      }
-      await Promise.all(removals.values());
-      removals.clear();
-    },
+    broughtRoot: path.join(root, 'brought'),
     close: () => rm(root, { recursive: true, force: true }),
   };
 }
