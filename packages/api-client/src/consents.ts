@@ -1,22 +1,22 @@
 import type { ConsentPurpose } from '@proverka/contract/consent-versions';
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 import { personKey } from './person.ts';
 
 export const consentsQuery = (api: ApiClient) =>
-  queryOptions({
+  apiQuery<'GET /person/consents'>({
     queryKey: [...personKey, 'consents'],
     queryFn: ({ signal }) => api.call('GET /person/consents', {}, { signal }),
   });
 
 export const consentTextsQuery = (api: ApiClient) =>
-  queryOptions({
+  apiQuery<'GET /consent_texts'>({
     queryKey: ['consent-texts'],
     queryFn: ({ signal }) => api.call('GET /consent_texts', {}, { signal }),
   });
 
 export const consentTextQuery = (api: ApiClient, purpose: ConsentPurpose, version: string) =>
-  queryOptions({
+  apiQuery<'GET /consent_texts/{purpose}/{version}'>({
     queryKey: ['consent-texts', purpose, version],
     queryFn: ({ signal }) =>
       api.call('GET /consent_texts/{purpose}/{version}', { params: { purpose, version } }, { signal }),

@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 
 export const expertKey = ['expert'] as const;
 
 /** For users with the setting `ai_report`; refused as `forbidden` to others. */
 export const conclusionsQuery = (api: ApiClient) =>
-  queryOptions({
+  apiQuery<'GET /expert'>({
     queryKey: [...expertKey, 'list'],
     queryFn: ({ signal }) => api.call('GET /expert', {}, { signal }),
   });
@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 5000;
 
 /** Polls until it is written. */
 export const conclusionQuery = (api: ApiClient, id: string) =>
-  queryOptions({
+  apiQuery<'GET /expert/{conclusion_id}'>({
     queryKey: [...expertKey, 'one', id],
     queryFn: ({ signal }) =>
       api.call('GET /expert/{conclusion_id}', { params: { conclusion_id: id } }, { signal }),

@@ -1,11 +1,11 @@
 import type { ObjectInfo } from '@proverka/contract/object';
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 
 export const objectKey = (id: string) => ['object', id] as const;
 
 export const objectQuery = (api: ApiClient, id: string) =>
-  queryOptions({
+  apiQuery<'GET /object/{id}'>({
     queryKey: [...objectKey(id), 'short'],
     queryFn: ({ signal }) => api.call('GET /object/{id}', { params: { id } }, { signal }),
   });
@@ -14,7 +14,7 @@ export const objectQuery = (api: ApiClient, id: string) =>
 export const fullInfoMilliseconds = 40_000;
 
 export const fullObjectQuery = (api: ApiClient, id: string) =>
-  queryOptions({
+  apiQuery<'GET /objectFull/{id}'>({
     queryKey: [...objectKey(id), 'full'],
     queryFn: ({ signal }) =>
       api.call(
@@ -37,7 +37,7 @@ export const searchObjects = (
 export const suggestionCount = 8;
 
 export const addressSuggestionsQuery = (api: ApiClient, query: string) =>
-  queryOptions({
+  apiQuery<'GET /suggestions/address'>({
     queryKey: ['suggestions', 'address', query],
     queryFn: ({ signal }) =>
       api.call('GET /suggestions/address', { query: { query, count: suggestionCount } }, { signal }),
@@ -45,7 +45,7 @@ export const addressSuggestionsQuery = (api: ApiClient, query: string) =>
   });
 
 export const partySuggestionsQuery = (api: ApiClient, query: string) =>
-  queryOptions({
+  apiQuery<'GET /suggestions/party'>({
     queryKey: ['suggestions', 'party', query],
     queryFn: ({ signal }) =>
       api.call('GET /suggestions/party', { query: { query, count: suggestionCount } }, { signal }),

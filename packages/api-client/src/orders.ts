@@ -1,6 +1,6 @@
 import type { OrderFilter } from '@proverka/contract/order-list';
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 
 export const ordersKey = ['orders'] as const;
 
@@ -14,7 +14,7 @@ export interface OrdersQuery {
 
 /** The API takes 20 × page (specification, section 7); empty filters are dropped. */
 export const ordersQuery = (api: ApiClient, { page, query, status, product }: OrdersQuery) =>
-  queryOptions({
+  apiQuery<'GET /orders'>({
     queryKey: [...ordersKey, 'page', page, query ?? '', status ?? '', product ?? ''],
     queryFn: ({ signal }) =>
       api.call('GET /orders', { query: { offset: 20 * page, query, status, product } }, { signal }),
@@ -22,13 +22,13 @@ export const ordersQuery = (api: ApiClient, { page, query, status, product }: Or
 
 /** Counts for filters and the account's first page. */
 export const ordersSummaryQuery = (api: ApiClient) =>
-  queryOptions({
+  apiQuery<'GET /orders/summary'>({
     queryKey: [...ordersKey, 'summary'],
     queryFn: ({ signal }) => api.call('GET /orders/summary', {}, { signal }),
   });
 
 export const orderQuery = (api: ApiClient, orderId: string) =>
-  queryOptions({
+  apiQuery<'GET /order/{orderId}'>({
     queryKey: [...ordersKey, 'one', orderId],
     queryFn: ({ signal }) => api.call('GET /order/{orderId}', { params: { orderId } }, { signal }),
   });

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 
 export const previewKey = (id: string) => ['preview', id] as const;
 
@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 700;
 
 /** Polls until every source has answered. */
 export const previewQuery = (api: ApiClient, id: string) =>
-  queryOptions({
+  apiQuery<'GET /preview/{id}'>({
     queryKey: previewKey(id),
     queryFn: ({ signal }) => api.call('GET /preview/{id}', { params: { id } }, { signal }),
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? LOOK_AGAIN_MS : false),

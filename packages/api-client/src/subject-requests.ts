@@ -1,16 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 
 export const subjectRequestsKey = ['subject-requests'] as const;
 
 export const subjectRequestsQuery = (api: ApiClient, list: 'open' | 'done') =>
-  queryOptions({
+  apiQuery<'GET /admin/subject_requests'>({
     queryKey: [...subjectRequestsKey, list],
     queryFn: ({ signal }) => api.call('GET /admin/subject_requests', { query: { list } }, { signal }),
   });
 
 export const subjectRequestQuery = (api: ApiClient, id: string) =>
-  queryOptions({
+  apiQuery<'GET /admin/subject_requests/{request_id}'>({
     queryKey: [...subjectRequestsKey, 'one', id],
     queryFn: ({ signal }) =>
       api.call('GET /admin/subject_requests/{request_id}', { params: { request_id: id } }, { signal }),

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 
 /** Alerts and switches of the site: a page works without them, so there are no retries. */
 export const systemInfoQuery = (api: ApiClient) =>
-  queryOptions({
+  apiQuery<'GET /system/info'>({
     queryKey: ['system', 'info'],
     queryFn: ({ signal }) => api.call('GET /system/info', {}, { signal }),
     staleTime: 60_000,
@@ -12,7 +12,7 @@ export const systemInfoQuery = (api: ApiClient) =>
 
 /** For the signed-in user; invalidated by signing in or out. */
 export const personSettingsQuery = (api: ApiClient) =>
-  queryOptions({
+  apiQuery<'GET /person/settings'>({
     queryKey: ['person', 'settings'],
     queryFn: ({ signal }) => api.call('GET /person/settings', {}, { signal }),
   });

@@ -2,14 +2,14 @@ import type { Level } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order-list';
 import type { Batch } from '@proverka/contract/wholesale';
 import { batchPageSize, batchResultsPageSize } from '@proverka/contract/wholesale-limits';
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
+import { apiQuery } from './api-query.ts';
 
 export const wholesaleKey = ['wholesale'] as const;
 
 /** `page` counts from 0; twenty lists a page, the newest first. */
 export const batchesQuery = (api: ApiClient, page = 0) =>
-  queryOptions({
+  apiQuery<'GET /wholesale'>({
     queryKey: [...wholesaleKey, 'list', page],
     queryFn: ({ signal }) =>
       api.call('GET /wholesale', { query: { offset: batchPageSize * page } }, { signal }),
@@ -22,7 +22,7 @@ const LOOK_AT_ROWS_MS = 4000;
 
 /** Polls while the rows are being checked. */
 export const batchQuery = (api: ApiClient, id: string) =>
-  queryOptions({
+  apiQuery<'GET /wholesale/{batch_id}'>({
     queryKey: batchKey(id),
     queryFn: ({ signal }) => api.call('GET /wholesale/{batch_id}', { params: { batch_id: id } }, { signal }),
     refetchInterval: ({ state }) =>
@@ -42,7 +42,7 @@ export const batchResultsQuery = (
     batch: { counts, state: batchState },
   }: { page: number; only: { level?: Level; status?: ItemStatus }; batch: Pick<Batch, 'counts' | 'state'> },
 ) =>
-  queryOptions({
+  apiQuery<'GET /wholesale/{batch_id}/results'>({
     queryKey: [...batchKey(id), 'results', page, only, counts],
     queryFn: ({ signal }) =>
       api.call(
