@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../test/cleanup.ts';
 import { testConfig } from '../../test/config.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
-import { readLogo } from './logo.ts';
+import { findLogoFile } from './logo.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -131,10 +131,11 @@ describe('logos in reports', () => {
   test('a report shows its owner’s logo while the owner is permitted to have one', async () => {
     const person = await world.signIn(REALTOR);
     const owner = { userId: person.id, role: 2 };
-    expect(await readLogo(world.deps, owner)).toBeNull();
+    expect(await findLogoFile(world.deps, owner)).toBeNull();
     await upload(person, png(10, 10));
-    expect((await readLogo(world.deps, owner))?.subarray(1, 4).toString()).toBe('PNG');
-    expect(await readLogo(world.deps, { ...owner, role: 1 })).toBeNull();
+    const file = await findLogoFile(world.deps, owner);
+    expect((await world.deps.files.get(file ?? ''))?.subarray(1, 4).toString()).toBe('PNG');
+    expect(await findLogoFile(world.deps, { ...owner, role: 1 })).toBeNull();
   });
 });
 

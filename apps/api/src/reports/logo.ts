@@ -57,14 +57,13 @@ export async function uploadLogo(
   return done({ attachment: viewAttachment(saved) });
 }
 
-/** The logo for a report of its owner; null when there is none or it is no longer permitted. */
-export async function readLogo(
-  deps: ReportsDeps,
+/** The file of the logo for a report of its owner; null when there is none or it is no longer permitted. */
+export async function findLogoFile(
+  { db }: Pick<ReportsDeps, 'db'>,
   owner: Pick<Caller, 'userId' | 'role'>,
-): Promise<Buffer | null> {
-  if (!(await isLogoPermitted(deps.db, owner))) return null;
-  const logo = await findLogo(deps.db, owner.userId);
-  return logo === undefined ? null : deps.files.get(logo.file_hash);
+): Promise<string | null> {
+  if (!(await isLogoPermitted(db, owner))) return null;
+  return (await findLogo(db, owner.userId))?.file_hash ?? null;
 }
 
 export const findLogo = (db: Connection, userId: string) =>

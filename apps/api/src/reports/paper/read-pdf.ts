@@ -7,8 +7,9 @@ import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withoutBlocked } from '../blocked-people.ts';
 import { readShownConclusions } from '../risk/shown-conclusions.ts';
-import { readLogo } from '../logo.ts';
+import { findLogoFile } from '../logo.ts';
 import { shownStatus } from '../changes/report-changes.domain.ts';
+import { forgetPdfs } from './forget-pdfs.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
@@ -24,14 +25,14 @@ const UNDECIDED: Verdict = {
   reasons: [],
 };
 
-/** The logo of the report's owner, as permitted now. */
-async function logoOf(deps: ReportsDeps, userId: string): Promise<Buffer | undefined> {
+/** The file of the logo of the report's owner, as permitted now. */
+async function logoFileOf(deps: ReportsDeps, userId: string): Promise<string | null> {
   const owner = await deps.db
     .selectFrom('app_user')
     .select('role')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return (await readLogo(deps, { userId, role: owner.role })) ?? undefined;
+  return findLogoFile(deps, { userId, role: owner.role });
 }
 
 /** The PDF of a delivered report, cached or rendered now; null for a report without one. */
@@ -49,9 +50,10 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   const disputes = await readDisputes(deps.db, itemId);
   const content = contentOf(tasks.map(resultOf), report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
+  const logo = await logoFileOf(deps, report.user_id);
   const pdf = await deps.pdf.renderReportPdf({
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
-    logo: await logoOf(deps, report.user_id),
+    logo: (logo === null ? null : await deps.files.get(logo)) ?? undefined,
     report: {
       number: report.number,
       createdAt: report.completed_at.toISOString(),
@@ -76,6 +78,8 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     .where('content_hash', 'is not distinct from', report.content_hash)
     .where(stateOfDisputes(itemId), '=', disputes.length + disputes.filter(({ answer }) => answer).length)
     .execute();
+  // After it is cached: whoever changes the logo from here on finds this PDF and forgets it.
+  if ((await logoFileOf(deps, report.user_id)) !== logo) await forgetPdfs(deps, report.user_id);
   return pdf;
 }
 

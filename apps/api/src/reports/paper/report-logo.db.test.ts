@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { PRICE } from '../../../test/orders.ts';
 import { buy, createReportWorld, deliver } from '../../../test/reports.ts';
+import { createPdfRenderer } from './pdf-renderer.ts';
 
 const picture = (fill: string): string => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${fill}"/></svg>`;
@@ -41,6 +42,36 @@ test("a PDF has the owner's current logo, and the PDF with the old one is delete
   await realtor.request({ method: 'DELETE', url: `/attachment/${id}` });
   expect(await world.deps.files.get(withLogoHash)).toBeNull();
   expect((await readPdf()).equals(plain)).toBe(true);
+});
+
+test.each([
+  ['without a logo, when one is uploaded meanwhile', false],
+  ['with a logo, when it is removed meanwhile', true],
+])('a PDF printed %s, is not kept', async (_when, hasLogo) => {
+  let meanwhile = () => Promise.resolve();
+  const press = createPdfRenderer();
+  const world = await createReportWorld({
+    pdf: {
+      renderReportPdf: async (input) => {
+        await meanwhile();
+        return Buffer.from(press.renderReportPdf(input));
+      },
+    },
+  });
+  const realtor = await world.signIn({ role: 2, paid: PRICE });
+  const payload = { groupID: 'logo', file_name: 'logo.png', content: picture('#00c800') };
+  const upload = async () => (await realtor.request({ method: 'POST', url: '/attachment', payload })).json();
+  const logo = hasLogo ? await upload() : null;
+  const itemId = await buy(world, realtor);
+  meanwhile = async () => {
+    meanwhile = () => Promise.resolve();
+    if (logo)
+      await realtor.request({ method: 'DELETE', url: `/attachment/${logo.attachment.attachment_id}` });
+    else await upload();
+  };
+  await deliver(world);
+  const { rawPayload } = await realtor.request({ url: `/report/${itemId}/pdf` });
+  expect(hasPicture(rawPayload)).toBe(!hasLogo);
 });
 
 test("a report has no logo when the owner's role has no permission", async () => {
