@@ -26,6 +26,19 @@ test('no template language is there, so that no template is made from what peopl
   expect([...dependencies].filter((name) => engines.test(name))).toEqual([]);
 });
 
+test('every field for a code from an SMS says who else may read it (V6.6.1)', () => {
+  const asking = filesWith(
+    /Код из SMS/,
+    productFiles.filter((file) => file.endsWith('.tsx')),
+  );
+  expect(asking.length).toBeGreaterThan(2);
+  expect(
+    asking.filter(
+      (file) => !textOf(file).includes('typeset(smsRisk)') && !textOf(file).includes('${smsRisk}'),
+    ),
+  ).toEqual([]);
+});
+
 test('fields of passwords name their purpose and nothing stops pasting (V6.2.7)', () => {
   const fields = productFiles
     .filter((file) => file.endsWith('.tsx'))

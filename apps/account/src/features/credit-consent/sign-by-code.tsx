@@ -8,6 +8,7 @@ import { Stack } from '@proverka/ui-kit/layout';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { phoneCodeRules } from '@proverka/validation/forms/phone-code';
 import { firstFailure } from '@proverka/validation/rule';
+import { smsRisk } from '@proverka/words/sms-risk';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,7 +38,11 @@ export function SignByCode({ token, page, onSigned }: SignByCodeProps) {
       <Stack gap={4}>
         <p>{typeset(`Чтобы подписать, введите код из SMS: он придёт на ${page.phone}.`)}</p>
         {isSent && (
-          <Field label="Код из SMS" hint="6 цифр" error={formState.errors.code?.message}>
+          <Field
+            label="Код из SMS"
+            hint={typeset(`6 цифр. ${smsRisk}`)}
+            error={formState.errors.code?.message}
+          >
             <TextInput
               {...register('code', { validate: (code) => firstFailure(phoneCodeRules.code, code) ?? true })}
               inputMode="numeric"

@@ -7,6 +7,8 @@ import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { PHONE_CODE_LENGTH, phoneCodeRules, type PhoneCodeForm } from '@proverka/validation/forms/phone-code';
 import { resolverOf } from '@proverka/validation/forms/resolver';
+import { smsRisk } from '@proverka/words/sms-risk';
+import { typeset } from '@proverka/words/typeset';
 import { useForm } from 'react-hook-form';
 import styles from '../../page-parts/section.module.css';
 
@@ -42,7 +44,7 @@ export function CodeForm({ personId, sentTo, secondsLeft, isAsking, onAskAgain }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <output className={styles.plain}>Код отправлен на {sentTo}</output>
-      <Field label="Код из SMS" error={formState.errors.code?.message}>
+      <Field label="Код из SMS" hint={typeset(smsRisk)} error={formState.errors.code?.message}>
         <TextInput
           numeric
           inputMode="numeric"

@@ -5,6 +5,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
+import { smsRisk } from '@proverka/words/sms-risk';
 import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import styles from '../../page-parts/section.module.css';
@@ -52,7 +53,10 @@ export function ProofForm({ request, isByPhone, onChanged }: ProofFormProps) {
     <form className={styles.question} method="post" noValidate onSubmit={prove}>
       <p>{typeset(takenWords(request.number, isByPhone))}</p>
       <FailureNote text={failure} />
-      <Field label={isByPhone ? 'Код из SMS' : 'Код из письма'}>
+      <Field
+        label={isByPhone ? 'Код из SMS' : 'Код из письма'}
+        {...(isByPhone && { hint: typeset(smsRisk) })}
+      >
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
