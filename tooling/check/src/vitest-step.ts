@@ -21,13 +21,16 @@ interface VitestReport {
   }[];
 }
 
+/** One per core of a small machine: more only swap. Said here for all projects, whose own default leaves one core idle. */
+const workers = '--maxWorkers=2';
+
 /** Runs all unit and database tests of the workspace. A skipped test counts as failed. */
 export async function vitestStep(root: string): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-vitest-'));
   const reportFile = path.join(folder, 'report.json');
   try {
     const { output } = await runCommand(
-      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+      ['vitest', 'run', workers, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
       { cwd: root },
     );
     const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}')) as Partial<VitestReport>;
