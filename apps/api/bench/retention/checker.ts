@@ -21,7 +21,7 @@ interface Kept {
 }
 
 const month = (at: string, months: number) =>
-  `((${at} at time zone 'UTC') + interval '${months} months') at time zone 'UTC'`;
+  `((${at} at time zone 'Europe/Moscow') + interval '${months} months') at time zone 'Europe/Moscow'`;
 const yearEnd = (day: string) =>
   `make_timestamptz(extract(year from ${day})::int + 6, 1, 1, 0, 0, 0, 'Europe/Moscow')`;
 

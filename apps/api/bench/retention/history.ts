@@ -3,6 +3,8 @@ import * as fc from 'fast-check';
 /** What happens to one subject, as days from the beginning of the five years. Made by fast-check; one seed, one set of lives. */
 export interface Life {
   readonly born: number;
+  /** Of each day on which something happens to this one: late in the evening Moscow has the next day already. */
+  readonly hour: number;
   /** Orders with a report, days after birth; some are disputed, some not paid. */
   readonly orders: readonly {
     readonly after: number;
@@ -24,6 +26,7 @@ const day = (most: number) => fc.integer({ min: 0, max: most });
 
 export const anyLife: fc.Arbitrary<Life> = fc.record({
   born: day(DAYS - 60),
+  hour: fc.integer({ min: 0, max: 23 }),
   orders: fc.array(
     fc.record({
       after: day(900),

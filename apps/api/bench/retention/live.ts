@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Life } from './history.ts';
 
 export const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** One thing that happens on a day. */
 export interface Happening {
@@ -29,7 +30,7 @@ export function happeningsOf(world: World, life: Life): Happening[] {
   const id = randomUUID();
   const { deps, owner, start } = world;
   let hasLeft = false;
-  const at = (day: number) => new Date(start.getTime() + day * DAY_MS + 36e5);
+  const at = (day: number) => new Date(start.getTime() + day * DAY_MS + life.hour * HOUR_MS);
   const on = (after: number, happen: (now: Date) => Promise<unknown>): Happening => ({
     day: life.born + after,
     happen: async () => {

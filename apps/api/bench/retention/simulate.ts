@@ -32,7 +32,7 @@ export async function simulate({
   step,
   setClock,
 }: Simulation): Promise<Judgement> {
-  const start = new Date(Date.now() - DAYS * DAY_MS);
+  const start = new Date((Math.floor(Date.now() / DAY_MS) - DAYS) * DAY_MS);
   const { rows } = await owner.query(`select id from product where name = 'CheckPerson' limit 1`);
   const lives = fc.sample(anyLife, { numRuns: subjects, seed });
   const [outages = []] = fc.sample(anyOutages, { numRuns: 1, seed });

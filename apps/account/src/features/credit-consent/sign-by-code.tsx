@@ -19,6 +19,9 @@ interface SignByCodeProps {
   readonly onSigned: (page: CreditConsentPage) => void;
 }
 
+const codeRule = { validate: (code: string) => firstFailure(phoneCodeRules.code, code) ?? true };
+const codeInput = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 } as const;
+
 /** Asks for a code first, then takes it: the code is the signature. */
 export function SignByCode({ token, page, onSigned }: SignByCodeProps) {
   const { api } = usePlatform();
@@ -43,12 +46,7 @@ export function SignByCode({ token, page, onSigned }: SignByCodeProps) {
             hint={typeset(`6 цифр. ${smsRisk}`)}
             error={formState.errors.code?.message}
           >
-            <TextInput
-              {...register('code', { validate: (code) => firstFailure(phoneCodeRules.code, code) ?? true })}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={10}
-            />
+            <TextInput {...register('code', codeRule)} {...codeInput} />
           </Field>
         )}
         <FailureNote text={refusal} />

@@ -53,17 +53,7 @@ export function ProofForm({ request, isByPhone, onChanged }: ProofFormProps) {
     <form className={styles.question} method="post" noValidate onSubmit={prove}>
       <p>{typeset(takenWords(request.number, isByPhone))}</p>
       <FailureNote text={failure} />
-      <Field
-        label={isByPhone ? 'Код из SMS' : 'Код из письма'}
-        {...(isByPhone && { hint: typeset(smsRisk) })}
-      >
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </Field>
+      <CodeField code={code} isByPhone={isByPhone} onChange={setCode} />
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           Подтвердить
@@ -75,3 +65,20 @@ export function ProofForm({ request, isByPhone, onChanged }: ProofFormProps) {
     </form>
   );
 }
+
+interface CodeFieldProps {
+  readonly code: string;
+  readonly isByPhone: boolean;
+  readonly onChange: (code: string) => void;
+}
+
+const CodeField = ({ code, isByPhone, onChange }: CodeFieldProps) => (
+  <Field label={isByPhone ? 'Код из SMS' : 'Код из письма'} {...(isByPhone && { hint: typeset(smsRisk) })}>
+    <TextInput
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={code}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </Field>
+);

@@ -1,3 +1,5 @@
+import { MOSCOW_MS, monthsAfter } from '#platform/moscow-calendar.ts';
+
 /** How long something is kept. `years_after_the_year`: from the end of the year it falls into (402-FZ, article 29). */
 export interface Term {
   readonly count: number;
@@ -5,8 +7,6 @@ export interface Term {
 }
 
 const DAY_MS = 86_400_000;
-/** Moscow, without summer time since 2014. */
-const MOSCOW_MS = 3 * 3_600_000;
 
 /**
  * The moment up to which things are over: whatever began at or before it has had its term. Months and years end on the
@@ -17,9 +17,9 @@ export function overBefore(now: Date, { count, unit }: Term): Date {
     case 'days':
       return new Date(now.getTime() - count * DAY_MS);
     case 'months':
-      return monthsBefore(now, count);
+      return monthsAfter(now, -count);
     case 'years':
-      return monthsBefore(now, 12 * count);
+      return monthsAfter(now, -12 * count);
     case 'years_after_the_year': {
       const year = new Date(now.getTime() + MOSCOW_MS).getUTCFullYear();
       // The last moment of the year is over a year later, when the next one begins.
@@ -28,12 +28,4 @@ export function overBefore(now: Date, { count, unit }: Term): Date {
     default:
       return unit satisfies never;
   }
-}
-
-function monthsBefore(now: Date, months: number): Date {
-  const at = new Date(now.getTime() + MOSCOW_MS);
-  const day = at.getUTCDate();
-  at.setUTCMonth(at.getUTCMonth() - months);
-  if (at.getUTCDate() !== day) at.setUTCDate(0);
-  return new Date(at.getTime() - MOSCOW_MS);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CreditConsentState } from '@proverka/contract/credit-consent';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { readSignedId, signId } from '#platform/http/signed-id.ts';
@@ -81,6 +80,3 @@ export const stateAt = (
   { state, expires_at: expiresAt }: Pick<ConsentRow, 'state' | 'expires_at'>,
   now: Date,
 ): CreditConsentState => (state === 'sent' && expiresAt <= now ? 'expired' : state);
-
-export const monthsAfter = (at: Date, months: number) =>
-  sql<Date>`${at}::timestamptz + make_interval(months => ${months}::int)`;
