@@ -45,7 +45,9 @@ describe('a report waiting for data', () => {
     const { queryClient } = await open(report);
     await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001');
     const another = { ...waiting, task_id: answered.task_id, missing_requirements: ['passport' as const] };
-    act(() => queryClient.setQueryData(reportKey(orderItemId), { ...report, tasks: [waiting, another] }));
+    act(() => {
+      queryClient.setQueryData(reportKey(orderItemId), { ...report, tasks: [waiting, another] });
+    });
     expect(await screen.findByRole('textbox', { name: /Номер паспорта/ })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /ИНН/ })).toHaveProperty('value', '5001');
   });
