@@ -42,15 +42,16 @@ async function signedSet(
 
 /**
  * A remote goes back to its version before, for all visitors. Needs no key: the set was signed ahead. `null` when the remote is no
- * longer at `from`, or there is no such set. What some visitors try of another remote goes on over it when that is signed, too.
+ * longer at `from`, would go elsewhere than `to`, or there is no such set. What some visitors try of another remote goes on over it when that is signed, too.
  */
 export function goBackSigned(
   writer: ChannelWriter,
-  { remote, from }: { readonly remote: string; readonly from: string },
+  { remote, from, to }: { readonly remote: string; readonly from: string; readonly to?: string },
 ): Promise<LogEntry | null> {
   return pointAnew(writer, async (live) => {
     const back = await wayBack(writer, live, remote);
     if (live.set?.remotes[remote]?.version !== from || back === null || back.set === null) return null;
+    if (back.version !== (to ?? back.version)) return null;
     return {
       action: 'rollback',
       set: back.set,

@@ -33,6 +33,15 @@ export async function releaseBefore(trust: Trust, remote: string, { version, set
  * try has such sets, too. A version that the shell cannot run any longer is left out, and said.
  */
 export async function signWaysBack(mover: ChannelMover): Promise<void> {
+  try {
+    await signAll(mover);
+  } catch (error) {
+    // What was released is served: this only keeps somebody from going back without the command.
+    mover.report(`No way back is signed, because ${sentence(error)}`);
+  }
+}
+
+async function signAll(mover: ChannelMover): Promise<void> {
   const live = await readLive(mover);
   const { set, candidate } = live;
   if (!set) return;

@@ -130,6 +130,8 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     FILES_DIR: path.join(dataDir, 'files'),
     JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
+    ...placeEnv(releases),
+    RELEASE_PUBLIC_KEYS: developmentKeys(dataDir).publicFile,
     CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
     ...sourceUrls(sandboxUrl, smtpPort),
   };

@@ -8,6 +8,7 @@ import { accountHolder } from '../account-holder.ts';
 import { belongingsOf } from '../belongings.ts';
 import { fakeCheckSources } from '../fake-check-sources.ts';
 import { createFakeModel } from '../fake-model.ts';
+import { releasesUnderWay } from '../releases.ts';
 import { createReportWorld } from '../reports.ts';
 import { access } from './access.ts';
 import type { Access } from './access-rule.ts';
@@ -25,11 +26,16 @@ let cast: Cast;
 beforeAll(async () => {
   const model = await createFakeModel();
   model.says('Образец');
-  const world = await createReportWorld({ checkSources: fakeCheckSources().all, expertModel: model.client });
+  const releases = await releasesUnderWay();
+  const world = await createReportWorld({
+    checkSources: fakeCheckSources().all,
+    expertModel: model.client,
+    openReleases: releases.openReleases,
+  });
   const customer = await world.signIn({ role: personRoles.lawyer, paid: 5_000_000 });
   const admin = await world.signIn({ staff: 'admin' });
   const holder = await accountHolder(world);
-  cast = { world, customer, admin, holder, the: await belongingsOf(world, customer, admin) };
+  cast = { world, customer, admin, holder, the: await belongingsOf(world, customer, admin), releases };
 });
 
 async function written(since: number): Promise<{ last: number; names: string[] }> {

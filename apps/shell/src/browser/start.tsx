@@ -22,6 +22,7 @@ import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
 import { KeptNodesProvider } from '../app/error-page/kept-content.tsx';
 import { contentId } from '../app/layout/content-id.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
+import { outlineCookie } from '../app/outline-cookie.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -75,10 +76,23 @@ export async function start(): Promise<void> {
     views,
     canHydrate,
     onReady: canHydrate ? pages.hold() : undefined,
+    onShow: outlineFor(boot, platform),
   });
   if (isInApp()) platform.session.setState({ isWebView: true });
   // After hydration, which must find the session the server rendered.
   watchUnknownSession(platform, question);
+}
+
+/** Outlines the page where a link of the desk or of a preview asked for it; returns what is to know whose page is shown. */
+function outlineFor(boot: Boot, { dialogs }: Platform): (remote: string) => void {
+  let remote: string = shellDecl.id;
+  if (document.cookie.includes(`${outlineCookie}=on`))
+    void import(/* webpackChunkName: "outline" */ './outline/outline.ts').then(({ showOutline }) =>
+      showOutline({ boot, dialogs, shown: () => remote }),
+    );
+  return (shown) => {
+    remote = shown;
+  };
 }
 
 interface ShownApp {
@@ -90,12 +104,18 @@ interface ShownApp {
   /** What the server sent is taken over; else it is rendered anew. */
   readonly canHydrate: boolean;
   readonly onReady: (() => void) | undefined;
+  /** Whose page is shown from here on. */
+  readonly onShow: (remote: string) => void;
 }
 
-function showApp({ boot, routes, platform, queryClient, views, canHydrate, onReady }: ShownApp): void {
+function showApp(shown: ShownApp): void {
+  const { boot, routes, platform, queryClient, views, canHydrate, onReady, onShow } = shown;
   const left = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
   const router = createBrowserRouter(routes, canHydrate && left ? { hydrationData: left } : {});
-  followRoutes(router, views);
+  followRoutes(router, (remote) => {
+    views.show(remote);
+    onShow(remote);
+  });
   const content = keepServerContent(left, routes);
   const takenOver = () => {
     onReady?.();
@@ -132,10 +152,13 @@ function keepServerContent(left: ReturnType<typeof readRouterState>, routes: Rou
 }
 
 /** Says whose page is shown. */
-function followRoutes(router: ReturnType<typeof createBrowserRouter>, views: ViewWatch): void {
+function followRoutes(
+  router: ReturnType<typeof createBrowserRouter>,
+  onShow: (remote: string) => void,
+): void {
   const show = ({ matches, navigation }: typeof router.state) => {
     if (navigation.state === 'idle')
-      views.show((matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? shellDecl.id);
+      onShow((matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? shellDecl.id);
   };
   router.subscribe(show);
   show(router.state);
