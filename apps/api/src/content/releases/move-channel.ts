@@ -14,7 +14,7 @@ import type { ContentDeps } from '../deps.ts';
 import { fromStore } from './from-store.ts';
 import { entryView } from './release-view.domain.ts';
 
-type MoveRefusal = 'releases_unavailable' | 'release_moved' | 'release_not_signed';
+type MoveRefusal = 'releases_unavailable' | 'release_moved';
 
 interface Rollback {
   readonly remote: string;
@@ -27,7 +27,7 @@ export async function rollBackRemote(
   deps: ContentDeps,
   caller: Caller,
   { remote, from, reason }: Rollback,
-): Promise<Result<ReleaseEntry, MoveRefusal>> {
+): Promise<Result<ReleaseEntry, MoveRefusal | 'release_not_signed'>> {
   const decided = await fromStore(deps, async (reader) => {
     const live = await readLive(reader);
     const version = live.set?.remotes[remote]?.version;
