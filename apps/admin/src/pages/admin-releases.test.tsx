@@ -1,6 +1,13 @@
 import type { Releases } from '@proverka/contract/release';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import {
+  createTestPlatform,
+  OpenDialogs,
+  renderPage,
+  testApiUrl,
+  testSession,
+} from '@proverka/shell-sdk/testing';
+import { Dialog } from '@proverka/ui-kit/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -25,17 +32,25 @@ beforeEach(() => {
   );
 });
 
-const open = () =>
-  renderPage(releasesPage, '/admin/releases/', {
-    platform: createTestPlatform({ visitor: testSession }),
-    url: '/admin/releases/',
-  });
+const open = () => {
+  const platform = createTestPlatform({ visitor: testSession });
+  const { Component } = releasesPage;
+  const page = {
+    Component: () => (
+      <>
+        <Component />
+        <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
+      </>
+    ),
+  };
+  return renderPage(page, '/admin/releases/', { platform, url: '/admin/releases/' });
+};
 
 const tableOf = async (name: string) => within(await screen.findByRole('table', { name }));
 
 test('versions stand side by side with errors, bytes and vitals, and say how they are served', async () => {
   await open();
-  const rows = (await tableOf('Показатели версий за 24\u00A0часа')).getAllByRole('row').slice(1);
+  const rows = (await tableOf('Показатели версий за 24 часа')).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'realestate93cac61ece8b · для всех',
     'realestate4f1c2d3e4a5b · кандидат',
@@ -43,15 +58,15 @@ test('versions stand side by side with errors, bytes and vitals, and say how the
     'оболочкаd3adbeefcafe · для всех',
   ]);
   const candidate = within(rows[1] as HTMLElement);
-  expect(candidate.getByText('3 (1,3\u00A0%)')).toBeTruthy();
-  expect(candidate.getByText('LCP\u00A02,9\u00A0с, средне')).toBeTruthy();
-  expect(candidate.getByText('INP\u00A0640\u00A0мс, плохо')).toBeTruthy();
-  expect(candidate.getByText('CLS\u00A00,014')).toBeTruthy();
+  expect(candidate.getByText('3 (1,3 %)')).toBeTruthy();
+  expect(candidate.getByText('LCP 2,9 с, средне')).toBeTruthy();
+  expect(candidate.getByText('INP 640 мс, плохо')).toBeTruthy();
+  expect(candidate.getByText('CLS 0,014')).toBeTruthy();
 });
 
 test('a shell that does not serve the set is named with its reason', async () => {
   await open();
-  expect(await screen.findByText('Отдают: 1\u00A0из 2\u00A0оболочек.')).toBeTruthy();
+  expect(await screen.findByText('Отдают: 1 из 2 оболочек.')).toBeTruthy();
   expect(screen.getByText('the signature of release set b61d2f0c9e77 is wrong')).toBeTruthy();
 });
 
