@@ -64,10 +64,16 @@ test('what browsers say counts for the version their visitors have, and is in th
     vitals: { fcp: [0, 0, 1, 0, 0, 0, 0, 0], lcp: [0, 0, 1, 0, 0, 0, 0] },
   });
   const { text } = await ask('/metrics');
-  const labels = `remote="two",version="${version}"`;
-  expect(text).toContain(`proverka_shell_view_signals_total{${labels},signal="browserErrors"} 1`);
-  expect(text).toContain(`proverka_shell_web_vital_seconds_bucket{le="1.8",${labels},vital="lcp"} 1`);
-  expect(text).toContain(`proverka_shell_layout_shift_sum{${labels}} 0.02`);
+  const sample = (name: string, labels: readonly string[]) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name}{`) && labels.every((label) => line.includes(label)))
+      ?.split(' ')
+      .at(-1);
+  const of = ['remote="two"', `version="${version}"`];
+  expect(sample('proverka_shell_view_signals_total', [...of, 'signal="browserErrors"'])).toBe('1');
+  expect(sample('proverka_shell_web_vital_seconds_bucket', [...of, 'vital="lcp"', 'le="1.8"'])).toBe('1');
+  expect(sample('proverka_shell_layout_shift_sum', of)).toBe('0.02');
   expect(text).toContain('proverka_shell_process_cpu_user_seconds_total');
 });
 
@@ -102,6 +108,18 @@ test('versions beyond the eighth of a remote are counted together', () => {
   const versions = counts.hours()[0]?.[1]['one'] ?? {};
   expect(Object.keys(versions)).toHaveLength(9);
   expect(versions['other']?.files).toBe(12);
+});
+
+test('metrics of a version nobody asked for in a day are left out', async () => {
+  let at = Date.parse('2026-11-26T12:30:00Z');
+  const counts = countVersions('build-1', () => at);
+  counts.document({ remote: 'one', version: 'old' }, { status: 200, bytes: 10 });
+  for (let hour = 0; hour < 25; hour += 1) {
+    at += 3_600_000;
+    counts.document({ remote: 'one', version: 'new' }, { status: 200, bytes: 10 });
+  }
+  await vi.waitFor(async () => expect(await counts.registry.metrics()).not.toContain('version="old"'));
+  expect(await counts.registry.metrics()).toContain('version="new"');
 });
 
 test('a code of the desk outlines pages in one browser, an unknown one does not, and its end is for everybody', async () => {

@@ -5,6 +5,7 @@ import {
   type VersionMeasures,
   type Vital,
 } from '@proverka/release/measures.domain';
+import { keptHours } from '@proverka/release/shell-notes';
 import { Registry } from 'prom-client';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { ActiveSet } from './active-set.ts';
@@ -49,11 +50,15 @@ export function countVersions(shellVersion: string, now: () => number): VersionC
   const hours = new Map<string, Hour>();
   const registry = new Registry();
   const metrics = createVersionMetrics(registry);
+  let recent: readonly Hour[] = [];
   const hourNow = (): Hour => {
     const name = new Date(now()).toISOString().slice(0, 13);
-    const hour = hours.get(name) ?? {};
-    if (!hours.has(name)) void metrics.forgetAllBut(hours.values());
+    const known = hours.get(name);
+    if (known) return known;
+    const hour: Hour = {};
     hours.set(name, hour);
+    void metrics.forgetAllBut([...recent, hour]);
+    recent = [...recent, hour].slice(-keptHours);
     return hour;
   };
   const counted = ({ remote, version }: Of) => {

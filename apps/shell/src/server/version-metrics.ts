@@ -48,12 +48,11 @@ export function createVersionMetrics(registry: Registry) {
         ? shift.observe({ ...labels }, value / 1000)
         : seconds.observe({ ...labels, vital }, value / 1000),
     /** Versions nobody asked for in these hours are left out from here on: every release would add some. */
-    forgetAllBut: async (hours: Iterable<Readonly<Record<string, Readonly<Record<string, Measures>>>>>) => {
-      const kept = [...hours];
+    forgetAllBut: async (hours: readonly Readonly<Record<string, Readonly<Record<string, Measures>>>>[]) => {
       for (const metric of [requests, bytes, files, signals, seconds, shift]) {
         const { values } = await metric.get();
         for (const labels of uniqueLabels(values))
-          if (!kept.some((hour) => hour[labels['remote'] ?? '']?.[labels['version'] ?? '']))
+          if (!hours.some((hour) => hour[labels['remote'] ?? '']?.[labels['version'] ?? '']))
             metric.remove(labels);
       }
     },
