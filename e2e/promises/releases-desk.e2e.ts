@@ -69,7 +69,9 @@ test('the desk shows what a version does, takes it back by a button, and outline
   await expect(page.getByText(/^Отдают: 1.из 1/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Получить ссылки' }).click();
-  const link = page.getByRole('list', { name: 'Ссылки на десять минут' }).getByRole('link', { name: /^realestate\./ });
+  const link = page
+    .getByRole('list', { name: 'Ссылки на десять минут' })
+    .getByRole('link', { name: /^realestate\./ });
   await page.goto((await link.first().getAttribute('href')) ?? '');
   const legend = page.getByRole('complementary', { name: 'Кто отдаёт части страницы' });
   await expect(legend).toContainText('shell · realestate');

@@ -11,7 +11,10 @@ export async function publishAgain(store: ReleaseStore, release: Release): Promi
   return putRelease(store, await contentsOf(store, release), { ...described, prefix: 'again-' });
 }
 
-async function contentsOf(store: ReleaseStore, { remote, version, files }: Release): Promise<Map<string, Buffer>> {
+async function contentsOf(
+  store: ReleaseStore,
+  { remote, version, files }: Release,
+): Promise<Map<string, Buffer>> {
   const folder = releasePaths.version(remote, version);
   const contents = new Map<string, Buffer>();
   for (const file of Object.keys(files))

@@ -10,7 +10,9 @@ export const inOrder = <One extends Named>(releases: readonly One[]): One[] =>
 /** The id of the set with these versions signed by a key; its public half tells it, too. */
 export function setIdOf(key: KeyObject, releases: readonly Named[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([keyId(key), inOrder(releases).map(({ remote, version }) => `${remote}@${version}`)]))
+    .update(
+      JSON.stringify([keyId(key), inOrder(releases).map(({ remote, version }) => `${remote}@${version}`)]),
+    )
     .digest('hex')
     .slice(0, 12);
 }

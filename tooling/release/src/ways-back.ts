@@ -22,7 +22,11 @@ export function versionsBefore({ set, history }: LiveChannel, remote: string): B
 }
 
 /** The release of a version a remote had, from the signed set it was live in: nothing else says that it is ours. */
-export async function releaseBefore(trust: Trust, remote: string, { version, set }: Before): Promise<Release> {
+export async function releaseBefore(
+  trust: Trust,
+  remote: string,
+  { version, set }: Before,
+): Promise<Release> {
   const release = (await readTrustedSet(trust, set)).remotes[remote];
   if (release?.version !== version) throw new Error(`the log is wrong about ${remote}`);
   return release;

@@ -113,9 +113,7 @@ test('a candidate shows its figures against stable, and is given to all', async 
   await user.type(dialog.getByLabelText('Причина'), 'проба прошла');
   await user.click(dialog.getByRole('button', { name: 'Отдать всем' }));
   await waitFor(() =>
-    expect(sent).toEqual([
-      ['trial', { set: 'c72e3a1d0f88', decision: 'promote', reason: 'проба прошла' }],
-    ]),
+    expect(sent).toEqual([['trial', { set: 'c72e3a1d0f88', decision: 'promote', reason: 'проба прошла' }]]),
   );
 });
 

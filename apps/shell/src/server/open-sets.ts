@@ -26,7 +26,14 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
   const versions = countVersions(build.version, Date.now);
   const notes =
     config.fixedSet === null
-      ? keepShellNotes({ ...trust, channel: config.channel, state: watch.state, counts: versions, now: () => new Date(), report })
+      ? keepShellNotes({
+          ...trust,
+          channel: config.channel,
+          state: watch.state,
+          counts: versions,
+          now: () => new Date(),
+          report,
+        })
       : null;
   const trial = watchTrial({ ...trust, channel: config.channel, tried: watch.tried, counts, report });
   const previewed = storingNothing({ ...loader, renderers: watch.renderers });

@@ -47,62 +47,69 @@ type Hour = Record<string, Record<string, Measures>>;
 
 /** Counts what this process serves, by remote and version. */
 export function countVersions(shellVersion: string, now: () => number): VersionCounts {
-  const hours = new Map<string, Hour>();
   const registry = new Registry();
   const metrics = createVersionMetrics(registry);
-  let recent: readonly Hour[] = [];
-  const hourNow = (): Hour => {
-    const name = new Date(now()).toISOString().slice(0, 13);
-    const known = hours.get(name);
-    if (known) return known;
-    const hour: Hour = {};
-    hours.set(name, hour);
-    void metrics.forgetAllBut([...recent, hour]);
-    recent = [...recent, hour].slice(-keptHours);
-    return hour;
-  };
-  const counted = ({ remote, version }: Of) => {
-    const versions = (hourNow()[remote] ??= {});
-    const isKnown = version in versions || Object.keys(versions).length < mostVersions;
-    const kept = isKnown ? version : otherVersions;
-    return { measures: (versions[kept] ??= noMeasures()), labels: { remote, version: kept } };
-  };
+  const hours = keepHours(now, (recent) => void metrics.forgetAllBut(recent));
   const shell = { remote: shellDecl.id, version: shellVersion };
   return {
     shell,
     of: ({ set }, remote) =>
-      remote === shellDecl.id
-        ? shell
-        : { remote, version: set.remotes[remote]?.version ?? otherVersions },
+      remote === shellDecl.id ? shell : { remote, version: set.remotes[remote]?.version ?? otherVersions },
     document: (of, { status, bytes }) => {
-      const { measures, labels } = counted(of);
+      const { measures, labels } = hours.counted(of);
       measures.requests += 1;
       measures.documentBytes += bytes;
       if (status >= 500) measures.serverErrors += 1;
       metrics.document(labels, status, bytes);
     },
     file: (of, bytes) => {
-      const { measures, labels } = counted(of);
+      const { measures, labels } = hours.counted(of);
       measures.files += 1;
       measures.fileBytes += bytes;
       metrics.file(labels, bytes);
     },
     signal: (of, signal) => {
-      const { measures, labels } = counted(of);
+      const { measures, labels } = hours.counted(of);
       if (isCounted(signal)) measures[ofSignal[signal]] += 1;
       metrics.signal(labels, signal);
     },
     vital: (of, vital, value) => {
-      const { measures, labels } = counted(of);
+      const { measures, labels } = hours.counted(of);
       addVital(measures, vital, value);
       metrics.vital(labels, vital, value);
     },
-    hours: () => {
-      hourNow();
+    hours: hours.all,
+    forgetHour: hours.forget,
+    registry,
+  };
+}
+
+/** What is counted by hour; hours are forgotten once they are written elsewhere. `onNew` gets the last day. */
+function keepHours(now: () => number, onNew: (recent: readonly Hour[]) => void) {
+  const hours = new Map<string, Hour>();
+  let recent: readonly Hour[] = [];
+  const running = (): Hour => {
+    const name = new Date(now()).toISOString().slice(0, 13);
+    const known = hours.get(name);
+    if (known) return known;
+    const hour: Hour = {};
+    hours.set(name, hour);
+    onNew([...recent, hour]);
+    recent = [...recent, hour].slice(-keptHours);
+    return hour;
+  };
+  return {
+    counted: ({ remote, version }: Of) => {
+      const versions = (running()[remote] ??= {});
+      const isKnown = version in versions || Object.keys(versions).length < mostVersions;
+      const kept = isKnown ? version : otherVersions;
+      return { measures: (versions[kept] ??= noMeasures()), labels: { remote, version: kept } };
+    },
+    all: () => {
+      running();
       return [...hours];
     },
-    forgetHour: (hour) => void hours.delete(hour),
-    registry,
+    forget: (hour: string) => void hours.delete(hour),
   };
 }
 

@@ -74,7 +74,11 @@ export function takeViewSignals(scope: FastifyInstance, source: ViewSignals): vo
   }
 }
 
-function countVersion(versions: VersionCounts, of: Of, { paint, signals, vitals: measured = {} }: ViewReport) {
+function countVersion(
+  versions: VersionCounts,
+  of: Of,
+  { paint, signals, vitals: measured = {} }: ViewReport,
+) {
   for (const signal of new Set(signals)) versions.signal(of, signal);
   const values = { ...measured, fcp: paint };
   for (const vital of vitals) {

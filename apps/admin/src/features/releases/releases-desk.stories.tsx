@@ -3,7 +3,11 @@ import preview from '@proverka/ui-kit/stories/preview';
 import { releasesExample } from './releases.fixtures.ts';
 import { ReleasesSections } from './releases-desk.tsx';
 
-const meta = preview.meta({ title: 'Admin/Releases desk', component: ReleasesSections, decorators: [onStage] });
+const meta = preview.meta({
+  title: 'Admin/Releases desk',
+  component: ReleasesSections,
+  decorators: [onStage],
+});
 
 const nothing = () => {};
 

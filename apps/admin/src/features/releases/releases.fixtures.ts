@@ -110,7 +110,8 @@ export const releasesExample: Releases = {
       who: 'automatic',
       commit: null,
       reason: null,
-      result: 'browser errors of realestate: visitors with the candidate 12 in 231 views, with stable 3 in 4370 views',
+      result:
+        'browser errors of realestate: visitors with the candidate 12 in 231 views, with stable 3 in 4370 views',
       figures,
     },
     {

@@ -1,7 +1,7 @@
 import type { Releases, ServedRemote } from '@proverka/contract/release';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
-import { Table } from '@proverka/ui-kit/table';
+import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
 import { MoveForm } from './move-form.tsx';
@@ -14,31 +14,28 @@ interface ServedRemotesProps {
 }
 
 /** The version of every remote, how it came, and the way back. */
-export function ServedRemotes({ releases, onMoved }: ServedRemotesProps) {
+export function ServedRemotes({ releases: { remotes, trial }, onMoved }: ServedRemotesProps) {
   return (
     <Table
       hideCaption
       caption="Версии микрофронтендов"
-      rows={releases.remotes}
-      rowKey={({ remote }) => remote}
-      columns={[
-        { key: 'remote', title: 'Микрофронтенд', kind: 'main', cell: ({ remote }) => remote },
-        {
-          key: 'version',
-          title: 'Версия',
-          cell: ({ version }) => <code className={styles.code}>{shortVersion(version)}</code>,
-        },
-        { key: 'released', title: 'Выпущена', cell: ({ released }) => <Released released={released} /> },
-        {
-          key: 'back',
-          title: 'Вернуть',
-          kind: 'action',
-          cell: (served) => <WayBack served={served} trial={releases.trial} onMoved={onMoved} />,
-        },
-      ]}
+      rows={remotes.map((served) => ({ served, trial, onMoved }))}
+      rowKey={({ served }) => served.remote}
+      columns={columns}
     />
   );
 }
+
+const columns: readonly TableColumn<WayBackProps>[] = [
+  { key: 'remote', title: 'Микрофронтенд', kind: 'main', cell: ({ served }) => served.remote },
+  {
+    key: 'version',
+    title: 'Версия',
+    cell: ({ served }) => <code className={styles.code}>{shortVersion(served.version)}</code>,
+  },
+  { key: 'released', title: 'Выпущена', cell: ({ served }) => <Released released={served.released} /> },
+  { key: 'back', title: 'Вернуть', kind: 'action', cell: (row) => <WayBack {...row} /> },
+];
 
 function Released({ released }: Pick<ServedRemote, 'released'>) {
   if (released === null) return 'в журнале не названо';
@@ -75,7 +72,9 @@ function WayBack({ served: { remote, version, back }, trial, onMoved }: WayBackP
       <MoveForm
         about={about}
         action="Вернуть версию"
-        move={(reason) => api.call('POST /admin/releases/rollback', { body: { remote, from: version, reason } })}
+        move={(reason) =>
+          api.call('POST /admin/releases/rollback', { body: { remote, from: version, reason } })
+        }
         onMoved={() => {
           close();
           onMoved();

@@ -24,8 +24,8 @@ export function ServedSet({ releases, isLooking, onLook }: ServedSetProps) {
     <div className={desk.section}>
       <div className={desk.row}>
         <p>
-          Канал <code className={styles.code}>{channel}</code>, набор <code className={styles.code}>{set}</code>{' '}
-          {since}.
+          Канал <code className={styles.code}>{channel}</code>, набор{' '}
+          <code className={styles.code}>{set}</code> {since}.
         </p>
         <Button size="small" variant="quiet" busy={isLooking} onClick={onLook}>
           Обновить

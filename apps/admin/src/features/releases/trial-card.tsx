@@ -26,7 +26,9 @@ export function TrialCard({ trial, onMoved }: TrialCardProps) {
         </h3>
       ))}
       <p className={desk.soft}>
-        {typeset(`${formatDecimal(percent, 1)} % посетителей ${brandsText(brands)} · с ${momentWords(startedAt)}`)}
+        {typeset(
+          `${formatDecimal(percent, 1)} % посетителей ${brandsText(brands)} · с ${momentWords(startedAt)}`,
+        )}
       </p>
       {figures.length === 0 ? (
         <p className={desk.soft}>Пока ничего не насчитано: подождите несколько секунд.</p>
@@ -48,7 +50,11 @@ const signals: readonly { readonly key: keyof TrialCountsView; readonly title: s
 ];
 
 /** Figures of the candidate against those of all others. */
-export function TrialTable({ figure: { remote, candidate, stable } }: { readonly figure: TrialFigures[number] }) {
+export function TrialTable({
+  figure: { remote, candidate, stable },
+}: {
+  readonly figure: TrialFigures[number];
+}) {
   const text = (counts: TrialCountsView, key: keyof TrialCountsView) =>
     key === 'views' ? groupedDigits(counts.views) : partText(counts[key], counts.views);
   return (
@@ -97,12 +103,7 @@ function TrialEnds({ trial: { set }, onMoved }: TrialCardProps) {
   return (
     <div className={desk.row}>
       {(['promote', 'withdraw'] as const).map((decision) => (
-        <Button
-          key={decision}
-          size="small"
-          variant={ends[decision].variant}
-          onClick={() => ask(decision)}
-        >
+        <Button key={decision} size="small" variant={ends[decision].variant} onClick={() => ask(decision)}>
           {ends[decision].button}
         </Button>
       ))}

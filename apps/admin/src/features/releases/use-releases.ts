@@ -29,5 +29,5 @@ export function useReleases(page: number) {
     setWaitsUntil(Date.now() + longestWaitMs);
     void client.invalidateQueries({ queryKey: ['releases'] });
   };
-  return { ...query, follow, isWaiting: Date.now() < waitsUntil };
+  return { ...query, follow };
 }

@@ -1,6 +1,6 @@
 import type { VersionMeasuresView, VitalView } from '@proverka/contract/release';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { Table } from '@proverka/ui-kit/table';
+import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { groupedDigits } from '@proverka/words/number-format';
 import {
   bytesText,
@@ -28,34 +28,41 @@ export function VersionMeasures({ measures }: { readonly measures: readonly Vers
       caption="Показатели версий за 24 часа"
       rows={measures}
       rowKey={({ remote, version }) => `${remote} ${version}`}
-      columns={[
-        { key: 'version', title: 'Микрофронтенд', kind: 'main', cell: (row) => <Version row={row} /> },
-        { key: 'requests', title: 'Запросы', kind: 'number', cell: ({ requests }) => groupedDigits(requests) },
-        {
-          key: 'server',
-          title: 'Ошибки сервера',
-          kind: 'number',
-          cell: (row) => partText(row.server_errors, row.requests),
-        },
-        { key: 'views', title: 'Просмотры', kind: 'number', cell: ({ views }) => groupedDigits(views) },
-        {
-          key: 'browser',
-          title: 'Ошибки в браузере',
-          kind: 'number',
-          cell: (row) => partText(row.browser_errors, row.requests + row.views),
-        },
-        {
-          key: 'hydration',
-          title: 'Ошибки гидрации',
-          kind: 'number',
-          cell: (row) => partText(row.hydration_errors, row.requests + row.views),
-        },
-        { key: 'bytes', title: 'Передано', cell: (row) => <Sent row={row} /> },
-        { key: 'vitals', title: 'Скорость у 75 % посетителей', cell: (row) => <Vitals row={row} /> },
-      ]}
+      columns={columns}
     />
   );
 }
+
+const columns: readonly TableColumn<VersionMeasuresView>[] = [
+  { key: 'version', title: 'Микрофронтенд', kind: 'main', cell: (row) => <Version row={row} /> },
+  {
+    key: 'requests',
+    title: 'Запросы',
+    kind: 'number',
+    cell: ({ requests }) => groupedDigits(requests),
+  },
+  {
+    key: 'server',
+    title: 'Ошибки сервера',
+    kind: 'number',
+    cell: (row) => partText(row.server_errors, row.requests),
+  },
+  { key: 'views', title: 'Просмотры', kind: 'number', cell: ({ views }) => groupedDigits(views) },
+  {
+    key: 'browser',
+    title: 'Ошибки в браузере',
+    kind: 'number',
+    cell: (row) => partText(row.browser_errors, row.requests + row.views),
+  },
+  {
+    key: 'hydration',
+    title: 'Ошибки гидрации',
+    kind: 'number',
+    cell: (row) => partText(row.hydration_errors, row.requests + row.views),
+  },
+  { key: 'bytes', title: 'Передано', cell: (row) => <Sent row={row} /> },
+  { key: 'vitals', title: 'Скорость у 75 % посетителей', cell: (row) => <Vitals row={row} /> },
+];
 
 interface Of {
   readonly row: VersionMeasuresView;

@@ -84,7 +84,11 @@ async function trialView(reader: ChannelReader, { set, candidate }: Served): Pro
   };
 }
 
-function shellView({ shell, at, state }: RunningShell, set: string, candidate: string | null): RunningShellView {
+function shellView(
+  { shell, at, state }: RunningShell,
+  set: string,
+  candidate: string | null,
+): RunningShellView {
   const refused = state.refused[set] ?? (candidate === null ? undefined : state.refused[candidate]);
   return { shell, seen_at: at, set: state.set, candidate: state.candidate, refused: refused ?? null };
 }

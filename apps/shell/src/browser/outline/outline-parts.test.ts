@@ -16,8 +16,14 @@ test('the content is of the page that is shown, dialogs are of who opened them, 
 });
 
 test.each([
-  ['Error\n at open (https://x.test/assets/outline.js:1:2)\n at a (https://x.test/r/fizcheck-pro/1/web/a.js:3:4)', 'fizcheck-pro'],
-  ['open@https://x.test/assets/outline.js:1:2\na@https://x.test/assets/main.js:3:4\nb@https://x.test/r/account/1/web/a.js:3:4', 'shell'],
+  [
+    'Error\n at open (https://x.test/assets/outline.js:1:2)\n at a (https://x.test/r/fizcheck-pro/1/web/a.js:3:4)',
+    'fizcheck-pro',
+  ],
+  [
+    'open@https://x.test/assets/outline.js:1:2\na@https://x.test/assets/main.js:3:4\nb@https://x.test/r/account/1/web/a.js:3:4',
+    'shell',
+  ],
   [undefined, 'shell'],
 ])('who opened a dialog is read from where it was called', (stack, remote) => {
   expect(callerIn(stack, 'shell')).toBe(remote);

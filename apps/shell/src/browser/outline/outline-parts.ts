@@ -9,7 +9,11 @@ export interface PagePart {
 /** The parts of a document as they are now: the content, open dialogs in their order, and the frame around them. */
 export function pageParts(
   document: Document,
-  { content, dialogs, shell }: { readonly content: string; readonly dialogs: readonly string[]; readonly shell: string },
+  {
+    content,
+    dialogs,
+    shell,
+  }: { readonly content: string; readonly dialogs: readonly string[]; readonly shell: string },
 ): PagePart[] {
   const page = document.getElementById(contentId);
   const frame = [...(page?.parentElement?.children ?? [])].filter((element) => element !== page);
@@ -28,4 +32,5 @@ export function callerIn(stack: string | undefined, shell: string): string {
 }
 
 /** The version in the address of a remote's files; none while it comes from a development server. */
-export const versionIn = (entry: string): string | null => /\/r\/[^/]+\/([^/]+)\/web\//.exec(entry)?.[1] ?? null;
+export const versionIn = (entry: string): string | null =>
+  /\/r\/[^/]+\/([^/]+)\/web\//.exec(entry)?.[1] ?? null;
