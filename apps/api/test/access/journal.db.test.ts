@@ -115,6 +115,8 @@ describe('every endpoint and the journal', () => {
       'checks.pause_lifted',
       // A file that the malware scanner refuses; tested with the scanner.
       'file.infected',
+      // The other end of a trial; tested with the releases of the desk.
+      'release.promoted',
       // A command on the server.
       'incident.listed',
       // Of a report that waits for a consent.

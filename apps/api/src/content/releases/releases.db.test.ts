@@ -133,6 +133,11 @@ test.each(['promote', 'withdraw'] as const)('a trial is ended: %s', async (decis
   const tried = candidate?.changed[0]?.version;
   expect(await versionOf('two')).toBe(decision === 'promote' ? tried : stable);
   expect((await releases.live()).candidate).toBeNull();
+  const [last] = (await events()).slice(-1);
+  expect(last).toEqual({
+    event: decision === 'promote' ? 'release.promoted' : 'release.withdrawn',
+    after: { set: candidate?.set },
+  });
 });
 
 test('a move needs a fresh proof, and nobody without the grant sees anything', async () => {
