@@ -67,7 +67,7 @@ test('the desk shows what a version does, takes it back by a button, and outline
   await dialog.getByRole('button', { name: 'Вернуть версию' }).click();
   await expect(row).toContainText(before.slice(0, 12));
   await expect(page.getByRole('article', { name: /^Запись / }).first()).toContainText('Возврат');
-  await expect(page.getByText(/^Отдают: 1.из 1/)).toBeVisible();
+  await expect(page.getByText(/^Отдают:\s1\sиз\s1/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Получить ссылки' }).click();
   const link = page
@@ -75,7 +75,7 @@ test('the desk shows what a version does, takes it back by a button, and outline
     .getByRole('link', { name: /^realestate\./ });
   await page.goto((await link.first().getAttribute('href')) ?? '');
   const legend = page.getByRole('complementary', { name: 'Кто отдаёт части страницы' });
-  await expect(legend).toContainText('shell · realestate');
+  await expect(legend).toContainText('оболочка · realestate');
   await legend.getByRole('link', { name: 'Убрать контуры' }).click();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(legend).toHaveCount(0);

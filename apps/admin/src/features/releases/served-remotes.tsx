@@ -31,7 +31,9 @@ const columns: readonly TableColumn<WayBackProps>[] = [
   {
     key: 'version',
     title: 'Версия',
-    cell: ({ served }) => <code className={styles.code}>{shortVersion(served.version)}</code>,
+    cell: ({ served }) => (
+      <code className={`${styles.code} ${styles.digest}`}>{shortVersion(served.version)}</code>
+    ),
   },
   { key: 'released', title: 'Выпущена', cell: ({ served }) => <Released released={served.released} /> },
   { key: 'back', title: 'Вернуть', kind: 'action', cell: (row) => <WayBack {...row} /> },

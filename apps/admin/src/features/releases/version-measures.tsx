@@ -48,20 +48,9 @@ const columns: readonly TableColumn<VersionMeasuresView>[] = [
     cell: (row) => partText(row.server_errors, row.requests),
   },
   { key: 'views', title: 'Просмотры', kind: 'number', cell: ({ views }) => groupedDigits(views) },
-  {
-    key: 'browser',
-    title: 'Ошибки в браузере',
-    kind: 'number',
-    cell: (row) => partText(row.browser_errors, row.requests + row.views),
-  },
-  {
-    key: 'hydration',
-    title: 'Ошибки гидрации',
-    kind: 'number',
-    cell: (row) => partText(row.hydration_errors, row.requests + row.views),
-  },
+  { key: 'browser', title: 'Ошибки в браузере', kind: 'number', cell: (row) => <BrowserErrors row={row} /> },
   { key: 'bytes', title: 'Передано', cell: (row) => <Sent row={row} /> },
-  { key: 'vitals', title: 'Скорость у 75 % посетителей', cell: (row) => <Vitals row={row} /> },
+  { key: 'vitals', title: 'Скорость, 75-й процентиль', cell: (row) => <Vitals row={row} /> },
 ];
 
 interface Of {
@@ -76,6 +65,16 @@ function Version({ row: { remote, version, served_as: servedAs } }: Of) {
       <span className={styles.version}>
         <code className={styles.code}>{shortVersion(version)}</code> · {servedWords[servedAs]}
       </span>
+    </>
+  );
+}
+
+function BrowserErrors({ row }: Of) {
+  const shown = row.requests + row.views;
+  return (
+    <>
+      {partText(row.browser_errors, shown)}
+      <span className={styles.version}>гидрации: {partText(row.hydration_errors, shown)}</span>
     </>
   );
 }

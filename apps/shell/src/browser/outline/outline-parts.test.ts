@@ -2,14 +2,22 @@
 import { expect, test } from 'vitest';
 import { callerIn, pageParts, versionIn } from './outline-parts.ts';
 
-test('the content is of the page that is shown, dialogs are of who opened them, everything around is of the shell', () => {
-  document.body.innerHTML = `<div id="app"><div><header>a</header><div id="content">b</div><footer>c</footer></div></div>
-    <div role="dialog">d</div><div role="dialog">e</div>`;
-  const parts = pageParts(document, { content: 'account', dialogs: ['realestate'], shell: 'shell' });
-  expect(parts.map(({ element, remote }) => [element.textContent, remote])).toEqual([
+const owners = { content: 'account', dialogs: ['realestate'], shell: 'shell' };
+const partsOf = (dialogs: string) => {
+  document.body.innerHTML = `<div id="app"><div><header>a</header><div id="content">b</div><footer>c</footer></div></div>${dialogs}`;
+  return pageParts(document, owners).map(({ element, remote }) => [element.textContent, remote]);
+};
+
+test('the content is of the page that is shown, and everything around it is of the shell', () => {
+  expect(partsOf('')).toEqual([
     ['a', 'shell'],
     ['c', 'shell'],
     ['b', 'account'],
+  ]);
+});
+
+test('open dialogs cover the page: each is of who opened it', () => {
+  expect(partsOf('<div role="dialog">d</div><div role="dialog">e</div>')).toEqual([
     ['d', 'realestate'],
     ['e', 'shell'],
   ]);

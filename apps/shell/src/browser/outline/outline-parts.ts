@@ -6,22 +6,23 @@ export interface PagePart {
   readonly remote: string;
 }
 
-/** The parts of a document as they are now: the content, open dialogs in their order, and the frame around them. */
-export function pageParts(
-  document: Document,
-  {
-    content,
-    dialogs,
-    shell,
-  }: { readonly content: string; readonly dialogs: readonly string[]; readonly shell: string },
-): PagePart[] {
+interface Owners {
+  /** Whose page is shown. */
+  readonly content: string;
+  /** Who opened the dialogs, in their order. */
+  readonly dialogs: readonly string[];
+  readonly shell: string;
+}
+
+/** The parts of a document as they are now: open dialogs, which cover everything else, or the content and the frame around it. */
+export function pageParts(document: Document, { content, dialogs, shell }: Owners): PagePart[] {
+  const opened = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  if (opened.length > 0) return opened.map((element, at) => ({ element, remote: dialogs[at] ?? shell }));
   const page = document.getElementById(contentId);
   const frame = [...(page?.parentElement?.children ?? [])].filter((element) => element !== page);
-  const shown = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
   return [
     ...frame.map((element) => ({ element, remote: shell })),
     ...(page ? [{ element: page, remote: content }] : []),
-    ...shown.map((element, at) => ({ element, remote: dialogs[at] ?? shell })),
   ];
 }
 

@@ -18,6 +18,7 @@ interface OutlineInput {
 export function showOutline({ boot, dialogs, shown }: OutlineInput): void {
   const ownerOf = watchOpeners(dialogs);
   const nameOf = (remote: string) => {
+    if (remote === shellDecl.id) return 'оболочка';
     const version = versionIn(boot.remotes[remote]?.entry ?? '');
     return version === null ? remote : `${remote} ${version}`;
   };
