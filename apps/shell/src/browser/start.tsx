@@ -22,7 +22,6 @@ import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
 import { KeptNodesProvider } from '../app/error-page/kept-content.tsx';
 import { contentId } from '../app/layout/content-id.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { outlineCookie } from '../app/outline-cookie.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -30,6 +29,7 @@ import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { watchForEndedSession } from './ended-session.ts';
 import { nextTask } from './next-task.ts';
+import { outlineFor } from './outline-for.ts';
 import { createPageNotices } from './page-notices.tsx';
 import { createPageSource } from './page-source.ts';
 import { adoptQueryStates } from './query-states.ts';
@@ -81,18 +81,6 @@ export async function start(): Promise<void> {
   if (isInApp()) platform.session.setState({ isWebView: true });
   // After hydration, which must find the session the server rendered.
   watchUnknownSession(platform, question);
-}
-
-/** Outlines the page where a link of the desk or of a preview asked for it; returns what is to know whose page is shown. */
-function outlineFor(boot: Boot, { dialogs }: Platform): (remote: string) => void {
-  let remote: string = shellDecl.id;
-  if (document.cookie.includes(`${outlineCookie}=on`))
-    void import(/* webpackChunkName: "outline" */ './outline/outline.ts').then(({ showOutline }) =>
-      showOutline({ boot, dialogs, shown: () => remote }),
-    );
-  return (shown) => {
-    remote = shown;
-  };
 }
 
 interface ShownApp {
