@@ -12,7 +12,7 @@ import type { ContentDeps } from '#content/deps.ts';
 import { temporaryFolder } from './cleanup.ts';
 
 /** A channel of releases in a folder, and the team that releases; the API gets no private key. */
-export async function createReleases() {
+async function createReleases() {
   const folder = temporaryFolder();
   const root = join(folder, 'releases');
   await mkdir(root, { recursive: true });

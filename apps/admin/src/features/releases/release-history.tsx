@@ -11,7 +11,7 @@ import { actionWords, shortVersion, whoWords } from './release-words.domain.ts';
 import styles from './releases.module.css';
 import { TrialTable } from './trial-card.tsx';
 
-export const releasesAddress = (page: number): string =>
+const releasesAddress = (page: number): string =>
   page === 1 ? '/admin/releases/' : `/admin/releases/?page=${page}`;
 
 interface ReleaseHistoryProps {

@@ -8,7 +8,7 @@ const lookAgainMs = 1000;
 const longestWaitMs = 20_000;
 
 /** Whether all shells that are running serve what the channel points to. */
-export const isServed = ({ shells, set, trial }: Releases): boolean =>
+const isServed = ({ shells, set, trial }: Releases): boolean =>
   shells.every((shell) => shell.set === set && shell.candidate === (trial?.set ?? null));
 
 /** One page of the log with everything above it. `follow` is called after a move. */
