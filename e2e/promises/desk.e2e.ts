@@ -120,7 +120,13 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible();
     expect(await findBarriers(page, wcag)).toEqual([]);
     await signInAtDesk(context, await newStaff('admin'));
-    for (const path of ['/', '/admin/staff/', '/admin/staff/?part=rights', '/admin/settings/']) {
+    for (const path of [
+      '/',
+      '/admin/staff/',
+      '/admin/staff/?part=rights',
+      '/admin/settings/',
+      '/admin/releases/',
+    ]) {
       await page.goto(address('admin', path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/Загружаем/)).toHaveCount(0);

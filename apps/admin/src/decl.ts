@@ -54,6 +54,14 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'admin-releases',
+      path: '/admin/releases/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Выпуски',
+      isPrivate: true,
+    },
+    {
       id: 'admin-risk',
       path: '/admin/risk/',
       render: 'csr',

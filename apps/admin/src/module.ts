@@ -9,6 +9,9 @@ export const pages: Pages<typeof decl> = {
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   ),
+  'admin-releases': inDesk(
+    () => import(/* webpackChunkName: "admin-releases" */ './pages/admin-releases-page.tsx'),
+  ),
   'admin-risk': inDesk(() => import(/* webpackChunkName: "admin-risk" */ './pages/admin-risk-page.tsx')),
   'admin-risk-report': inDesk(
     () => import(/* webpackChunkName: "admin-risk-report" */ './pages/admin-risk-report-page.tsx'),

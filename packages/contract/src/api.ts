@@ -25,6 +25,7 @@ import { phoneEndpoints } from './phone.ts';
 import { priceComponentEndpoints } from './price-component.ts';
 import { productEndpoints } from './product.ts';
 import { refundEndpoints } from './refund.ts';
+import { releaseEndpoints } from './release.ts';
 import { reportEndpoints } from './report.ts';
 import { riskDeskEndpoints } from './risk-desk.ts';
 import { riskEndpoints } from './risk.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...mailingEndpoints,
   ...staffSignInEndpoints,
   ...staffEndpoints,
+  ...releaseEndpoints,
   ...accountSessionEndpoints,
 };
 

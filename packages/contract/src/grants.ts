@@ -25,5 +25,7 @@ export const staffGrants = [
   'personal_data',
   /** Accounts whose checks are paused. */
   'pauses',
+  /** Seeing releases of the site, going back and ending trials. */
+  'releases',
 ] as const;
 export type StaffGrant = (typeof staffGrants)[number];

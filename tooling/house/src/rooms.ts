@@ -12,7 +12,7 @@ export const apiRooms = {
   fulfilment: 'the life of an ordered item: start, tasks, delivery, failure, return',
   ordering: 'placing and paying orders, top-ups, lists of orders, the object page',
   reports: 'reading and changing reports, PDFs, previews, risk, expert conclusions, wholesale',
-  content: 'articles, comments, ratings, support, mailings, site settings',
+  content: 'articles, comments, ratings, support, mailings, site settings, releases at the desk',
   partners: 'referral, conversions, webhooks',
   'personal-data': 'export and destruction of what is held about a person',
   app: 'composition root: configuration, dependencies, routes and jobs of all rooms',

@@ -10,11 +10,18 @@ import { trialName } from './visitor-share.ts';
 export const candidateFor = ({ candidate }: LiveChannel, remote: string): LiveCandidate | null =>
   candidate?.changed.some((release) => release.remote === remote) ? candidate : null;
 
-/** All visitors get what some have tried: that set is signed and every shell serves it. `null`: there is no candidate. */
-export function promoteCandidate(writer: ChannelWriter, remote: string): Promise<LogEntry | null> {
+/**
+ * All visitors get what some have tried: that set is signed and every shell serves it. `null`: there is no candidate, or it has
+ * another set than the one that is meant.
+ */
+export function promoteCandidate(
+  writer: ChannelWriter,
+  remote: string,
+  meant?: string,
+): Promise<LogEntry | null> {
   return pointAnew(writer, async (live) => {
     const candidate = candidateFor(live, remote);
-    if (!candidate || !live.pointer) return null;
+    if (!candidate || !live.pointer || candidate.set !== (meant ?? candidate.set)) return null;
     const figures = await readFigures(writer.store, writer.channel, trialName(live.pointer.set, candidate));
     const changes = changesOf(live, candidate);
     const result = `tried by ${candidate.percent} % of the visitors`;

@@ -1,11 +1,11 @@
-import { createHash, type KeyObject } from 'node:crypto';
-import { keyId } from './release-keys.ts';
+import type { KeyObject } from 'node:crypto';
 import { releasePaths } from './release-paths.ts';
 import type { Release, ReleaseSet } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { missingFiles, missingNames, unmetRequirements } from './requirements.ts';
 import { doubledRoutes, routeConflicts } from './route-claims.ts';
 import type { ShellSide } from './shell-side.ts';
+import { inOrder, setIdOf } from './set-id.ts';
 import { signSet, textOfSet } from './signing.ts';
 
 export interface Composition {
@@ -44,13 +44,8 @@ export async function composeSet({
     ...routeConflicts(releases, names, shell),
   ];
   if (problems.length > 0) throw new Error(`This release set cannot run:\n- ${problems.join('\n- ')}`);
-  const remotes = Object.fromEntries(
-    releases.sort((a, b) => (a.remote < b.remote ? -1 : 1)).map((release) => [release.remote, release]),
-  );
-  const id = createHash('sha256')
-    .update(JSON.stringify([keyId(key), releases.map(({ remote, version }) => `${remote}@${version}`)]))
-    .digest('hex')
-    .slice(0, 12);
+  const remotes = Object.fromEntries(inOrder(releases).map((release) => [release.remote, release]));
+  const id = setIdOf(key, releases);
   const set = signSet(key, { id, remotes });
   await store.putFile(releasePaths.set(id), textOfSet(set));
   return set;

@@ -43,9 +43,10 @@ function requireEd25519(key: KeyObject, place: string): void {
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${place} has a key that is not Ed25519`);
 }
 
-/** A short name of the key: sets signed by different keys have different ids. */
+/** A short name of a key, the same for both of its halves: sets signed by different keys have different ids. */
 export function keyId(key: KeyObject): string {
-  const der = createPublicKey(key).export({ type: 'spki', format: 'der' });
+  const half = key.type === 'public' ? key : createPublicKey(key);
+  const der = half.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 12);
 }
 

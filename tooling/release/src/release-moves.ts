@@ -2,11 +2,10 @@ import { candidateFor, promoteCandidate, withdrawCandidate } from './candidate-m
 import { composeSet } from './compose-set.ts';
 import { readLive, type LiveChannel } from './live-channel.ts';
 import { moveChannel, type ChannelMover, type Moved, type PlannedMove } from './move-channel.ts';
-import { liveVersions } from './release-log.ts';
 import type { Release, ReleaseSet } from './release-set.ts';
 import { readFigures } from './trial-figures.ts';
-import { readTrustedSet } from './trusted-set.ts';
 import { trialName } from './visitor-share.ts';
+import { releaseBefore, versionsBefore } from './ways-back.ts';
 
 /** Puts a published release into the channel's set; with `trial`, for some of the visitors. */
 export function releaseRemote(
@@ -67,20 +66,16 @@ async function withdrawFor(mover: ChannelMover, remote: string): Promise<Moved |
 
 function goBack(mover: ChannelMover, remote: string): Promise<Moved> {
   return moveChannel(mover, async (live) => {
-    const { version, set } = versionBefore(live, remote, mover.channel);
-    const release = (await readTrustedSet(mover, set)).remotes[remote];
-    if (release?.version !== version)
-      throw new Error(`The log of channel ${mover.channel} is wrong about ${remote}.`);
+    const release = await releaseBefore(mover, remote, versionBefore(live, remote, mover.channel));
     return { action: 'rollback', changed: [release] };
   });
 }
 
-function versionBefore({ set, history }: LiveChannel, remote: string, channel: string) {
-  const now = set?.remotes[remote]?.version;
+function versionBefore(live: LiveChannel, remote: string, channel: string) {
+  const now = live.set?.remotes[remote]?.version;
   if (now === undefined)
     throw new Error(`Channel ${channel} serves no ${remote}: there is nothing to roll back.`);
-  const live = liveVersions(history, remote);
-  const before = live.at(live.at(-1)?.version === now ? -2 : -1);
+  const [before] = versionsBefore(live, remote);
   if (!before)
     throw new Error(
       `Channel ${channel} has had no version of ${remote} before ${now}: there is nothing to go back to.`,

@@ -16,5 +16,9 @@ export const releasePaths = {
   allFigures: (channel: string) => path.join('figures', channel),
   /** What shells counted of a trial, a file each. */
   figures: (channel: string, trial: string) => path.join('figures', channel, trial),
+  /** What shells count all the time, a file for each hour and shell. */
+  measures: (channel: string) => path.join('measures', channel),
+  /** Codes that let a browser show whose part of a page is whose. */
+  outlineCodes: 'outline-codes',
   verdict: (key: string) => path.join('verdicts', `${key}.json`),
 };

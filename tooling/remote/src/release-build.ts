@@ -4,6 +4,7 @@ import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
 import { readPublicKeys } from '@proverka/release/release-keys';
 import { releaseRemote } from '@proverka/release/release-moves';
+import { signWaysBack } from '@proverka/release/ways-back';
 import type { Release } from '@proverka/release/release-set';
 import { unmetRequirements } from '@proverka/release/requirements';
 import { verifiedFiles } from '@proverka/release/verify-release';
@@ -57,6 +58,7 @@ export async function releaseBuild(
     if (!entry) return say(`Channel ${channel} serves ${named} already: nothing was moved.`);
     const count = await waitUntilServed(served, shells);
     say(`${named} is in set ${set.id} of channel ${channel}, served by ${count} shells.`);
+    await signWaysBack(mover);
   } finally {
     for (const id of announced) await endAnnouncement(store, channel, id);
   }

@@ -3,6 +3,7 @@ import { publish } from '@proverka/release/publish';
 import { releaseAll } from '@proverka/release/release-moves';
 import type { ReleaseStore } from '@proverka/release/release-store';
 import type { Release } from '@proverka/release/release-set';
+import { signWaysBack } from '@proverka/release/ways-back';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createMover } from './release/release-mover.ts';
@@ -36,7 +37,8 @@ export async function releaseWorkingSet(
   const note = { who: 'stack', commit: null, reason: null };
   const mover = await createMover({ ...input, channel: 'stable', shellBuild, note });
   try {
-    await releaseAll(mover, releases);
+    const { entry } = await releaseAll(mover, releases);
+    if (entry) await signWaysBack(mover);
   } catch (error) {
     const { set } = await readLive(mover);
     if (!set) throw error;

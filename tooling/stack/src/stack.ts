@@ -121,7 +121,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const clamdPort = await freePort(options.port + 4);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const releases = path.join(dataDir, 'releases');
+  const { releases, releaseEnv } = releasesIn(dataDir);
   const apiEnv = {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
@@ -130,6 +130,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     FILES_DIR: path.join(dataDir, 'files'),
     JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
+    ...releaseEnv,
     CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
     ...sourceUrls(sandboxUrl, smtpPort),
   };
@@ -145,8 +146,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     PORT: String(options.port),
     DATA_DIR: dataDir,
     API_URL: apiUrl,
-    ...placeEnv(releases),
-    RELEASE_PUBLIC_KEYS: developmentKeys(dataDir).publicFile,
+    ...releaseEnv,
     PICTURE_SECRET: createHmac('sha256', appSecret).update('pictures for links').digest('base64url'),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
   };
@@ -162,6 +162,13 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     ],
     shell: spec('shell', 'shell/src/server/main.ts', shellEnv, `http://127.0.0.1:${options.port}/readyz`),
   };
+}
+
+/** Where releases are, for everybody who reads them. */
+function releasesIn(dataDir: string) {
+  const releases = path.join(dataDir, 'releases');
+  const publicKeys = developmentKeys(dataDir).publicFile;
+  return { releases, releaseEnv: { ...placeEnv(releases), RELEASE_PUBLIC_KEYS: publicKeys } };
 }
 
 /** Every outside system is the sandbox until its URL is configured. */

@@ -47,6 +47,12 @@ const sections: readonly Section[] = [
     about: 'Объявления на сайтах и переключатели',
   },
   {
+    title: 'Выпуски',
+    path: '/admin/releases/',
+    grant: 'releases',
+    about: 'Что отдаётся посетителям, пробы, показатели версий, возврат',
+  },
+  {
     title: 'Сотрудники и права',
     path: '/admin/staff/',
     grant: 'staff',

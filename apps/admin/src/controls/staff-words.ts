@@ -27,4 +27,5 @@ export const grantWords: Readonly<Record<StaffGrant, string>> = {
   journal: 'Читать журнал событий',
   personal_data: 'Отвечать на запросы субъектов данных, вести инциденты',
   pauses: 'Разбирать приостановленные аккаунты',
+  releases: 'Видеть выпуски, возвращать версии, заканчивать пробы',
 };

@@ -1,5 +1,7 @@
 import { readAccountsConfig } from '#accounts/config.ts';
 import type { AccountsConfig } from '#accounts/config.ts';
+import { readContentConfig } from '#content/config.ts';
+import type { ContentConfig } from '#content/config.ts';
 import { readFulfilmentConfig } from '#fulfilment/config.ts';
 import type { FulfilmentConfig } from '#fulfilment/config.ts';
 import { readMoneyConfig } from '#money/config.ts';
@@ -24,6 +26,7 @@ export type Config = PlatformConfig &
   FulfilmentConfig &
   OrderingConfig &
   ReportsConfig &
+  ContentConfig &
   PartnersConfig;
 
 /** The typed configuration, or every mistake in the environment as one sentence each. */
@@ -40,6 +43,7 @@ export function readConfig(
     ...readFulfilmentConfig(read),
     ...readOrderingConfig(read, platform.environment),
     ...readReportsConfig(read),
+    ...readContentConfig(read),
     ...readPartnersConfig(read),
   };
   return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createAccountsDeps } from '#accounts/create-deps.ts';
 import { createCatalogueDeps } from '#catalogue/create-deps.ts';
+import { createContentDeps } from '#content/create-deps.ts';
 import type { FulfilmentHooks } from '#fulfilment/deps.ts';
 import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
@@ -42,6 +43,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     ...createCatalogueDeps(db),
     expectedTimes: createExpectedTimes(db),
     ...createReportsDeps(config, platform.apart),
+    ...createContentDeps(config),
     ...hooksOf(() => deps),
     ...replace,
   };

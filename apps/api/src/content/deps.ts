@@ -1,3 +1,7 @@
+import type { ChannelReader } from '@proverka/release/live-channel';
 import type { PlatformDeps } from '#platform/deps.ts';
 
-export type ContentDeps = PlatformDeps;
+export interface ContentDeps extends PlatformDeps {
+  /** Opens the store of the site's releases; null when none is configured. Has no private key. */
+  readonly openReleases: (() => Promise<Omit<ChannelReader, 'report'>>) | null;
+}

@@ -3,6 +3,7 @@ import type { ContentDeps } from './deps.ts';
 import { addArticleRoutes } from './articles/article.routes.ts';
 import { addRatingRoutes } from './ratings/rating.routes.ts';
 import { addCommentRoutes } from './comments/comment.routes.ts';
+import { addReleaseRoutes } from './releases/release.routes.ts';
 import { addSystemSettingRoutes } from './site/system-setting.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addMailingRoutes } from './mailings/mailing.routes.ts';
@@ -12,6 +13,7 @@ export function addContentRoutes(add: AddRoute, deps: ContentDeps): void {
   addRatingRoutes(add, deps);
   addCommentRoutes(add, deps);
   addSystemSettingRoutes(add, deps);
+  addReleaseRoutes(add, deps);
   addSupportRoutes(add, deps);
   addMailingRoutes(add, deps);
 }

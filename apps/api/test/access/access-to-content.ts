@@ -27,5 +27,13 @@ export const accessToContent = {
     payload: { key: 'maintenance', enabled: false },
   })),
   'DELETE /admin/system/info/remove': admin(({ alertKey: key }) => ({ query: { key } })),
+  'GET /admin/releases': admin(() => ({})),
+  'POST /admin/releases/rollback': admin(() => ({
+    payload: { remote: 'one', from: 'unknown', reason: 'пустая страница' },
+  })),
+  'POST /admin/releases/trial': admin(() => ({
+    payload: { set: 'unknown', decision: 'withdraw', reason: 'пустая страница' },
+  })),
+  'POST /admin/releases/outline': admin(() => ({})),
   'POST /support': 'anyone',
 } as const satisfies Partial<Record<ApiKey, Access>>;

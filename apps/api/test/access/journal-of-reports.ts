@@ -90,5 +90,21 @@ export const journalOfReports = {
   'PUT /admin/system/info/update_value': writes('site_setting.changed', 'admin'),
   'PUT /admin/system/info/update_activity': writes('site_setting.changed', 'admin'),
   'DELETE /admin/system/info/remove': writes('site_setting.removed', 'admin'),
+  'GET /admin/releases': 'staff list',
+  'POST /admin/releases/rollback': writes('release.rolled_back', 'admin', async ({ releases }) => ({
+    payload: {
+      remote: 'one',
+      from: (await releases.live()).set?.remotes['one']?.version,
+      reason: 'пустая страница',
+    },
+  })),
+  'POST /admin/releases/trial': writes('release.withdrawn', 'admin', async ({ releases }) => ({
+    payload: {
+      set: (await releases.live()).candidate?.set,
+      decision: 'withdraw',
+      reason: 'пустая страница',
+    },
+  })),
+  'POST /admin/releases/outline': writes('release.outlined', 'admin'),
   'POST /support': 'public',
 } as const satisfies Partial<Record<ApiKey, Journaling>>;

@@ -1,6 +1,7 @@
 import type { EventName } from '#platform/audit/events.domain.ts';
 import type { AccountHolder } from '../account-holder.ts';
 import type { Belongings } from '../belongings.ts';
+import type { TestReleases } from '../releases.ts';
 import type { ReportWorld } from '../reports.ts';
 import type { SignedInPerson } from '../world.ts';
 import type { Request } from './access-rule.ts';
@@ -14,6 +15,7 @@ export interface Cast {
   /** Somebody new with a password, for calls that end sessions or the account. */
   readonly holder: AccountHolder;
   readonly the: Belongings;
+  readonly releases: TestReleases;
 }
 
 /** A request; the one endpoint that takes a form takes `form`. */

@@ -8,6 +8,7 @@ import { accountHolder } from '../account-holder.ts';
 import { belongingsOf } from '../belongings.ts';
 import { fakeCheckSources } from '../fake-check-sources.ts';
 import { createFakeModel } from '../fake-model.ts';
+import { releasesUnderWay } from '../releases.ts';
 import { createReportWorld } from '../reports.ts';
 import { access } from './access.ts';
 import type { Access } from './access-rule.ts';
@@ -25,11 +26,16 @@ let cast: Cast;
 beforeAll(async () => {
   const model = await createFakeModel();
   model.says('Образец');
-  const world = await createReportWorld({ checkSources: fakeCheckSources().all, expertModel: model.client });
+  const releases = await releasesUnderWay();
+  const world = await createReportWorld({
+    checkSources: fakeCheckSources().all,
+    expertModel: model.client,
+    openReleases: releases.openReleases,
+  });
   const customer = await world.signIn({ role: personRoles.lawyer, paid: 5_000_000 });
   const admin = await world.signIn({ staff: 'admin' });
   const holder = await accountHolder(world);
-  cast = { world, customer, admin, holder, the: await belongingsOf(world, customer, admin) };
+  cast = { world, customer, admin, holder, the: await belongingsOf(world, customer, admin), releases };
 });
 
 async function written(since: number): Promise<{ last: number; names: string[] }> {
@@ -109,6 +115,8 @@ describe('every endpoint and the journal', () => {
       'checks.pause_lifted',
       // A file that the malware scanner refuses; tested with the scanner.
       'file.infected',
+      // The other end of a trial; tested with the releases of the desk.
+      'release.promoted',
       // A command on the server.
       'incident.listed',
       // Of a report that waits for a consent.

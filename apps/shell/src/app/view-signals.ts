@@ -14,5 +14,9 @@ export interface ViewReport {
   /** Milliseconds since the document was opened. */
   readonly age: number;
   /** Milliseconds until the first contentful paint of the document. */
-  readonly paint?: number;
+  readonly paint?: number | undefined;
+  /** Web vitals until the document was left, or until a page of another remote was shown: milliseconds, and thousandths of a shift. */
+  readonly vitals?: ViewVitals | undefined;
 }
+
+export type ViewVitals = { readonly [vital in 'ttfb' | 'lcp' | 'inp' | 'cls']?: number | undefined };

@@ -29,6 +29,7 @@ import { shellDecl } from '../app/shell-decl.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { watchForEndedSession } from './ended-session.ts';
 import { nextTask } from './next-task.ts';
+import { outlineFor } from './outline-for.ts';
 import { createPageNotices } from './page-notices.tsx';
 import { createPageSource } from './page-source.ts';
 import { adoptQueryStates } from './query-states.ts';
@@ -75,6 +76,7 @@ export async function start(): Promise<void> {
     views,
     canHydrate,
     onReady: canHydrate ? pages.hold() : undefined,
+    onShow: outlineFor(boot, platform),
   });
   if (isInApp()) platform.session.setState({ isWebView: true });
   // After hydration, which must find the session the server rendered.
@@ -90,12 +92,18 @@ interface ShownApp {
   /** What the server sent is taken over; else it is rendered anew. */
   readonly canHydrate: boolean;
   readonly onReady: (() => void) | undefined;
+  /** Whose page is shown from here on. */
+  readonly onShow: (remote: string) => void;
 }
 
-function showApp({ boot, routes, platform, queryClient, views, canHydrate, onReady }: ShownApp): void {
+function showApp(shown: ShownApp): void {
+  const { boot, routes, platform, queryClient, views, canHydrate, onReady, onShow } = shown;
   const left = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
   const router = createBrowserRouter(routes, canHydrate && left ? { hydrationData: left } : {});
-  followRoutes(router, views);
+  followRoutes(router, (remote) => {
+    views.show(remote);
+    onShow(remote);
+  });
   const content = keepServerContent(left, routes);
   const takenOver = () => {
     onReady?.();
@@ -132,10 +140,13 @@ function keepServerContent(left: ReturnType<typeof readRouterState>, routes: Rou
 }
 
 /** Says whose page is shown. */
-function followRoutes(router: ReturnType<typeof createBrowserRouter>, views: ViewWatch): void {
+function followRoutes(
+  router: ReturnType<typeof createBrowserRouter>,
+  onShow: (remote: string) => void,
+): void {
   const show = ({ matches, navigation }: typeof router.state) => {
     if (navigation.state === 'idle')
-      views.show((matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? shellDecl.id);
+      onShow((matches.at(-1)?.route.handle as RouteHandle | undefined)?.remote ?? shellDecl.id);
   };
   router.subscribe(show);
   show(router.state);

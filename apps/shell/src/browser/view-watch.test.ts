@@ -31,6 +31,35 @@ test('a document says its first paint once, for the remote it was opened on', ()
   ]);
 });
 
+test('web vitals are said once, for the remote the document was opened on, as they were when it was left', () => {
+  const { views, sent, pass } = openDocument();
+  views.show('realestate');
+  views.vital('lcp', 900.4);
+  views.vital('cls', 12);
+  pass();
+  expect(sent).toEqual([]);
+  views.vital('lcp', 1400.6);
+  views.flush();
+  views.vital('lcp', 9000);
+  views.flush();
+  expect(sent).toEqual([
+    { set: 'set-1', remote: 'realestate', signals: [], age: 1201, vitals: { lcp: 1401, cls: 12 } },
+  ]);
+});
+
+test('what is measured on the page of another remote is not said for the first', () => {
+  const { views, sent, pass } = openDocument();
+  views.show('realestate');
+  views.vital('inp', 80);
+  views.show('account');
+  views.vital('inp', 900);
+  pass();
+  expect(sent).toEqual([
+    { set: 'set-1', remote: 'account', signals: ['view'], age: 1201 },
+    { set: 'set-1', remote: 'realestate', signals: [], age: 1201, vitals: { inp: 80 } },
+  ]);
+});
+
 test('an error counts once, for the remote whose file it comes from, else for the one that is shown', () => {
   const { views, sent, pass } = openDocument();
   views.show('realestate');

@@ -1,5 +1,5 @@
 import type { Analytics } from '@proverka/analytics/analytics';
-import type { ViewReport, ViewSignal } from '../app/view-signals.ts';
+import type { ViewReport, ViewSignal, ViewVitals } from '../app/view-signals.ts';
 
 export interface ViewWatch {
   /** Something happened on a page of the remote that is shown, or of the given one. */
@@ -10,7 +10,9 @@ export interface ViewWatch {
   readonly noteError: (error: { readonly filename?: string; readonly stack?: string | undefined }) => void;
   /** The first contentful paint of the document, in milliseconds. */
   readonly painted: (ms: number) => void;
-  /** Says now what has not been said. */
+  /** A web vital of the document so far, in milliseconds or thousandths of a shift. */
+  readonly vital: (vital: keyof ViewVitals, value: number) => void;
+  /** Says now what has not been said: the document is left or hidden. */
   readonly flush: () => void;
   /** The same tracker, whose orders are conversions of every remote that was shown. */
   readonly counting: (analytics: Analytics) => Analytics;
@@ -35,6 +37,7 @@ export function watchViews(page: ViewPage): ViewWatch {
   return {
     note,
     flush: reports.flush,
+    vital: reports.vital,
     show: (remote) => {
       // The server counted the document itself.
       if (shown !== null && !seen.has(remote)) note('view', remote);
@@ -60,30 +63,28 @@ export function watchViews(page: ViewPage): ViewWatch {
 /** Where an error is counted before any page is shown. */
 const shellRemote = 'shell';
 
-/** Collects what happens together; the paint belongs to the remote the document was opened on. */
+/** Collects what happens together; the paint and the vitals belong to the remote the document was opened on. */
 function collectReports({ set, age, send, later }: ViewPage) {
   const said = new Set<string>();
   const waiting = new Map<string, Set<ViewSignal>>();
-  let first: string | null = null;
-  let paint: number | null = null;
+  const own = documentTimes();
   let isAsked = false;
-  const flush = () => {
+  const flush = (isLeft = false) => {
     isAsked = false;
-    if (first !== null && paint !== null && !waiting.has(first)) waiting.set(first, new Set());
+    const first = own.remote();
+    if (first !== null && own.hasTimes(isLeft) && !waiting.has(first)) waiting.set(first, new Set());
     for (const [remote, signals] of waiting) {
-      const own = remote === first ? paint : null;
       const report = { set, remote, signals: [...signals], age: Math.round(age()) };
-      send({ ...report, ...(own !== null && { paint: Math.round(own) }) });
-      if (own !== null) paint = null;
+      send({ ...report, ...(remote === first && own.take(isLeft)) });
     }
     waiting.clear();
   };
   const ask = () => {
-    if (!isAsked) later(flush);
+    if (!isAsked) later(() => flush());
     isAsked = true;
   };
   return {
-    flush,
+    flush: () => flush(true),
     add: (remote: string, signal: ViewSignal) => {
       if (said.has(`${remote} ${signal}`)) return;
       said.add(`${remote} ${signal}`);
@@ -91,12 +92,46 @@ function collectReports({ set, age, send, later }: ViewPage) {
       ask();
     },
     opened: (remote: string) => {
+      own.opened(remote);
+      if (own.hasTimes(false)) ask();
+    },
+    vital: own.vital,
+    painted: (ms: number) => {
+      own.painted(ms);
+      if (own.remote() !== null) ask();
+    },
+  };
+}
+
+/** The paint is said at once. Vitals go on until the document is left or another remote's page is shown, and are said once. */
+function documentTimes() {
+  let first: string | null = null;
+  let paint: number | null = null;
+  let vitals: { [vital in keyof ViewVitals]: number } = {};
+  let isOver = false;
+  let isSaid = false;
+  const hasVitals = (isLeft: boolean) => (isOver || isLeft) && !isSaid && Object.keys(vitals).length > 0;
+  return {
+    remote: () => first,
+    opened: (remote: string) => {
       first ??= remote;
-      if (paint !== null) ask();
+      isOver ||= remote !== first;
     },
     painted: (ms: number) => {
       paint = ms;
-      if (first !== null) ask();
+    },
+    vital: (vital: keyof ViewVitals, value: number) => {
+      if (!isOver && !isSaid) vitals = { ...vitals, [vital]: Math.round(value) };
+    },
+    hasTimes: (isLeft: boolean) => paint !== null || hasVitals(isLeft),
+    take: (isLeft: boolean): Pick<ViewReport, 'paint' | 'vitals'> => {
+      const taken = {
+        ...(paint !== null && { paint: Math.round(paint) }),
+        ...(hasVitals(isLeft) && { vitals }),
+      };
+      paint = null;
+      isSaid ||= hasVitals(isLeft);
+      return taken;
     },
   };
 }

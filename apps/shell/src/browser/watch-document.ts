@@ -4,6 +4,9 @@ import { watchViews, type ViewWatch } from './view-watch.ts';
 /** Errors come in bursts; whatever a page says is said in few messages. */
 const togetherMilliseconds = 300;
 
+/** The library that measures is not needed for anything that is seen. */
+const vitalsMilliseconds = 2000;
+
 /** Watches this document: its first paint and the errors nobody caught. What is left is said when the page is left. */
 export function watchDocument(set: string): ViewWatch {
   const views = watchViews({
@@ -34,5 +37,16 @@ export function watchDocument(set: string): ViewWatch {
     watch.disconnect();
     views.painted(paint.startTime);
   }).observe({ type: 'paint', buffered: true });
+  void watchVitals(views);
   return views;
+}
+
+/** After everything the page needs; what happened until then is told by the browser. */
+async function watchVitals(views: ViewWatch): Promise<void> {
+  const load = () => import(/* webpackChunkName: "vitals" */ './web-vitals.ts');
+  await new Promise((resolve) => setTimeout(resolve, vitalsMilliseconds));
+  await load()
+    .then(({ measureVitals }) => measureVitals(views.vital))
+    // Without them nothing is measured, and nobody misses anything.
+    .catch(() => undefined);
 }

@@ -14,12 +14,14 @@ import { registerCrawlerFiles } from './crawler-files.ts';
 import { defaultConnectionLimits, limitConnections } from './connections.ts';
 import { registerFiles, registerReleasedFiles } from './file-routes.ts';
 import type { ListenerTls } from '@proverka/tls/listener-tls';
+import { countDocuments } from './document-counts.ts';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { admitKnownSites, siteOfRequest } from './known-site.ts';
 import type { Tried } from './live-sets.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
+import { registerOutlineLinks } from './outline-links.ts';
 import { registerPictures } from './pictures.ts';
 import { policyReports } from './policy-reports.ts';
 import { registerSecurityTxt } from './security-txt.ts';
@@ -32,6 +34,7 @@ import { cutOffSlowReaders, defaultReaderPace } from './slow-readers.ts';
 import { countTrial, type TrialCounts } from './trial-counts.ts';
 import { trustedReleases } from './trusted-releases.ts';
 import { answerUnroutable, unroutableOptions } from './unroutable.ts';
+import { countVersions, type VersionCounts } from './version-counts.ts';
 import { takeViewSignals } from './view-signals.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
@@ -55,6 +58,8 @@ export interface ShellServer {
   readonly tried?: () => Tried | null;
   /** What is counted while a candidate is tried. */
   readonly counts?: TrialCounts;
+  /** What is counted of each version of each remote. */
+  readonly versions?: VersionCounts;
   readonly previews?: Previews;
   /** What a release asks about; without it, only the active set is known. */
   readonly state?: () => ShellState;
@@ -71,35 +76,41 @@ export interface ShellServer {
 
 export async function buildServer(server: ShellServer): Promise<FastifyInstance> {
   const { config, current, tried = () => null, counts = countTrial(), previews, webFolder } = server;
+  const versions = server.versions ?? countVersions('unknown', Date.now);
+  const documents = countDocuments(counts, versions);
   const sets = { current, tried };
-  const pageSets = choosePageSets(sets, { counts, previews });
+  const pageSets = choosePageSets(sets, previews);
   const trust = server.trust ?? (await trustedReleases(config));
   const metrics = createMetrics();
   const { registry } = metrics;
   const app = createApp(server, {
     ...config,
     setFor: pageSets.ofStored,
-    onSent: (page, visitor) => {
+    onSent: ({ remote }, visitor, bytes) => {
       metrics.storedPages.inc();
-      pageSets.onStoredSent(page, visitor);
+      documents.stored(visitor, remote, bytes);
     },
   });
   admitKnownSites(app, config);
   answerUnroutable(app);
   await app.register(fastifyCookie);
-  registerOperations(app, registry, server);
+  registerOperations(app, [registry, versions.registry], server);
   registerFavicon(app);
   registerSecurityTxt(app, config, Date.now);
   await app.register(async (scope) => policyReports(scope, { registry, now: Date.now }));
-  await app.register(async (scope) => takeViewSignals(scope, { ...sets, counts, registry, now: Date.now }));
+  await app.register(async (scope) => takeViewSignals(scope, { ...sets, counts, versions, now: Date.now }));
   registerPreviewLinks(app, { keys: trust.keys, now: Date.now });
+  registerOutlineLinks(app, { store: trust.store, now: Date.now });
   registerSetScripts(app, { config, trust, current });
   registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);
-  registerFiles(app, '/assets/*', webFolder);
-  registerReleasedFiles(app, server.files ?? filesOfFolder(config.releases));
-  await app.register(registerPages, { config, setFor: pageSets.ofRequest, counts });
+  registerFiles(app, '/assets/*', {
+    root: webFolder,
+    onSent: (bytes) => versions.file(versions.shell, bytes),
+  });
+  registerReleasedFiles(app, server.files ?? filesOfFolder(config.releases), versions.file);
+  await app.register(registerPages, { config, setFor: pageSets.ofRequest, counts: documents });
   return app;
 }
 
@@ -171,7 +182,7 @@ function createMetrics() {
 
 function registerOperations(
   app: FastifyInstance,
-  registry: Registry,
+  registries: readonly Registry[],
   { current, state, look }: ShellServer,
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -189,7 +200,8 @@ function registerOperations(
   app.get('/metrics', async (request, reply) => {
     // A request through a proxy comes from a visitor, to whom metrics are not shown.
     if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const texts = await Promise.all(registries.map((registry) => registry.metrics()));
+    return reply.type(Registry.PROMETHEUS_CONTENT_TYPE).send(texts.join('\n'));
   });
 }
 

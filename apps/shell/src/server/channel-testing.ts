@@ -12,6 +12,7 @@ import { readConfig } from './config.ts';
 import { keepPreviews, type PreviewSource } from './previews.ts';
 import { countTrial, type TrialCounts } from './trial-counts.ts';
 import { watchTrial } from './trial-watch.ts';
+import type { VersionCounts } from './version-counts.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 
 /** A render process that needs no build: its pages name the set, and some fail. */
@@ -79,7 +80,8 @@ async function startShellOn({ root, mover }: Channel, renderScript: string, say:
       const trial = watchTrial({ store, keys, channel: 'stable', tried, counts, report, lookMs: 20 });
       onTestFinished(trial.close);
     },
-    serve: () => serveShell({ ...mover, loader, watch, counts }),
+    serve: (more: { readonly versions?: VersionCounts } = {}) =>
+      serveShell({ ...mover, loader, watch, counts, ...more }),
   };
 }
 
@@ -90,15 +92,25 @@ async function serveShell(input: {
   readonly loader: SetLoader;
   readonly watch: ChannelWatch;
   readonly counts: TrialCounts;
+  readonly versions?: VersionCounts;
 }) {
-  const { store, keys, loader, watch, counts } = input;
+  const { store, keys, loader, watch, counts, versions } = input;
   const { config, report } = loader;
   const activate: PreviewSource['activate'] = (set) =>
     activateSet(storingNothing({ ...loader, renderers: watch.renderers }), set, '', watch.current());
   const previews = keepPreviews({ store, keys, report, now: Date.now, known: () => null, activate });
   const logTo = { write: () => undefined };
   const trust = { store, keys };
-  const app = await buildServer({ ...watch, counts, previews, config, trust, webFolder: 'web', logTo });
+  const app = await buildServer({
+    ...watch,
+    counts,
+    ...(versions && { versions }),
+    previews,
+    config,
+    trust,
+    webFolder: 'web',
+    logTo,
+  });
   onTestFinished(async () => {
     await app.close();
     await previews.close();

@@ -6,9 +6,11 @@ import { serveFixedSet } from './fixed-set.ts';
 import { keepPreviews } from './previews.ts';
 import { releasedFiles } from './released-files.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { keepShellNotes } from './shell-notes.ts';
 import { countTrial } from './trial-counts.ts';
 import { watchTrial } from './trial-watch.ts';
 import { trustedReleases } from './trusted-releases.ts';
+import { countVersions } from './version-counts.ts';
 import { keepVerifiedCopies } from './verified-copies.ts';
 
 /** The sets this process serves, tries and previews, and everything that belongs to them. */
@@ -21,6 +23,18 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
     ? watchChannel(loader)
     : serveFixedSet(loader, config.fixedSet));
   const counts = countTrial();
+  const versions = countVersions(build.version, Date.now);
+  const notes =
+    config.fixedSet === null
+      ? keepShellNotes({
+          ...trust,
+          channel: config.channel,
+          state: watch.state,
+          counts: versions,
+          now: () => new Date(),
+          report,
+        })
+      : null;
   const trial = watchTrial({ ...trust, channel: config.channel, tried: watch.tried, counts, report });
   const previewed = storingNothing({ ...loader, renderers: watch.renderers });
   const previews = keepPreviews({
@@ -34,10 +48,12 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
     trust,
     watch,
     counts,
+    versions,
     previews,
     files: releasedFiles(config.releases, trust.store, copies, Date.now),
     close: async () => {
       await trial.close();
+      await notes?.close();
       await previews.close();
       await watch.close();
       await copies.close();

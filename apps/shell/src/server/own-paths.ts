@@ -11,7 +11,11 @@ export const ownSegments = [
   'policy-reports',
   'r',
   'readyz',
+  'release-outline',
+  'release-preview',
+  'releases',
   'robots.txt',
   'sets',
   'sitemap.xml',
+  'view-signals',
 ] as const;

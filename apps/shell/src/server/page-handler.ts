@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '@proverka/validation/network';
 import { isDesk, type HostEntry } from '@proverka/brand/host';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
+import type { DocumentCounts } from './document-counts.ts';
 import { unsentFormPage } from './failure-page.ts';
 import { answerEntry, enterByAddress, isEntryPath } from './entry/entry-handler.ts';
 import { routesOn } from './guest-pages.domain.ts';
@@ -13,14 +13,13 @@ import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
 import { headersOn } from './security-headers.ts';
 import { createPageSender } from './send-page.ts';
 import { sessionTokenOf } from './session-token.ts';
-import type { TrialCounts } from './trial-counts.ts';
 import { setCookieOf, type VisitorSet } from './visitor-set.ts';
 import { sendStoredPage } from './stored-page-handler.ts';
 
 interface PageHandler {
   readonly config: ShellConfig;
   readonly setFor: (request: FastifyRequest) => Promise<VisitorSet>;
-  readonly counts: TrialCounts;
+  readonly counts: DocumentCounts;
 }
 
 /** Handles every page request: redirects first, then the visitor's set renders. */
@@ -50,13 +49,7 @@ export function createPageHandler({ config, setFor, counts }: PageHandler) {
       return enterByAddress(config, request, reply, { code: jwtToken, to });
     }
     const remote = remoteAt(pathname, host, declsOf(active));
-    const { trial } = visitor;
-    const counted = trial && { ...trial, network: networkOf(request.ip) };
-    const count = (status: number) => {
-      if (!counted || remote === null) return;
-      if (status >= 500) counts.happened(counted, remote, 'serverErrors');
-      if (status < 300 || status >= 500) counts.view(counted, remote);
-    };
+    const count = counts.begin(visitor, remote, { ip: request.ip, response: reply.raw });
     const status = sendWithoutRendering(config, visitor, { host, remote }, request, reply);
     if (status === null) return sendPage(visitor, site, request, reply, count);
     count(status);

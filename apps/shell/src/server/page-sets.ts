@@ -2,22 +2,14 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { FastifyRequest } from 'fastify';
 import { siteOfRequest } from './known-site.ts';
 import { mayPreview, type Previews } from './previews.ts';
-import type { StoredPage } from './page-shelf.ts';
-import type { TrialCounts } from './trial-counts.ts';
 import { chooseSet, type SetSource, type VisitorSet } from './visitor-set.ts';
 
-/** Which set a visitor's pages come from, and the counting of those that are sent. */
-export function choosePageSets(
-  sets: SetSource,
-  { counts, previews }: { readonly counts: TrialCounts; readonly previews: Previews | undefined },
-) {
+/** Which set a visitor's pages come from. */
+export function choosePageSets(sets: SetSource, previews: Previews | undefined) {
   return {
     /** A previewed page is never a stored one. */
     ofStored: (host: HostEntry, cookies: string | undefined): VisitorSet | null =>
       mayPreview(cookies) ? null : chooseSet(sets, host, cookies),
-    onStoredSent: ({ remote }: StoredPage, { trial }: VisitorSet): void => {
-      if (trial) counts.view(trial, remote);
-    },
     ofRequest: async (request: FastifyRequest): Promise<VisitorSet> => {
       const { cookie } = request.headers;
       const preview = mayPreview(cookie) ? await previews?.setFor(cookie) : null;

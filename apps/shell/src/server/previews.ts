@@ -2,10 +2,11 @@ import { readPreview } from '@proverka/release/preview-token';
 import { readTrustedSet, type Trust } from '@proverka/release/trusted-set';
 import type { FastifyInstance } from 'fastify';
 import type { ActiveSet } from './active-set.ts';
+import { outlineSetCookie } from './outline-links.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import type { VisitorSet } from './visitor-set.ts';
 
-/** A preview link: `/release-preview/<token>`, with `?to=/path/` where it leads; `/release-preview/end` ends it. */
+/** A preview link: `/release-preview/<token>`, with `?to=/path/` where it leads and `?outline` to show who serves what; `/release-preview/end` ends it. */
 const previewPath = '/release-preview/*';
 const cookieName = '__Host-preview';
 
@@ -99,7 +100,7 @@ export function registerPreviewLinks(
 ): void {
   app.get(previewPath, async (request, reply) => {
     const { '*': token } = request.params as { '*': string };
-    const { to } = request.query as { to?: unknown };
+    const { to, outline } = request.query as { to?: unknown; outline?: unknown };
     const preview = token === 'end' ? null : readPreview(await keys().catch(() => []), token, now());
     void reply.headers({
       ...commonSecurityHeaders,
@@ -114,11 +115,10 @@ export function registerPreviewLinks(
         .send('Ссылка на предпросмотр недействительна или устарела.\n');
     const seconds = preview ? Math.floor((preview.until - now()) / 1000) : 0;
     const value = preview ? token : '';
+    const cookie = `${cookieName}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
+    const isOutlined = preview !== null && outline !== undefined;
     return reply
-      .header(
-        'set-cookie',
-        `${cookieName}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`,
-      )
+      .header('set-cookie', isOutlined ? [cookie, outlineSetCookie(true)] : [cookie])
       .redirect(typeof to === 'string' && ownPath.test(to) ? to : '/', 303);
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -18,6 +19,8 @@ const buildSchema = z.object({
 });
 
 export interface ShellBuild {
+  /** Names this build among others. */
+  readonly version: string;
   readonly assets: ShellAssets;
   readonly webFolder: string;
   readonly renderScript: string;
@@ -27,7 +30,8 @@ export interface ShellBuild {
 
 /** What the shell's build left in its output folder. */
 export function readShellBuild(dist: string): ShellBuild {
-  const build = buildSchema.parse(JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')));
+  const text = readFileSync(path.join(dist, 'build.json'), 'utf8');
+  const build = buildSchema.parse(JSON.parse(text));
   const url = (file: string) => build.base + file;
   const pageAsset = (file: string) => ({
     url: url(file),
@@ -35,6 +39,7 @@ export function readShellBuild(dist: string): ShellBuild {
     mark: build.styleMarks[file] ?? '',
   });
   return {
+    version: createHash('sha256').update(text).digest('hex').slice(0, 12),
     webFolder: path.join(dist, 'web'),
     renderScript: path.join(dist, 'node/render-process.cjs'),
     provides: build.provides,

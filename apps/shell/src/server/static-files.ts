@@ -25,17 +25,17 @@ const encodings = [
 
 /**
  * Sends a published file, compressed when a compressed copy exists. Names contain a content hash, so browsers cache files
- * for a year. Returns false when there is no such file.
+ * for a year. Returns how many bytes it sends; `null` when there is no such file.
  */
 export async function sendFile(
   root: string,
   relative: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
+): Promise<number | null> {
   const file = path.join(root, path.normalize(`/${relative}`));
   const type = contentTypes[path.extname(file)];
-  if (!type || !file.startsWith(root + path.sep)) return false;
+  if (!type || !file.startsWith(root + path.sep)) return null;
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const { name, ending } of [
     ...encodings.filter((encoding) => accepted.includes(encoding.name)),
@@ -54,11 +54,14 @@ export async function sendFile(
       vary: 'accept-encoding',
       ...(name ? { 'content-encoding': name } : {}),
     });
-    if (request.method === 'HEAD') response.end();
-    else sendContent(file + ending, response);
-    return true;
+    if (request.method === 'HEAD') {
+      response.end();
+      return 0;
+    }
+    sendContent(file + ending, response);
+    return found.size;
   }
-  return false;
+  return null;
 }
 
 /** Closes the file also when the visitor leaves, and the connection when the file cannot be read to its end. */

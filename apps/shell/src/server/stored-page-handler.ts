@@ -12,8 +12,8 @@ interface StoredPageSource {
   readonly origins: DocumentOrigins;
   /** The set of a visitor with these cookies; `null` when the page is not to come from the store. */
   readonly setFor: (host: HostEntry, cookies: string | undefined) => VisitorSet | null;
-  /** Called for every page that is sent. */
-  readonly onSent?: (page: StoredPage, visitor: VisitorSet) => void;
+  /** Called for every page that is sent, with the size of its body. */
+  readonly onSent?: (page: StoredPage, visitor: VisitorSet, bytes: number) => void;
 }
 
 /**
@@ -51,8 +51,8 @@ export function createStoredPageHandler({
     );
     if (!visitor || !page) return false;
     const own = visitor.trial ? Object.entries({ ...always, ...visitor.headers }).flat() : headers;
-    sendStoredPage(page, { status: 200, headers: own, request, response });
-    onSent?.(page, visitor);
+    const bytes = sendStoredPage(page, { status: 200, headers: own, request, response });
+    onSent?.(page, visitor, bytes);
     return true;
   };
 }
@@ -65,10 +65,14 @@ interface StoredAnswer {
   readonly response: ServerResponse;
 }
 
-export function sendStoredPage(page: StoredPage, { status, headers, request, response }: StoredAnswer): void {
+/** Returns how many bytes of the page are sent. */
+export function sendStoredPage(
+  page: StoredPage,
+  { status, headers, request, response }: StoredAnswer,
+): number {
   if (status === 200 && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, [...headers, 'etag', page.etag]).end();
-    return;
+    return 0;
   }
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
@@ -81,5 +85,7 @@ export function sendStoredPage(page: StoredPage, { status, headers, request, res
     String(body.length),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ]);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const hasBody = request.method !== 'HEAD';
+  response.end(hasBody ? body : undefined);
+  return hasBody ? body.length : 0;
 }

@@ -1,6 +1,6 @@
+import { vitals } from '@proverka/release/measures.domain';
 import { networkOf } from '@proverka/validation/network';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Histogram, type Registry } from 'prom-client';
 import { z } from 'zod';
 import { shellDecl } from '../app/shell-decl.ts';
 import { viewSignals, viewSignalsPath, type ViewReport } from '../app/view-signals.ts';
@@ -8,6 +8,7 @@ import type { ActiveSet } from './active-set.ts';
 import { siteOfRequest } from './known-site.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import type { TrialCounts } from './trial-counts.ts';
+import type { Of, VersionCounts } from './version-counts.ts';
 import { chooseSet, placeOf, type SetSource } from './visitor-set.ts';
 
 const MOST_BYTES = 512;
@@ -18,16 +19,20 @@ const MINUTE_MS = 60_000;
 /** What counts as a quick first paint: https://web.dev/articles/fcp */
 const SLOW_MS = 1800;
 
+/** Milliseconds; thousandths for the layout shift. */
+const time = z.number().int().min(0).max(600_000);
+
 const reportSchema = z.strictObject({
   set: z.string().max(64),
   remote: z.string().max(40),
   signals: z.array(z.enum(viewSignals)).max(viewSignals.length),
   age: z.number().int().min(0),
-  paint: z.number().int().min(0).max(600_000).optional(),
+  paint: time.optional(),
+  vitals: z.strictObject({ ttfb: time, lcp: time, inp: time, cls: time }).partial().optional(),
 });
 
 interface ViewSignals extends SetSource {
-  readonly registry: Registry;
+  readonly versions: VersionCounts;
   readonly counts: TrialCounts;
   readonly now: () => number;
 }
@@ -37,7 +42,6 @@ interface ViewSignals extends SetSource {
  * come from anybody.
  */
 export function takeViewSignals(scope: FastifyInstance, source: ViewSignals): void {
-  const metrics = createMetrics(source.registry);
   const mayReport = allowance(source.now);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, text, parsed) =>
@@ -57,8 +61,7 @@ export function takeViewSignals(scope: FastifyInstance, source: ViewSignals): vo
     // A tab with another set tells nothing about this one.
     if (active.set.id !== report.set || !isOfSet(active, report.remote)) return;
     const { remote, paint, signals } = report;
-    if (paint !== undefined) metrics.paint.observe({ remote }, paint / 1000);
-    for (const signal of new Set(signals)) metrics.signals.inc({ remote, signal });
+    countVersion(source.versions, source.versions.of(active, remote), report);
     // Tabs opened before the trial would tell about stable only.
     const openedAt = source.now() - report.age;
     if (!trial || placeOf(cookie) === null || openedAt < trial.since) return;
@@ -71,6 +74,19 @@ export function takeViewSignals(scope: FastifyInstance, source: ViewSignals): vo
   }
 }
 
+function countVersion(
+  versions: VersionCounts,
+  of: Of,
+  { paint, signals, vitals: measured = {} }: ViewReport,
+) {
+  for (const signal of new Set(signals)) versions.signal(of, signal);
+  const values = { ...measured, fcp: paint };
+  for (const vital of vitals) {
+    const value = values[vital];
+    if (value !== undefined) versions.vital(of, vital, value);
+  }
+}
+
 const isOfSet = ({ set }: ActiveSet, remote: string): boolean =>
   remote === shellDecl.id || Object.hasOwn(set.remotes, remote);
 
@@ -80,8 +96,7 @@ const isOurs = ({ headers }: FastifyRequest): boolean =>
 
 function readReport(body: unknown): ViewReport | null {
   try {
-    const { paint, ...report } = reportSchema.parse(JSON.parse(String(body)));
-    return { ...report, ...(paint !== undefined && { paint }) };
+    return reportSchema.parse(JSON.parse(String(body)));
   } catch {
     return null;
   }
@@ -101,19 +116,3 @@ function allowance(now: () => number): (network: string) => boolean {
     return true;
   };
 }
-
-const createMetrics = (registry: Registry) => ({
-  signals: new Counter({
-    name: 'proverka_shell_view_signals_total',
-    help: 'What pages said of themselves, by remote',
-    labelNames: ['remote', 'signal'] as const,
-    registers: [registry],
-  }),
-  paint: new Histogram({
-    name: 'proverka_shell_first_paint_seconds',
-    help: 'First contentful paint of documents, by remote',
-    labelNames: ['remote'] as const,
-    buckets: [0.3, 0.6, 1, 1.8, 3, 6, 12],
-    registers: [registry],
-  }),
-});

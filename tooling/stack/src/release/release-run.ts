@@ -4,6 +4,7 @@ import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
 import { promoteRemote, promoteTried, releaseRemote, rollBackRemote } from '@proverka/release/release-moves';
 import type { Release } from '@proverka/release/release-set';
+import { signWaysBack } from '@proverka/release/ways-back';
 import path from 'node:path';
 import { buildChanged } from '../build.ts';
 import { repositoryRoot } from '../repository.ts';
@@ -61,6 +62,7 @@ export async function runRelease(
       return say(`Channel ${channel} serves this version of ${remote} already: nothing was moved.`);
     const served = await watch.step('shells serve it', () => waitUntilServed(moved.served, shells));
     sayMoved(moved, served, command, say);
+    await watch.step('ways back signed', () => signWaysBack(mover));
   } finally {
     for (const id of announced) await endAnnouncement(mover.store, channel, id);
   }

@@ -150,6 +150,13 @@ export const events = {
   'site_setting.changed': ['is_enabled'],
   'site_setting.removed': ['is_enabled'],
   'comment.removed': [],
+
+  // Releases of the site, moved at the desk. The command writes its own log.
+  'release.rolled_back': ['remote', 'from', 'to', 'set'],
+  'release.promoted': ['set'],
+  'release.withdrawn': ['set'],
+  /** A link was given that shows in a browser who serves which part of a page. */
+  'release.outlined': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type EventName = keyof typeof events;

@@ -164,6 +164,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   setting_not_found: 'Такая настройка не задана',
   system_setting_exists: 'Объявление с таким ключом уже есть',
   system_setting_built_in: 'Эту настройку можно только выключить',
+  releases_unavailable: 'Хранилище выпусков сейчас не отвечает или не подключено. Повторите через минуту',
+  release_moved: 'Пока вы смотрели, канал сдвинули. Обновите страницу и решите заново',
+  release_not_signed:
+    'Набор для возврата не подписан заранее. Верните версию командой npx pnpm release rollback, у которой есть ключ',
   phone_missing: 'Укажите телефон и сохраните его, чтобы получить код',
   phone_already_verified: 'Этот телефон уже подтверждён',
   code_wrong: 'Неверный код. Проверьте сообщение и введите код ещё раз',

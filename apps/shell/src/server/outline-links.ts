@@ -1,0 +1,49 @@
+import { outlineCodes } from '@proverka/release/outline-codes';
+import type { ReleaseStore } from '@proverka/release/release-store';
+import type { FastifyInstance } from 'fastify';
+import { outlineCookie } from '../app/outline-cookie.ts';
+import { commonSecurityHeaders } from './security-headers.ts';
+
+/** Names nobody gave cost the store nothing for so long. */
+const listMilliseconds = 1000;
+const cookieSeconds = 8 * 60 * 60;
+
+interface OutlineLinks {
+  readonly store: ReleaseStore;
+  readonly now: () => number;
+}
+
+/**
+ * `/release-outline/<code>` shows in this browser who serves which part of a page; `/release-outline/end` ends it. The code comes
+ * from the desk, so that nobody's link changes what a visitor sees. Scripts read the cookie, and stored pages stay as they are.
+ */
+export function registerOutlineLinks(app: FastifyInstance, { store, now }: OutlineLinks): void {
+  const untilOf = knownCodes({ store, now });
+  app.get('/release-outline/*', async (request, reply) => {
+    const { '*': code } = request.params as { '*': string };
+    const isEnd = code === 'end';
+    void reply.headers({
+      ...commonSecurityHeaders,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    if (!isEnd && (await untilOf(code)) <= now())
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('Ссылка на контуры недействительна или устарела.\n');
+    return reply.header('set-cookie', outlineSetCookie(!isEnd)).redirect('/', 303);
+  });
+}
+
+export const outlineSetCookie = (isOn: boolean): string =>
+  `${outlineCookie}=${isOn ? 'on' : ''}; Path=/; Max-Age=${isOn ? cookieSeconds : 0}; Secure; SameSite=Lax`;
+
+function knownCodes({ store, now }: OutlineLinks) {
+  let listed: { readonly at: number; readonly codes: ReturnType<typeof outlineCodes> } | null = null;
+  return async (code: string): Promise<number> => {
+    if (!listed || now() - listed.at > listMilliseconds) listed = { at: now(), codes: outlineCodes(store) };
+    return (await listed.codes.catch(() => new Map<string, number>())).get(code) ?? 0;
+  };
+}
