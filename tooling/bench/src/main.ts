@@ -16,6 +16,7 @@ import {
   measureSourcePace,
   measureWorkerStart,
 } from './api-figures.ts';
+import { measureDev } from './dev/measure-dev.ts';
 import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
@@ -57,6 +58,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   extracts: measureLargeExtracts,
   checks: measureCheckSpeed,
   pace: measureSourcePace,
+  dev: () => measureDev(browser),
   // Last, because it takes minutes to create a million orders.
   lists: measureLists,
 };

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { repositoryRoot } from './repository.ts';
+import { runToEnd } from './run-to-end.ts';
+
+const git = (...words: string[]): string =>
+  execFileSync('git', words, {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+
+export interface Checkout {
+  readonly folder: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** A revision in a work tree of its own at `folder`, with its packages installed. An interruption of the run removes it, too. */
+export async function checkOut(revision: string, folder: string): Promise<Checkout> {
+  git('worktree', 'add', '--quiet', '--detach', folder, commitOf(revision));
+  // An interruption takes the folder away; git has to forget it, too.
+  process.once('exit', forgetGone);
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    forgetGone();
+  };
+  try {
+    const install = ['npx', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline'];
+    await runToEnd(install, { cwd: folder, path: programsIn(folder) });
+    return { folder, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+const forgetGone = (): void => void git('worktree', 'prune');
+
+/** The `PATH` with the programs of a folder's packages first. */
+export const programsIn = (folder: string): string =>
+  [path.join(folder, 'node_modules/.bin'), path.dirname(process.execPath), process.env['PATH']].join(
+    path.delimiter,
+  );
+
+/** Throws one sentence when there is no such commit. */
+export function commitOf(revision: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
+  } catch (error) {
+    throw new Error(`There is no commit ${revision}.`, { cause: error });
+  }
+}
+
+/** A commit, on no branch, with the changes of the working tree to files that git knows. */
+export const commitOfWorkingTree = (): string =>
+  git('stash', 'create') || git('rev-parse', '--verify', 'HEAD');
+
+/** What is served where the newest commit is not yet: the last tag `release/*` before it, else its parent. */
+export function previousVersion(): { readonly revision: string; readonly commit: string } {
+  const tag = lastTag('HEAD');
+  const before = tag !== null && commitOf(tag) === commitOf('HEAD') ? lastTag('HEAD^') : tag;
+  const revision = before ?? 'HEAD^';
+  return { revision, commit: commitOf(revision) };
+}
+
+function lastTag(from: string): string | null {
+  try {
+    return git('describe', '--tags', '--abbrev=0', '--match', 'release/*', from);
+  } catch {
+    return null;
+  }
+}
