@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { chmod, mkdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from './repository.ts';
 import { runToEnd } from './run-to-end.ts';
@@ -18,6 +19,7 @@ export interface Checkout {
 
 /** A revision in a work tree of its own at `folder`, with its packages installed. An interruption of the run removes it, too. */
 export async function checkOut(revision: string, folder: string): Promise<Checkout> {
+  await letOthersThrough(path.dirname(folder));
   git('worktree', 'add', '--quiet', '--detach', folder, commitOf(revision));
   // An interruption takes the folder away; git has to forget it, too.
   process.once('exit', forgetGone);
@@ -32,6 +34,20 @@ export async function checkOut(revision: string, folder: string): Promise<Checko
   } catch (error) {
     await remove();
     throw error;
+  }
+}
+
+/** PostgreSQL's programs are among the packages, and under root another user runs them: temporary folders are for their owner. */
+async function letOthersThrough(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (process.getuid?.() !== 0) return;
+  for (
+    let current = folder;
+    !path.relative(tmpdir(), current).startsWith('..');
+    current = path.dirname(current)
+  ) {
+    const { mode } = await stat(current);
+    await chmod(current, mode | 0o011);
   }
 }
 

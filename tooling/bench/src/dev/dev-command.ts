@@ -1,6 +1,5 @@
 import { familyOf } from '@proverka/stack/process-family';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { startUntilReady, type ReadyCommand } from '@proverka/stack/until-ready';
 import { readFileSync } from 'node:fs';
 
 export interface DevCommandInput {
@@ -11,49 +10,23 @@ export interface DevCommandInput {
   readonly dataDir: string;
 }
 
-export interface DevCommand {
-  /** From the command to the line that says it is ready. */
-  readonly readyMs: number;
+export interface DevCommand extends ReadyCommand {
   /** The ids of the processes that run the shell's server. */
   readonly shells: () => string;
-  readonly stop: () => Promise<void>;
 }
 
-/** `npx pnpm dev --filter REMOTE`; throws what it said when it ends before it is ready. */
+/** `npx pnpm dev --filter REMOTE` */
 export async function startDevCommand({
   folder,
   remote,
   port,
   dataDir,
 }: DevCommandInput): Promise<DevCommand> {
-  const startedAt = performance.now();
-  // A process group of its own, to be interrupted as by a terminal.
-  const child = spawn('npx', ['pnpm', 'dev', '--filter', remote], {
+  const command = await startUntilReady(['npx', 'pnpm', 'dev', '--filter', remote], {
     cwd: folder,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { PORT: String(port), DATA_DIR: dataDir },
   });
-  const ended = once(child, 'exit');
-  let said = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (/^ready /m.test(said)) resolve();
-      });
-    child.once('exit', () => reject(new Error(`npx pnpm dev has ended.\n${said.slice(-4000)}`)));
-  });
-  await ready;
-  const { pid = 0 } = child;
-  return {
-    readyMs: performance.now() - startedAt,
-    shells: () => familyOf([pid]).filter(isShell).sort().join(' '),
-    stop: async () => {
-      process.kill(-pid, 'SIGINT');
-      await ended;
-    },
-  };
+  return { ...command, shells: () => familyOf([command.pid]).filter(isShell).sort().join(' ') };
 }
 
 function isShell(pid: number): boolean {
