@@ -17,7 +17,10 @@ export async function startSettling(): Promise<Settling> {
   const waiting = new Set<ServerResponse>();
   let begun = 0;
   const server = createServer((_, response) => {
-    if (begun === 0) return void response.end();
+    if (begun === 0) {
+      response.end();
+      return;
+    }
     waiting.add(response);
     response.once('close', () => waiting.delete(response));
   }).listen(0, '127.0.0.1');

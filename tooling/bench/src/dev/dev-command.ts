@@ -26,7 +26,14 @@ export async function startDevCommand({
     cwd: folder,
     env: { PORT: String(port), DATA_DIR: dataDir },
   });
-  return { ...command, shells: () => familyOf([command.pid]).filter(isShell).sort().join(' ') };
+  const shells = () => familyOf([command.pid]).filter(isShell);
+  return {
+    ...command,
+    shells: () =>
+      shells()
+        .toSorted((one, other) => one - other)
+        .join(' '),
+  };
 }
 
 function isShell(pid: number): boolean {

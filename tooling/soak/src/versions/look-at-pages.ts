@@ -6,7 +6,6 @@ import type { FactsOfPages } from '@proverka/gate/page-facts';
 import type { TriedShell } from '@proverka/gate/served-pages';
 import { planVisits, type Visit } from '@proverka/gate/visits';
 import type { ReleaseSet } from '@proverka/release/release-set';
-import path from 'node:path';
 
 /** A shell that serves a set over an API. */
 export interface World {
@@ -19,8 +18,8 @@ export interface World {
 interface LookInput {
   /** Whose pages are looked at. */
   readonly remotes: readonly string[];
-  /** Where the account is kept that signs in; one API has one. */
-  readonly folder: string;
+  /** Where the account is kept that signs in; each API has its own. */
+  readonly accountFile: string;
   readonly say: (text: string) => void;
 }
 
@@ -31,12 +30,20 @@ export interface Look {
   readonly unloadable: readonly string[];
 }
 
+/** What pages are like: previous and new remotes, each among their own and with the other API. */
+export interface Looks {
+  readonly previousOwn: Look;
+  readonly previousOnNew: Look;
+  readonly newOwn: Look;
+  readonly newOnPrevious: Look;
+}
+
 /** What the pages are like on the server and in a browser, for guests and customers on every site: what a release's gate sees. */
-export async function lookAtPages(world: World, { remotes, folder, say }: LookInput): Promise<Look> {
+export async function lookAtPages(world: World, { remotes, accountFile, say }: LookInput): Promise<Look> {
   const visits = planVisits(world.set, remotes, developmentHosts).filter(({ remote }) =>
     remotes.includes(remote),
   );
-  const sessions = await openSessions(world.apiUrl, visits, path.join(folder, 'account.json'));
+  const sessions = await openSessions(world.apiUrl, visits, accountFile);
   const observation = {
     visits,
     sessionOf: ({ visitor, host }: Visit) => (visitor === 'guest' ? null : (sessions.get(host.host) ?? null)),
