@@ -31,8 +31,7 @@ export async function startDevBuild(input: DevBuild): Promise<() => Promise<void
   const nodeCompiler = rspack(input.node);
   if (!webCompiler || !nodeCompiler) throw new Error('The bundler did not start');
   const ready = followBuilds(webCompiler, nodeCompiler, input);
-  // A change comes as an event of its own: there is nothing to collect for long.
-  const watching = nodeCompiler.watch({ aggregateTimeout }, (error) => {
+  const watching = nodeCompiler.watch({ aggregateTimeout: screenFirstMs }, (error) => {
     if (error) input.onFailed(error.message);
   });
   const server = new RspackDevServer(serverOptions(input.port), webCompiler);
@@ -46,7 +45,8 @@ export async function startDevBuild(input: DevBuild): Promise<() => Promise<void
   };
 }
 
-const aggregateTimeout = 10;
+/** The developer looks at the screen: the browser's artefact has the processors first. */
+const screenFirstMs = 120;
 
 /** A save is one build of two artefacts: it is over when neither is being built. Resolves after the first good one. */
 function followBuilds(

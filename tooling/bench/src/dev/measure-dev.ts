@@ -13,10 +13,13 @@ const rounds = 5;
 /** Whatever a save has begun is over by then. */
 const restMs = 2500;
 
-/** `npx pnpm dev` as a developer has it, in a copy of the working tree whose sources are saved again and again. */
-export async function measureDev(browser: string): Promise<Figure[]> {
+/**
+ * `npx pnpm dev` as a developer has it, in a copy of the working tree, or of another revision, whose sources are saved again and
+ * again.
+ */
+export async function measureDev(browser: string, revision = commitOfWorkingTree()): Promise<Figure[]> {
   const home = await mkdtemp(path.join(tmpdir(), 'proverka-bench-dev-'));
-  const checkout = await checkOut(commitOfWorkingTree(), path.join(home, 'checkout'));
+  const checkout = await checkOut(revision, path.join(home, 'checkout'));
   try {
     const { folder } = checkout;
     const input = { folder, remote: savedRemote, port: await freePort(0), dataDir: path.join(home, 'data') };
@@ -37,17 +40,21 @@ async function measureRun(input: DevCommandInput, browser: string): Promise<Figu
     try {
       const ready = inMs('ready, on a warm database', [command.readyMs], 15_000);
       const screens: Figure[] = [];
-      let lost = 0;
+      const lost: string[] = [];
       for (const save of saves) {
         const { shownAfter, statesLost } = await saveToScreen(input.folder, page, save);
         screens.push(inMs(`save to screen, ${save.name}`, shownAfter, 300));
-        lost += statesLost;
+        lost.push(...statesLost);
       }
       const { servedAfter, errors } = await saveToServer(input, page);
       return [
         ready,
         ...screens,
-        count('saves that lost what was typed', lost, `of ${saves.length * rounds}`),
+        count(
+          'saves that lost what was typed',
+          lost.length,
+          `of ${saves.length * rounds}${lost.map((one) => `; ${one}`).join('')}`,
+        ),
         inMs("save to the server's HTML", servedAfter, 2000),
         count('hydration errors of pages loaded right after a save', errors, `in ${rounds} loads`),
         count('restarts of the shell', command.shells() === shells ? 0 : 1, 'by all saves of the remote'),
@@ -64,7 +71,7 @@ async function saveToScreen(folder: string, page: OpenedPage, save: Save) {
   const file = path.join(folder, save.file);
   const source = await readFile(file, 'utf8');
   const shownAfter: number[] = [];
-  let statesLost = 0;
+  const statesLost: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const changed = save.change(source, round);
     if (changed === source) throw new Error(`${save.file} is not what this measurement expects`);
@@ -73,7 +80,8 @@ async function saveToScreen(folder: string, page: OpenedPage, save: Save) {
     await writeFile(file, changed);
     shownAfter.push((await shown) - savedAt);
     await wait(restMs);
-    if (!(await page.keepsState())) statesLost += 1;
+    const lost = await page.lostState();
+    if (lost !== null) statesLost.push(`${save.name}, save ${round}: ${lost}`);
   }
   return { shownAfter, statesLost };
 }

@@ -12,8 +12,8 @@ export interface OpenedPage {
   readonly loadAnew: () => Promise<void>;
   /** When the text was on screen, as `Date.now()` says it. */
   readonly whenShown: (words: string) => Promise<number>;
-  /** Types again where that is gone. */
-  readonly keepsState: () => Promise<boolean>;
+  /** What of its state is gone, `null` when nothing is; types again then. */
+  readonly lostState: () => Promise<string | null>;
   /** What the browser rendered otherwise than the server, since the last time this was asked. */
   readonly takeHydrationErrors: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -44,10 +44,11 @@ export async function openMainPage(executablePath: string, port: number): Promis
       const shown = await page.waitForFunction(lookFor, words);
       return shown.jsonValue();
     },
-    keepsState: async () => {
-      const isKept = (await page.getByLabel(field).inputValue()) === typed && (await isSame(page));
-      if (!isKept) await loadAnew();
-      return isKept;
+    lostState: async () => {
+      const isLoadedAnew = !(await isSame(page));
+      const isGone = (await page.getByLabel(field).inputValue()) !== typed;
+      if (isLoadedAnew || isGone) await loadAnew();
+      return isLoadedAnew ? 'the page was loaded anew' : isGone ? 'the field was made anew' : null;
     },
     takeHydrationErrors: () => {
       const taken = errors;
