@@ -27,7 +27,7 @@ const statsOptions = {
  * disk. Resolves after the first build of both.
  */
 export async function startDevBuild(input: DevBuild): Promise<() => Promise<void>> {
-  const webCompiler = rspack(input.web);
+  const webCompiler = rspack({ ...input.web, watchOptions: { aggregateTimeout: wholeFileMs } });
   const nodeCompiler = rspack(input.node);
   if (!webCompiler || !nodeCompiler) throw new Error('The bundler did not start');
   const ready = followBuilds(webCompiler, nodeCompiler, input);
@@ -45,6 +45,8 @@ export async function startDevBuild(input: DevBuild): Promise<() => Promise<void
   };
 }
 
+/** An editor may empty a file before it writes it: what is built of that has no state to keep. */
+const wholeFileMs = 25;
 /** The developer looks at the screen: the browser's artefact has the processors first. */
 const screenFirstMs = 120;
 

@@ -12,17 +12,22 @@ export interface Settling {
   readonly stop: () => void;
 }
 
+/** A file was saved that long ago before its watcher says so. */
+const noticeMs = 50;
+
 /** Lets pages wait for builds that have begun, by HTTP: the shell is another process. */
 export async function startSettling(): Promise<Settling> {
   const waiting = new Set<ServerResponse>();
   let begun = 0;
   const server = createServer((_, response) => {
-    if (begun === 0) {
-      response.end();
-      return;
-    }
-    waiting.add(response);
-    response.once('close', () => waiting.delete(response));
+    setTimeout(() => {
+      if (begun === 0) {
+        response.end();
+        return;
+      }
+      waiting.add(response);
+      response.once('close', () => waiting.delete(response));
+    }, noticeMs);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
