@@ -19,6 +19,9 @@ export interface ComposedSets {
   readonly refused: Readonly<Record<string, string>>;
 }
 
+/** The build the stack runs: a copy, which no later build changes. */
+export const shellBuildOf = (dataDir: string): string => path.join(dataDir, 'shell');
+
 /** Publishes built remotes beside those of a running stack and composes sets of them, which no channel points to. */
 export async function composeSets(dataDir: string, built: readonly string[]): Promise<ComposedSets> {
   const releases = path.join(dataDir, 'releases');
@@ -28,7 +31,7 @@ export async function composeSets(dataDir: string, built: readonly string[]): Pr
     releases,
     store: await openStore(releases),
     channel: 'stable',
-    shellBuild: path.join(repositoryRoot, 'apps/shell/dist'),
+    shellBuild: shellBuildOf(dataDir),
     note: { who: 'soak', commit: null, reason: null },
     report: () => undefined,
   });

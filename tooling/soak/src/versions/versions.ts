@@ -9,7 +9,7 @@ import { startTriedShell } from '@proverka/stack/tried-shell';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mistakes, SoakContext } from '../soak.ts';
-import { composeSets, type ComposedSets } from './composed-sets.ts';
+import { composeSets, shellBuildOf, type ComposedSets } from './composed-sets.ts';
 import { lookAtPages, type Looks, type World } from './look-at-pages.ts';
 import { startPreviousStack, type PreviousStack } from './previous-stack.ts';
 import { mistakesOf, tableOf } from './version-table.ts';
@@ -104,7 +104,7 @@ async function lookAtWorlds(sets: ComposedSets, { previous, stack, ...more }: Wo
 
 const shellEnv = (dataDir: string, set: string, apiUrl: string): Readonly<Record<string, string>> => ({
   ...placeEnv(path.join(dataDir, 'releases')),
-  SHELL_BUILD: path.join(repositoryRoot, 'apps/shell/dist'),
+  SHELL_BUILD: shellBuildOf(dataDir),
   RELEASE_PUBLIC_KEYS: developmentKeys(dataDir).publicFile,
   RELEASE_SET: set,
   API_URL: apiUrl,
