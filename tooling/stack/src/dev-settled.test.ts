@@ -4,7 +4,8 @@ import { startSettling } from './dev-settled.ts';
 async function settlingWithAsker() {
   const settling = await startSettling();
   onTestFinished(settling.stop);
-  const ask = (signal?: AbortSignal) => fetch(settling.url, { headers: { connection: 'close' }, signal });
+  const ask = (signal: AbortSignal | null = null) =>
+    fetch(settling.url, { headers: { connection: 'close' }, signal });
   return { settling, ask };
 }
 

@@ -1,4 +1,4 @@
-import { developmentHosts } from '@proverka/brand/host';
+import { developmentHosts, isDesk } from '@proverka/brand/host';
 import { openSession } from '@proverka/gate/gate-account';
 import { judgePage } from '@proverka/gate/judge-pages';
 import { factsOf, openSet, serveSet } from '@proverka/gate/observe-set';
@@ -38,9 +38,9 @@ export interface Looks {
   readonly newOnPrevious: Look;
 }
 
-/** What the pages are like on the server and in a browser, for guests and customers on every site: what a release's gate sees. */
+/** What the pages are like on the server and in a browser, for guests and customers of each brand: what a release's gate sees. */
 export async function lookAtPages(world: World, { remotes, accountFile, say }: LookInput): Promise<Look> {
-  const visits = planVisits(world.set, remotes, developmentHosts).filter(({ remote }) =>
+  const visits = oncePerBrand(planVisits(world.set, remotes, developmentHosts)).filter(({ remote }) =>
     remotes.includes(remote),
   );
   const sessions = await openSessions(world.apiUrl, visits, accountFile);
@@ -55,6 +55,17 @@ export async function lookAtPages(world: World, { remotes, accountFile, say }: L
   const served = await serveSet(observation, world);
   const { facts: opened, unloadable } = await openSet(observation, world, served, {});
   return { visits, facts: factsOf(served, opened), unloadable };
+}
+
+/** Variants of a brand differ in what they sell, not in what a remote asks of the shell and the API. */
+function oncePerBrand(visits: readonly Visit[]): Visit[] {
+  const seen = new Set<string>();
+  return visits.filter(({ host, path, visitor }) => {
+    const page = `${isDesk(host) ? 'desk' : host.brand} ${path} ${visitor}`;
+    if (seen.has(page)) return false;
+    seen.add(page);
+    return true;
+  });
 }
 
 async function openSessions(
