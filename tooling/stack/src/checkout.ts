@@ -5,12 +5,12 @@ import path from 'node:path';
 import { repositoryRoot } from './repository.ts';
 import { runToEnd } from './run-to-end.ts';
 
-const git = (...words: string[]): string =>
-  execFileSync('git', words, {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trim();
+const gitIn =
+  (cwd: string) =>
+  (...words: string[]): string =>
+    execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+const git = gitIn(repositoryRoot);
 
 export interface Checkout {
   readonly folder: string;
@@ -60,9 +60,9 @@ export const programsIn = (folder: string): string =>
   );
 
 /** Throws one sentence when there is no such commit. */
-export function commitOf(revision: string): string {
+export function commitOf(revision: string, root = repositoryRoot): string {
   try {
-    return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
+    return gitIn(root)('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
   } catch (error) {
     throw new Error(`There is no commit ${revision}.`, { cause: error });
   }
@@ -73,16 +73,19 @@ export const commitOfWorkingTree = (): string =>
   git('stash', 'create') || git('rev-parse', '--verify', 'HEAD');
 
 /** What is served where the newest commit is not yet: the last tag `release/*` before it, else its parent. */
-export function previousVersion(): { readonly revision: string; readonly commit: string } {
-  const tag = lastTag('HEAD');
-  const before = tag !== null && commitOf(tag) === commitOf('HEAD') ? lastTag('HEAD^') : tag;
-  const revision = before ?? 'HEAD^';
-  return { revision, commit: commitOf(revision) };
+export function previousVersion(root = repositoryRoot): {
+  readonly revision: string;
+  readonly commit: string;
+} {
+  const tag = lastTag('HEAD', root);
+  const isNow = tag !== null && commitOf(tag, root) === commitOf('HEAD', root);
+  const revision = (isNow ? lastTag('HEAD^', root) : tag) ?? 'HEAD^';
+  return { revision, commit: commitOf(revision, root) };
 }
 
-function lastTag(from: string): string | null {
+function lastTag(from: string, root: string): string | null {
   try {
-    return git('describe', '--tags', '--abbrev=0', '--match', 'release/*', from);
+    return gitIn(root)('describe', '--tags', '--abbrev=0', '--match', 'release/*', from);
   } catch {
     return null;
   }
