@@ -37,7 +37,7 @@ export async function startSettling(): Promise<Settling> {
       begun += 1;
     },
     end: () => {
-      begun -= 1;
+      begun = Math.max(0, begun - 1);
       if (begun > 0) return;
       for (const response of waiting) response.end();
     },
