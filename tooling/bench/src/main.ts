@@ -16,6 +16,7 @@ import {
   measureSourcePace,
   measureWorkerStart,
 } from './api-figures.ts';
+import { measureDev } from './dev/measure-dev.ts';
 import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
@@ -28,7 +29,7 @@ import { needsBrowser, needsOf } from './part-needs.ts';
 
 /**
  * Measures speed and size, all of it or the parts named on the command line; `--write` stores the figures of a full run in
- * `docs/bench.md`.
+ * `docs/bench.md`. `--against=<revision>` measures `dev` as it was there.
  */
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const figures: Figure[] = [];
@@ -57,9 +58,11 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   extracts: measureLargeExtracts,
   checks: measureCheckSpeed,
   pace: measureSourcePace,
+  dev: () => measureDev(browser, against),
   // Last, because it takes minutes to create a million orders.
   lists: measureLists,
 };
+const against = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const known = [...Object.keys(stackParts), ...Object.keys(ownParts)];
 const unknown = words.filter((word) => !known.includes(word));

@@ -1,10 +1,11 @@
+import type { Scope } from './affected.ts';
 import { useBrowser } from '@proverka/browser/browser';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserSteps } from './browser-steps.ts';
 import { forbiddenTextStep } from './forbidden-text.ts';
 import { houseStep } from './house-step.ts';
-import type { Outcome } from './outcome.ts';
+import { passedOnce, type Outcome } from './outcome.ts';
 import { productListsStep } from './product-lists-step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { commandStep } from './run-command.ts';
@@ -16,7 +17,7 @@ export interface Step {
   /** The name for `--only=`. */
   readonly id: string;
   readonly title: string;
-  readonly run: () => Promise<Outcome> | Outcome;
+  readonly run: (scope: Scope) => Promise<Outcome> | Outcome;
 }
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -24,10 +25,23 @@ const command = (...words: string[]) => commandStep(words, { cwd: root });
 
 const inBrowser = browserSteps(root, () => useBrowser(say));
 
+/** Of what is built into apps or belongs to one; a change of no app has nothing to show. */
+const ofApps =
+  (run: () => Promise<Outcome>) =>
+  (scope: Scope): Promise<Outcome> | Outcome =>
+    scope.affected === null || scope.hasApp ? run() : passedOnce;
+
 /** Cheapest first, so that the quickest failures are reported first. */
 export const steps: readonly Step[] = [
   { id: 'types', title: 'types', run: () => command('tsc', '-b') },
-  { id: 'lint', title: 'lint', run: () => command('oxlint', '--deny-warnings') },
+  {
+    id: 'lint',
+    title: 'lint',
+    run: ({ affected }) =>
+      affected?.length === 0
+        ? passedOnce
+        : command('oxlint', '--deny-warnings', ...(affected ?? []).map(({ path }) => path)),
+  },
   { id: 'format', title: 'format', run: () => command('oxfmt', '--check') },
   { id: 'boundaries', title: 'boundaries', run: () => command('turbo', 'boundaries') },
   { id: 'house', title: 'house', run: () => houseStep(root) },
@@ -50,7 +64,7 @@ export const steps: readonly Step[] = [
     title: 'build',
     run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream'),
   },
-  { id: 'unit', title: 'unit and database tests', run: () => vitestStep(root) },
-  { id: 'stories', title: 'stories', run: inBrowser(storiesStep) },
-  { id: 'browser', title: 'browser tests', run: inBrowser(playwrightStep) },
+  { id: 'unit', title: 'unit and database tests', run: ({ affected }) => vitestStep(root, affected) },
+  { id: 'stories', title: 'stories', run: ofApps(inBrowser(storiesStep)) },
+  { id: 'browser', title: 'browser tests', run: ofApps(inBrowser(playwrightStep)) },
 ];

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failedOnce, withReason, type Outcome } from './outcome.ts';
+import type { WorkspacePackage } from './affected.ts';
+import { failedOnce, passedOnce, withReason, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
 interface VitestReport {
@@ -24,13 +26,27 @@ interface VitestReport {
 /** One per core of a small machine: more only swap. Said here for all projects, whose own default leaves one core idle. */
 const workers = '--maxWorkers=2';
 
-/** Runs all unit and database tests of the workspace. A skipped test counts as failed. */
-export async function vitestStep(root: string): Promise<Outcome> {
+/** Runs the unit and database tests of the workspace, or of the packages given. A skipped test counts as failed. */
+export async function vitestStep(
+  root: string,
+  packages: readonly WorkspacePackage[] | null,
+): Promise<Outcome> {
+  const tested = packages?.filter((one) => existsSync(path.join(root, one.path, 'vitest.config.ts')));
+  if (tested?.length === 0) return passedOnce;
+  const projects = (tested ?? []).map(({ name }) => `--project=${name}`);
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-vitest-'));
   const reportFile = path.join(folder, 'report.json');
   try {
     const { output } = await runCommand(
-      ['vitest', 'run', workers, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+      [
+        'vitest',
+        'run',
+        workers,
+        ...projects,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportFile}`,
+      ],
       { cwd: root },
     );
     const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}')) as Partial<VitestReport>;

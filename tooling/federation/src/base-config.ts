@@ -49,8 +49,7 @@ export function baseConfig(
       },
     },
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      ...idsFor(mode),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         // Without targets it lowers logical properties to rules with double specificity, which then win over later ones.
@@ -64,6 +63,12 @@ export function baseConfig(
     ],
   };
 }
+
+/** Numbers are shorter, but all of them are computed anew at every save. */
+const idsFor = ({ isDevelopment }: BuildMode) => {
+  const ids = isDevelopment ? 'named' : 'deterministic';
+  return { moduleIds: ids, chunkIds: ids } as const;
+};
 
 function scriptRule(isWeb: boolean, mode: BuildMode): RuleSetRule {
   return {

@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { nodeEntry } from '@proverka/release/release-paths';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
+import { reactRefresh } from './react-refresh.ts';
 import { consumedModules } from './shared-config.ts';
 
 export interface RemoteSource {
@@ -50,7 +50,7 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
         shared: consumedModules(folder, mode),
       }),
       ...(mode.isDevelopment
-        ? [new ReactRefreshRspackPlugin({ injectEntry: false })]
+        ? reactRefresh({ injectEntry: false })
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
   };

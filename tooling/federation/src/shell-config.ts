@@ -1,7 +1,7 @@
 import { rspack, type Configuration } from '@rspack/core';
 import path from 'node:path';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
+import { reactRefresh } from './react-refresh.ts';
 import { sharedVersionsFor } from './shared-config.ts';
 
 /** Removes federation runtime features the host does not use. */
@@ -61,7 +61,7 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
       ...(base.plugins ?? []),
       new rspack.DefinePlugin(federationDefines('web', mode)),
       ...(mode.isDevelopment
-        ? [new ReactRefreshRspackPlugin()]
+        ? reactRefresh({ injectEntry: true })
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
   };

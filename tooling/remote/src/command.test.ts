@@ -17,6 +17,12 @@ test('commands and their defaults', () => {
     reason: null,
     isDryRun: true,
   });
+  expect(read('rollback --channel next')).toEqual({
+    kind: 'rollback',
+    channel: 'next',
+    reason: null,
+    isDryRun: false,
+  });
 });
 
 test.each([
@@ -28,6 +34,7 @@ test.each([
   ['dev --against https://site.example --port many', '«many» is no port'],
   ['release --channel ../keys', '«../keys» cannot be the name of a channel'],
   ['release --against https://site.example', 'release has no option --against'],
+  ['rollback --port 4000', 'rollback has no option --port'],
   ['release --percent 5', "Unknown option '--percent'"],
 ])('«%s» is answered with what is wrong', (line, answer) => {
   expect(() => read(line)).toThrow(Misuse);

@@ -4,7 +4,7 @@ export type Command =
   | { readonly kind: 'build' | 'help' }
   | { readonly kind: 'dev'; readonly site: URL; readonly port: number }
   | {
-      readonly kind: 'release';
+      readonly kind: 'release' | 'rollback';
       readonly channel: string;
       readonly reason: string | null;
       readonly isDryRun: boolean;
@@ -15,7 +15,8 @@ export class Misuse extends Error {}
 
 export const usage = `remote build
 remote dev --against URL [--port 4000]
-remote release [--channel stable] [--reason "…"] [--dry-run]`;
+remote release [--channel stable] [--reason "…"] [--dry-run]
+remote rollback [--channel stable] [--reason "…"] [--dry-run]`;
 
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
@@ -24,9 +25,10 @@ export function readCommand(args: readonly string[]): Command {
   if (kind === undefined || kind === 'help') return { kind: 'help' };
   if (kind === 'build' && Object.keys(values).length === 0) return { kind };
   if (kind === 'dev') return devCommand(values);
-  if (kind !== 'release') throw new Misuse(`«${[...args].join(' ')}» is not understood.\n${usage}`);
+  if (kind !== 'release' && kind !== 'rollback')
+    throw new Misuse(`«${[...args].join(' ')}» is not understood.\n${usage}`);
   const unfit = ['against', 'port'].find((name) => name in values);
-  if (unfit !== undefined) throw new Misuse(`release has no option --${unfit}.\n${usage}`);
+  if (unfit !== undefined) throw new Misuse(`${kind} has no option --${unfit}.\n${usage}`);
   const { channel = 'stable', reason = null, 'dry-run': isDryRun = false } = values;
   if (!/^[a-z][a-z\d-]{0,40}$/.test(channel))
     throw new Misuse(`«${channel}» cannot be the name of a channel: small letters, digits and hyphens only.`);

@@ -1,17 +1,19 @@
 import { announceSet, askShell, endAnnouncement, waitUntilServed } from '@proverka/release/announce';
-import type { ChannelMover } from '@proverka/release/move-channel';
+import { readDecl } from '@proverka/federation/read-decl';
+import type { ChannelMover, Moved } from '@proverka/release/move-channel';
 import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
 import { readPublicKeys } from '@proverka/release/release-keys';
-import { releaseRemote } from '@proverka/release/release-moves';
-import { signWaysBack } from '@proverka/release/ways-back';
+import { releaseRemote, rollBackRemote } from '@proverka/release/release-moves';
 import type { Release } from '@proverka/release/release-set';
+import type { ReleaseStore } from '@proverka/release/release-store';
 import { unmetRequirements } from '@proverka/release/requirements';
 import { verifiedFiles } from '@proverka/release/verify-release';
+import { signWaysBack } from '@proverka/release/ways-back';
 import type { Command } from './command.ts';
 import type { Settings } from './settings.ts';
 
-type ReleaseCommand = Extract<Command, { readonly kind: 'release' }>;
+type MovingCommand = Extract<Command, { readonly kind: 'release' | 'rollback' }>;
 
 const shellLimitMs = 60_000;
 
@@ -21,14 +23,42 @@ const shellLimitMs = 60_000;
  */
 export async function releaseBuild(
   folder: string,
-  { channel, reason, isDryRun }: ReleaseCommand,
+  command: MovingCommand,
   settings: Settings,
   say: (line: string) => void,
 ): Promise<void> {
   const store = await openStore(settings.releases);
+  const release = await publish(store, folder);
+  await move({ store, command, settings, say }, release.remote, (mover) => releaseRemote(mover, release));
+}
+
+/** Goes back to the version of the remote that the channel served before; once more goes further back. */
+export async function rollBack(
+  folder: string,
+  command: MovingCommand,
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<void> {
+  const { id } = await readDecl(folder);
+  const store = await openStore(settings.releases);
+  await move({ store, command, settings, say }, id, (mover) => rollBackRemote(mover, id));
+}
+
+interface Move {
+  readonly store: ReleaseStore;
+  readonly command: MovingCommand;
+  readonly settings: Settings;
+  readonly say: (line: string) => void;
+}
+
+async function move(
+  { store, command, settings, say }: Move,
+  remote: string,
+  make: (mover: ChannelMover) => Promise<Moved>,
+): Promise<void> {
+  const { channel, reason, isDryRun } = command;
   const shells = { urls: settings.shells, limitMs: shellLimitMs, channel };
   const provided = await readProvided(settings.shells);
-  const release = await publish(store, folder);
   const announced: string[] = [];
   const mover: ChannelMover = {
     store,
@@ -43,7 +73,7 @@ export async function releaseBuild(
     isDryRun,
     gate: async (_, changed) => {
       await Promise.all(changed.map((one) => verifiedFiles(store, one)));
-      requireAll(release, provided);
+      for (const release of changed) requireAll(release, provided);
       return `fits ${provided.length} shells`;
     },
     ready: (set) => {
@@ -52,8 +82,8 @@ export async function releaseBuild(
     },
   };
   try {
-    const { set, served, entry } = await releaseRemote(mover, release);
-    const named = `${release.remote} ${release.version}`;
+    const { set, served, entry } = await make(mover);
+    const named = `${remote} ${set.remotes[remote]?.version ?? 'of no version'}`;
     if (isDryRun) return say(`${named} would be in set ${set.id} of channel ${channel}; nothing was moved.`);
     if (!entry) return say(`Channel ${channel} serves ${named} already: nothing was moved.`);
     const count = await waitUntilServed(served, shells);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Misuse, readCommand, usage } from './command.ts';
 
-/** `remote build`, `remote dev` and `remote release`, in the folder of a remote. Exit codes as those of `npx pnpm release`. */
+/** `remote build`, `dev`, `release` and `rollback`, in the folder of a remote. Exit codes as those of `npx pnpm release`. */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 try {
@@ -14,11 +14,12 @@ try {
     say(`ready  ${url}  in front of ${command.site.origin}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void stop().then(() => process.exit(0)));
-  } else await import('@proverka/federation/build-remote');
-  if (command.kind === 'release') {
-    const { releaseBuild } = await import('./release-build.ts');
+  } else if (command.kind !== 'rollback') await import('@proverka/federation/build-remote');
+  if (command.kind === 'release' || command.kind === 'rollback') {
+    const { releaseBuild, rollBack } = await import('./release-build.ts');
     const { takeSettings } = await import('./settings.ts');
-    await releaseBuild(process.cwd(), command, takeSettings(process.env), say);
+    const move = command.kind === 'release' ? releaseBuild : rollBack;
+    await move(process.cwd(), command, takeSettings(process.env), say);
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -17,6 +17,9 @@ import type { Soak } from './soak.ts';
  * `switches` and `isolation` measure the shell under load and want a quiet machine, so they run only when they are named.
  * `retention` lives five years of ten thousand subjects by a simulated clock; it runs only when it is named.
  * `releases` makes every bad release and runs only when it is named; `--only=<parts of kinds>` makes some.
+ * `versions` runs previous remotes with the API and shell of now and the other way round, and runs only when it is named;
+ * `--against=<revision>` replaces the last tag `release/*` or the parent commit.
+ * `own-repository` walks a team elsewhere from its first command to a rollback, and runs only when it is named.
  * `mutants` needs no process: it counts the changes of findings and verdict that tests notice; `--only=<part of a path>` lists
  * those of some files that none notices.
  */
@@ -30,6 +33,9 @@ const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   isolation: async () => run('isolation', (await import('./releases/isolation.ts')).soakIsolation),
   mutants: async () => run('mutants', (await import('./mutants/mutants.ts')).soakMutants),
   releases: async () => run('releases', (await import('./releases.ts')).soakReleases),
+  'own-repository': async () =>
+    run('own-repository', (await import('./own-repository/own-repository.ts')).soakOwnRepository),
+  versions: async () => run('versions', (await import('./versions/versions.ts')).soakVersions),
   pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
 const onDemand: ReadonlySet<string> = new Set([
@@ -40,6 +46,8 @@ const onDemand: ReadonlySet<string> = new Set([
   'switches',
   'isolation',
   'releases',
+  'versions',
+  'own-repository',
 ]);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,10 +1,13 @@
 import { writeLists } from '@proverka/catalogue/write-lists';
 import { openStore } from '@proverka/release/open-store';
 import { publish } from '@proverka/release/publish';
+import type { ReleaseStore } from '@proverka/release/release-store';
+import type { Release } from '@proverka/release/release-set';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildChanged } from './build.ts';
 import { startDevReleases } from './dev-releases.ts';
+import { startSettling, type Settling } from './dev-settled.ts';
 import { startDevShell } from './dev-shell.ts';
 import type { Needs } from './needs.ts';
 import { readStackOptions } from './options.ts';
@@ -29,17 +32,20 @@ await runStack(async (report) => {
   await requireNeeds('dev', needsOfStack(options));
   report(`building and watching ${['shell', ...watched].join(', ')}…`);
   const ports = await developmentPorts(options.port);
+  const settling = await startSettling();
   const running: { stack?: Stack } = {};
   const stack = await startStack({
     ...options,
     report,
     nodeFlags: ['--watch', '--watch-preserve-output'],
-    build: async () => {
-      const built = remotes.filter((remote) => !watched.includes(remote));
-      if (built.length > 0) await buildChanged(built);
+    build: () => Promise.resolve(),
+    release: (releases) => develop({ ...options, releases, report, settling }, ports, running),
+    env: {
+      shell: {
+        ASSET_ORIGINS: [...ports.values()].flatMap((port) => origins(port)).join(' '),
+        SETTLED_URL: settling.url,
+      },
     },
-    release: (releases) => develop({ ...options, releases }, ports, running, report),
-    env: { shell: { ASSET_ORIGINS: [...ports.values()].flatMap((port) => origins(port)).join(' ') } },
   });
   running.stack = stack;
   return stack;
@@ -66,43 +72,57 @@ async function developmentPorts(port: number): Promise<Map<string, number>> {
   return ports;
 }
 
+interface DevRun {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly releases: string;
+  readonly settling: Settling;
+  readonly report: (message: string) => void;
+}
+
+/** Everything that is built is built at once: the shell, the watched remotes, and what has changed of the others. */
 async function develop(
-  { dataDir, releases }: { readonly dataDir: string; readonly releases: string },
+  { port, dataDir, releases, settling, report }: DevRun,
   ports: ReadonlyMap<string, number>,
   running: { readonly stack?: Stack },
-  report: (message: string) => void,
 ): Promise<ReleaseRun> {
-  const restartShell = () => {
-    const shell = running.stack?.processes.find(({ name }) => name === 'shell');
-    void shell?.restart();
-  };
-  const shell = await startDevShell({
+  const shell = startDevShell({
     folder: path.join(repositoryRoot, 'apps/shell'),
     port: ports.get('shell') ?? 0,
-    onRebuilt: restartShell,
+    settling,
+    onRebuilt: async () => running.stack?.processes.find(({ name }) => name === 'shell')?.restart(),
     report,
   });
-  const shellEnv = { SHELL_BUILD: shell.buildFolder };
-  const others = remotes.filter((remote) => !watched.includes(remote));
   const store = await openStore(releases);
-  const stopReleases = await startDevReleases({
-    root: repositoryRoot,
-    dataDir,
-    releases,
-    store,
-    remotes: watched,
-    built: await Promise.all(
-      others.map((remote) => publish(store, path.join(repositoryRoot, 'apps', remote))),
-    ),
-    port: (remote) => ports.get(remote) ?? 0,
-    shellBuild: shell.buildFolder,
-    report,
-  });
+  const shellBuild = shell.then(({ buildFolder }) => buildFolder);
+  const [{ stop: stopShell }, stopReleases] = await Promise.all([
+    shell,
+    startDevReleases({
+      root: repositoryRoot,
+      dataDir,
+      releases,
+      store,
+      remotes: watched,
+      built: publishBuilt(store),
+      port: (remote) => ports.get(remote) ?? 0,
+      shellUrl: `http://127.0.0.1:${port}`,
+      shellBuild,
+      settling,
+      report,
+    }),
+  ]);
   return {
-    shellEnv,
+    shellEnv: { SHELL_BUILD: await shellBuild },
     stop: async () => {
+      settling.stop();
       await stopReleases();
-      await shell.stop();
+      await stopShell();
     },
   };
+}
+
+async function publishBuilt(store: ReleaseStore): Promise<readonly Release[]> {
+  const others = remotes.filter((remote) => !watched.includes(remote));
+  if (others.length > 0) await buildChanged(others);
+  return Promise.all(others.map((remote) => publish(store, path.join(repositoryRoot, 'apps', remote))));
 }

@@ -29,7 +29,7 @@ export async function releaseBuiltRemotes(input: ReleaseInput, remotes: readonly
  * Points the `stable` channel to a set of these releases, unless one of its pages cannot be loaded on the server: then the
  * channel stays where it is, and without a previous set this throws.
  */
-export async function releaseWorkingSet(
+async function releaseWorkingSet(
   input: ReleaseInput,
   shellBuild: string,
   releases: readonly Release[],

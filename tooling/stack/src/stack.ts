@@ -23,7 +23,7 @@ export interface StackOptions {
   /** Builds what changed; runs while the database starts. */
   readonly build: () => Promise<void>;
   readonly report: (message: string) => void;
-  /** Publishes remotes and points the channel to them; by default, the built ones. */
+  /** Publishes remotes and points the channel to them, while the servers start; by default, the built ones. */
   readonly release?: (releases: string) => Promise<ReleaseRun>;
   /** Node flags for every process except the database: `--watch` in development. */
   readonly nodeFlags?: readonly string[];
@@ -53,34 +53,79 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw new Error(`Port ${options.port} is taken. Set PORT to a free one.`);
   }
   const unlock = await lockDataDir(options.dataDir);
-  const started: Supervised[] = [];
-  let postgres: Postgres | null = null;
-  let releases: ReleaseRun | null = null;
+  const running: Running = { processes: [], postgres: null, releases: null };
   const stop = async () => {
-    for (const child of [...started].reverse()) await child.stop();
-    await releases?.stop();
-    await postgres?.stop();
+    for (const child of [...running.processes].reverse()) await child.stop();
+    await running.releases?.stop();
+    await running.postgres?.stop();
     await unlock();
   };
   try {
-    const secrets = await readOrMakeSecrets(options.dataDir);
-    const [server] = await Promise.all([startDatabase(options, secrets.postgresPassword), options.build()]);
-    postgres = server;
-    const databaseUrl = options.databaseUrl ?? (postgres ? await ensureDatabase(postgres, 'proverka') : '');
-    const plan = await planProcesses(options, databaseUrl, secrets.appSecret);
-    await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.apiEnv);
-    const supervisor = { logDir: path.join(options.dataDir, 'logs'), report: options.report };
-    for (const spec of plan.beforeRelease) started.push(await supervise(spec, supervisor));
-    releases = await (options.release ?? releaseBuilt(options))(plan.releases);
+    const built = options.build();
+    const [plan, releases] = await allOrNone([
+      startServers(options, built, running),
+      release(options, built, running),
+    ]);
     const shell = { ...plan.shell, env: { ...plan.shell.env, ...releases.shellEnv } };
-    started.push(await supervise(shell, supervisor));
-    await requireFrontPages(options.port, path.join(supervisor.logDir, 'shell.log'));
-    return { ...plan.addresses, shellPort: options.port, databaseUrl, processes: started, postgres, stop };
+    running.processes.push(await supervise(shell, supervisorOf(options)));
+    await requireFrontPages(options.port, path.join(supervisorOf(options).logDir, 'shell.log'));
+    const { processes, postgres } = running;
+    return {
+      ...plan.addresses,
+      shellPort: options.port,
+      databaseUrl: plan.databaseUrl,
+      processes,
+      postgres,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+/** What has been started so far. */
+interface Running {
+  readonly processes: Supervised[];
+  postgres: Postgres | null;
+  releases: ReleaseRun | null;
+}
+
+/** The first failure, once the other is over too: what it started has to be stopped. */
+async function allOrNone<One, Other>(both: readonly [Promise<One>, Promise<Other>]): Promise<[One, Other]> {
+  await Promise.allSettled(both);
+  return Promise.all(both);
+}
+
+/** The database, and everything that needs only that. */
+async function startServers(options: StackOptions, built: Promise<void>, running: Running) {
+  const secrets = await readOrMakeSecrets(options.dataDir);
+  running.postgres = await startDatabase(options, secrets.postgresPassword);
+  // A whole build leaves a server too little of the machine to be ready in time.
+  await built;
+  const databaseUrl =
+    options.databaseUrl ?? (running.postgres ? await ensureDatabase(running.postgres, 'proverka') : '');
+  const plan = await planProcesses(options, databaseUrl, secrets.appSecret);
+  await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.apiEnv);
+  const started = await Promise.allSettled(
+    plan.beforeRelease.map(async (spec) => {
+      running.processes.push(await supervise(spec, supervisorOf(options)));
+    }),
+  );
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return { ...plan, databaseUrl };
+}
+
+async function release(options: StackOptions, built: Promise<void>, running: Running): Promise<ReleaseRun> {
+  await built;
+  running.releases = await (options.release ?? releaseBuilt(options))(releasesOf(options));
+  return running.releases;
+}
+
+const releasesOf = ({ dataDir }: StackOptions): string => path.join(path.resolve(dataDir), 'releases');
+
+const supervisorOf = ({ dataDir, report }: StackOptions) => ({ logDir: path.join(dataDir, 'logs'), report });
 
 function releaseBuilt({ report, dataDir }: StackOptions) {
   return async (releases: string): Promise<ReleaseRun> => {
@@ -103,11 +148,14 @@ async function startDatabase(options: StackOptions, password: string): Promise<P
   });
 }
 
+/** A start without it takes several times the processor: most of it goes into stripping types. */
+const compileCache = path.join(repositoryRoot, 'node_modules/.cache/node-compile');
+
 function processSpecs(options: StackOptions) {
   return (name: string, file: string, env: Record<string, string>, readyUrl?: string): ProcessSpec => ({
     name,
     entry: path.join(repositoryRoot, 'apps', file),
-    env: { NODE_ENV: 'production', ...env, ...options.env?.[name] },
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...env, ...options.env?.[name] },
     nodeFlags: ['--max-semi-space-size=8', ...(options.nodeFlags ?? [])],
     ...(readyUrl ? { readyUrl } : {}),
   });
@@ -121,7 +169,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const clamdPort = await freePort(options.port + 4);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const { releases, releaseEnv } = releasesIn(dataDir);
+  const { releases, releaseEnv } = releasesIn(options);
   const apiEnv = {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
@@ -165,9 +213,9 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
 }
 
 /** Where releases are, for everybody who reads them. */
-function releasesIn(dataDir: string) {
-  const releases = path.join(dataDir, 'releases');
-  const publicKeys = developmentKeys(dataDir).publicFile;
+function releasesIn(options: StackOptions) {
+  const releases = releasesOf(options);
+  const publicKeys = developmentKeys(path.resolve(options.dataDir)).publicFile;
   return { releases, releaseEnv: { ...placeEnv(releases), RELEASE_PUBLIC_KEYS: publicKeys } };
 }
 

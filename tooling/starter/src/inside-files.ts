@@ -13,7 +13,11 @@ export function insideFiles({ name }: NewRemote): Readonly<Record<string, string
       name: `@proverka/${name}`,
       private: true,
       type: 'module',
-      scripts: { build: 'node ../../tooling/federation/src/build-remote.ts' },
+      scripts: {
+        build: 'node ../../tooling/federation/src/build-remote.ts',
+        lint: `cd ../.. && oxlint --deny-warnings apps/${name}`,
+        test: 'vitest run',
+      },
       dependencies: {
         ...all('workspace:*', ['@proverka/shell-sdk', '@proverka/ui-kit']),
         ...all('catalog:', ['react']),

@@ -16,6 +16,7 @@ const devDependencies = [
   '@types/react',
   '@types/react-dom',
   'jsdom',
+  'oxlint',
   'react-dom',
   'typescript',
   'vitest',
@@ -37,7 +38,9 @@ export function outsideFiles(
       build: 'remote build',
       test: 'vitest run',
       types: 'tsc',
+      lint: 'oxlint --deny-warnings src',
       release: 'remote release',
+      rollback: 'remote rollback',
     },
     dependencies: ranges(dependencies),
     devDependencies: ranges(devDependencies),
@@ -47,6 +50,7 @@ export function outsideFiles(
     'package.json': json(manifest),
     'tsconfig.json': json(project),
     'vitest.config.ts': vitestConfig,
+    '.oxlintrc.json': json(lintRules),
     'src/css-modules.d.ts': cssModules,
     '.gitignore': 'node_modules\ndist\n',
     'README.md': readme(name),
@@ -73,6 +77,26 @@ const project = {
     types: ['node', 'react', 'react-dom'],
   },
   include: ['src'],
+};
+
+const lintRules = {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'vitest', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['react-router', 'react-router/*', '@module-federation/*'],
+            message: 'Pages use @proverka/shell-sdk/router: the router and federation belong to the shell.',
+          },
+        ],
+      },
+    ],
+  },
 };
 
 const vitestConfig = `import { defineConfig } from 'vitest/config';
@@ -102,7 +126,9 @@ npm run dev -- --against https://…      # the deployed site with this remote i
 npm run build      # dist: the artefacts for browsers and for the server
 npm test
 npm run types
+npm run lint
 npm run release -- --reason "why"      # builds, publishes, and moves the channel
+npm run rollback -- --reason "why"     # back to this remote's version before
 \`\`\`
 
 A release reads \`RELEASE_ROOT\` (the folder of releases) or \`RELEASES_URL\` (an object store), \`RELEASE_PRIVATE_KEY\` or \`RELEASE_PRIVATE_KEY_FILE\`,

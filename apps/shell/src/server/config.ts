@@ -26,6 +26,8 @@ export interface ShellConfig {
   readonly channel: string;
   /** Serves this set alone instead of following the channel. */
   readonly fixedSet: string | null;
+  /** Development: asked before each page, and answers when what was saved is served. No page is stored then. */
+  readonly settledUrl: string | null;
   readonly settings: PublicSettings;
   readonly origins: DocumentOrigins;
   /** Where holes in security are reported, as a URI; the brand's support address by default. */
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     releaseKeysFile: path.resolve(env['RELEASE_PUBLIC_KEYS'] ?? developmentKeys(dataDir).publicFile),
     channel: env['RELEASE_CHANNEL'] ?? 'stable',
     fixedSet: env['RELEASE_SET'] || null,
+    settledUrl: env['SETTLED_URL'] || null,
     settings: {
       paymentWidgetUrl: widgetUrl,
       textVersions: textVersionsOn(moscowDay(new Date())),

@@ -20,7 +20,7 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
   const { assets: shell, renderScript } = build;
   const loader: SetLoader & Trust = { ...trust, copies, config, shell, renderScript, report };
   const watch = await (config.fixedSet === null
-    ? watchChannel(loader)
+    ? watchChannel(config.settledUrl === null ? loader : storingNothing(loader))
     : serveFixedSet(loader, config.fixedSet));
   const counts = countTrial();
   const versions = countVersions(build.version, Date.now);

@@ -1,4 +1,7 @@
 import type { ReleaseSet } from '@proverka/release/release-set';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { RenderRequest } from '../render/render-messages.ts';
 import type { ActiveSet } from './active-set.ts';
@@ -8,12 +11,12 @@ import type { RenderPage } from './renderers.ts';
 import { createStoredPages } from './stored-pages.ts';
 
 /** A shell with its own pages only; `rendered` are the pages rendered for a visitor, `finish` ends those in rendering. */
-async function openShell({ isHeld = false } = {}) {
+async function openShell({ isHeld = false, env = {} }: { isHeld?: boolean; env?: NodeJS.ProcessEnv } = {}) {
   const rendered: string[] = [];
   const held: (() => void)[] = [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a set without remotes: the shell's own pages are enough
   const set = { id: 'set', remotes: {} } as ReleaseSet;
-  const config = readConfig({});
+  const config = readConfig(env);
   const render =
     (isForStore: boolean): RenderPage =>
     async (request) => {
@@ -96,4 +99,21 @@ test('more pages at once than one address needs are refused with 503 and Retry-A
   await vi.waitUntil(() => held.length === 1);
   finish();
   expect((await later).statusCode).toBe(200);
+});
+
+test('in development a page waits until what was saved is served, and comes also when nobody says so', async () => {
+  const waiting: ServerResponse[] = [];
+  const settled = createServer((_, response) => void waiting.push(response)).listen(0, '127.0.0.1');
+  onTestFinished(() => void settled.close());
+  await once(settled, 'listening');
+  const { port } = settled.address() as AddressInfo;
+  const { ask, rendered } = await openShell({ env: { SETTLED_URL: `http://127.0.0.1:${port}/` } });
+  const page = ask('/registration/');
+  await expect.poll(() => waiting.length).toBe(1);
+  expect(rendered).toEqual([]);
+  waiting[0]?.end();
+  expect((await page).statusCode).toBe(200);
+  settled.close();
+  settled.closeAllConnections();
+  expect((await ask('/registration/')).statusCode).toBe(200);
 });

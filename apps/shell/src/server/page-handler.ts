@@ -15,6 +15,7 @@ import { createPageSender } from './send-page.ts';
 import { sessionTokenOf } from './session-token.ts';
 import { setCookieOf, type VisitorSet } from './visitor-set.ts';
 import { sendStoredPage } from './stored-page-handler.ts';
+import { untilSettled } from './until-settled.ts';
 
 interface PageHandler {
   readonly config: ShellConfig;
@@ -36,6 +37,7 @@ export function createPageHandler({ config, setFor, counts }: PageHandler) {
         .headers({ ...headersOn(host, config.origins, null), allow: 'GET, HEAD' })
         .send(unsentFormPage(host, canonicalPath(pathname) ?? pathname));
     }
+    if (config.settledUrl !== null) await untilSettled(config.settledUrl);
     const visitor = await setFor(request);
     const { active } = visitor;
     const canonical = canonicalPath(pathname) ?? pathInRouteCase(pathname, routePaths(active, host));

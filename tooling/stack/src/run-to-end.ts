@@ -4,17 +4,18 @@ import { once } from 'node:events';
 export interface RunPlace {
   readonly cwd: string;
   readonly path: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs a command to its end; throws its last words when it fails. */
 export async function runToEnd(
   [program = '', ...args]: readonly string[],
-  { cwd, path }: RunPlace,
+  { cwd, path, env }: RunPlace,
 ): Promise<void> {
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path, FORCE_COLOR: '0' },
+    env: { ...process.env, PATH: path, FORCE_COLOR: '0', ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
