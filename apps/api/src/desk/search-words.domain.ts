@@ -10,26 +10,26 @@ const NUMBER_DIGITS = 10;
  * a digit, which finds nobody.
  */
 export function searchQuery(text: string): string | null {
-  const words = wordsOf(text.trim());
-  if (words.length === 0) return null;
-  return words
-    .slice(0, MAX_WORDS)
-    .map((word) => `'${word}':*`)
-    .join(' & ');
+  const typed = text.trim();
+  const digits = typed.replaceAll(/\D/g, '');
+  if (PHONE.test(typed) && digits.length >= FEWEST_DIGITS) return phoneQuery(digits);
+  const words = wordsOf(typed);
+  return words.length === 0 ? null : words.slice(0, MAX_WORDS).map(startOf).join(' & ');
 }
 
+const startOf = (word: string): string => `'${word}':*`;
+
 /** Made of letters, digits and what an e-mail has, so that nothing of them is an operator of the query. */
-function wordsOf(text: string): readonly string[] {
-  const digits = text.replaceAll(/\D/g, '');
-  if (PHONE.test(text) && digits.length >= FEWEST_DIGITS) return [phoneStart(digits)];
-  return foldText(text)
+const wordsOf = (text: string): readonly string[] =>
+  foldText(text)
     .split(/[\s,;]+/)
     .flatMap((word) =>
       word.includes('@') ? [word.replaceAll(/[^\p{L}\p{N}@._+-]/gu, '')] : word.split(/[^\p{L}\p{N}]+/u),
     )
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-}
 
-/** People say 8 for 7 and leave out both. */
-const phoneStart = (digits: string): string =>
-  digits.length > NUMBER_DIGITS && /^[78]/.test(digits) ? digits.slice(1) : digits;
+/** People say 8 for 7, and a code of a town begins with 8, too. */
+function phoneQuery(digits: string): string {
+  if (digits.length > NUMBER_DIGITS && /^[78]/.test(digits)) return startOf(digits.slice(1));
+  return digits.startsWith('8') ? `${startOf(digits)} | ${startOf(`7${digits.slice(1)}`)}` : startOf(digits);
+}
