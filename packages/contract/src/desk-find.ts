@@ -23,7 +23,8 @@ export const findTextMinLength = 3;
 
 export const deskFindEndpoints = {
   'POST /admin/find': {
-    summary: 'Человек, заказ, платёж, отчёт, счёт или объект по началу имени или по номеру: только то, что открыто',
+    summary:
+      'Человек, заказ, платёж, отчёт, счёт или объект по началу имени или по номеру: только то, что открыто',
     tag: 'staff',
     auth: 'required',
     body: z.object({ text: deskTextSchema.min(findTextMinLength) }),

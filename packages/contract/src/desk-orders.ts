@@ -101,7 +101,9 @@ export const deskOrderEndpoints = {
   'GET /admin/orders/products': {
     ...desk,
     summary: 'Услуги, по которым заказы можно отобрать',
-    reply: z.object({ products: z.array(z.object({ product_name: z.string(), product_name_ru: z.string() })) }),
+    reply: z.object({
+      products: z.array(z.object({ product_name: z.string(), product_name_ru: z.string() })),
+    }),
     refusals: [],
   },
   'GET /admin/orders/{order_id}': {

@@ -3,6 +3,7 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import type { RowData } from '@tanstack/react-table';
 import { useRef, useState } from 'react';
 import { ChosenBar } from './chosen-bar.tsx';
 import type { BulkAct, DeskColumn, DeskFilter } from './desk-column.ts';
@@ -16,7 +17,7 @@ import type { ListPages } from './use-list-pages.ts';
 import type { ListState } from './use-list-state.ts';
 import { useSlash } from './use-slash.ts';
 
-export interface DeskTableProps<Row> {
+export interface DeskTableProps<Row extends RowData> {
   /** Under which the browser keeps columns and views, and the name of files. */
   readonly name: string;
   /** «Заказы». */
@@ -36,7 +37,7 @@ export interface DeskTableProps<Row> {
 const noActs: readonly never[] = [];
 
 /** The one table of the desk: every list of its screens. */
-export function DeskTable<Row>(props: DeskTableProps<Row>) {
+export function DeskTable<Row extends RowData>(props: DeskTableProps<Row>) {
   const { name, label, columns, state, pages, idOf, acts = noActs } = props;
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
@@ -46,7 +47,11 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const rows = pages.rows ?? [];
   const chosenRows = rows.filter((row) => chosen[idOf(row)]);
   const exporting = (from: readonly Row[]) => (kind: FileKind) =>
-    exportRows(kind, { name: label, rows: from, columns: columns.filter(({ key }) => !hidden.includes(key)) });
+    exportRows(kind, {
+      name: label,
+      rows: from,
+      columns: columns.filter(({ key }) => !hidden.includes(key)),
+    });
   return (
     <div className={styles.list}>
       <ListTools
@@ -70,13 +75,20 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
   );
 }
 
-interface ListBodyProps<Row> extends DeskTableProps<Row> {
+interface ListBodyProps<Row extends RowData> extends DeskTableProps<Row> {
   readonly hidden: readonly string[];
   readonly chosen: Record<string, true>;
   readonly onChoose: (chosen: Record<string, true>) => void;
 }
 
-function ListBody<Row>({ pages, state, label, columns, empty, ...props }: ListBodyProps<Row>) {
+function ListBody<Row extends RowData>({
+  pages,
+  state,
+  label,
+  columns,
+  empty,
+  ...props
+}: ListBodyProps<Row>) {
   const { rows, failure, total, hasMore } = pages;
   // Old rows under a failure would be taken for what the filters found.
   if (failure !== '') {
@@ -90,7 +102,8 @@ function ListBody<Row>({ pages, state, label, columns, empty, ...props }: ListBo
     );
   }
   if (rows === undefined) return <SkeletonText lines={8} label="Загружаем список" />;
-  if (rows.length === 0) return <Nothing isFiltered={Object.keys(state.values).length > 0} {...{ state, empty }} />;
+  if (rows.length === 0)
+    return <Nothing isFiltered={Object.keys(state.values).length > 0} {...{ state, empty }} />;
   return (
     <div className={styles.list} aria-busy={pages.isStale}>
       <output className={styles.total}>{totalWords(rows.length, total)}</output>
@@ -118,7 +131,7 @@ function ListBody<Row>({ pages, state, label, columns, empty, ...props }: ListBo
 interface NothingProps {
   readonly isFiltered: boolean;
   readonly state: ListState;
-  readonly empty: DeskTableProps<unknown>['empty'];
+  readonly empty: DeskTableProps<RowData>['empty'];
 }
 
 const Nothing = ({ isFiltered, state, empty }: NothingProps) =>

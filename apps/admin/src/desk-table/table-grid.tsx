@@ -5,6 +5,7 @@ import {
   rowSelectionFeature,
   tableFeatures,
   useTable,
+  type RowData,
   type RowSelectionState,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -23,7 +24,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 const ALL_SHOWN = 100;
 const ROW_PIXELS = 44;
 
-export interface GridProps<Row> {
+export interface GridProps<Row extends RowData> {
   readonly label: string;
   readonly columns: readonly DeskColumn<Row>[];
   readonly hidden: readonly string[];
@@ -38,7 +39,7 @@ export interface GridProps<Row> {
   readonly count: number | null;
 }
 
-function useModel<Row>({ columns, hidden, rows, idOf, chosen, onChoose }: GridProps<Row>) {
+function useModel<Row extends RowData>({ columns, hidden, rows, idOf, chosen, onChoose }: GridProps<Row>) {
   const definitions = useMemo(
     () => columns.map(({ key, title, text }) => ({ id: key, header: title, accessorFn: text })),
     [columns],
@@ -57,7 +58,7 @@ function useModel<Row>({ columns, hidden, rows, idOf, chosen, onChoose }: GridPr
 }
 
 /** The rows themselves: a grid that scrolls inside itself, moved about by the keyboard; cards on a phone. */
-export function TableGrid<Row>(props: GridProps<Row>) {
+export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
   const { label, columns, rows, idOf, hrefOf, sort, onSort, count } = props;
   const box = useRef<HTMLDivElement>(null);
   const table = useModel(props);
@@ -72,7 +73,9 @@ export function TableGrid<Row>(props: GridProps<Row>) {
     getItemKey: (index) => model[index]?.id ?? index,
     overscan: 12,
   });
-  const items = isVirtual ? virtual.getVirtualItems() : model.map((_, index) => ({ index, start: 0, end: 0 }));
+  const items = isVirtual
+    ? virtual.getVirtualItems()
+    : model.map((_, index) => ({ index, start: 0, end: 0 }));
   const keys = useRowKeys({
     box,
     count: model.length,

@@ -59,9 +59,13 @@ export function useListPages<Row>({ queryKey, read }: PagesOf<Row>): ListPages<R
     setKept({ ...more, isComing: true, failure: '' });
     try {
       const page = await read(next);
-      setKept((now) => (now.behind === more.behind ? { ...more, pages: [...more.pages, page], isComing: false } : now));
+      setKept((now) =>
+        now.behind === more.behind ? { ...more, pages: [...more.pages, page], isComing: false } : now,
+      );
     } catch (error) {
-      setKept((now) => (now.behind === more.behind ? { ...more, isComing: false, failure: refusalMessage(error) } : now));
+      setKept((now) =>
+        now.behind === more.behind ? { ...more, isComing: false, failure: refusalMessage(error) } : now,
+      );
     }
   };
   return {

@@ -1,7 +1,13 @@
 import { useLocation, useNavigate, useSearchParams } from '@proverka/shell-sdk/router';
 import { useCallback, useMemo } from 'react';
 import type { DeskFilter } from './desk-column.ts';
-import { readFilters, readSort, writeAddress, type FilterValues, type ListSort } from './list-address.domain.ts';
+import {
+  readFilters,
+  readSort,
+  writeAddress,
+  type FilterValues,
+  type ListSort,
+} from './list-address.domain.ts';
 
 export interface ListState {
   readonly values: FilterValues;

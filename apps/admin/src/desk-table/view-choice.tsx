@@ -30,7 +30,9 @@ export function ViewChoice({ views, onOpen, onSave, onRemove }: ViewChoiceProps)
     <div className={styles.views}>
       {views.length === 0 ? (
         <p className={styles.soft}>
-          {typeset('Сохранённых видов нет. Вид помнит фильтры, порядок и столбцы; имён и адресов людей в нём нет.')}
+          {typeset(
+            'Сохранённых видов нет. Вид помнит фильтры, порядок и столбцы; имён и адресов людей в нём нет.',
+          )}
         </p>
       ) : (
         <ul className={styles.viewList} aria-label="Сохранённые виды">

@@ -19,7 +19,11 @@ export interface SpentRange {
 }
 
 export interface TariffsInForce {
-  readonly of: (facts: TariffFacts) => { readonly simpleId: number; readonly name: string; readonly isPersonal: boolean };
+  readonly of: (facts: TariffFacts) => {
+    readonly simpleId: number;
+    readonly name: string;
+    readonly isPersonal: boolean;
+  };
   /** Who has reached a tariff, for lists of people; of those without an assigned one. */
   readonly rangesOf: (simpleId: number) => readonly SpentRange[];
 }
@@ -30,7 +34,11 @@ export async function readTariffsInForce(
 ): Promise<TariffsInForce> {
   const [tariffs, catalogue] = await Promise.all([deps.tariffs(), deps.catalogue()]);
   const of: TariffsInForce['of'] = ({ role, spent, assignedId }) => {
-    const { tariff, isPersonal } = standingOf(tariffs, catalogue, { role, spent: kopecks(spent), assignedId });
+    const { tariff, isPersonal } = standingOf(tariffs, catalogue, {
+      role,
+      spent: kopecks(spent),
+      assignedId,
+    });
     return { simpleId: tariff.simpleId, name: tariff.name, isPersonal };
   };
   // A tariff changes with the sum only at these.

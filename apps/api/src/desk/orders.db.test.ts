@@ -28,7 +28,9 @@ const list = async (payload: object, who = admin) =>
   }>();
 const idsOf = async (payload: object) => (await list(payload)).orders.map(({ order_id: id }) => id);
 const find = async (text: string, who = admin) =>
-  (await who.request({ method: 'POST', url: '/admin/find', payload: { text } })).json<{ found: DeskFound[] }>();
+  (await who.request({ method: 'POST', url: '/admin/find', payload: { text } })).json<{
+    found: DeskFound[];
+  }>();
 
 describe('the list of orders', () => {
   test('has all orders, the newest first, page by page', async () => {
@@ -68,7 +70,8 @@ describe('the list of orders', () => {
       .select('number')
       .where('item_id', '=', item)
       .executeTakeFirstOrThrow();
-    for (const one of [placed.id, item, number.toLowerCase()]) expect(await idsOf({ number: one })).toEqual([placed.id]);
+    for (const one of [placed.id, item, number.toLowerCase()])
+      expect(await idsOf({ number: one })).toEqual([placed.id]);
     expect(await idsOf({ number: byCard.paymentId })).toEqual([byCard.placed.id]);
     expect(await idsOf({ number: '77:01:0001001:1024' })).toHaveLength(2);
     for (const one of ["'; drop table x", '77:01', '%']) expect(await idsOf({ number: one })).toEqual([]);
@@ -95,7 +98,9 @@ describe('what the palette finds', () => {
   test('is what the grants open: people only with «people», orders only with «orders»', async () => {
     expect((await find('тестов те')).found.map(({ kind }) => kind)).toContain('person');
     expect((await find('тестов те', support)).found).toEqual([]);
-    expect((await find(placed.id, support)).found).toMatchObject([{ kind: 'order', id: placed.id, amount: 499 }]);
+    expect((await find(placed.id, support)).found).toMatchObject([
+      { kind: 'order', id: placed.id, amount: 499 },
+    ]);
     expect((await find(byCard.paymentId)).found).toMatchObject([{ kind: 'payment', id: byCard.placed.id }]);
     expect((await find(placed.id, await world.signIn({ staff: 'expert' }))).found).toEqual([]);
     expect(await find(placed.id, buyer)).toMatchObject({ code: 'forbidden' });

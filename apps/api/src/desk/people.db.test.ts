@@ -51,43 +51,64 @@ describe('the list of people', () => {
     expect(await idsOf({ ...own, created_from: '2026-02-02', created_to: '2026-02-02' })).toEqual([rich.id]);
     expect(await idsOf({ ...own, created_to: '2026-02-01' })).toEqual([]);
     const [shown] = (await list(own)).people;
-    expect(shown).toMatchObject({ balance: 12_345.67, bonus_balance: 0, source: 'spring50', is_closed: false });
+    expect(shown).toMatchObject({
+      balance: 12_345.67,
+      bonus_balance: 0,
+      source: 'spring50',
+      is_closed: false,
+    });
   });
 
   test('filters by the tariff in force: the reached one, unless the staff assigned a lower one', async () => {
-    const tariffs = await world.db.selectFrom('tariff').selectAll().where('is_hidden', '=', false).orderBy('threshold').execute();
+    const tariffs = await world.db
+      .selectFrom('tariff')
+      .selectAll()
+      .where('is_hidden', '=', false)
+      .orderBy('threshold')
+      .execute();
     const [basic, second, third] = tariffs.map(({ simple_id: id }) => id);
     const person = await world.signIn({ role: personRoles.customer });
     const ofTariff = async (id = -1) => (await idsOf({ tariff_simple_id: id })).includes(person.id);
     expect([await ofTariff(basic), await ofTariff(second)]).toEqual([true, false]);
     await world.owner.query('set session_replication_role = replica');
-    await world.owner.query("update ledger_account set spent = $1 where user_id = $2 and kind = 'user_hold'", [
-      tariffs[1]?.threshold,
-      person.id,
-    ]);
+    await world.owner.query(
+      "update ledger_account set spent = $1 where user_id = $2 and kind = 'user_hold'",
+      [tariffs[1]?.threshold, person.id],
+    );
     await world.owner.query('set session_replication_role = origin');
     expect([await ofTariff(basic), await ofTariff(second)]).toEqual([false, true]);
     const assign = { person_id: person.id, tariff_simple_id: third };
     await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload: assign });
     expect([await ofTariff(second), await ofTariff(third)]).toEqual([false, true]);
-    expect((await page(person.id)).person).toMatchObject({ has_own_tariff: true, tariff_name: tariffs[2]?.name });
+    expect((await page(person.id)).person).toMatchObject({
+      has_own_tariff: true,
+      tariff_name: tariffs[2]?.name,
+    });
   });
 
-  test.each(['created', 'name', 'spent'])('sorted by «%s» has everybody once, page by page, both ways', async (sort) => {
-    for (let made = 0; made < 3; made += 1) await world.signIn();
-    const all = (await list({ sort })).people.map(({ person_id: id }) => id);
-    for (const is_ascending of [false, true]) {
-      const walked: string[] = [];
-      for (let after: string | undefined; ; ) {
-        const { people, next, total } = await list({ sort, is_ascending, limit: 2, ...(after && { after }) });
-        walked.push(...people.map(({ person_id: id }) => id));
-        expect(total).toEqual(after === undefined ? { count: all.length, is_more: false } : null);
-        if (next === null) break;
-        after = next;
+  test.each(['created', 'name', 'spent'])(
+    'sorted by «%s» has everybody once, page by page, both ways',
+    async (sort) => {
+      for (let made = 0; made < 3; made += 1) await world.signIn();
+      const all = (await list({ sort })).people.map(({ person_id: id }) => id);
+      for (const is_ascending of [false, true]) {
+        const walked: string[] = [];
+        for (let after: string | undefined; ;) {
+          const { people, next, total } = await list({
+            sort,
+            is_ascending,
+            limit: 2,
+            ...(after && { after }),
+          });
+          walked.push(...people.map(({ person_id: id }) => id));
+          expect(total).toEqual(after === undefined ? { count: all.length, is_more: false } : null);
+          if (next === null) break;
+          after = next;
+        }
+        expect(walked).toEqual(is_ascending ? all.toReversed() : all);
       }
-      expect(walked).toEqual(is_ascending ? all.toReversed() : all);
-    }
-  });
+    },
+  );
 
   test('refuses what is no filter in words, and what the reader’s grants do not open', async () => {
     expect(await list({ created_from: 'вчера' })).toMatchObject({ status: 400 });

@@ -20,7 +20,9 @@ export async function findPeople(db: Connection, text: string): Promise<DeskFoun
   if (query === null) return [];
   const { rows } = await sql<Row>`${BY_VALUES}
     select id, name, email, created_at from app_user
-    where search @@ ${query}::tsquery and closed_at is null order by created_at desc, id desc limit ${MOST}`.execute(db);
+    where search @@ ${query}::tsquery and closed_at is null order by created_at desc, id desc limit ${MOST}`.execute(
+    db,
+  );
   return rows.map(({ id, name, email, created_at: at }) => ({
     kind: 'person',
     id,

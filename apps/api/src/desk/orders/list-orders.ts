@@ -35,9 +35,7 @@ export async function listDeskOrders(
   await recordEvent(deps, deps.db, caller, { ...event, after: { desk: 'orders' } });
   const [rows, total] = await Promise.all([
     readPage(deps, query, conditions),
-    query.after === undefined
-      ? countUpTo(deps.db, sql`from customer_order o where ${conditions}`)
-      : null,
+    query.after === undefined ? countUpTo(deps.db, sql`from customer_order o where ${conditions}`) : null,
   ]);
   const page = pageOf(rows, query.limit);
   return done({ orders: await viewDeskOrders(deps.db, page.rows, isNamed), next: page.next, total });

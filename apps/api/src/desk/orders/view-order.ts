@@ -21,7 +21,18 @@ export async function viewDeskOrder(
 ): Promise<Result<{ order: DeskOrder; events: OrderEvent[] }, 'order_not_found'>> {
   const row = await deps.db
     .selectFrom('customer_order')
-    .select(['id', 'created_at', 'paid_at', 'status', 'kind', 'method', 'brand', 'total', 'card_amount', 'user_id'])
+    .select([
+      'id',
+      'created_at',
+      'paid_at',
+      'status',
+      'kind',
+      'method',
+      'brand',
+      'total',
+      'card_amount',
+      'user_id',
+    ])
     .where('id', '=', orderId)
     .executeTakeFirst();
   const [order] = row === undefined ? [] : await viewDeskOrders(deps.db, [row], isNamed);

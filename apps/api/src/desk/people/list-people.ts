@@ -29,7 +29,9 @@ interface PeoplePage {
 /** `s` is the account of held money, which also knows what was spent. */
 const PEOPLE = sql`from app_user u join ledger_account s on s.user_id = u.id and s.kind = 'user_hold'`;
 
-const sortKeys: Readonly<Record<PeopleSort, { readonly key: Sql; readonly id: Sql; readonly of: (id: string) => Sql }>> = {
+const sortKeys: Readonly<
+  Record<PeopleSort, { readonly key: Sql; readonly id: Sql; readonly of: (id: string) => Sql }>
+> = {
   created: {
     key: sql`u.created_at`,
     id: sql`u.id`,
@@ -72,7 +74,8 @@ async function readPage(
 ): Promise<readonly PersonRow[]> {
   const { key, id, of } = sortKeys[sort];
   const [direction, beyond] = isAscending ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
-  const behind = after === undefined ? sql`true` : sql`(${key}, ${id}) ${beyond} (${of(after)}, ${after}::uuid)`;
+  const behind =
+    after === undefined ? sql`true` : sql`(${key}, ${id}) ${beyond} (${of(after)}, ${after}::uuid)`;
   const { rows } = await sql<PersonRow>`${BY_VALUES}
     select ${PERSON_COLUMNS} from (
       select u.* ${PEOPLE} where ${conditions} and ${behind}

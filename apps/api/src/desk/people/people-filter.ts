@@ -36,7 +36,9 @@ function balanceConditions({ balance_from: from, balance_to: to }: PeopleFilter)
     ...(from === undefined ? [] : [sql`p.balance >= ${rubles(from)}`]),
     ...(to === undefined ? [] : [sql`p.balance <= ${rubles(to)}`]),
   ];
-  return [sql`u.id in (select p.user_id from ledger_account p where p.kind = 'user_paid' and ${allOf(within)})`];
+  return [
+    sql`u.id in (select p.user_id from ledger_account p where p.kind = 'user_paid' and ${allOf(within)})`,
+  ];
 }
 
 /** Reached tariffs are ranges of the sum spent; the few assigned ones are weighed one by one. */
@@ -45,7 +47,10 @@ async function tariffCondition(deps: DeskDeps, simpleId: number): Promise<Sql> {
   const assigned = await readAssigned(deps.db);
   const others = assigned.map(({ id }) => id);
   const having = assigned
-    .filter(({ role, spent, assigned: assignedId }) => tariffs.of({ role, spent, assignedId }).simpleId === simpleId)
+    .filter(
+      ({ role, spent, assigned: assignedId }) =>
+        tariffs.of({ role, spent, assignedId }).simpleId === simpleId,
+    )
     .map(({ id }) => id);
   const ranges = tariffs.rangesOf(simpleId);
   const reached =

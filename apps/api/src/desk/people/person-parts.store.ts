@@ -118,5 +118,10 @@ export async function readEvents(db: Connection, userId: string): Promise<NonNul
   const { rows } = await sql<EventRow>`
     select seq, happened_at, event, coalesce(user_id = owner_id, false) as is_own
     from audit_event where owner_id = ${userId} order by seq desc limit ${LATEST}`.execute(db);
-  return rows.map(({ seq, happened_at: at, event, is_own }) => ({ seq, date: at.toISOString(), event, is_own }));
+  return rows.map(({ seq, happened_at: at, event, is_own }) => ({
+    seq,
+    date: at.toISOString(),
+    event,
+    is_own,
+  }));
 }

@@ -7,7 +7,14 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { readConsents, readEvents, readLetters, readPayments, readTokens, readTransactions } from './person-parts.store.ts';
+import {
+  readConsents,
+  readEvents,
+  readLetters,
+  readPayments,
+  readTokens,
+  readTransactions,
+} from './person-parts.store.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, viewPersonRow } from './person-row.ts';
 import type { PersonRow } from './person-row.ts';
 
