@@ -15,7 +15,7 @@ interface ChosenBarProps<Row> {
 /** What can be done with the chosen rows. */
 export function ChosenBar<Row>({ rows, acts, onExport, onClear }: ChosenBarProps<Row>) {
   return (
-    <div role="group" aria-label="Выбранные строки" className={styles.chosen}>
+    <section aria-label="Выбранные строки" className={styles.chosen}>
       <output>Выбрано: {counted(rows.length, 'строка', 'строки', 'строк')}</output>
       {acts.map(({ label, run }) => (
         <Button key={label} size="small" variant="secondary" onClick={() => run(rows)}>
@@ -26,6 +26,6 @@ export function ChosenBar<Row>({ rows, acts, onExport, onClear }: ChosenBarProps
       <Button size="small" variant="quiet" onClick={onClear}>
         Снять выбор
       </Button>
-    </div>
+    </section>
   );
 }

@@ -70,13 +70,13 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
 
 function Filters({ filters, state }: { readonly filters: readonly DeskFilter[]; readonly state: ListState }) {
   return (
-    <div role="group" aria-label="Фильтры" className={styles.filters}>
+    <section aria-label="Фильтры" className={styles.filters}>
       {filters.map((filter) => (
         <FilterField key={filter.key} filter={filter} values={state.values} onChange={state.set} />
       ))}
       <Button variant="quiet" onClick={state.reset}>
         Снять фильтры
       </Button>
-    </div>
+    </section>
   );
 }

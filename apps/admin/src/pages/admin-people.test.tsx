@@ -131,7 +131,7 @@ describe('by the keyboard', () => {
     await user.keyboard('{ArrowDown}{End}{ArrowUp} ');
     expect(document.activeElement).toBe(row(/Тестов Иван 2/));
     expect(row(/Тестов Иван 2/).getAttribute('aria-selected')).toBe('true');
-    expect(screen.getByRole('group', { name: 'Выбранные строки' }).textContent).toContain('Выбрано: 1');
+    expect(screen.getByRole('region', { name: 'Выбранные строки' }).textContent).toContain('Выбрано: 1');
     await user.keyboard('/');
     expect(document.activeElement).toBe(screen.getByLabelText('Имя, e-mail или телефон'));
     row(/Тестов Иван 1/).focus();
@@ -182,7 +182,7 @@ describe('what somebody chose', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
     // A byte order mark, by which spreadsheets know the encoding.
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
     expect(lines[0]).toBe('Имя;E-mail;Телефон;Роль;Тариф;Баланс;Потрачено;Регистрация');
     expect(lines[1]).toBe("'=1+1;testov1@example.com;;Риелтор;Базовый;0 ₽;0 ₽;20.11.2026, 12:00");

@@ -18,7 +18,7 @@ export function Component() {
         id={id}
         part={search.get('part')}
         onPart={(part) => void navigate(`?part=${part}`, { replace: true })}
-        sessions={(found, onChanged) => <OpenSessions found={found} onChanged={onChanged} />}
+        Sessions={OpenSessions}
       />
     </Container>
   );

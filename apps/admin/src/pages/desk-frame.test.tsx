@@ -58,7 +58,7 @@ describe('the frame of the desk', () => {
     await open(['orders', 'disputes', 'pauses']);
     const menu = within(screen.getByRole('navigation', { name: 'Разделы' }));
     expect(menu.getAllByRole('link').map(textOf)).toEqual(['Заказы', 'Споры', 'Приостановки']);
-    expect(menu.getAllByRole('group')).toHaveLength(2);
+    expect(menu.getAllByRole('region')).toHaveLength(2);
   });
 
   test('on a narrow screen the menu, the person and the sign-out are a panel', async () => {

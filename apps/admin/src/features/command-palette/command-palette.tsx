@@ -37,6 +37,7 @@ export function CommandPalette({ onChoose }: CommandPaletteProps) {
       <Field label="Имя, почта, телефон, номер или раздел">
         <TextInput
           type="search"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input becomes a combobox by its role
           role="combobox"
           autoComplete="off"
           aria-expanded={options.length > 0}

@@ -1,6 +1,5 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
-   the field keeps the focus and its keys choose: the options are pointed at by `aria-activedescendant` */
-import { useEffect, useRef } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
+   no element is a listbox with rich options; the field keeps the focus and its keys choose: the options are pointed at by `aria-activedescendant` */
 import styles from './command-palette.module.css';
 import type { PaletteOption } from './palette-options.ts';
 
@@ -13,16 +12,12 @@ interface OptionListProps {
 }
 
 export function OptionList({ id, options, active, onChoose, onPoint }: OptionListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // jsdom lays nothing out and cannot scroll.
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [active]);
   return (
-    <div ref={list} role="listbox" id={id} aria-label="Найденное" className={styles.options}>
+    <div role="listbox" id={id} aria-label="Найденное" className={styles.options}>
       {options.map(({ key, kind, title, about, path }, index) => (
         <div
           key={key}
+          ref={index === active ? intoSight : undefined}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
@@ -38,3 +33,6 @@ export function OptionList({ id, options, active, onChoose, onPoint }: OptionLis
     </div>
   );
 }
+
+/** jsdom lays nothing out and cannot scroll. */
+const intoSight = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });

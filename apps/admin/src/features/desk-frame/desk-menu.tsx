@@ -15,7 +15,7 @@ export function DeskMenu({ grants, onChoose }: DeskMenuProps) {
   return (
     <nav aria-label="Разделы" className={styles.menu}>
       {groups.map(({ title, sections }) => (
-        <div key={title} role="group" aria-label={title}>
+        <section key={title} aria-label={title}>
           <p className={styles.groupTitle}>{title}</p>
           {sections.map((section) => (
             <NavLink
@@ -27,7 +27,7 @@ export function DeskMenu({ grants, onChoose }: DeskMenuProps) {
               {section.title}
             </NavLink>
           ))}
-        </div>
+        </section>
       ))}
     </nav>
   );

@@ -95,6 +95,10 @@ const itemColumns: readonly TableColumn<DeskOrder['items'][number]>[] = [
   { key: 'price', title: 'Цена', kind: 'number', cell: ({ price }) => formatMoney(rubles(price)) },
 ];
 
+/** A task that began twice within a millisecond is one. */
+const keyOf = ({ at, kind, status, text, order_item_id: item }: OrderEvent): string =>
+  [at, kind, status, text, item].join(' ');
+
 interface TimeLineProps {
   readonly order: DeskOrder;
   readonly events: readonly OrderEvent[];
@@ -108,8 +112,8 @@ function TimeLine({ order, events }: TimeLineProps) {
       : (order.items.find((item) => item.order_item_id === itemId)?.product_name_ru ?? '');
   return (
     <ol className={styles.events}>
-      {events.map((event, index) => (
-        <li key={index} className={styles.event}>
+      {events.map((event) => (
+        <li key={keyOf(event)} className={styles.event}>
           <time dateTime={event.at} className={styles.at}>
             {momentExact(event.at)}
           </time>

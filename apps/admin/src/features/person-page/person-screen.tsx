@@ -6,12 +6,17 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Tabs } from '@proverka/ui-kit/tabs';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Access } from './access.tsx';
 import { Events } from './events.tsx';
 import { Letters } from './letters.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
+
+interface SessionsProps {
+  readonly found: FoundAccount;
+  readonly onChanged: () => Promise<void>;
+}
 
 interface PersonScreenProps {
   readonly id: string;
@@ -19,11 +24,11 @@ interface PersonScreenProps {
   readonly part: string | null;
   readonly onPart: (part: string) => void;
   /** Where the account is open, and what closes it. */
-  readonly sessions: (found: FoundAccount, onChanged: () => Promise<void>) => ReactNode;
+  readonly Sessions: ComponentType<SessionsProps>;
 }
 
 /** All of one account. */
-export function PersonScreen({ id, part, onPart, sessions }: PersonScreenProps) {
+export function PersonScreen({ id, part, onPart, Sessions }: PersonScreenProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['desk-person', id],
@@ -43,7 +48,7 @@ export function PersonScreen({ id, part, onPart, sessions }: PersonScreenProps) 
       />
     );
   }
-  const parts = partsOf(data, sessions, async () => void (await refetch()));
+  const parts = partsOf(data, Sessions, async () => void (await refetch()));
   return (
     <>
       <h1>{data.person.name || data.person.email}</h1>
@@ -57,7 +62,7 @@ export function PersonScreen({ id, part, onPart, sessions }: PersonScreenProps) 
   );
 }
 
-function partsOf(page: PersonPage, sessions: PersonScreenProps['sessions'], onChanged: () => Promise<void>) {
+function partsOf(page: PersonPage, Sessions: PersonScreenProps['Sessions'], onChanged: () => Promise<void>) {
   const { person_id: id, name, email } = page.person;
   return [
     { value: 'overview', label: 'Обзор', content: <Overview page={page} /> },
@@ -67,7 +72,10 @@ function partsOf(page: PersonPage, sessions: PersonScreenProps['sessions'], onCh
       label: 'Доступ',
       content: (
         <Access page={page}>
-          {sessions({ person: { id, name: name || email, email }, sessions: page.sessions }, onChanged)}
+          <Sessions
+            found={{ person: { id, name: name || email, email }, sessions: page.sessions }}
+            onChanged={onChanged}
+          />
         </Access>
       ),
     },
