@@ -76,7 +76,8 @@ test('somebody of the staff sees name, role and only the sections of their grant
   await expect(header).toContainText('Тестов Иван');
   await expect(header).toContainText('Поддержка');
   await expect(header).toContainText('Выход без действий через 30 мин');
-  await expect(header.getByRole('navigation', { name: 'Разделы' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')).toHaveText([
+    'Заказы',
     'Споры',
     'Приостановки',
   ]);
@@ -120,7 +121,14 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible();
     expect(await findBarriers(page, wcag)).toEqual([]);
     await signInAtDesk(context, await newStaff('admin'));
-    for (const path of ['/', '/admin/staff/', '/admin/staff/?part=rights', '/admin/settings/']) {
+    for (const path of [
+      '/',
+      '/admin/staff/',
+      '/admin/staff/?part=rights',
+      '/admin/settings/',
+      '/admin/people/',
+      '/admin/orders/',
+    ]) {
       await page.goto(address('admin', path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/Загружаем/)).toHaveCount(0);

@@ -129,6 +129,14 @@ export const deskPeopleEndpoints = {
     reply: z.object({ people: z.array(deskPersonSchema), ...deskListFields }),
     refusals: [],
   },
+  'GET /admin/users/tariffs': {
+    tag: 'admin',
+    auth: 'required',
+    grant: 'people',
+    summary: 'Тарифы, по которым людей можно отобрать, скрытые тоже',
+    reply: z.object({ tariffs: z.array(z.object({ tariff_simple_id: z.int(), tariff_name: z.string() })) }),
+    refusals: [],
+  },
   'GET /admin/users/{person_id}': {
     ...desk,
     summary: 'Один аккаунт: деньги, платежи, токены, согласия, сессии, письма, события',

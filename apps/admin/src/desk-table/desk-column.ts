@@ -12,6 +12,8 @@ export interface DeskColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** How the API calls the order by this column; without it nobody sorts by the column. */
   readonly sort?: string;
+  /** A text of many words, which wraps; all others stand in one line. */
+  readonly isLong?: boolean;
   /** Not shown until somebody chooses it. */
   readonly isExtra?: boolean;
 }

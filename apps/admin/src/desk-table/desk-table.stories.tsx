@@ -11,7 +11,7 @@ const answering = (users: object, url = '/') => ({
   parameters: stage({
     visitor: testSession,
     url,
-    answers: { 'POST /admin/users': users, 'GET /tariff/get_all': { tariffs: [] } },
+    answers: { 'POST /admin/users': users, 'GET /admin/users/tariffs': { tariffs: [] } },
   }),
 });
 const shown = (count: number, more: object = {}) =>

@@ -55,18 +55,16 @@ export function TableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
         </th>
       )}
       {others.map((column) => (
-        <td
-          key={column.key}
-          role="gridcell"
-          data-label={column.title}
-          className={column.number === undefined ? styles.cell : styles.number}
-        >
+        <td key={column.key} role="gridcell" data-label={column.title} className={lookOf(column)}>
           <span>{contentOf(column, row)}</span>
         </td>
       ))}
     </tr>
   );
 }
+
+const lookOf = <Row,>({ number, isLong }: DeskColumn<Row>) =>
+  number === undefined ? (isLong ? styles.long : styles.cell) : styles.number;
 
 const contentOf = <Row,>({ cell, text }: DeskColumn<Row>, row: Row): ReactNode =>
   cell?.(row) ?? (text(row) || '—');

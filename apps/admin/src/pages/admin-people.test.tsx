@@ -24,19 +24,8 @@ beforeEach(() => {
   localStorage.clear();
   answer({});
   server.use(
-    http.get(`${testApiUrl}/tariff/get_all`, () =>
-      HttpResponse.json({
-        tariffs: [
-          {
-            tariff_simple_id: 3,
-            tariff_name: 'Бизнес',
-            tariff_title: 'Бизнес',
-            tariff_threshold: 0,
-            discount_percent: 0,
-            product_prices: [],
-          },
-        ],
-      }),
+    http.get(`${testApiUrl}/admin/users/tariffs`, () =>
+      HttpResponse.json({ tariffs: [{ tariff_simple_id: 3, tariff_name: 'Бизнес' }] }),
     ),
   );
 });

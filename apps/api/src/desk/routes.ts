@@ -1,6 +1,6 @@
 import { holds } from '#platform/http/session.ts';
 import type { AddRoute } from '#platform/http/route.ts';
-import { refuse } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
 import type { DeskDeps } from './deps.ts';
 import { find } from './find/find.ts';
 import { listDeskOrders } from './orders/list-orders.ts';
@@ -12,6 +12,12 @@ import { viewPerson } from './people/view-person.ts';
 
 export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   add('POST /admin/users', ({ caller, body }) => listPeople(deps, caller, body));
+  add('GET /admin/users/tariffs', async () => {
+    const tariffs = await deps.tariffs();
+    return done({
+      tariffs: tariffs.map(({ simpleId, name }) => ({ tariff_simple_id: simpleId, tariff_name: name })),
+    });
+  });
   add('GET /admin/users/{person_id}', ({ caller, params, session }) =>
     viewPerson(deps, caller, { personId: params.person_id, isShownEvents: holds(session, 'journal') }),
   );

@@ -29,6 +29,7 @@ export const accessToStaff = {
     payload: { session_id: '0192f0c1-0000-7000-8000-0000000000aa', reason: 'украден телефон' },
   })),
   'POST /admin/users': admin(() => ({ payload: {} })),
+  'GET /admin/users/tariffs': admin(() => ({})),
   'GET /admin/users/{person_id}': admin(({ userId }) => ({ params: { person_id: userId } })),
   'GET /admin/emails/{letter_id}': staff('forbidden', () => ({
     params: { letter_id: '0192f0c1-0000-7000-8000-0000000000aa' },

@@ -29,6 +29,7 @@ export const journalOfStaff = {
     ({ holder }) => ({ params: { person_id: holder.id }, payload: { reason: 'украден телефон' } }),
   ),
   'POST /admin/users': writes('desk.read', 'admin'),
+  'GET /admin/users/tariffs': 'staff list',
   'GET /admin/users/{person_id}': writes('person.read', 'admin'),
   'GET /admin/emails/{letter_id}': writes('person.read', 'admin', async ({ world, customer }) => ({
     params: { letter_id: await letterTo(world.db, customer.email) },

@@ -18,7 +18,7 @@ export const ordersColumns = (isNamed: boolean): readonly DeskColumn<DeskOrder>[
     title: 'Заказ',
     text: (order) => each(order, ({ product_name_ru: name }) => name) || kindWords[order.kind],
   },
-  { key: 'subject', title: 'О чём', text: (order) => each(order, ({ subject }) => subject) },
+  { key: 'subject', title: 'О чём', text: (order) => each(order, ({ subject }) => subject), isLong: true },
   ...(isNamed
     ? [{ key: 'person', title: 'Владелец', text: ({ person_name: name }: DeskOrder) => name ?? '' }]
     : []),

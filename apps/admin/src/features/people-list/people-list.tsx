@@ -52,7 +52,7 @@ function usePeopleFilters() {
   const { api } = usePlatform();
   const { data } = useQuery({
     queryKey: ['desk-tariffs'],
-    queryFn: ({ signal }) => api.call('GET /tariff/get_all', { query: {} }, { signal }),
+    queryFn: ({ signal }) => api.call('GET /admin/users/tariffs', {}, { signal }),
     staleTime: Infinity,
     retry: false,
   });
