@@ -13,7 +13,7 @@ import { Letters } from './letters.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
 
-interface SessionsProps {
+export interface SessionsProps {
   readonly found: FoundAccount;
   readonly onChanged: () => Promise<void>;
 }
