@@ -1,7 +1,7 @@
 import type { StaffGrant } from '@proverka/contract/grants';
 
 /** Groups of the menu, in its order. */
-export const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сервис'] as const;
+const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сервис'] as const;
 
 export interface Section {
   readonly title: string;

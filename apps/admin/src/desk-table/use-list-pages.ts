@@ -2,7 +2,7 @@ import { refusalMessage } from '@proverka/api-client/refused';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { useState } from 'react';
 
-export interface ListPage<Row> {
+interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** The id the next page begins behind; null on the last one. */
   readonly next: string | null;

@@ -3,7 +3,7 @@ import { kopecks } from '@proverka/validation/money';
 import { SPECIAL_PRICE_LIMIT, standingOf } from './buyer/standing.ts';
 import type { CatalogueDeps } from './deps.ts';
 
-export interface TariffFacts {
+interface TariffFacts {
   readonly role: number;
   /** Kopecks. */
   readonly spent: number;

@@ -13,18 +13,16 @@ import { Letters } from './letters.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
 
-export interface SessionsProps {
-  readonly found: FoundAccount;
-  readonly onChanged: () => Promise<void>;
-}
-
 interface PersonScreenProps {
   readonly id: string;
   /** Of the address; the first part when it is no part. */
   readonly part: string | null;
   readonly onPart: (part: string) => void;
   /** Where the account is open, and what closes it. */
-  readonly Sessions: ComponentType<SessionsProps>;
+  readonly Sessions: ComponentType<{
+    readonly found: FoundAccount;
+    readonly onChanged: () => Promise<void>;
+  }>;
 }
 
 /** All of one account. */

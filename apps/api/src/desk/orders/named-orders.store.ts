@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/db/transaction.ts';
 
-export type NamedKind = 'order' | 'payment' | 'report' | 'invoice' | 'object';
+type NamedKind = 'order' | 'payment' | 'report' | 'invoice' | 'object';
 
 export interface NamedOrder {
   readonly kind: NamedKind;

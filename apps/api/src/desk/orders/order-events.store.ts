@@ -57,10 +57,13 @@ const EVENTS = statement<{ orderId: string }, EventRow>(`
 /** All that happened to an order, the earliest first. */
 export async function readOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
   const rows = await EVENTS(db, { orderId });
-  return rows.map(({ at, item_id, amount, ...row }) => ({
-    ...row,
+  return rows.map(({ at, kind, item_id, status, amount, text, reason }) => ({
     at: at.toISOString(),
+    kind,
     order_item_id: item_id,
+    status,
     amount: amount === null ? null : toRubles(kopecks(amount)),
+    text,
+    reason,
   }));
 }
