@@ -76,7 +76,8 @@ test('somebody of the staff sees name, role and only the sections of their grant
   await expect(header).toContainText('Тестов Иван');
   await expect(header).toContainText('Поддержка');
   await expect(header).toContainText('Выход без действий через 30 мин');
-  await expect(header.getByRole('navigation', { name: 'Разделы' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')).toHaveText([
+    'Заказы',
     'Споры',
     'Приостановки',
   ]);
@@ -126,6 +127,8 @@ for (const width of [360, 1280]) {
       '/admin/staff/?part=rights',
       '/admin/settings/',
       '/admin/releases/',
+      '/admin/people/',
+      '/admin/orders/',
     ]) {
       await page.goto(address('admin', path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
+import { PaletteButton } from './features/command-palette/palette-button.tsx';
 import { DeskFrame } from './features/desk-frame/desk-frame.tsx';
 
 /** A page of somebody who is signed in, within the desk's frame. */
@@ -8,7 +9,7 @@ export const inDesk = (load: () => Promise<PageModule>) => async (): Promise<Pag
   return {
     ...page,
     Component: () => (
-      <DeskFrame>
+      <DeskFrame search={<PaletteButton />}>
         <Component />
       </DeskFrame>
     ),

@@ -25,6 +25,13 @@ export const pages: Pages<typeof decl> = {
   'admin-people': inDesk(
     () => import(/* webpackChunkName: "admin-people" */ './pages/admin-people-page.tsx'),
   ),
+  'admin-person': inDesk(
+    () => import(/* webpackChunkName: "admin-person" */ './pages/admin-person-page.tsx'),
+  ),
+  'admin-orders': inDesk(
+    () => import(/* webpackChunkName: "admin-orders" */ './pages/admin-orders-page.tsx'),
+  ),
+  'admin-order': inDesk(() => import(/* webpackChunkName: "admin-order" */ './pages/admin-order-page.tsx')),
   'admin-staff': inDesk(() => import(/* webpackChunkName: "admin-staff" */ './pages/admin-staff-page.tsx')),
   'admin-pauses': inDesk(
     () => import(/* webpackChunkName: "admin-pauses" */ './pages/admin-pauses-page.tsx'),

@@ -6,6 +6,9 @@ import { checkPauseEndpoints } from './check-pause.ts';
 import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { deskFindEndpoints } from './desk-find.ts';
+import { deskOrderEndpoints } from './desk-orders.ts';
+import { deskPeopleEndpoints } from './desk-people.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
@@ -95,6 +98,9 @@ export const endpoints = {
   ...staffEndpoints,
   ...releaseEndpoints,
   ...accountSessionEndpoints,
+  ...deskPeopleEndpoints,
+  ...deskOrderEndpoints,
+  ...deskFindEndpoints,
 };
 
 export type Api = typeof endpoints;

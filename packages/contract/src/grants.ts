@@ -6,6 +6,8 @@ export const staffGrants = [
   'tariffs',
   /** Account holders: their data, settings and payers. */
   'people',
+  /** Orders with their payments and course, without the names of their owners. */
+  'orders',
   /** Reading anybody's report. */
   'reports',
   /** The risk desk and expert conclusions. */

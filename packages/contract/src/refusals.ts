@@ -61,6 +61,7 @@ export const staffRefusals = [
   'recovery_not_found',
   'recovery_exists',
   'recovery_over',
+  'letter_not_found',
 ] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;

@@ -15,6 +15,7 @@ export const apiRooms = {
   content: 'articles, comments, ratings, support, mailings, site settings, releases at the desk',
   partners: 'referral, conversions, webhooks',
   'personal-data': 'export and destruction of what is held about a person',
+  desk: 'lists and pages of the staff that put several rooms together: people, orders, search by number',
   app: 'composition root: configuration, dependencies, routes and jobs of all rooms',
 } as const;
 

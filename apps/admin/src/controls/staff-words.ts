@@ -17,6 +17,7 @@ export const grantWords: Readonly<Record<StaffGrant, string>> = {
   tariffs: 'Назначать тарифы',
   returns: 'Возвращать деньги',
   people: 'Читать данные и настройки людей',
+  orders: 'Видеть заказы и платежи, без имён владельцев',
   reports: 'Читать чужие отчёты',
   conclusions: 'Писать заключения к отчётам',
   disputes: 'Отвечать на споры о находках',

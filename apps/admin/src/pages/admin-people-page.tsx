@@ -1,12 +1,12 @@
 import { Container } from '@proverka/ui-kit/layout';
-import { AccountSessions } from '../features/account-sessions/account-sessions.tsx';
+import { PeopleList } from '../features/people-list/people-list.tsx';
 import styles from './page.module.css';
 
 export function Component() {
   return (
-    <Container as="main" className={styles.page}>
-      <h1>Аккаунты и&nbsp;сессии</h1>
-      <AccountSessions />
+    <Container as="main" className={styles.wide}>
+      <h1>Люди</h1>
+      <PeopleList />
     </Container>
   );
 }

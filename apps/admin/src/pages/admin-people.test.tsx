@@ -3,75 +3,177 @@ import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from 
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { examplePeople } from '../features/people-list/people.fixtures.ts';
 import * as peoplePage from './admin-people-page.tsx';
 
 const server = startTestServer();
 const user = userEvent.setup();
-const id = '0192f0c1-0000-7000-8000-000000000042';
-const sessionId = '0192f0c1-0000-7000-8000-000000000001';
-const session = {
-  session_id: sessionId,
-  created_date: '2026-11-20T09:12:00.000Z',
-  expires_date: '2026-12-20T09:12:00.000Z',
-  used_date: '2026-11-25T18:40:00.000Z',
-  address: '203.0.113.7',
-  user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36',
-  is_staff: false,
-};
-let sessions: object[] = [];
-let sent: unknown[] = [];
+const people = examplePeople(3);
+let asked: Record<string, unknown>[];
 
-beforeEach(() => {
-  sessions = [session];
-  sent = [];
+const answer = (page: object) =>
   server.use(
-    http.post(`${testApiUrl}/admin/people/find`, () =>
-      HttpResponse.json({ person: { id, name: 'Тестов Иван', email: 'testov@example.com' }, sessions }),
-    ),
-    http.post(`${testApiUrl}/admin/people/${id}/sessions/close`, async ({ request }) => {
-      sent.push(await request.json());
-      sessions = [];
-      return HttpResponse.json({ closed: 1 });
+    http.post(`${testApiUrl}/admin/users`, async ({ request }) => {
+      asked.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json({ people, next: null, total: { count: 3, is_more: false }, ...page });
     }),
   );
-});
-
-async function find() {
-  const platform = createTestPlatform({ hostName: 'admin.localhost', visitor: testSession });
-  await renderPage(peoplePage, '/admin/people/', { platform, url: '/admin/people/' });
-  await user.type(await screen.findByLabelText('E-mail аккаунта'), 'testov@example.com');
-  await user.click(screen.getByRole('button', { name: 'Найти' }));
-}
-
-test('a session is ended in two steps and with a reason', async () => {
-  await find();
-  const list = within(await screen.findByRole('list', { name: 'Открытые сессии' }));
-  expect(textOf(list.getByRole('listitem'))).toContain('Chrome, Windows');
-  await user.click(list.getByRole('button', { name: 'Закрыть' }));
-  await user.click(list.getByRole('button', { name: 'Закрыть эту сессию' }));
-  expect(await screen.findByText('Напишите, почему')).toBeTruthy();
-  expect(sent).toEqual([]);
-  await user.type(screen.getByLabelText('Причина'), 'Украден телефон');
-  await user.click(list.getByRole('button', { name: 'Закрыть эту сессию' }));
-  await waitFor(() => expect(sent).toEqual([{ reason: 'Украден телефон', session_id: sessionId }]));
-  expect(await screen.findByText('Аккаунт нигде не открыт')).toBeTruthy();
-});
-
-test('all sessions are ended at once', async () => {
-  await find();
-  await user.type(await screen.findByLabelText('Причина'), 'Просьба владельца');
-  await user.click(screen.getByRole('button', { name: 'Закрыть все сессии' }));
-  await user.click(screen.getByRole('button', { name: 'Закрыть все, токен API и вебхуки' }));
-  await waitFor(() => expect(sent).toEqual([{ reason: 'Просьба владельца' }]));
-});
-
-test('an e-mail without an account is refused in words', async () => {
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  answer({});
   server.use(
-    http.post(`${testApiUrl}/admin/people/find`, () =>
-      refusal(404, 'person_not_found', 'Пользователь не найден'),
+    http.get(`${testApiUrl}/admin/users/tariffs`, () =>
+      HttpResponse.json({ tariffs: [{ tariff_simple_id: 3, tariff_name: 'Бизнес' }] }),
     ),
   );
-  await find();
-  expect(textOf(await screen.findByRole('alert'))).toContain('Пользователь не найден');
+});
+
+const open = (url = '/admin/people/') =>
+  renderPage(peoplePage, '/admin/people/', {
+    platform: createTestPlatform({ hostName: 'admin.localhost', visitor: testSession }),
+    url,
+  });
+const grid = () => screen.findByRole('grid', { name: 'Люди' });
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+describe('the list of people', () => {
+  test('has a row for each, which leads to the person, and says how many there are', async () => {
+    await open();
+    const table = within(await grid());
+    expect(table.getByRole('link', { name: /Тестов Иван 1/ }).getAttribute('href')).toBe(
+      `/admin/people/${people[0]?.person_id}/`,
+    );
+    expect(textOf(row(/Тестов Иван 2/))).toContain('100,50 ₽');
+    expect(screen.getByText('Всего: 3 строки')).toBeTruthy();
+    expect(asked).toEqual([{ sort: 'created', is_ascending: false }]);
+  });
+
+  test('what is filtered by stands in the address, except what names a person', async () => {
+    const { location } = await open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'Фильтры' }));
+    await user.selectOptions(screen.getByLabelText('Роль'), 'Риелтор');
+    await waitFor(() => expect(location()).toBe('/admin/people/?person_role=2'));
+    await user.type(screen.getByLabelText('Имя, e-mail или телефон'), 'тестов{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'тестов', person_role: 2 }));
+    expect(location()).toBe('/admin/people/?person_role=2');
+    expect(screen.getByRole('button', { name: 'Фильтры: 1' })).toBeTruthy();
+  });
+
+  test('an address with filters and an order asks for just that', async () => {
+    await open('/admin/people/?balance_from=100&created_to=2026-11-20&sort=name&role=x');
+    await grid();
+    expect(asked[0]).toEqual({
+      balance_from: 100,
+      created_to: '2026-11-20',
+      sort: 'name',
+      is_ascending: true,
+    });
+    expect(screen.getByRole('columnheader', { name: 'Имя' }).getAttribute('aria-sort')).toBe('ascending');
+    await user.click(screen.getByRole('button', { name: 'Потрачено' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'spent', is_ascending: false }));
+  });
+
+  test('nothing found says so and takes the filters away; nobody at all is another thing', async () => {
+    answer({ people: [], total: { count: 0, is_more: false } });
+    const { location } = await open('/admin/people/?source=spring50');
+    expect(await screen.findByText('Ничего не найдено')).toBeTruthy();
+    const buttons = screen.getAllByRole('button', { name: 'Снять фильтры' });
+    await user.click(buttons.at(-1) as HTMLElement);
+    expect(await screen.findByText('Аккаунтов пока нет')).toBeTruthy();
+    expect(location()).toBe('/admin/people/');
+  });
+
+  test('a list that did not load says why, and another try loads it', async () => {
+    server.use(
+      http.post(`${testApiUrl}/admin/users`, () =>
+        refusal(503, 'service_unavailable', 'Сервис временно недоступен'),
+      ),
+    );
+    await open();
+    expect(textOf(await screen.findByRole('alert'))).toContain('Сервис временно недоступен');
+    answer({});
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await grid()).toBeTruthy();
+  });
+
+  test('the next page comes behind the last row', async () => {
+    answer({ next: people[2]?.person_id, total: { count: 1000, is_more: true } });
+    await open();
+    await grid();
+    expect(textOf(screen.getByText(/Показано/))).toBe('Показано 3 строки, всего больше 1 000 строк');
+    answer({ people: examplePeople(5).slice(3), total: null });
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
+    expect(await screen.findByRole('link', { name: /Тестов Иван 5/ })).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({ after: people[2]?.person_id });
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+  });
+});
+
+describe('by the keyboard', () => {
+  test('arrows move between rows, Space chooses one, Enter opens it, «/» leads to the search', async () => {
+    const { location } = await open();
+    await grid();
+    row(/Тестов Иван 1/).focus();
+    await user.keyboard('{ArrowDown}{End}{ArrowUp} ');
+    expect(document.activeElement).toBe(row(/Тестов Иван 2/));
+    expect(row(/Тестов Иван 2/).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('region', { name: 'Выбранные строки' }).textContent).toContain('Выбрано: 1');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Имя, e-mail или телефон'));
+    row(/Тестов Иван 1/).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe(`/admin/people/${people[0]?.person_id}/`));
+  });
+
+  test('Tab stops at one row only', async () => {
+    await open();
+    const rows = within(await grid())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  });
+});
+
+describe('what somebody chose', () => {
+  test('columns and views are kept for the next visit', async () => {
+    const first = await open('/admin/people/?person_role=5');
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'Столбцы' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Телефон' }));
+    expect(screen.queryByRole('columnheader', { name: 'Телефон' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Виды' }));
+    await user.type(screen.getByLabelText('Название вида'), 'Покупатели{Enter}');
+    first.unmount();
+    const { location } = await open();
+    await grid();
+    expect(screen.queryByRole('columnheader', { name: 'Телефон' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Виды' }));
+    await user.click(screen.getByRole('button', { name: 'Покупатели' }));
+    await waitFor(() => expect(location()).toBe('/admin/people/?person_role=5'));
+  });
+
+  test('a file has the columns and rows that are seen, and no formulas', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'),
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    answer({ people: [{ ...people[0], name: '=1+1', phone: '' }] });
+    await open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
+    // A byte order mark, by which spreadsheets know the encoding.
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(lines[0]).toBe('Имя;E-mail;Телефон;Роль;Тариф;Баланс;Потрачено;Регистрация');
+    expect(lines[1]).toBe("'=1+1;testov1@example.com;;Риелтор;Базовый;0 ₽;0 ₽;20.11.2026, 12:00");
+  });
 });

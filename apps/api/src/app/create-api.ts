@@ -7,6 +7,7 @@ import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
+import { addDeskRoutes } from '#desk/routes.ts';
 import { addFulfilmentRoutes } from '#fulfilment/routes.ts';
 import { addMoneyRoutes } from '#money/routes.ts';
 import { addOrderingRoutes } from '#ordering/routes.ts';
@@ -52,6 +53,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addContentRoutes(add, deps);
       addPartnersRoutes(add, deps);
       addPersonalDataRoutes(add, deps);
+      addDeskRoutes(add, deps);
     },
   });
 }

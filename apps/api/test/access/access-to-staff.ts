@@ -1,6 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
 import type { Belongings } from '../belongings.ts';
-import { admin } from './access-rule.ts';
+import { admin, staff } from './access-rule.ts';
 import type { Access, Request } from './access-rule.ts';
 
 const role = ({ staffRoleId: id }: Belongings): Request => ({ params: { id } });
@@ -28,6 +28,17 @@ export const accessToStaff = {
     // Ended sessions would make every later request of this person fail.
     payload: { session_id: '0192f0c1-0000-7000-8000-0000000000aa', reason: 'украден телефон' },
   })),
+  'POST /admin/users': admin(() => ({ payload: {} })),
+  'GET /admin/users/tariffs': admin(() => ({})),
+  'GET /admin/users/{person_id}': admin(({ userId }) => ({ params: { person_id: userId } })),
+  'GET /admin/emails/{letter_id}': staff('forbidden', () => ({
+    params: { letter_id: '0192f0c1-0000-7000-8000-0000000000aa' },
+  })),
+  'POST /admin/orders': admin(() => ({ payload: {} })),
+  'GET /admin/orders/products': admin(() => ({})),
+  'GET /admin/orders/{order_id}': admin(({ orderId }) => ({ params: { order_id: orderId } })),
+  // The handler asks for a session of the staff and answers what its grants open.
+  'POST /admin/find': 'oneself',
   'POST /admin/staff/recoveries': admin(({ colleagueId }) => ({ payload: { person_id: colleagueId } })),
   'POST /admin/staff/recoveries/{id}/confirm': admin(recovery),
   'POST /admin/staff/recoveries/{id}/end': admin(recovery),

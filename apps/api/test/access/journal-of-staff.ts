@@ -1,4 +1,5 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { letterTo } from '../letter-to.ts';
 import { staffBelongings } from '../staff.ts';
 import { writes } from './journal-rule.ts';
 import type { Journaling } from './journal-rule.ts';
@@ -27,6 +28,16 @@ export const journalOfStaff = {
     'admin',
     ({ holder }) => ({ params: { person_id: holder.id }, payload: { reason: 'украден телефон' } }),
   ),
+  'POST /admin/users': writes('desk.read', 'admin'),
+  'GET /admin/users/tariffs': 'staff list',
+  'GET /admin/users/{person_id}': writes('person.read', 'admin'),
+  'GET /admin/emails/{letter_id}': writes('person.read', 'admin', async ({ world, customer }) => ({
+    params: { letter_id: await letterTo(world.db, customer.email) },
+  })),
+  'POST /admin/orders': writes('desk.read', 'admin'),
+  'GET /admin/orders/products': 'staff list',
+  'GET /admin/orders/{order_id}': writes('order.read', 'admin'),
+  'POST /admin/find': writes('desk.read', 'admin', () => ({ payload: { text: 'тестов' } })),
   'POST /admin/staff/recoveries': writes('staff_recovery.proposed', 'admin'),
   'POST /admin/staff/recoveries/{id}/confirm': writes('staff_recovery.confirmed', 'admin'),
   'POST /admin/staff/recoveries/{id}/end': writes('staff_recovery.refused', 'admin', async ({ world }) => ({

@@ -1,69 +1,69 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { NavLink } from '@proverka/shell-sdk/router';
-import { displayName, knownUser, staffOf } from '@proverka/shell-sdk/session';
-import { Button } from '@proverka/ui-kit/button';
-import { Container } from '@proverka/ui-kit/layout';
-import { useState, type ReactNode } from 'react';
-import { roleWords } from '../../controls/staff-words.ts';
+import { knownUser, staffOf } from '@proverka/shell-sdk/session';
+import { IconButton } from '@proverka/ui-kit/button';
+import { MenuIcon } from '@proverka/ui-kit/icon';
+import type { ReactNode } from 'react';
 import styles from './desk-frame.module.css';
-import { IdleTime } from './idle-time.tsx';
-import { sectionsFor } from '../../controls/sections.ts';
+import { DeskMenu } from './desk-menu.tsx';
+import { IdleTime, IdleWatch } from './idle-time.tsx';
+import { PersonLine, SignOut } from './person-line.tsx';
 import { useFreshProof } from './use-fresh-proof.tsx';
 
-/** Around every screen of somebody who is signed in: who it is, what they may do, how long the session lasts. */
-export function DeskFrame({ children }: { readonly children: ReactNode }) {
+interface DeskFrameProps {
+  /** What opens the search over everything. */
+  readonly search: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Around every screen of somebody who is signed in: one row with who it is, and the menu of what their grants open. */
+export function DeskFrame({ search, children }: DeskFrameProps) {
   const staff = useSession(staffOf);
   const user = useSession(knownUser);
   useFreshProof();
   // Its guard leads away from the page at once.
   if (staff === null || user === null) return null;
-  const sections = sectionsFor(staff.grants);
   return (
-    <>
+    <div className={styles.frame}>
+      <IdleWatch />
       <header className={styles.header}>
-        <Container className={styles.row}>
-          <NavLink to="/" end className={styles.mark ?? ''}>
-            Рабочее место
-          </NavLink>
-          <div className={styles.person}>
-            <p className={styles.name}>{displayName(user)}</p>
-            <p className={styles.roles}>
-              {staff.roles.map((role) => roleWords[role]).join(', ') || 'Без роли'}
-            </p>
-          </div>
+        <MenuButton />
+        <NavLink to="/" end className={styles.mark ?? ''}>
+          Рабочее место
+        </NavLink>
+        {search}
+        <div className={styles.wide}>
+          <PersonLine />
           <IdleTime />
           <SignOut />
-        </Container>
-        {sections.length > 0 && (
-          <Container as="nav" aria-label="Разделы" className={styles.nav}>
-            {sections.map(({ title, path }) => (
-              <NavLink key={path} to={path} className={styles.link ?? ''}>
-                {title}
-              </NavLink>
-            ))}
-          </Container>
-        )}
+        </div>
       </header>
-      {children}
-    </>
+      <aside className={styles.side}>
+        <DeskMenu grants={staff.grants} />
+      </aside>
+      <div className={styles.content}>{children}</div>
+    </div>
   );
 }
 
-function SignOut() {
-  const { sessionActions, notices } = usePlatform();
-  const [isBusy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await sessionActions.logout();
-    } catch {
-      notices.show('danger', 'Выйти не удалось. Проверьте связь и повторите');
-      setBusy(false);
-    }
-  };
+/** On narrow screens: the menu, the person and the sign-out in a panel. */
+function MenuButton() {
+  const { dialogs } = usePlatform();
+  const open = () =>
+    dialogs.open({ title: 'Меню', place: 'side' }, (close) => <MenuPanel onChoose={close} />);
   return (
-    <Button variant="secondary" size="small" busy={isBusy} onClick={() => void leave()}>
-      Выйти
-    </Button>
+    <IconButton label="Меню" icon={<MenuIcon size={24} />} className={styles.menuButton} onClick={open} />
+  );
+}
+
+function MenuPanel({ onChoose }: { readonly onChoose: () => void }) {
+  const staff = useSession(staffOf);
+  return (
+    <div className={styles.menuPanel}>
+      <PersonLine />
+      <DeskMenu grants={staff?.grants ?? []} onChoose={onChoose} />
+      <IdleTime />
+      <SignOut />
+    </div>
   );
 }

@@ -6,8 +6,13 @@ import styles from './desk-frame.module.css';
 
 const LOOK_MS = 5000;
 
-/** Minutes until the session ends without another call; asks in time, and asks the server once they are over. */
-export function IdleTime() {
+/** Minutes until the session ends without another call. */
+export const IdleTime = () => (
+  <p className={styles.soft}>Выход без действий через {minutesOf(useIdleLeft())} мин</p>
+);
+
+/** Asks before the session ends, and asks the server once it is over. Shows nothing itself. */
+export function IdleWatch() {
   const { dialogs, sessionActions } = usePlatform();
   const leftMs = useIdleLeft();
   const isWarned = leftMs <= WARNED_MS;
@@ -22,7 +27,7 @@ export function IdleTime() {
     // The answer ends the session on the page, whose guard leads to the sign-in.
     if (isOver) void sessionActions.refresh().catch(() => undefined);
   }, [isOver, sessionActions]);
-  return <p className={styles.idle}>Выход без действий через {minutesOf(leftMs)} мин</p>;
+  return null;
 }
 
 /** Compared with the clock, because a sleeping tab counts no intervals. */

@@ -113,6 +113,7 @@ export const events = {
   // Reports of others, and what the staff writes into them.
   'report.read': [],
   'report.finished': [],
+  'order.read': [],
   'desk.read': ['desk', 'list', 'page'],
   'dispute.read': ['item_id'],
   'dispute.answered': ['outcome'],

@@ -72,6 +72,7 @@ const statuses = {
   already_ordered: 409,
   checks_paused: 403,
   pause_not_found: 404,
+  letter_not_found: 404,
   pause_ended: 409,
   item_not_found: 404,
   item_not_paid: 409,

@@ -1,7 +1,7 @@
 import type { FoundAccount } from '@proverka/contract/account-sessions';
 import { onStage, stage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
-import { AccountSessions } from './account-sessions.tsx';
+
 import { OpenSessions } from './open-sessions.tsx';
 
 const meta = preview.meta({
@@ -29,7 +29,6 @@ const shown = (sessions: FoundAccount['sessions']) => (
   <OpenSessions found={{ person, sessions }} onChanged={() => Promise.resolve()} />
 );
 
-export const Asked = meta.story(() => <AccountSessions />);
 export const Open = meta.story(() =>
   shown([
     session,

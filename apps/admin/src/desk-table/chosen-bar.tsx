@@ -1,0 +1,31 @@
+import { Button } from '@proverka/ui-kit/button';
+import { counted } from '@proverka/words/plural';
+import type { BulkAct } from './desk-column.ts';
+import styles from './desk-table.module.css';
+import type { FileKind } from './export-rows.ts';
+import { ExportButtons } from './table-tools.tsx';
+
+interface ChosenBarProps<Row> {
+  readonly rows: readonly Row[];
+  readonly acts: readonly BulkAct<Row>[];
+  readonly onExport: (kind: FileKind) => Promise<void>;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen rows. */
+export function ChosenBar<Row>({ rows, acts, onExport, onClear }: ChosenBarProps<Row>) {
+  return (
+    <section aria-label="Выбранные строки" className={styles.chosen}>
+      <output>Выбрано: {counted(rows.length, 'строка', 'строки', 'строк')}</output>
+      {acts.map(({ label, run }) => (
+        <Button key={label} size="small" variant="secondary" onClick={() => run(rows)}>
+          {label}
+        </Button>
+      ))}
+      <ExportButtons isDisabled={false} onExport={onExport} />
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Снять выбор
+      </Button>
+    </section>
+  );
+}

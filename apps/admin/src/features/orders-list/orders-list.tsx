@@ -1,0 +1,63 @@
+import type { DeskOrder } from '@proverka/contract/desk-orders';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { staffOf } from '@proverka/shell-sdk/session';
+import { useMemo } from 'react';
+import { DeskTable } from '../../desk-table/desk-table.tsx';
+import { useListPages } from '../../desk-table/use-list-pages.ts';
+import { useListState } from '../../desk-table/use-list-state.ts';
+import { ordersColumns } from './orders-columns.tsx';
+import { ordersFilters, ordersQueryOf } from './orders-filters.ts';
+
+const idOf = ({ order_id: id }: DeskOrder): string => id;
+const hrefOf = ({ order_id: id }: DeskOrder): string => `/admin/orders/${id}/`;
+
+/** All orders, the newest first. */
+export function OrdersList() {
+  const { api } = usePlatform();
+  const isNamed = useSession(staffOf)?.grants.includes('people') ?? false;
+  const columns = useMemo(() => ordersColumns(isNamed), [isNamed]);
+  const filters = useOrdersFilters();
+  const state = useListState(filters);
+  const body = ordersQueryOf(state.values);
+  const pages = useListPages<DeskOrder>({
+    queryKey: ['desk-orders', body],
+    read: async (after, signal) => {
+      const { orders, ...page } = await api.call(
+        'POST /admin/orders',
+        { body: { ...body, after } },
+        { signal },
+      );
+      return { ...page, rows: orders };
+    },
+  });
+  return (
+    <DeskTable
+      name="orders"
+      label="Заказы"
+      idOf={idOf}
+      hrefOf={hrefOf}
+      empty={{ title: 'Заказов пока нет', text: 'Здесь появится каждый заказ и каждое пополнение баланса.' }}
+      {...{ columns, filters, state, pages }}
+    />
+  );
+}
+
+/** Services come from the API; until then the list is not filtered by them. */
+function useOrdersFilters() {
+  const { api } = usePlatform();
+  const { data } = useQuery({
+    queryKey: ['desk-ordered-products'],
+    queryFn: ({ signal }) => api.call('GET /admin/orders/products', {}, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const products = data?.products;
+  return useMemo(
+    () =>
+      ordersFilters(
+        (products ?? []).map(({ product_name: value, product_name_ru: label }) => ({ value, label })),
+      ),
+    [products],
+  );
+}

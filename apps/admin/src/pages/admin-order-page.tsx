@@ -1,0 +1,18 @@
+import { Link, useParams } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { OrderScreen } from '../features/order-page/order-screen.tsx';
+import styles from './page.module.css';
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <Container as="main" className={styles.page}>
+      <Link to="/admin/orders/" className={linkClassName('plain')}>
+        Все заказы
+      </Link>
+      <h1>Заказ</h1>
+      <OrderScreen id={id} />
+    </Container>
+  );
+}

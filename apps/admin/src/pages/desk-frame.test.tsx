@@ -1,0 +1,113 @@
+import type { StaffGrant } from '@proverka/contract/grants';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
+import {
+  createTestPlatform,
+  OpenDialogs,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  textOf,
+} from '@proverka/shell-sdk/testing';
+import { Dialog } from '@proverka/ui-kit/dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inDesk } from '../in-desk.tsx';
+
+const server = startTestServer();
+const user = userEvent.setup();
+const personId = '0192f0c1-0000-7000-8000-000000000042';
+let asked: unknown[];
+beforeEach(() => {
+  asked = [];
+  server.use(
+    http.post(`${testApiUrl}/admin/find`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({
+        found: [
+          {
+            kind: 'person',
+            id: personId,
+            title: 'Тестов Иван',
+            about: 't•••@example.com',
+            date: null,
+            amount: null,
+          },
+        ],
+      });
+    }),
+  );
+});
+
+async function open(grants: readonly StaffGrant[]) {
+  const visitor = { ...testSession, staff: { roles: ['support' as const], grants: [...grants] } };
+  const platform = createTestPlatform({ hostName: 'admin.localhost', visitor });
+  const { Component } = await inDesk(async () => ({ Component: () => <main>Экран</main> }))();
+  return renderWithPlatform(
+    <>
+      <Component />
+      <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
+    </>,
+    { platform },
+  );
+}
+
+describe('the frame of the desk', () => {
+  test('its menu has only what these grants open, in groups', async () => {
+    await open(['orders', 'disputes', 'pauses']);
+    const menu = within(screen.getByRole('navigation', { name: 'Разделы' }));
+    expect(menu.getAllByRole('link').map(textOf)).toEqual(['Заказы', 'Споры', 'Приостановки']);
+    expect(menu.getAllByRole('region')).toHaveLength(2);
+  });
+
+  test('on a narrow screen the menu, the person and the sign-out are a panel', async () => {
+    await open(['orders']);
+    await user.click(screen.getByRole('button', { name: 'Меню' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Меню' }));
+    expect(panel.getByText('Поддержка')).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Выйти' })).toBeTruthy();
+    await user.click(panel.getByRole('link', { name: 'Заказы' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the command palette', () => {
+  const field = () => screen.findByRole('combobox', { name: /Имя, почта/ });
+
+  test('opens by Ctrl K, finds a person and opens the page, by the keyboard alone', async () => {
+    const { location } = await open(['people', 'orders']);
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    const input = await field();
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    await user.keyboard('тестов ив');
+    const option = await screen.findByRole('option', { name: /Тестов Иван/ });
+    expect(input.getAttribute('aria-activedescendant')).toBe(option.id);
+    expect(asked).toEqual([{ text: 'тестов ив' }]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe(`/admin/people/${personId}/`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('has the screens of the grants first, moves round by arrows, and asks nothing for two letters', async () => {
+    const { location } = await open(['orders', 'disputes']);
+    await user.click(screen.getByRole('button', { name: /Найти/ }));
+    await field();
+    const options = () => screen.getAllByRole('option').map((one) => one.getAttribute('aria-selected'));
+    expect(options()).toEqual(['true', 'false']);
+    await user.keyboard('{ArrowUp}');
+    expect(options()).toEqual(['false', 'true']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/admin/disputes/'));
+    expect(asked).toEqual([]);
+  });
+
+  test('asks the API nothing for those whose grants open neither people nor orders', async () => {
+    await open(['disputes']);
+    await user.keyboard('{Meta>}[KeyK]{/Meta}');
+    await field();
+    await user.keyboard('тестов');
+    expect(await screen.findByText('Ничего не найдено')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import type { CatalogueDeps } from '#catalogue/deps.ts';
+
+export type DeskDeps = CatalogueDeps;

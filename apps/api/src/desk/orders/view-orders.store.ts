@@ -1,0 +1,83 @@
+import type { DeskOrder } from '@proverka/contract/desk-orders';
+import { kopecks, toRubles } from '@proverka/validation/money';
+import { publicSubject } from '#registers/subject-words.domain.ts';
+import type { SubjectRow } from '#registers/subject-words.domain.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+
+export interface OrderRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly paid_at: Date | null;
+  readonly status: DeskOrder['status'];
+  readonly kind: DeskOrder['kind'];
+  readonly method: DeskOrder['method'];
+  readonly brand: DeskOrder['brand'];
+  readonly total: number;
+  readonly card_amount: number | null;
+  readonly user_id: string;
+}
+
+interface ItemRow extends SubjectRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly price: number;
+  readonly status: DeskOrder['items'][number]['status'];
+  readonly product_name_ru: string;
+  readonly report_number: string | null;
+}
+
+const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
+  select i.id, i.order_id, i.price, i.status, i.object_key, i.object_address, i.metadata, p.name_ru as product_name_ru,
+    p.subject as subject_kind, r.number as report_number
+  from order_item i join product p on p.id = i.product_id left join report r on r.item_id = i.id
+  where i.order_id = any(:orderIds::uuid[]) order by i.order_id, i.position`);
+
+const NAMES_OF = statement<{ userIds: readonly string[] }, { id: string; name: string; email: string }>(
+  'select id, name, email from app_user where id = any(:userIds::uuid[])',
+);
+
+/** Orders as the desk shows them; the names of account holders only for those who may read them. */
+export async function viewDeskOrders(
+  db: Connection,
+  orders: readonly OrderRow[],
+  isNamed: boolean,
+): Promise<DeskOrder[]> {
+  if (orders.length === 0) return [];
+  const [items, names] = await Promise.all([
+    ITEMS_OF(db, { orderIds: orders.map(({ id }) => id) }),
+    isNamed ? NAMES_OF(db, { userIds: [...new Set(orders.map(({ user_id: id }) => id))] }) : null,
+  ]);
+  const nameOf = (userId: string) => {
+    const holder = names?.find(({ id }) => id === userId);
+    return holder === undefined ? null : holder.name || holder.email;
+  };
+  const itemsOf = Map.groupBy(items, ({ order_id: id }) => id);
+  return orders.map((order) => ({
+    ...viewRow(order),
+    person_name: nameOf(order.user_id),
+    items: (itemsOf.get(order.id) ?? []).map(viewItem),
+  }));
+}
+
+const viewRow = (order: OrderRow): Omit<DeskOrder, 'person_name' | 'items'> => ({
+  order_id: order.id,
+  created_date: order.created_at.toISOString(),
+  paid_date: order.paid_at?.toISOString() ?? null,
+  status: order.status,
+  kind: order.kind,
+  method: order.method,
+  brand: order.brand,
+  total: toRubles(kopecks(order.total)),
+  card_amount: order.card_amount === null ? null : toRubles(kopecks(order.card_amount)),
+  person_id: order.user_id,
+});
+
+const viewItem = (item: ItemRow): DeskOrder['items'][number] => ({
+  order_item_id: item.id,
+  product_name_ru: item.product_name_ru,
+  price: toRubles(kopecks(item.price)),
+  status: item.status,
+  subject: publicSubject(item),
+  report_number: item.report_number,
+});

@@ -1,0 +1,4 @@
+/**
+ * A letter without what its links open: whoever holds the part behind «#» or «?» enters as the recipient.
+ */
+export const withoutKeys = (text: string): string => text.replaceAll(/(https?:\/\/[^\s#?]+)[#?]\S*/g, '$1');

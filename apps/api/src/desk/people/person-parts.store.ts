@@ -1,0 +1,127 @@
+import type { PersonPage } from '@proverka/contract/desk-people';
+import { kopecks, toRubles } from '@proverka/validation/money';
+import { sql } from 'kysely';
+import type { Connection } from '#platform/db/transaction.ts';
+
+const LATEST = 100;
+
+interface TransferRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly kind: string;
+  readonly amount: number;
+  readonly order_id: string | null;
+}
+
+/** Movements of own money and of bonuses; money that was held and came back is no movement. */
+export async function readTransactions(db: Connection, userId: string): Promise<PersonPage['transactions']> {
+  const { rows } = await sql<TransferRow>`
+    select * from (
+      select t.id, t.created_at, t.kind, -t.amount as amount, t.order_id
+      from ledger_account a join ledger_transfer t on t.debit_account = a.id
+        left join ledger_settlement s on s.transfer_id = t.id
+      where a.user_id = ${userId} and a.kind in ('user_paid', 'user_bonus') and s.outcome is distinct from 'voided'
+      union all
+      select t.id, t.created_at, t.kind, t.amount, t.order_id
+      from ledger_account a join ledger_transfer t on t.credit_account = a.id and t.kind <> 'purchase'
+        left join ledger_settlement s on s.transfer_id = t.id
+      where a.user_id = ${userId} and a.kind in ('user_paid', 'user_bonus') and s.outcome is distinct from 'voided'
+    ) moved order by id desc limit ${LATEST}`.execute(db);
+  return rows.map(({ id, created_at: at, kind, amount, order_id }) => ({
+    transaction_id: id,
+    created_date: at.toISOString(),
+    kind,
+    amount: toRubles(kopecks(amount)),
+    order_id,
+  }));
+}
+
+export async function readPayments(db: Connection, userId: string): Promise<PersonPage['payments']> {
+  const rows = await db
+    .selectFrom('payment')
+    .select(['id', 'created_at', 'status', 'amount', 'order_id', 'provider_id'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(LATEST)
+    .execute();
+  return rows.map(({ id, created_at: at, status, amount, order_id, provider_id: provider }) => ({
+    payment_id: id,
+    created_date: at.toISOString(),
+    status,
+    amount: toRubles(kopecks(amount)),
+    order_id,
+    provider_id: provider ?? '',
+  }));
+}
+
+export async function readTokens(db: Connection, userId: string): Promise<PersonPage['tokens']> {
+  const rows = await db
+    .selectFrom('api_token')
+    .select(['id', 'created_at', 'prefix', 'scopes', 'expires_at', 'last_used_at', 'revoked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(LATEST)
+    .execute();
+  return rows.map((row) => ({
+    token_id: row.id,
+    created_date: row.created_at.toISOString(),
+    prefix: row.prefix,
+    scopes: [...row.scopes],
+    expires_date: row.expires_at.toISOString(),
+    used_date: row.last_used_at?.toISOString() ?? null,
+    ended_date: row.revoked_at?.toISOString() ?? null,
+  }));
+}
+
+export async function readConsents(db: Connection, userId: string): Promise<PersonPage['consents']> {
+  const rows = await db
+    .selectFrom('consent')
+    .select(['id', 'purpose', 'text_version', 'given_at', 'withdrawn_at'])
+    .where('user_id', '=', userId)
+    .orderBy('given_at', 'desc')
+    .limit(LATEST)
+    .execute();
+  return rows.map((row) => ({
+    consent_id: row.id,
+    purpose: row.purpose,
+    version: row.text_version,
+    given_date: row.given_at.toISOString(),
+    withdrawn_date: row.withdrawn_at?.toISOString() ?? null,
+  }));
+}
+
+export async function readLetters(db: Connection, email: string): Promise<PersonPage['letters']> {
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select(['id', 'created_at', 'subject', 'sent_at'])
+    .where('recipient', '=', email)
+    .where('emptied_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(LATEST)
+    .execute();
+  return rows.map((row) => ({
+    letter_id: row.id,
+    created_date: row.created_at.toISOString(),
+    subject: row.subject,
+    sent_date: row.sent_at?.toISOString() ?? null,
+  }));
+}
+
+interface EventRow {
+  readonly seq: number;
+  readonly happened_at: Date;
+  readonly event: string;
+  readonly is_own: boolean;
+}
+
+export async function readEvents(db: Connection, userId: string): Promise<NonNullable<PersonPage['events']>> {
+  const { rows } = await sql<EventRow>`
+    select seq, happened_at, event, coalesce(user_id = owner_id, false) as is_own
+    from audit_event where owner_id = ${userId} order by seq desc limit ${LATEST}`.execute(db);
+  return rows.map(({ seq, happened_at: at, event, is_own }) => ({
+    seq,
+    date: at.toISOString(),
+    event,
+    is_own,
+  }));
+}
