@@ -4,6 +4,7 @@ import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
+import { statementUpload, unclearPayment } from './bank.ts';
 import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
@@ -63,6 +64,9 @@ export interface Belongings {
   readonly recoveryId: string;
   /** Of somebody else's account. */
   readonly pauseId: string;
+  readonly bankStatementId: string;
+  /** Waits for a decision. */
+  readonly bankLineId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -93,6 +97,7 @@ export async function belongingsOf(
     mailingId: await draftMailing(admin),
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
+    ...(await bankOf(admin)),
   };
 }
 
@@ -183,6 +188,14 @@ async function accountOf(world: ReportWorld, customer: SignedInPerson) {
     batchId: batch.id,
     commentId: comment.id,
   };
+}
+
+async function bankOf(admin: SignedInPerson) {
+  const { statement, lines } = await post<{
+    statement: { statement_id: string };
+    lines: { line_id: string }[];
+  }>(admin, '/admin/money/statements', statementUpload([unclearPayment()]));
+  return { bankStatementId: statement.statement_id, bankLineId: lines[0]?.line_id ?? '' };
 }
 
 export const sampleMailing = { brand: 'real-estate', subject: 'Образец', text: 'Образец' } as const;

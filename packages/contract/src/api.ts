@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { apiTokenEndpoints } from './api-token.ts';
+import { bankStatementEndpoints } from './bank-statement.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
 import { consentEndpoints } from './consent.ts';
@@ -79,6 +80,7 @@ export const endpoints = {
   ...expertEndpoints,
   ...payerEndpoints,
   ...invoiceEndpoints,
+  ...bankStatementEndpoints,
   ...settingsEndpoints,
   ...phoneEndpoints,
   ...emailVerificationEndpoints,

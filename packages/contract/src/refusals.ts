@@ -90,6 +90,12 @@ export const moneyRefusals = [
   'item_returned',
   'item_under_way',
   'refund_too_large',
+  'statement_unreadable',
+  'statement_foreign',
+  'statement_not_found',
+  'line_not_found',
+  'line_decided',
+  'line_not_incoming',
 ] as const;
 
 export const pricingRefusals = [

@@ -17,6 +17,9 @@ export const codeOf = {
   revenue: (brand: string, productName: string) => `revenue:${brand}:${productName}`,
   provider: 'provider:yookassa',
   promo: 'promo',
+  /** Money on one of our own bank accounts. */
+  bank: (account: string) => `bank:${account}`,
+  correction: 'correction',
 } as const;
 
 export async function openUserAccounts(tx: Transaction, userId: string): Promise<void> {
@@ -31,6 +34,15 @@ export async function openUserAccounts(tx: Transaction, userId: string): Promise
         min_balance: 0,
       })),
     )
+    .execute();
+}
+
+/** Opens the account of one of our bank accounts, which configuration names, when money first moves there. */
+export async function openBankAccount(tx: Transaction, account: string): Promise<void> {
+  await tx
+    .insertInto('ledger_account')
+    .values({ code: codeOf.bank(account), kind: 'bank', user_id: null, min_balance: null })
+    .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
 }
 

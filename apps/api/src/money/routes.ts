@@ -1,6 +1,7 @@
 import { done, refuse } from '#platform/result.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import type { MoneyDeps } from './deps.ts';
+import { addBankRoutes } from './bank/bank.routes.ts';
 import { addInvoiceRoutes } from './invoices/invoice.routes.ts';
 import { addPayerRoutes } from './payers/payer.routes.ts';
 import { keepNotification } from './payments/keep-notification.ts';
@@ -13,5 +14,6 @@ export function addMoneyRoutes(add: AddRoute, deps: MoneyDeps): void {
     return done({ ok: true as const });
   });
   addInvoiceRoutes(add, deps);
+  addBankRoutes(add, deps);
   addPayerRoutes(add, deps);
 }

@@ -1,10 +1,16 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { statementUpload, unclearPayment } from '../bank.ts';
 import type { Belongings } from '../belongings.ts';
 import { admin } from './access-rule.ts';
 import type { Access, Request } from './access-rule.ts';
 
 const role = ({ staffRoleId: id }: Belongings): Request => ({ params: { id } });
 const recovery = ({ recoveryId: id }: Belongings): Request => ({ params: { id } });
+
+const line = ({ bankLineId }: Belongings): Request => ({
+  params: { line_id: bankLineId },
+  payload: { decision: 'ignore', reason: 'Не по нашим счетам' },
+});
 
 export const accessToStaff = {
   'POST /staff/login': 'anyone',
@@ -17,6 +23,15 @@ export const accessToStaff = {
   // The code identifies the account.
   'POST /staff/enrolment/look': 'anyone',
   'POST /staff/enrolment': 'anyone',
+
+  'GET /admin/invoice/list': admin(() => ({})),
+  'GET /admin/money/statements': admin(() => ({})),
+  'POST /admin/money/statements': admin(() => ({ payload: statementUpload([unclearPayment()]) })),
+  'GET /admin/money/statements/{statement_id}': admin(({ bankStatementId }) => ({
+    params: { statement_id: bankStatementId },
+  })),
+  'GET /admin/money/lines': admin(() => ({})),
+  'POST /admin/money/lines/{line_id}/decide': admin(line),
 
   'GET /admin/staff': admin(() => ({})),
   'POST /admin/staff/roles': admin(({ candidateEmail: email }) => ({ payload: { email, role: 'support' } })),

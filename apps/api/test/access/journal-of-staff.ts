@@ -15,6 +15,13 @@ export const journalOfStaff = {
   'POST /staff/enrolment/look': 'own',
   'POST /staff/enrolment': 'own',
 
+  'GET /admin/invoice/list': 'staff list',
+  'GET /admin/money/statements': 'staff list',
+  'POST /admin/money/statements': writes('bank_statement.uploaded', 'admin'),
+  'GET /admin/money/statements/{statement_id}': 'staff list',
+  'GET /admin/money/lines': 'staff list',
+  'POST /admin/money/lines/{line_id}/decide': writes('bank_line.ignored', 'admin'),
+
   'GET /admin/staff': 'staff list',
   'POST /admin/staff/roles': writes('staff_role.proposed', 'admin'),
   'POST /admin/staff/roles/{id}/confirm': writes(['staff_role.confirmed', 'staff_enrolment.issued'], 'admin'),

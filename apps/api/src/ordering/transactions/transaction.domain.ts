@@ -90,7 +90,7 @@ const subjectOf = ({
 export function descriptionOf(row: Described): string {
   if (isTopUp(row)) return row.order_kind === 'top_up' ? 'balance' : 'custom';
   const { kind, sign, reference, product_title: title, other_side: other } = row;
-  if (kind === 'payment') return 'Оплата заказа картой';
+  if (kind === 'payment') return other.startsWith('bank:') ? 'Оплата заказа по счёту' : 'Оплата заказа картой';
   if (kind === 'bonus')
     return reference?.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
   const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');

@@ -53,6 +53,8 @@ export const holdings: Readonly<Record<string, Holding>> = {
   // Money.
   payer: 'payer',
   invoice: 'payer',
+  bank_line: 'payer',
+  bank_statement: 'payer',
   payment: {
     user_id: 'account',
     confirmation_token: 'account',

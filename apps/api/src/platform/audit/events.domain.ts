@@ -98,6 +98,9 @@ export const events = {
 
   // Money and prices.
   'item.returned': ['to_balance', 'to_card'],
+  'bank_statement.uploaded': ['lines'],
+  'bank_line.booked': ['invoice_id', 'kopecks'],
+  'bank_line.ignored': ['kopecks'],
   'coupon.created': couponFacts,
   'coupon.changed': couponFacts,
   'coupon.removed': couponFacts,
