@@ -35,6 +35,12 @@ const sections: readonly Section[] = [
     about: 'Запросы о хранимых данных: сведения, исправление, блокирование',
   },
   {
+    title: 'Деньги',
+    path: '/admin/money/',
+    grant: 'money',
+    about: 'Выписки банка, счета, исправления и выплаты',
+  },
+  {
     title: 'Аккаунты',
     path: '/admin/people/',
     grant: 'people',

@@ -16,6 +16,7 @@ export const grantWords: Readonly<Record<StaffGrant, string>> = {
   coupons: 'Вести купоны и промокоды',
   tariffs: 'Назначать тарифы',
   returns: 'Возвращать деньги',
+  money: 'Вести деньги: выписки банка, счета, исправления, выплаты',
   people: 'Читать данные и настройки людей',
   reports: 'Читать чужие отчёты',
   conclusions: 'Писать заключения к отчётам',
