@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BankLine, BankStatement } from '@proverka/contract/bank-statement';
+import type { MoneyProposal } from '@proverka/contract/money-proposal';
 import type { Invoice } from '@proverka/contract/invoice';
 import type { Party, PaymentDocument } from '@proverka/bank-exchange/exchange';
 import { inWindows1251 } from '@proverka/bank-exchange/windows-1251';
@@ -119,3 +120,48 @@ export async function invoiceFor(
 
 const onlyPayer = async (person: SignedInPerson) =>
   (await person.request({ url: '/payer/get_payers' })).json().payers[0];
+
+const why = { reason: 'По заявлению', document: 'Заявление от 20.11.2026' };
+
+export const PAYEE = {
+  name: 'Тестов Иван Петрович',
+  inn: '',
+  account: '40817810000000000001',
+  bik: '044525225',
+  bank: 'АО «Банк Пример»',
+  correspondent_account: '',
+};
+
+/** 50 rubles of bonus money, below what needs a second person. */
+export const correction = (email: string, more: object = {}) => ({
+  email,
+  purse: 'bonus',
+  direction: 'credit',
+  amount: 50,
+  ...why,
+  ...more,
+});
+
+/** Ten rubles by bank. */
+export const payoutTo = (email: string, more: object = {}) => ({
+  email,
+  amount: 10,
+  payee: PAYEE,
+  ...why,
+  ...more,
+});
+
+/** A correction that waits for another person. */
+export async function proposeAbove(
+  maker: SignedInPerson,
+  email: string,
+  more: object = {},
+): Promise<MoneyProposal> {
+  const answer = await maker.request({
+    method: 'POST',
+    url: '/admin/money/corrections',
+    payload: correction(email, { amount: 12_000, purse: 'paid', ...more }),
+  });
+  if (answer.statusCode !== 200) throw new Error(`the proposal was answered ${answer.body}`);
+  return answer.json<{ proposal: MoneyProposal }>().proposal;
+}

@@ -4,7 +4,7 @@ import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
-import { statementUpload, unclearPayment } from './bank.ts';
+import { payoutTo, proposeAbove, statementUpload, unclearPayment } from './bank.ts';
 import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
@@ -67,6 +67,14 @@ export interface Belongings {
   readonly bankStatementId: string;
   /** Waits for a decision. */
   readonly bankLineId: string;
+  /** Of somebody with money of all kinds. */
+  readonly ownerEmail: string;
+  /** Another of the staff made it; waits for a second person. */
+  readonly proposalId: string;
+  readonly proposalHash: string;
+  /** Waits for a file. */
+  readonly payoutId: string;
+  readonly payoutFileId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -98,6 +106,7 @@ export async function belongingsOf(
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
     ...(await bankOf(admin)),
+    ...(await payoutsOf(world, admin)),
   };
 }
 
@@ -196,6 +205,26 @@ async function bankOf(admin: SignedInPerson) {
     lines: { line_id: string }[];
   }>(admin, '/admin/money/statements', statementUpload([unclearPayment()]));
   return { bankStatementId: statement.statement_id, bankLineId: lines[0]?.line_id ?? '' };
+}
+
+async function payoutsOf(world: ReportWorld, admin: SignedInPerson) {
+  const { email } = await world.signIn({ paid: 5_000_000, bonus: 500_000 });
+  const maker = await world.signIn({ staff: 'accountant' });
+  const { proposal_id: proposalId, arguments_hash: proposalHash } = await proposeAbove(maker, email);
+  const payout = async () =>
+    (
+      await post<{ proposal: { proposal_id: string } }>(admin, '/admin/money/advance_returns', payoutTo(email))
+    ).proposal.proposal_id;
+  const inFile = await post<{ file_id: string }>(admin, '/admin/money/payout_files', {
+    payout_ids: [await payout()],
+  });
+  return {
+    ownerEmail: email,
+    proposalId,
+    proposalHash,
+    payoutId: await payout(),
+    payoutFileId: inFile.file_id,
+  };
 }
 
 export const sampleMailing = { brand: 'real-estate', subject: 'Образец', text: 'Образец' } as const;

@@ -13,6 +13,7 @@ import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
+import { moneyProposalEndpoints } from './money-proposal.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
 import { partnerEndpoints } from './partner.ts';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...payerEndpoints,
   ...invoiceEndpoints,
   ...bankStatementEndpoints,
+  ...moneyProposalEndpoints,
   ...settingsEndpoints,
   ...phoneEndpoints,
   ...emailVerificationEndpoints,

@@ -96,6 +96,12 @@ export const moneyRefusals = [
   'line_not_found',
   'line_decided',
   'line_not_incoming',
+  'proposal_not_found',
+  'proposal_over',
+  'proposal_changed',
+  'payout_not_found',
+  'payout_state',
+  'payout_accounts_differ',
 ] as const;
 
 export const pricingRefusals = [

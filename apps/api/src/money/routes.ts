@@ -4,6 +4,7 @@ import type { MoneyDeps } from './deps.ts';
 import { addBankRoutes } from './bank/bank.routes.ts';
 import { addInvoiceRoutes } from './invoices/invoice.routes.ts';
 import { addPayerRoutes } from './payers/payer.routes.ts';
+import { addMoneyDeskRoutes } from './proposals/money-desk.routes.ts';
 import { keepNotification } from './payments/keep-notification.ts';
 import { isFromProvider } from './payments/provider-networks.ts';
 
@@ -15,5 +16,6 @@ export function addMoneyRoutes(add: AddRoute, deps: MoneyDeps): void {
   });
   addInvoiceRoutes(add, deps);
   addBankRoutes(add, deps);
+  addMoneyDeskRoutes(add, deps);
   addPayerRoutes(add, deps);
 }

@@ -8,6 +8,8 @@ import type { Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { candidatesFor, hasTwin, insertLine, lockAccountLines, newLinesAmong } from './bank-line.store.ts';
+import { confirmPayout } from '../payouts/end-payout.ts';
+import { matchPayout } from '../payouts/match-payout.ts';
 import { bookLine, findPaidInvoice } from './book-line.ts';
 import { invoiceNumbersIn, matchLine } from './match-line.domain.ts';
 import { readStatement } from './read-statement.ts';
@@ -47,9 +49,10 @@ export async function importStatement(
   const read = readStatement(bytes, new Set(accounts.keys()), account);
   if (!read.ok) return read;
   const statementId = await keepStatement(deps, caller, fileName, bytes, read.value);
-  const incoming = read.value.lines.filter(({ direction }) => direction === 'in');
-  for (const line of await newLinesAmong(deps.db, incoming)) {
-    await takeLine(deps, statementId, line, accounts.get(line.account) ?? []);
+  for (const line of await newLinesAmong(deps.db, read.value.lines)) {
+    await (line.direction === 'in'
+      ? takeIncoming(deps, statementId, line, accounts.get(line.account) ?? [])
+      : takeOutgoing(deps, statementId, line));
   }
   const [statement, lines] = [
     await viewStatement(deps.db, statementId),
@@ -92,7 +95,7 @@ function keepStatement(
   });
 }
 
-function takeLine(
+function takeIncoming(
   deps: MoneyDeps,
   statementId: string,
   line: StatementLine,
@@ -110,5 +113,24 @@ function takeLine(
     const invoice = await findPaidInvoice(tx, invoiceId);
     if (invoice === undefined) throw new Error('a candidate that is no invoice');
     await bookLine(deps, tx, { id, account: line.account, amount: line.amount }, invoice);
+  });
+}
+
+/** Only what carries the number of a payout of ours is kept: rent and salaries are nobody's business here. */
+function takeOutgoing(deps: MoneyDeps, statementId: string, line: StatementLine): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    await lockAccountLines(tx, line.account);
+    const match = await matchPayout(tx, line);
+    if (match === null) return;
+    const [id, now] = [deps.newId(), deps.now()];
+    const isNew = await insertLine(tx, {
+      id,
+      statementId,
+      line,
+      doubt: match.doubt,
+      invoiceId: null,
+      now,
+    });
+    if (isNew && match.doubt === null) await confirmPayout(deps, tx, match.payout, id);
   });
 }
