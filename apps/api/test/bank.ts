@@ -126,7 +126,7 @@ const why = { reason: 'По заявлению', document: 'Заявление �
 export const PAYEE = {
   name: 'Тестов Иван Петрович',
   inn: '',
-  account: '40817810000000000001',
+  account: '40817810700000000001',
   bik: '044525225',
   bank: 'АО «Банк Пример»',
   correspondent_account: '',

@@ -1,10 +1,13 @@
 import { invoiceStates } from '@proverka/contract/bank-statement';
+import { payoutStates } from '@proverka/contract/money-proposal';
 import { useNavigate, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { Tabs } from '@proverka/ui-kit/tabs';
 import { DoubtfulLines } from '../features/bank-desk/doubtful-lines.tsx';
 import { InvoicesList } from '../features/bank-desk/invoices-list.tsx';
-import { moneyAddress, moneyParts } from '../features/bank-desk/money-address.domain.ts';
+import { moneyAddress, moneyParts } from '../controls/money-address.domain.ts';
+import { EntriesDesk } from '../features/money-approvals/entries-desk.tsx';
+import { PayoutsDesk } from '../features/payouts-desk/payouts-desk.tsx';
 import { StatementsDesk } from '../features/bank-desk/statements-desk.tsx';
 import styles from './page.module.css';
 
@@ -14,6 +17,7 @@ export function Component() {
   const part = moneyParts.find((one) => one === search.get('part')) ?? 'statements';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const state = invoiceStates.find((one) => one === search.get('state'));
+  const payoutState = payoutStates.find((one) => one === search.get('state')) ?? 'waiting';
   const query = search.get('query') ?? '';
   const items = [
     { value: 'statements', label: 'Выписки', content: <StatementsDesk page={page} /> },
@@ -22,6 +26,12 @@ export function Component() {
       value: 'invoices',
       label: 'Счета',
       content: <InvoicesList key={query} {...{ state, query, page }} />,
+    },
+    { value: 'entries', label: 'Исправления и выплаты', content: <EntriesDesk page={page} /> },
+    {
+      value: 'payouts',
+      label: 'В банк',
+      content: <PayoutsDesk {...{ state: payoutState, page }} />,
     },
   ];
   return (

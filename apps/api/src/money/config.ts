@@ -33,7 +33,7 @@ export const readMoneyConfig = (read: EnvironmentReader): MoneyConfig => ({
   },
   vatCodes: readVatCodes(read),
   banks: readBanks(read),
-  approvalAbove: read.number('MONEY_APPROVAL_ABOVE', 10_000) * KOPECKS_IN_RUBLE,
+  approvalAbove: read.integer('MONEY_APPROVAL_ABOVE', 10_000, 0, 10_000_000) * KOPECKS_IN_RUBLE,
 });
 
 function readNetworks(read: EnvironmentReader): readonly string[] {

@@ -1,8 +1,5 @@
 import type { BankLine, DeskInvoice, InvoiceState, LineDoubt, LineState } from '@proverka/contract/bank-statement';
-import { kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/words/money';
-
-export const sumWords = (rubles: number): string => formatMoney(kopecks(Math.round(rubles * 100)));
+import { sumWords } from '../../controls/sum-words.ts';
 
 export const invoiceStateWords: Readonly<Record<InvoiceState, string>> = {
   open: 'Ждёт оплаты',

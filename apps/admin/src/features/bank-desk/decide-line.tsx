@@ -12,7 +12,8 @@ import { formatDate } from '@proverka/words/dates';
 import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
-import { bookingWords, ignoringWords, invoiceStateWords, sumWords } from './bank-words.domain.ts';
+import { sumWords } from '../../controls/sum-words.ts';
+import { bookingWords, ignoringWords, invoiceStateWords } from './bank-words.domain.ts';
 import { FindInvoice } from './find-invoice.tsx';
 
 const IGNORE = 'ignore';

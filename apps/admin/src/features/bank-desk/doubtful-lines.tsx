@@ -5,9 +5,9 @@ import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Pager } from '@proverka/ui-kit/pager';
 import list from '../../controls/desk-list.module.css';
-import { BankList } from './bank-list.tsx';
+import { ListStates } from '../../controls/list-states.tsx';
 import { LineCard } from './line-card.tsx';
-import { moneyAddress } from './money-address.domain.ts';
+import { moneyAddress } from '../../controls/money-address.domain.ts';
 
 /** Refetched, because colleagues decide at the same time. */
 const LOOK_AGAIN_MS = 15_000;
@@ -24,7 +24,7 @@ export function DoubtfulLines({ page }: { readonly page: number }) {
     staleTime: LOOK_AGAIN_MS,
   });
   return (
-    <BankList
+    <ListStates
       query={query}
       isEmpty={({ lines }) => lines.length === 0}
       empty={{ title: 'Сомнительных поступлений нет', text: 'Всё, что пришло, сопоставлено со счетами.' }}
@@ -44,6 +44,6 @@ export function DoubtfulLines({ page }: { readonly page: number }) {
           />
         </div>
       )}
-    </BankList>
+    </ListStates>
   );
 }

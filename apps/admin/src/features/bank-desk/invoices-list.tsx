@@ -13,9 +13,10 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { formatDate } from '@proverka/words/dates';
 import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
-import { BankList } from './bank-list.tsx';
-import { invoiceStateWords, sumWords } from './bank-words.domain.ts';
-import { moneyAddress } from './money-address.domain.ts';
+import { ListStates } from '../../controls/list-states.tsx';
+import { sumWords } from '../../controls/sum-words.ts';
+import { invoiceStateWords } from './bank-words.domain.ts';
+import { moneyAddress } from '../../controls/money-address.domain.ts';
 
 const columns: readonly TableColumn<DeskInvoice>[] = [
   { key: 'number', title: 'Счёт', kind: 'main', cell: ({ number }) => number },
@@ -59,7 +60,7 @@ export function InvoicesList({ state, query, page }: InvoicesListProps) {
         {...{ state, query }}
         onFilter={(next) => void navigate(moneyAddress('invoices', next))}
       />
-      <BankList
+      <ListStates
         query={found}
         isEmpty={({ invoices }) => invoices.length === 0}
         empty={
@@ -80,7 +81,7 @@ export function InvoicesList({ state, query, page }: InvoicesListProps) {
             />
           </>
         )}
-      </BankList>
+      </ListStates>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { formatDate } from '@proverka/words/dates';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
 import list from '../../controls/desk-list.module.css';
-import { doubtWords, lineStateWords, sumWords } from './bank-words.domain.ts';
+import { sumWords } from '../../controls/sum-words.ts';
+import { doubtWords, lineStateWords } from './bank-words.domain.ts';
 import { DecideLine } from './decide-line.tsx';
 
 /** A payment of the statement: who paid what for what, and what became of it or has to. */

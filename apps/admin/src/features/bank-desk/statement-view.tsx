@@ -5,7 +5,7 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { formatDate } from '@proverka/words/dates';
 import { typeset } from '@proverka/words/typeset';
 import desk from '../../controls/desk.module.css';
-import { sumWords } from './bank-words.domain.ts';
+import { sumWords } from '../../controls/sum-words.ts';
 import { LineCard } from './line-card.tsx';
 
 interface StatementViewProps {

@@ -10,9 +10,9 @@ import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { formatDate } from '@proverka/words/dates';
 import { momentBrief } from '@proverka/words/moments';
 import desk from '../../controls/desk.module.css';
-import { BankList } from './bank-list.tsx';
-import { sumWords } from './bank-words.domain.ts';
-import { moneyAddress } from './money-address.domain.ts';
+import { ListStates } from '../../controls/list-states.tsx';
+import { sumWords } from '../../controls/sum-words.ts';
+import { moneyAddress } from '../../controls/money-address.domain.ts';
 import { StatementUpload } from './statement-upload.tsx';
 
 const columns: readonly TableColumn<BankStatement>[] = [
@@ -41,7 +41,7 @@ export function StatementsDesk({ page }: { readonly page: number }) {
         <h2 id="upload-statement">Загрузить выписку</h2>
         <StatementUpload accounts={query.data?.accounts ?? []} />
       </Card>
-      <BankList
+      <ListStates
         query={query}
         isEmpty={({ statements }) => statements.length === 0}
         empty={{ title: 'Выписок пока нет', text: 'Загрузите первую: здесь будет видно, что из неё зачислено.' }}
@@ -58,7 +58,7 @@ export function StatementsDesk({ page }: { readonly page: number }) {
             />
           </>
         )}
-      </BankList>
+      </ListStates>
     </div>
   );
 }

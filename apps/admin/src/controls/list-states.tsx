@@ -4,7 +4,7 @@ import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 
-interface BankListProps<Data> {
+interface ListStatesProps<Data> {
   /** As `useQuery` gives it. */
   readonly query: {
     readonly data: Data | undefined;
@@ -18,7 +18,7 @@ interface BankListProps<Data> {
 }
 
 /** The waiting, failed and empty states that every list of the money desk has. */
-export function BankList<Data>({ query, isEmpty, empty, children }: BankListProps<Data>) {
+export function ListStates<Data>({ query, isEmpty, empty, children }: ListStatesProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data === undefined) {
     if (error === null) return <SkeletonText lines={6} label="Загружаем список" />;

@@ -1,4 +1,4 @@
-export const moneyParts = ['statements', 'doubtful', 'invoices'] as const;
+export const moneyParts = ['statements', 'doubtful', 'invoices', 'entries', 'payouts'] as const;
 export type MoneyPart = (typeof moneyParts)[number];
 
 interface More {
