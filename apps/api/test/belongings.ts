@@ -213,7 +213,11 @@ async function payoutsOf(world: ReportWorld, admin: SignedInPerson) {
   const { proposal_id: proposalId, arguments_hash: proposalHash } = await proposeAbove(maker, email);
   const payout = async () =>
     (
-      await post<{ proposal: { proposal_id: string } }>(admin, '/admin/money/advance_returns', payoutTo(email))
+      await post<{ proposal: { proposal_id: string } }>(
+        admin,
+        '/admin/money/advance_returns',
+        payoutTo(email),
+      )
     ).proposal.proposal_id;
   const inFile = await post<{ file_id: string }>(admin, '/admin/money/payout_files', {
     payout_ids: [await payout()],

@@ -7,7 +7,20 @@ import { readExchange } from './read-exchange.domain.ts';
 import { inWindows1251 } from './windows-1251.ts';
 import { writeExchange } from './write-exchange.domain.ts';
 
-const words = fc.constantFrom('ООО', '«Образец»', 'оплата', 'по', 'счёту', '№', 'С-2026-000012', 'a=b', ';', '1', '-', 'ИП');
+const words = fc.constantFrom(
+  'ООО',
+  '«Образец»',
+  'оплата',
+  'по',
+  'счёту',
+  '№',
+  'С-2026-000012',
+  'a=b',
+  ';',
+  '1',
+  '-',
+  'ИП',
+);
 const text = fc.array(words, { maxLength: 6 }).map((some) => some.join(' '));
 const digits = (size: number) => fc.stringMatching(new RegExp(`^[1-9][0-9]{${size - 1}}$`));
 const day = fc
@@ -88,7 +101,14 @@ test('any text is read or refused, and nothing is thrown', () => {
   const lines = fc.array(
     fc.oneof(
       fc.string(),
-      fc.constantFrom('СекцияДокумент=', 'КонецДокумента', 'СекцияРасчСчет', 'Сумма=1', 'Дата=32.13.2026', 'КонецФайла'),
+      fc.constantFrom(
+        'СекцияДокумент=',
+        'КонецДокумента',
+        'СекцияРасчСчет',
+        'Сумма=1',
+        'Дата=32.13.2026',
+        'КонецФайла',
+      ),
     ),
   );
   fc.assert(

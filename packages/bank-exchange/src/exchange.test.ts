@@ -25,7 +25,12 @@ describe('statements of banks', () => {
         date: '2026-11-19',
         amount: 500_050,
         creditedOn: '2026-11-19',
-        payer: { name: 'ООО "Образец"', inn: '7707083893', kpp: '773601001', account: '40702810900000000001' },
+        payer: {
+          name: 'ООО "Образец"',
+          inn: '7707083893',
+          kpp: '773601001',
+          account: '40702810900000000001',
+        },
         payee: { account: '40702810000000000000' },
         purpose: 'Оплата по счёту № С-2026-000012 от 18.11.2026. Сумма 5000-50. В т.ч. НДС=22%',
       },
@@ -46,7 +51,9 @@ describe('statements of banks', () => {
   test('windows-1251, UTF-8 with a mark and the encoding of DOS say the same', () => {
     const dos = SMALL_BANK.replace('UTF-8', 'DOS');
     const decoder = new TextDecoder('ibm866');
-    const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
+    const bytes = new Map(
+      Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]),
+    );
     const asDos = Uint8Array.from(Array.from(dos, (letter) => bytes.get(letter) ?? 0x3f));
     expect(decodeFile(asDos)).toBe(dos);
     expect(decodeFile(inWindows1251(SMALL_BANK))).toBe(SMALL_BANK);
@@ -59,7 +66,11 @@ describe('statements of banks', () => {
     ['the end is missing', SMALL_BANK.replace('\nКонецФайла', ''), { why: 'cut_off' }],
     ['a section does not end', LARGE_BANK.replace('КонецДокумента\n', ''), { why: 'cut_off' }],
     ['a file behind the file', `${SMALL_BANK}\n${SMALL_BANK}`, { why: 'after_end', line: 20 }],
-    ['a sum that is none', SMALL_BANK.replace('=499', '=много'), { why: 'bad_value', line: 12, key: 'Сумма' }],
+    [
+      'a sum that is none',
+      SMALL_BANK.replace('=499', '=много'),
+      { why: 'bad_value', line: 12, key: 'Сумма' },
+    ],
     ['a negative sum', SMALL_BANK.replace('=499', '=-499'), { why: 'bad_value', line: 12, key: 'Сумма' }],
     ['a day no calendar has', SMALL_BANK.replace('Дата=20', 'Дата=31'), { why: 'bad_value', key: 'Дата' }],
   ])('%s: the whole file is refused with its line', (_, text, problem) => {

@@ -11,7 +11,8 @@ const firstOf = (section: Section, keys: readonly string[]): string =>
  */
 export function partyOf(section: Section, side: 'Плательщик' | 'Получатель'): Party {
   const written = firstOf(section, [`${side}1`, side]);
-  const [, prefix = '', rest = written] = /^ИНН:?\s*(\d{12}|\d{10})(?!\d)\s*(.*)$/.exec(textOf(section, side)) ?? [];
+  const [, prefix = '', rest = written] =
+    /^ИНН:?\s*(\d{12}|\d{10})(?!\d)\s*(.*)$/.exec(textOf(section, side)) ?? [];
   const inn = textOf(section, `${side}ИНН`) || prefix;
   return {
     name: textOf(section, `${side}1`) || rest,

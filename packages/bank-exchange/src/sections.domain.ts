@@ -38,7 +38,11 @@ function pairOf(line: string): readonly [key: string, value: string] {
   return at < 0 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-const problem = (why: UnreadableFile['why'], line: number, key: string): UnreadableFile => ({ why, line, key });
+const problem = (why: UnreadableFile['why'], line: number, key: string): UnreadableFile => ({
+  why,
+  line,
+  key,
+});
 
 /** The head and then the sections in their order; every section has to end, and so has the file. */
 export function splitSections(text: string): readonly Section[] | UnreadableFile {

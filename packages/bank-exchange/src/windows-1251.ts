@@ -5,7 +5,12 @@ function bytesOf(): ReadonlyMap<string, number> {
 }
 
 /** Characters that the encoding lacks and people type all the same. */
-const STAND_INS: Readonly<Record<string, string>> = { '\u202F': ' ', '\u2009': ' ', '\u2212': '-', '\u20BD': 'руб.' };
+const STAND_INS: Readonly<Record<string, string>> = {
+  '\u202F': ' ',
+  '\u2009': ' ',
+  '\u2212': '-',
+  '\u20BD': 'руб.',
+};
 
 const UNKNOWN = 0x3f;
 

@@ -99,8 +99,7 @@ const payoutBody = z.object({ email: person, amount: amountSchema, payee: payeeS
 export const moneyProposalEndpoints = {
   'POST /admin/money/corrections': {
     ...money,
-    summary:
-      'Исправление баланса вручную: с причиной и документом; выше порога ждёт второго сотрудника',
+    summary: 'Исправление баланса вручную: с причиной и документом; выше порога ждёт второго сотрудника',
     proof: 'fresh',
     body: z.object({
       email: person,
@@ -181,7 +180,8 @@ export const moneyProposalEndpoints = {
   },
   'POST /admin/money/payout_files': {
     ...money,
-    summary: 'Собрать платёжные поручения для банка (1CClientBankExchange); каждая выплата попадает в один файл',
+    summary:
+      'Собрать платёжные поручения для банка (1CClientBankExchange); каждая выплата попадает в один файл',
     proof: 'fresh',
     body: z.object({ payout_ids: z.array(idSchema).min(1, 'Выберите выплаты').max(100) }),
     reply: z.object({ file_id: idSchema, payouts: z.array(payoutSchema) }),

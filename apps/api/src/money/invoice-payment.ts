@@ -29,4 +29,3 @@ export async function bookInvoicePayment(tx: Transaction, payment: InvoicePaymen
     ...(payment.orderId !== null && { orderId: payment.orderId }),
   });
 }
-

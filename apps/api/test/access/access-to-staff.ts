@@ -46,7 +46,9 @@ export const accessToStaff = {
   'POST /admin/money/proposals/{proposal_id}/end': admin(proposal),
   'GET /admin/money/payouts': admin(() => ({})),
   'POST /admin/money/payout_files': admin(({ payoutId }) => ({ payload: { payout_ids: [payoutId] } })),
-  'GET /admin/money/payout_files/{file_id}': admin(({ payoutFileId }) => ({ params: { file_id: payoutFileId } })),
+  'GET /admin/money/payout_files/{file_id}': admin(({ payoutFileId }) => ({
+    params: { file_id: payoutFileId },
+  })),
   'POST /admin/money/payouts/{payout_id}/cancel': admin(({ payoutId }) => ({
     params: { payout_id: payoutId },
     payload: { reason: 'Банк отказал' },

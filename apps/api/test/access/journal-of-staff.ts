@@ -28,11 +28,15 @@ export const journalOfStaff = {
   'GET /admin/partner/account_sum': 'staff list',
   'GET /admin/money/proposals': 'staff list',
   'POST /admin/money/proposals/{proposal_id}/approve': writes('money.approved', 'admin'),
-  'POST /admin/money/proposals/{proposal_id}/end': writes('money.refused', 'admin', async ({ world, the }) => {
-    const maker = await world.signIn({ staff: 'accountant' });
-    const { proposal_id } = await proposeAbove(maker, the.ownerEmail);
-    return { params: { proposal_id } };
-  }),
+  'POST /admin/money/proposals/{proposal_id}/end': writes(
+    'money.refused',
+    'admin',
+    async ({ world, the }) => {
+      const maker = await world.signIn({ staff: 'accountant' });
+      const { proposal_id } = await proposeAbove(maker, the.ownerEmail);
+      return { params: { proposal_id } };
+    },
+  ),
   'GET /admin/money/payouts': 'staff list',
   'POST /admin/money/payout_files': writes('payout_file.made', 'admin'),
   'GET /admin/money/payout_files/{file_id}': 'staff list',

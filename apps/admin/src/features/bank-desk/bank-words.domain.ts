@@ -1,4 +1,10 @@
-import type { BankLine, DeskInvoice, InvoiceState, LineDoubt, LineState } from '@proverka/contract/bank-statement';
+import type {
+  BankLine,
+  DeskInvoice,
+  InvoiceState,
+  LineDoubt,
+  LineState,
+} from '@proverka/contract/bank-statement';
 import { sumWords } from '../../controls/sum-words.ts';
 
 export const invoiceStateWords: Readonly<Record<InvoiceState, string>> = {
@@ -36,7 +42,8 @@ export function bookingWords(line: Pick<BankLine, 'amount'>, invoice: DeskInvoic
   if (left === 0) return `${start} Счёт уже оплачен: деньги останутся на балансе авансом.`;
   if (line.amount < left) return `${start} До полной оплаты не хватит ${sumWords(left - line.amount)}.`;
   const order = invoice.order_id === null ? '' : ' Заказ начнёт выполняться.';
-  const more = line.amount > left ? ` Лишние ${sumWords(line.amount - left)} останутся на балансе авансом.` : '';
+  const more =
+    line.amount > left ? ` Лишние ${sumWords(line.amount - left)} останутся на балансе авансом.` : '';
   return `${start}${order}${more}`;
 }
 

@@ -54,7 +54,12 @@ export function DecideLine({ line }: { readonly line: BankLine }) {
     await decide(choice, reason.trim());
   };
   return (
-    <form aria-label={`Решение о платеже ${line.number}`} noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
+    <form
+      aria-label={`Решение о платеже ${line.number}`}
+      noValidate
+      className={desk.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <RadioGroup
         legend="Что это за платёж"
         options={[...invoices.map(optionOf), { value: IGNORE, label: 'Не зачислять' }]}
@@ -87,5 +92,7 @@ const isAmong = (invoices: readonly DeskInvoice[], { invoice_id: id }: DeskInvoi
 const optionOf = (invoice: DeskInvoice) => ({
   value: invoice.invoice_id,
   label: `Счёт ${invoice.number} от ${formatDate(invoice.date)} на ${sumWords(invoice.amount)}`,
-  hint: typeset(`${invoice.payer_name}, ИНН ${invoice.payer_inn} · ${invoiceStateWords[invoice.state].toLowerCase()}`),
+  hint: typeset(
+    `${invoice.payer_name}, ИНН ${invoice.payer_inn} · ${invoiceStateWords[invoice.state].toLowerCase()}`,
+  ),
 });

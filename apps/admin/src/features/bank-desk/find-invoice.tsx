@@ -36,7 +36,13 @@ export function FindInvoice({ onFound }: FindInvoiceProps) {
       </Field>
       <FailureNote text={refusal} />
       <div className={desk.row}>
-        <Button size="small" variant="secondary" busy={isBusy} disabled={query.trim() === ''} onClick={() => void find()}>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isBusy}
+          disabled={query.trim() === ''}
+          onClick={() => void find()}
+        >
           Найти
         </Button>
       </div>

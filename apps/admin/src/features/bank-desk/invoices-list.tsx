@@ -71,7 +71,12 @@ export function InvoicesList({ state, query, page }: InvoicesListProps) {
       >
         {({ invoices, total }) => (
           <>
-            <Table caption={`Счетов: ${total}`} columns={columns} rows={invoices} rowKey={(one) => one.invoice_id} />
+            <Table
+              caption={`Счетов: ${total}`}
+              columns={columns}
+              rows={invoices}
+              rowKey={(one) => one.invoice_id}
+            />
             <Pager
               label="Страницы списка"
               page={page}
@@ -92,7 +97,7 @@ interface InvoiceFilterProps {
   readonly onFilter: (filter: { readonly state: string; readonly query: string }) => void;
 }
 
-function InvoiceFilter({ state = undefined, query, onFilter }: InvoiceFilterProps) {
+function InvoiceFilter({ state, query, onFilter }: InvoiceFilterProps) {
   const [typed, setTyped] = useState(query);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -51,7 +51,12 @@ export function StatementUpload({ accounts }: StatementUploadProps) {
   };
   return (
     <>
-      <form aria-label="Загрузить выписку" noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
+      <form
+        aria-label="Загрузить выписку"
+        noValidate
+        className={desk.form}
+        onSubmit={(event) => void submit(event)}
+      >
         <div className={desk.fields}>
           <Field
             label="Файл из банка"

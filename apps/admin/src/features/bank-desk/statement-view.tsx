@@ -26,7 +26,10 @@ export function StatementView({ taken: { statement, lines } }: StatementViewProp
         </Banner>
       )}
       {lines.length === 0 && (
-        <EmptyState title="Новых поступлений нет" text="Все платежи этой выписки уже были загружены раньше." />
+        <EmptyState
+          title="Новых поступлений нет"
+          text="Все платежи этой выписки уже были загружены раньше."
+        />
       )}
       {lines.map((line) => (
         <LineCard key={line.line_id} line={line} />

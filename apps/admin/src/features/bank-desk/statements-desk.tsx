@@ -44,11 +44,19 @@ export function StatementsDesk({ page }: { readonly page: number }) {
       <ListStates
         query={query}
         isEmpty={({ statements }) => statements.length === 0}
-        empty={{ title: 'Выписок пока нет', text: 'Загрузите первую: здесь будет видно, что из неё зачислено.' }}
+        empty={{
+          title: 'Выписок пока нет',
+          text: 'Загрузите первую: здесь будет видно, что из неё зачислено.',
+        }}
       >
         {({ statements, total }) => (
           <>
-            <Table caption="Загруженные выписки" columns={columns} rows={statements} rowKey={(one) => one.statement_id} />
+            <Table
+              caption="Загруженные выписки"
+              columns={columns}
+              rows={statements}
+              rowKey={(one) => one.statement_id}
+            />
             <Pager
               label="Страницы списка"
               page={page}

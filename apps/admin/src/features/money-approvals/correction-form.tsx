@@ -50,19 +50,34 @@ export function CorrectionForm({ changes, approvalAbove }: CorrectionFormProps) 
     setTried(false);
   };
   return (
-    <form aria-label="Исправить баланс" noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
+    <form
+      aria-label="Исправить баланс"
+      noValidate
+      className={desk.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={desk.fields}>
         <Field label="Что сделать">
-          <Select value={draft.direction} options={directions} onChange={({ target }) => change({ direction: target.value })} />
+          <Select
+            value={draft.direction}
+            options={directions}
+            onChange={({ target }) => change({ direction: target.value })}
+          />
         </Field>
         <Field label="Какие деньги">
-          <Select value={draft.purse} options={purses} onChange={({ target }) => change({ purse: target.value })} />
+          <Select
+            value={draft.purse}
+            options={purses}
+            onChange={({ target }) => change({ purse: target.value })}
+          />
         </Field>
         <WhyFields draft={draft} missing={isTried ? missing(draft) : {}} onChange={change} />
       </div>
       {isWhole(draft) && (
         <output className={desk.text}>
-          {typeset(`${entryWords({ ...entry, kind: 'correction', payee: null })}. ${secondWords(rubles, approvalAbove)}`)}
+          {typeset(
+            `${entryWords({ ...entry, kind: 'correction', payee: null })}. ${secondWords(rubles, approvalAbove)}`,
+          )}
         </output>
       )}
       <div className={desk.row}>

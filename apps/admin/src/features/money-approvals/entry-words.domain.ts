@@ -23,6 +23,9 @@ export function entryWords({ kind, email, amount, purse, direction, payee }: Tol
       : `Начислить ${sum} ${money} на баланс ${email}`;
   }
   const from = kind === 'advance_return' ? `с баланса ${email}` : `из вознаграждения партнёра ${email}`;
-  const account = payee === null ? '' : ` на счёт ··${payee.account.slice(-LAST_DIGITS)}, ${payee.bank}, получатель ${payee.name}`;
+  const account =
+    payee === null
+      ? ''
+      : ` на счёт ··${payee.account.slice(-LAST_DIGITS)}, ${payee.bank}, получатель ${payee.name}`;
   return `Отложить ${sum} ${from} и отправить${account}`;
 }

@@ -22,7 +22,10 @@ const payeeFields = [
   { name: 'bank', label: 'Банк' },
   { name: 'correspondent_account', label: 'Корреспондентский счёт', isOptional: true },
 ] as const;
-const kinds = (['advance_return', 'partner_payout'] as const).map((value) => ({ value, label: kindWords[value] }));
+const kinds = (['advance_return', 'partner_payout'] as const).map((value) => ({
+  value,
+  label: kindWords[value],
+}));
 
 interface PayoutFormProps {
   readonly changes: EntryChanges;
@@ -38,19 +41,26 @@ export function PayoutForm({ changes, approvalAbove }: PayoutFormProps) {
   const money = parseMoney(draft.amount);
   const rubles = money === null ? 0 : toRubles(money);
   const kind = draft.kind === 'partner_payout' ? ('partner_payout' as const) : ('advance_return' as const);
-  const isReady = isWhole(draft) && payeeFields.every((one) => 'isOptional' in one || payee[one.name].trim() !== '');
+  const isReady =
+    isWhole(draft) && payeeFields.every((one) => 'isOptional' in one || payee[one.name].trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!isReady) return;
     const { email, reason, document } = draft;
-    if (!(await changes.payOut(kind, { email: email.trim(), amount: rubles, reason, document, payee }))) return;
+    if (!(await changes.payOut(kind, { email: email.trim(), amount: rubles, reason, document, payee })))
+      return;
     setDraft(blank);
     setPayee(blankPayee);
     setTried(false);
   };
   return (
-    <form aria-label="Отправить деньги на счёт" noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
+    <form
+      aria-label="Отправить деньги на счёт"
+      noValidate
+      className={desk.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className={desk.fields}>
         <Field label="Что выплачиваем">
           <Select value={kind} options={kinds} onChange={({ target }) => change({ kind: target.value })} />
@@ -61,7 +71,9 @@ export function PayoutForm({ changes, approvalAbove }: PayoutFormProps) {
             key={one.name}
             label={one.label}
             optional={'isOptional' in one}
-            error={isTried && !('isOptional' in one) && payee[one.name].trim() === '' ? 'Обязательное поле' : null}
+            error={
+              isTried && !('isOptional' in one) && payee[one.name].trim() === '' ? 'Обязательное поле' : null
+            }
           >
             <TextInput
               value={payee[one.name]}

@@ -31,7 +31,11 @@ export function WhyFields({ draft, missing, onChange }: WhyFieldsProps) {
         />
       </Field>
       <Field label="Причина" error={missing.reason}>
-        <TextInput value={draft.reason} maxLength={500} onChange={({ target }) => onChange({ reason: target.value })} />
+        <TextInput
+          value={draft.reason}
+          maxLength={500}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
       </Field>
       <Field label="Документ" error={missing.document} hint="Например: заявление от 20.11.2026">
         <TextInput

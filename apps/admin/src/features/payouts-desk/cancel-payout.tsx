@@ -17,7 +17,9 @@ import { sumWords } from '../../controls/sum-words.ts';
 export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] }) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const { run, isBusy, refusal } = useChanges(() => queryClient.invalidateQueries({ queryKey: moneyEntriesKey }));
+  const { run, isBusy, refusal } = useChanges(() =>
+    queryClient.invalidateQueries({ queryKey: moneyEntriesKey }),
+  );
   const [id, setId] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -28,7 +30,8 @@ export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] 
     if (chosen === undefined || reason.trim().length < 3) return;
     const params = { payout_id: chosen.payout_id };
     const body = { reason: reason.trim() };
-    if (!(await run(() => api.call('POST /admin/money/payouts/{payout_id}/cancel', { params, body })))) return;
+    if (!(await run(() => api.call('POST /admin/money/payouts/{payout_id}/cancel', { params, body }))))
+      return;
     setId('');
     setReason('');
     setTried(false);
@@ -36,7 +39,12 @@ export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] 
   return (
     <details>
       <summary>Отменить выплату</summary>
-      <form aria-label="Отменить выплату" noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
+      <form
+        aria-label="Отменить выплату"
+        noValidate
+        className={desk.form}
+        onSubmit={(event) => void submit(event)}
+      >
         <Field label="Выплата" error={isTried && chosen === undefined ? 'Выберите выплату' : null}>
           <Select
             value={id}
@@ -48,7 +56,10 @@ export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] 
             onChange={({ target }) => setId(target.value)}
           />
         </Field>
-        <Field label="Почему банк не провёл" error={isTried && reason.trim().length < 3 ? 'Напишите, почему' : null}>
+        <Field
+          label="Почему банк не провёл"
+          error={isTried && reason.trim().length < 3 ? 'Напишите, почему' : null}
+        >
           <TextInput value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
         </Field>
         {chosen !== undefined && (

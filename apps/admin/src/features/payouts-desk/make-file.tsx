@@ -16,7 +16,9 @@ export function MakeFile({ payouts }: { readonly payouts: readonly Payout[] }) {
   const { api } = usePlatform();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { run, isBusy, refusal } = useChanges(() => queryClient.invalidateQueries({ queryKey: moneyEntriesKey }));
+  const { run, isBusy, refusal } = useChanges(() =>
+    queryClient.invalidateQueries({ queryKey: moneyEntriesKey }),
+  );
   const sum = payouts.reduce((all, { amount }) => all + amount, 0);
   const make = async () => {
     const body = { payout_ids: payouts.map(({ payout_id: id }) => id) };

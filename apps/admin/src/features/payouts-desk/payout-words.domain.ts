@@ -15,5 +15,12 @@ export const payoutKindWords = {
 const LAST_DIGITS = 4;
 
 /** «Тестов Иван, ··0001, АО «Банк»» */
-export const payeeWords = ({ name, account, bank }: { name: string; account: string; bank: string }): string =>
-  name === '' ? '—' : `${name}, ··${account.slice(-LAST_DIGITS)}, ${bank}`;
+export const payeeWords = ({
+  name,
+  account,
+  bank,
+}: {
+  name: string;
+  account: string;
+  bank: string;
+}): string => (name === '' ? '—' : `${name}, ··${account.slice(-LAST_DIGITS)}, ${bank}`);

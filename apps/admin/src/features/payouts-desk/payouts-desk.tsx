@@ -41,7 +41,10 @@ export function PayoutsDesk({ state, page }: PayoutsDeskProps) {
       <ListStates
         query={query}
         isEmpty={({ payouts }) => payouts.length === 0}
-        empty={{ title: 'Выплат здесь нет', text: 'Возвраты авансов и выплаты партнёрам готовят на вкладке «Исправления и выплаты».' }}
+        empty={{
+          title: 'Выплат здесь нет',
+          text: 'Возвраты авансов и выплаты партнёрам готовят на вкладке «Исправления и выплаты».',
+        }}
       >
         {({ payouts, total }) => (
           <>

@@ -42,8 +42,10 @@ export async function candidatesFor(
 ): Promise<readonly (Candidate & { readonly number: string })[]> {
   if (numbers.length === 0) return [];
   const rows = await CANDIDATES(db, { numbers, account, brands });
-  return rows.map(({ amount, received, ...row }) => ({
-    ...row,
+  return rows.map(({ id, number, payerInn, amount, received }) => ({
+    id,
+    number,
+    payerInn,
     amount: kopecks(amount),
     received: kopecks(received),
   }));

@@ -95,7 +95,10 @@ describe('a statement of the bank', () => {
       `20.11.2026;00088;1500,00;;ООО;7707083893;Счёт ${number}`,
     ].join('\n');
     const answer = await sendStatement(accountant, uploadOf(csv, { account: OUR_ACCOUNT }));
-    expect(answer.json()).toMatchObject({ statement: { booked: 0, doubtful: 1 }, lines: [{ doubt: 'twin' }] });
+    expect(answer.json()).toMatchObject({
+      statement: { booked: 0, doubtful: 1 },
+      lines: [{ doubt: 'twin' }],
+    });
     expect(await balanceOf(person)).toBe('1500.00');
   });
 
@@ -138,9 +141,10 @@ describe('a statement of the bank', () => {
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     expect(until.getTime() - world.clock.now().getTime()).toBeGreaterThan(4.9 * DAY_MS);
-    await world.owner.query(`update customer_order set expires_at = now() - interval '1 hour' where id = $1`, [
-      orderId,
-    ]);
+    await world.owner.query(
+      `update customer_order set expires_at = now() - interval '1 hour' where id = $1`,
+      [orderId],
+    );
     await world.jobs.runDue();
     await world.db
       .updateTable('customer_order')
@@ -192,7 +196,7 @@ describe('a doubtful line', () => {
       decide(accountant, id, { decision: 'book', invoice_id, reason: 'Плательщик известен' }),
       decide(colleague, id, { decision: 'ignore', reason: 'Чужой платёж' }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({ code: 'line_decided' });
     expect(refused.detail).toMatch(/зачислено по счёту|решено не зачислять/);

@@ -23,9 +23,7 @@ export function addBankRoutes(add: AddRoute, deps: MoneyDeps): void {
     return done({ statement, lines: await viewLinesOf(deps, params.statement_id) });
   });
 
-  add('GET /admin/money/lines', async ({ query }) =>
-    done(await listLines(deps, query.state, query.page)),
-  );
+  add('GET /admin/money/lines', async ({ query }) => done(await listLines(deps, query.state, query.page)));
   add('POST /admin/money/lines/{line_id}/decide', ({ caller, params, body }) =>
     decideLine(deps, caller, {
       lineId: params.line_id,

@@ -33,7 +33,8 @@ export function decideLine(
     await lockAccountLines(tx, found.account);
     const line = await findLine(tx, decision.lineId);
     if (line === undefined) return refuse('line_not_found');
-    if (line.state !== 'doubtful') return refuse('line_decided', { detail: await whatWasDecided(deps, tx, line) });
+    if (line.state !== 'doubtful')
+      return refuse('line_decided', { detail: await whatWasDecided(deps, tx, line) });
     const decided = await (decision.decision === 'book'
       ? book(deps, tx, caller, line, decision)
       : ignore(deps, tx, caller, line, decision));

@@ -90,7 +90,12 @@ function keepStatement(
       })
       .execute();
     const after = { lines: lines.length };
-    await recordEvent(deps, tx, caller, { event: 'bank_statement.uploaded', ownerId: null, subject: id, after });
+    await recordEvent(deps, tx, caller, {
+      event: 'bank_statement.uploaded',
+      ownerId: null,
+      subject: id,
+      after,
+    });
     return id;
   });
 }

@@ -98,7 +98,11 @@ describe('numbers of invoices in a purpose', () => {
 
 describe('a line and its invoice', () => {
   const [invoice] = candidates;
-  const matched = (more: object, known = invoice === undefined ? [] : [invoice], hasTwin = false) => {
+  const matched = (
+    more: object,
+    known: readonly Candidate[] = invoice === undefined ? [] : [invoice],
+    hasTwin = false,
+  ) => {
     const [line] = linesOfDocuments(
       [incoming({ amount: 200, purpose: `Счет ${numberOf(1)}`, ...more })],
       ours,

@@ -51,11 +51,7 @@ function readFile(text: string, ours: ReadonlySet<string>): Result<ReadStatement
   return done({ ...read, format: 'exchange', from, to, stated, received });
 }
 
-function readTable(
-  text: string,
-  ours: ReadonlySet<string>,
-  account = '',
-): Result<ReadStatement, Refusals> {
+function readTable(text: string, ours: ReadonlySet<string>, account = ''): Result<ReadStatement, Refusals> {
   const result = readCsv(readDelimited(text));
   if (!result.ok) return unreadable(wordsOf(result.problem));
   const rows = result.value;

@@ -27,38 +27,57 @@ export interface ReadLines {
 }
 
 /** Payments within our own accounts are lines of both. */
-export function linesOfDocuments(documents: readonly PaymentDocument[], ours: ReadonlySet<string>): ReadLines {
+export function linesOfDocuments(
+  documents: readonly PaymentDocument[],
+  ours: ReadonlySet<string>,
+): ReadLines {
   const lines = documents.flatMap((document): StatementLine[] => {
     const { number, date, amount, purpose, payer, payee } = document;
     const shared = { number, date, amount, purpose };
     return [
       ...(ours.has(payee.account)
-        ? [{ ...shared, account: payee.account, direction: 'in' as const, bookedOn: document.creditedOn, other: payer }]
+        ? [
+            {
+              ...shared,
+              account: payee.account,
+              direction: 'in' as const,
+              bookedOn: document.creditedOn,
+              other: payer,
+            },
+          ]
         : []),
       ...(ours.has(payer.account)
-        ? [{ ...shared, account: payer.account, direction: 'out' as const, bookedOn: document.debitedOn, other: payee }]
+        ? [
+            {
+              ...shared,
+              account: payer.account,
+              direction: 'out' as const,
+              bookedOn: document.debitedOn,
+              other: payee,
+            },
+          ]
         : []),
     ];
   });
-  const foreign = documents.filter(({ payer, payee }) => !ours.has(payer.account) && !ours.has(payee.account));
+  const foreign = documents.filter(
+    ({ payer, payee }) => !ours.has(payer.account) && !ours.has(payee.account),
+  );
   return withoutRepeats(lines, foreign.length);
 }
 
 /** A table lists what was booked, on the day it was. `account` is the one to take where no column names it. */
 export function linesOfTable(rows: readonly CsvRow[], ours: ReadonlySet<string>, account: string): ReadLines {
   const lines = rows
-    .map(
-      ({ own, direction, number, date, amount, purpose, other }): StatementLine => ({
-        account: own || account,
-        direction,
-        number,
-        date,
-        bookedOn: date,
-        amount,
-        purpose,
-        other,
-      }),
-    )
+    .map(({ own, direction, number, date, amount, purpose, other }): StatementLine => ({
+      account: own || account,
+      direction,
+      number,
+      date,
+      bookedOn: date,
+      amount,
+      purpose,
+      other,
+    }))
     .filter((line) => ours.has(line.account));
   return withoutRepeats(lines, rows.length - lines.length);
 }

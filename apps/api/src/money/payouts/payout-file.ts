@@ -75,7 +75,11 @@ export async function readPayoutFile(
   return done(Buffer.from(inWindows1251(text)));
 }
 
-function orderOf({ config }: MoneyDeps, { account, number, amount, payee, purpose }: PayoutRow, date: string) {
+function orderOf(
+  { config }: MoneyDeps,
+  { account, number, amount, payee, purpose }: PayoutRow,
+  date: string,
+) {
   const brands = Object.keys(config.banks) as BrandId[];
   const brand = brands.find((one) => config.banks[one].account === account);
   const bank = brand && config.banks[brand];

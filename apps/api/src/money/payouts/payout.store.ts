@@ -6,7 +6,13 @@ import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 
 export const lockPayouts = (tx: Transaction, ids: readonly string[]) =>
-  tx.selectFrom('payout').selectAll().where('id', 'in', [...ids]).orderBy('id').forUpdate().execute();
+  tx
+    .selectFrom('payout')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 export type PayoutRow = Awaited<ReturnType<typeof lockPayouts>>[number];
 
@@ -22,7 +28,10 @@ const query = (db: Connection) =>
     .select('app_user.email');
 
 export async function viewPayouts({ db, now }: Looking, ids: readonly string[]): Promise<Payout[]> {
-  const rows = await query(db).where('payout.id', 'in', [...ids]).orderBy('payout.number').execute();
+  const rows = await query(db)
+    .where('payout.id', 'in', [...ids])
+    .orderBy('payout.number')
+    .execute();
   return rows.map((row) => viewRow(row, moscowDay(now())));
 }
 

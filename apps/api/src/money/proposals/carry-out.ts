@@ -5,11 +5,7 @@ import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { bookTransfer, codeOf, lockAccounts } from '../ledger.store.ts';
 import { openPayout } from '../payouts/open-payout.ts';
-import type { Proposed } from './proposal.store.ts';
-
-export interface Allowed extends Proposed {
-  readonly id: string;
-}
+import type { Allowed, Proposed } from './proposal.store.ts';
 
 /** The purse a proposal takes money from; null when it only gives. */
 function purseOf({ kind, arguments: { purse, direction } }: Proposed): 'paid' | 'bonus' | null {
@@ -46,5 +42,11 @@ async function correct(
   const ours = purse === 'bonus' ? codeOf.promo : codeOf.correction;
   const theirs = codeOf.user(userId, purse);
   const [from, to] = direction === 'credit' ? [ours, theirs] : [theirs, ours];
-  await bookTransfer(tx, { reference: `correction:${id}`, kind: 'correction', from, to, amount: kopecks(amount) });
+  await bookTransfer(tx, {
+    reference: `correction:${id}`,
+    kind: 'correction',
+    from,
+    to,
+    amount: kopecks(amount),
+  });
 }

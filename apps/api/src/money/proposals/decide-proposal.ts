@@ -37,7 +37,8 @@ export function approveProposal(
     const row = await lockProposal(tx, id);
     if (row === undefined) return refuse('proposal_not_found');
     const mistake = whyNotConfirmedBy(caller.userId, asGiven(row));
-    if (mistake === 'ended' || mistake === 'confirmed') return refuse('proposal_over', await whatHappened(tx, id));
+    if (mistake === 'ended' || mistake === 'confirmed')
+      return refuse('proposal_over', await whatHappened(tx, id));
     if (mistake !== null) return refuse(mistake);
     if (!isAsRead(row, argumentsHash)) return refuse('proposal_changed');
     const carried = await carryOut(deps, tx, row);

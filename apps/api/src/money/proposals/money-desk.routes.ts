@@ -49,7 +49,9 @@ export function addMoneyDeskRoutes(add: AddRoute, deps: MoneyDeps): void {
 }
 
 function addPayoutRoutes(add: AddRoute, deps: MoneyDeps): void {
-  add('GET /admin/money/payouts', async ({ query }) => done(await listPayouts(deps, query.state, query.page)));
+  add('GET /admin/money/payouts', async ({ query }) =>
+    done(await listPayouts(deps, query.state, query.page)),
+  );
   add('POST /admin/money/payout_files', ({ caller, body }) => makePayoutFile(deps, caller, body.payout_ids));
   add('GET /admin/money/payout_files/{file_id}', async ({ params, reply }) => {
     const file = await readPayoutFile(deps, params.file_id);

@@ -14,8 +14,20 @@ export interface Proposed {
   readonly document: string;
 }
 
+/** One that may be carried out. */
+export interface Allowed extends Proposed {
+  readonly id: string;
+}
+
 /** Over every word of it in a fixed order, so that what is approved is what was asked. */
-export function hashOf({ kind, user_id: userId, amount, arguments: given, reason, document }: Proposed): Buffer {
+export function hashOf({
+  kind,
+  user_id: userId,
+  amount,
+  arguments: given,
+  reason,
+  document,
+}: Proposed): Buffer {
   const { purse = null, direction = null, payee = null } = given;
   const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([kind, userId, amount, purse, direction, told, reason, document]);

@@ -91,11 +91,13 @@ const subjectOf = ({
 export function descriptionOf(row: Described): string {
   if (isTopUp(row)) return row.order_kind === 'top_up' ? 'balance' : 'custom';
   const { kind, sign, reference, product_title: title, other_side: other } = row;
-  if (kind === 'payment') return other.startsWith('bank:') ? 'Оплата заказа по счёту' : 'Оплата заказа картой';
+  if (kind === 'payment')
+    return other.startsWith('bank:') ? 'Оплата заказа по счёту' : 'Оплата заказа картой';
   if (kind === 'bonus')
     return reference?.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
   if (kind === 'correction') return 'Исправление баланса';
-  if (kind === 'payout') return row.purse === 'user_bonus' ? 'Выплата вознаграждения на счёт' : 'Возврат аванса на счёт';
+  if (kind === 'payout')
+    return row.purse === 'user_bonus' ? 'Выплата вознаграждения на счёт' : 'Возврат аванса на счёт';
   const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');
   const subject = subjectOf(row);
   const what = subject ? `${product} — ${subject}` : product;
