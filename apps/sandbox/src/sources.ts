@@ -1,4 +1,5 @@
 import type { SandboxConfig } from './config.ts';
+import { bankSource } from './bank/source.ts';
 import { conversionSources } from './conversions/sources.ts';
 import { loadParties } from './dadata/parties.ts';
 import { allAnswers, loadSamples } from './dadata/samples.ts';
@@ -79,6 +80,7 @@ export function createSources({
       behaviours,
       now,
     }),
+    bankSource({ payments: store.bankPayments, now }),
     smsSource({ messages: store.messages, ...config.sms, now }),
     ...conversionSources({ received: store.received, now }),
   ];
