@@ -1,16 +1,15 @@
-import { formatMoney } from '@proverka/words/money';
 import type { Payout } from '@proverka/contract/money-proposal';
 import { kopecks } from '@proverka/validation/money';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
-import type { Letter } from '#platform/mail/letter.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { lockAccounts, settleTransfer } from '../ledger.store.ts';
+import { payoutPaid } from '../payments/letters.domain.ts';
 import { payoutReference } from './open-payout.ts';
 import { lockPayouts, viewPayouts } from './payout.store.ts';
 import type { PayoutRow } from './payout.store.ts';
@@ -63,16 +62,10 @@ export async function confirmPayout(
     .select(['email', 'brand'])
     .where('id', '=', payout.user_id)
     .executeTakeFirstOrThrow();
-  const letter = paidOut(deps.config.publicUrls[brand], payout);
+  const letter = payoutPaid(deps.config.publicUrls[brand], {
+    amount: kopecks(payout.amount),
+    account: payout.payee.account,
+    isReward: payout.kind === 'partner_payout',
+  });
   await queueLetter(deps, tx, { reason: `payout:${payout.id}`, brand, recipient: email, letter });
 }
-
-const LAST_DIGITS = 4;
-
-const paidOut = (site: string, { amount, payee, kind }: PayoutRow): Letter => ({
-  subject: kind === 'partner_payout' ? 'Вознаграждение выплачено' : 'Аванс возвращён',
-  paragraphs: [
-    `${formatMoney(kopecks(amount))} отправлены на счёт, который заканчивается на ${payee.account.slice(-LAST_DIGITS)}. Банк получателя зачислит их в течение нескольких дней.`,
-  ],
-  action: { title: 'Баланс', url: `${site}/user/balance/` },
-});
