@@ -86,7 +86,7 @@ export async function arriveAtReport(page: Page): Promise<string> {
 }
 
 /** Expects a finished report: its first section is the verdict, and its sources have answered. */
-export async function expectFinished(page: Page, timeout = 40_000): Promise<void> {
+export async function expectFinished(page: Page, timeout = 80_000): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Отчёт был полезен?' })).toBeVisible({ timeout });
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Вывод');
 }

@@ -27,7 +27,7 @@ for (const { title, run } of wanted) {
   if (outcome.failed > 0) say(`${outcome.details}\n`);
 }
 // Last of all once more, by name: a long log may be cut before it is read.
-for (const name of outcomes.flatMap(({ names = [] }) => names)) say(`failed: ${name.slice(0, 300)}`);
+for (const name of outcomes.flatMap(({ names = [] }) => names)) say(`failed: ${name.slice(0, 800)}`);
 const { passed, failed } = sum(outcomes);
 say(`${passed} passed, ${failed} failed`);
 await reaper.end();

@@ -1,10 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The result of a check step. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   /** The output of a failure; empty when the step passed. */
   readonly details: string;
-  /** The names of failed tests. */
+  /** The names of failed tests, each with the beginning of its reason. */
   readonly names?: readonly string[];
 }
 
@@ -18,3 +20,7 @@ export function sum(outcomes: readonly Outcome[]): Pick<Outcome, 'passed' | 'fai
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
   };
 }
+
+/** A failed test's name and the beginning of what it said, on one line. */
+export const withReason = (name: string, said: string): string =>
+  `${name}: ${stripVTControlCharacters(said).replaceAll(/\s+/g, ' ').trim().slice(0, 400)}`;

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { failedOnce, type Outcome } from './outcome.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { failedOnce, withReason, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -38,12 +45,22 @@ export async function playwrightStep(root: string): Promise<Outcome> {
 }
 
 function namesOf({ title, suites = [], specs }: Suite): readonly string[] {
-  const failed = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const results = spec.tests.flatMap((one) => one.results);
+      return withReason(spec.title, results.map(({ error }) => error?.message ?? '').join('\n'));
+    });
   return [...failed, ...suites.flatMap(namesOf)].map((name) => `${title} › ${name}`);
 }
 
-/** Everything from the first failure on: passed tests are noise, and CI may truncate the log. */
+/** Everything from the first failure on but the lines of progress: CI may truncate the log. */
 function failuresOf(output: string): string {
   const first = output.search(/^\s+1\) /m);
-  return first === -1 ? output.slice(-8000) : output.slice(first, first + 20_000);
+  if (first === -1) return output.slice(-8000);
+  const lines = stripVTControlCharacters(output.slice(first)).split('\n');
+  return lines
+    .filter((line) => !/^\[\d+\/\d+\]/.test(line))
+    .join('\n')
+    .slice(0, 20_000);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failedOnce, type Outcome } from './outcome.ts';
+import { failedOnce, withReason, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
 interface VitestReport {
@@ -54,7 +54,9 @@ function namesOf(report: Partial<VitestReport>, root: string): readonly string[]
     const name = path.relative(root, file.name);
     const failed = file.assertionResults.filter(({ status }) => status !== 'passed');
     if (failed.length === 0) return file.status === 'failed' ? [name] : [];
-    return failed.map(({ fullName }) => `${name} › ${fullName}`);
+    return failed.map(({ fullName, failureMessages }) =>
+      withReason(`${name} › ${fullName}`, (failureMessages ?? []).join('\n')),
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { askApi } from './ask-api.ts';
 
 const accountSchema = z.object({ username: z.string(), password: z.string() });
 type Account = z.infer<typeof accountSchema>;
@@ -68,14 +69,6 @@ async function register({ apiUrl, file, now }: GateAccountSource, host: string):
 const replySchema = z.object({ jwt: z.object({ token: z.string() }) });
 
 async function ask(apiUrl: string, host: string, call: string, body: object): Promise<string | null> {
-  const answer = await fetch(`${apiUrl}${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'source-site': host },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
-  }).catch((error: unknown) => {
-    throw new Error(`The API at ${apiUrl} does not answer: set API_URL.`, { cause: error });
-  });
-  const reply = replySchema.safeParse(answer.ok ? await answer.json() : null);
+  const reply = replySchema.safeParse(await askApi(apiUrl, host, call, body));
   return reply.success ? reply.data.jwt.token : null;
 }

@@ -12,7 +12,7 @@ export interface Judged {
 /** Why a page must not be released, one plain line per reason that names remote, page, site and visitor. */
 export function judgePage({ visit, now, before, serverMs }: Judged): string[] {
   const { remote, route, path, host, visitor } = visit;
-  const start = `${remote}, page ${route} (${path}) of ${siteName(host)} for a ${visitor}`;
+  const start = `${remote}, page ${route} (${path}) of ${siteName(host)} for ${visitor === 'staff' ? 'the staff' : `a ${visitor}`}`;
   const reasons = [
     ...judgeServed(now.served, before?.served, serverMs),
     ...judgeOpened(now.opened, before?.opened ?? undefined),

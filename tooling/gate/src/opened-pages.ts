@@ -6,6 +6,7 @@ import { inTime } from './in-time.ts';
 import { loadPages } from './loaded-pages.ts';
 import { openPage } from './opened-page.ts';
 import type { OpenedFacts } from './page-facts.ts';
+import { sessionCookie } from './session-cookie.ts';
 import type { Visit, Visitor } from './visits.ts';
 
 export interface Walk {
@@ -96,12 +97,7 @@ function keepContexts(browser: Browser, walk: Walk) {
       const context = await known;
       const session = walk.sessionOf(visit);
       if (session !== null) {
-        const { host } = visit;
-        const cookie = { name: '_token', value: session, domain: host.host, path: '/', httpOnly: true };
-        const isSafe = isLocalHost(host);
-        await context.addCookies([
-          isSafe ? { ...cookie, secure: true, sameSite: 'None' } : { ...cookie, secure: false },
-        ]);
+        await context.addCookies([sessionCookie(visit, session)]);
       }
       return context;
     },

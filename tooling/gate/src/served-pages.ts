@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServedFacts } from './page-facts.ts';
+import { sessionCookieName } from './session-cookie.ts';
 import type { Visit } from './visits.ts';
 
 export interface TriedShell {
@@ -53,14 +54,14 @@ async function slowness(visit: Visit, shell: TriedShell): Promise<number> {
 }
 
 async function askFor(
-  { host, path }: Visit,
+  { host, path, visitor }: Visit,
   { port, wordsAbout }: TriedShell,
   session: string | null,
 ): Promise<ServedFacts> {
   const startedAt = performance.now();
   const answer = await get(port, encodeURI(path), {
     host: `${host.host}:${port}`,
-    ...(session !== null && { cookie: `_token=${session}` }),
+    ...(session !== null && { cookie: `${sessionCookieName({ visitor })}=${session}` }),
   });
   const ms = performance.now() - startedAt;
   const { status, location, requestId, html } = answer;

@@ -2,6 +2,7 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import type { ReleaseStore } from '@proverka/release/release-store';
 import { openSession, type GateAccountSource } from './gate-account.ts';
+import { openDeskSession, type GateStaffSource } from './gate-staff.ts';
 import { heavyPages } from './judge-weight.ts';
 import { keepFacts } from './kept-facts.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './observe-set.ts';
 import type { FactsOfPages } from './page-facts.ts';
 import type { TriedShell } from './served-pages.ts';
-import { planVisits, type Visit } from './visits.ts';
+import { planVisits, type Visit, type Visitor } from './visits.ts';
 
 export interface SetTrial {
   readonly store: ReleaseStore;
@@ -27,6 +28,8 @@ export interface SetTrial {
   readonly base: ReleaseSet | null;
   readonly hosts: readonly HostEntry[];
   readonly account: GateAccountSource;
+  /** Whom the gate plays at the desk; null leaves its pages to guests. */
+  readonly staff: GateStaffSource | null;
   readonly shellBuild: string;
   /** Starts a shell that serves a set and nothing else. */
   readonly startShell: (set: ReleaseSet) => Promise<TriedShell & { readonly stop: () => Promise<void> }>;
@@ -42,8 +45,8 @@ export async function trySet(trial: SetTrial): Promise<string> {
   const releases = changed.flatMap((remote) => set.remotes[remote] ?? []);
   const heavy = await Promise.all(releases.map((release) => heavyPages(store, release)));
   refuse(heavy.flat());
-  const visits = planVisits(set, changed, hosts);
-  const sessions = await step('sign in', () => openSessions(trial.account, visits));
+  const visits = planVisits(set, changed, hosts, trial.staff !== null);
+  const sessions = await step('sign in', () => openSessions(trial, visits));
   const observation = {
     visits,
     step,
@@ -130,12 +133,14 @@ async function withoutExcused(
 const reasonsOf = (bad: readonly BadPage[]): string[] => bad.map(({ reason }) => reason);
 
 async function openSessions(
-  account: GateAccountSource,
+  { account, staff }: Pick<SetTrial, 'account' | 'staff'>,
   visits: readonly Visit[],
 ): Promise<ReadonlyMap<string, string>> {
-  const hosts = new Set(visits.filter(({ visitor }) => visitor === 'customer').map(({ host }) => host.host));
+  const hostsOf = (who: Visitor) =>
+    new Set(visits.filter(({ visitor }) => visitor === who).map(({ host }) => host.host));
   const sessions = new Map<string, string>();
-  for (const host of hosts) sessions.set(host, await openSession(account, host));
+  for (const host of hostsOf('customer')) sessions.set(host, await openSession(account, host));
+  if (staff) for (const host of hostsOf('staff')) sessions.set(host, await openDeskSession(staff, host));
   return sessions;
 }
 

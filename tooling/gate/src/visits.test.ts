@@ -52,6 +52,16 @@ test('every page of a changed remote is visited on every site that has it, by a 
   expect(keys).not.toContain('the desk /settings/ guest');
 });
 
+test('pages of the desk are opened by the staff where the gate has somebody to play', () => {
+  const of = (hasStaff: boolean) => planVisits({ remotes }, ['admin'], developmentHosts, hasStaff);
+  const keysAtDesk = (visits: readonly { key: string }[]) =>
+    visits.map(({ key }) => key).filter((key) => key.startsWith('the desk'));
+  expect(keysAtDesk(of(false))).toEqual(['the desk / guest']);
+  expect(keysAtDesk(of(true))).toEqual(['the desk / guest', 'the desk / staff']);
+  const served = new Map(of(true).map(({ key }) => [key, { status: 200 }] as const));
+  expect(keysAtDesk(visitsToOpen(of(true), served))).toEqual(['the desk / guest', 'the desk / staff']);
+});
+
 test('a page with parameters is visited at its fixture, with optional ones without them, and not at all without an address', () => {
   const keys = keysOf(['realestate']).filter((key) => key.startsWith('real-estate /'));
   expect(keys).toContain('real-estate /object/77:06:0001001:1234/ guest');

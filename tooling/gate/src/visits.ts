@@ -3,7 +3,7 @@ import type { Release, ReleaseSet } from '@proverka/release/release-set';
 import { isOn, type RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { ServedFacts } from './page-facts.ts';
 
-export type Visitor = 'guest' | 'customer';
+export type Visitor = 'guest' | 'customer' | 'staff';
 
 /** One page on one site for one kind of visitor. */
 export interface Visit {
@@ -20,14 +20,17 @@ export const siteName = ({ brand, variant }: Pick<HostEntry, 'brand' | 'variant'
   variant === 'desk' ? 'the desk' : variant === 'main' ? brand : `${brand} (${variant})`;
 
 /**
- * The pages a set is tried by: every page of the changed remotes on every site that has it, for a guest and for a customer, and
- * one page of each other remote, which a bad neighbour may break.
+ * The pages a set is tried by: every page of the changed remotes on every site that has it, for a guest and for a customer, at
+ * the desk for somebody of the staff where there is one to play, and one page of each other remote, which a bad neighbour may
+ * break.
  */
 export function planVisits(
   { remotes }: Pick<ReleaseSet, 'remotes'>,
   changed: readonly string[],
   hosts: readonly HostEntry[],
+  hasStaff = false,
 ): Visit[] {
+  const atDesk: readonly Visitor[] = hasStaff ? ['guest', 'staff'] : ['guest'];
   const releases = Object.values(remotes).sort(
     (a, b) => Number(changed.includes(b.remote)) - Number(changed.includes(a.remote)),
   );
@@ -37,7 +40,7 @@ export function planVisits(
       .flatMap((release) => {
         const pages = pagesOn(host, release);
         const wanted = changed.includes(release.remote) ? pages : neighbourPage(pages);
-        const visitors: Visitor[] = isDesk(host) ? ['guest'] : ['guest', 'customer'];
+        const visitors = isDesk(host) ? atDesk : (['guest', 'customer'] as const);
         return visitors.flatMap((visitor) =>
           wanted.map(({ route, path }) => ({
             key: `${siteName(host)} ${path} ${visitor}`,
@@ -54,7 +57,7 @@ export function planVisits(
 
 /**
  * The visits a browser makes too: pages the server answers with 200, on the first site of a brand that shows them. Main pages
- * are opened on every site; a customer opens what guests are not shown.
+ * are opened on every site; a customer opens what guests are not shown, and the staff every page of the desk.
  */
 export function visitsToOpen(
   visits: readonly Visit[],
@@ -63,7 +66,12 @@ export function visitsToOpen(
   const opened = new Set<string>();
   return visits.filter(({ key, host, path, visitor }) => {
     if (served.get(key)?.status !== 200) return false;
-    const page = path === '/' ? `${siteName(host)} /` : `${isDesk(host) ? 'desk' : host.brand} ${path}`;
+    const page =
+      path === '/' && !isDesk(host)
+        ? `${siteName(host)} /`
+        : isDesk(host)
+          ? `desk ${path} ${visitor}`
+          : `${host.brand} ${path}`;
     if (opened.has(page) && !(path === '/' && visitor === 'customer')) return false;
     opened.add(page);
     return true;

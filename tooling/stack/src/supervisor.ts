@@ -90,6 +90,9 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
+/** A busy machine takes long, and a process that cannot start ends by itself. */
+const readyMinutes = 5;
+
 /** Throws with the process's output when it exits before it is ready. */
 async function isReady({ name, readyUrl }: ProcessSpec, child: ChildProcess): Promise<void> {
   let lastWords = '';
@@ -97,14 +100,15 @@ async function isReady({ name, readyUrl }: ProcessSpec, child: ChildProcess): Pr
     lastWords = (lastWords + chunk.toString()).slice(-2000);
   };
   child.stderr?.on('data', listen);
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + readyMinutes * 60_000;
   if (!readyUrl) return;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(lastWords.trim() || `${name} ended with code ${child.exitCode} before it was ready`);
     }
     if (await answers(readyUrl)) break;
-    if (Date.now() > deadline) throw new Error(`${name} is not ready after a minute; its log says why`);
+    if (Date.now() > deadline)
+      throw new Error(`${name} is not ready after ${readyMinutes} minutes; its log says why`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.stderr?.off('data', listen);

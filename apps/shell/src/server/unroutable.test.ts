@@ -25,3 +25,9 @@ test('a connection that a browser opened ahead of a request is closed without a 
 test('a request whose headers do not come in time is told so', async () => {
   expect(await answerTo('GET / HTTP/1.1\r\nhost: local')).toMatch(/^HTTP\/1\.1 408[^]*"status":408/);
 });
+
+test('whoever asks for a head alone gets no body, however wrong the request is', async () => {
+  const answer = await answerTo(`HEAD /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: local\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431/);
+  expect(answer.endsWith('\r\n\r\n')).toBe(true);
+});

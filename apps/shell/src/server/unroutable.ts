@@ -16,7 +16,7 @@ export const unroutableOptions = {
     refuse(request, reply, 400);
   },
   // The request was not even read to the end of its headers, so there is nothing to log and nobody to name.
-  clientErrorHandler: ({ code }, socket) => {
+  clientErrorHandler: ({ code, rawPacket }, socket) => {
     // Browsers open connections ahead of requests: whatever was sent on one would be read as the answer to the first request.
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
       socket.destroy();
@@ -38,7 +38,10 @@ export const unroutableOptions = {
     if (!socket.writable) return;
     const type = 'content-type: application/problem+json; charset=utf-8';
     const length = `content-length: ${Buffer.byteLength(body)}`;
-    socket.end(`HTTP/1.1 ${status}\r\n${type}\r\n${length}\r\nconnection: close\r\n\r\n${body}`);
+    // Whoever asks for a head alone would read a body as a second answer (RFC 9110, 9.3.2).
+    const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
+    const head = `HTTP/1.1 ${status}\r\n${type}\r\n${length}\r\nconnection: close\r\n\r\n`;
+    socket.end(isHead ? head : head + body);
   },
 } satisfies FastifyServerOptions;
 

@@ -1,6 +1,7 @@
 import { ordersKey } from '@proverka/api-client/orders';
+import { reportKey } from '@proverka/api-client/reports';
 import { testApiUrl, textOf } from '@proverka/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { exampleTask } from '../testing.ts';
@@ -38,6 +39,15 @@ describe('a report waiting for data', () => {
     await press('Продолжить проверку');
     expect(await within(form).findByText('Неправильный ИНН')).toBeTruthy();
     expect(at.sent).toEqual([]);
+  });
+
+  test('what is typed stays when one more source begins to ask', async () => {
+    const { queryClient } = await open(report);
+    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001');
+    const another = { ...waiting, task_id: answered.task_id, missing_requirements: ['passport' as const] };
+    act(() => queryClient.setQueryData(reportKey(orderItemId), { ...report, tasks: [waiting, another] }));
+    expect(await screen.findByRole('textbox', { name: /Номер паспорта/ })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /ИНН/ })).toHaveProperty('value', '5001');
   });
 
   test('a report continues with the added data', async () => {

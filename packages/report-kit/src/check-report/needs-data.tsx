@@ -63,7 +63,7 @@ export function NeedsData({ report }: { readonly report: Report }) {
       {isAboutOwners && (
         <p className={styles.note}>{typeset('Данные собственников дополняются в их разделах ниже.')}</p>
       )}
-      {asked.length > 0 && <DataForm key={asked.join(' ')} report={report} asked={asked} />}
+      {asked.length > 0 && <DataForm report={report} asked={asked} />}
       <SkipWaiting report={report} />
     </Card>
   );

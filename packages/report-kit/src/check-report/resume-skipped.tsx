@@ -20,7 +20,7 @@ export function ResumeSkipped({ report }: { readonly report: Report }) {
       </h2>
       <p className={styles.note}>{typeset(resumingWords(report))}</p>
       {isOpen ? (
-        <DataForm key={asked.join(' ')} report={report} asked={asked} />
+        <DataForm report={report} asked={asked} />
       ) : (
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -41,8 +41,15 @@ const pages: readonly (readonly [host: string, path: string])[] = [
 export function createTeam(
   { shellPort, apiUrl }: Pick<Stack, 'shellPort' | 'apiUrl'>,
   dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Team {
-  const env = { PORT: String(shellPort), DATA_DIR: dataDir, API_URL: apiUrl, RELEASE_BY: 'soak' };
+  const env = {
+    ...settings,
+    PORT: String(shellPort),
+    DATA_DIR: dataDir,
+    API_URL: apiUrl,
+    RELEASE_BY: 'soak',
+  };
   const run = (...words: string[]) => runCommand(words, env);
   const releaseRoot = path.join(dataDir, 'releases');
   const remotes = (remote: string) => path.join(releaseRoot, 'remotes', remote);

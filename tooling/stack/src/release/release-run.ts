@@ -41,6 +41,7 @@ export async function runRelease(
     rendering: {
       apiUrl: settings.apiUrl,
       account: settings.gateAccount,
+      staff: settings.gateStaff,
       hostsFile: process.env['HOSTS_FILE'],
       step: (name, run) => watch.step(`  gate: ${name}`, run),
     },

@@ -9,6 +9,8 @@ export interface Rendering {
   readonly apiUrl: string;
   /** `e-mail:password` of the customer the gate plays; by default it registers one. */
   readonly account: string | undefined;
+  /** `e-mail:password:secret` of whom it plays at the desk; without one, the desk is tried as a guest sees it. */
+  readonly staff?: string | undefined;
   /** The list of hosts the shells serve; by default those of development. */
   readonly hostsFile: string | undefined;
   readonly step: SetTrial['step'];
@@ -25,7 +27,7 @@ interface RenderGate extends Pick<SetTrial, 'store' | 'set' | 'base' | 'changed'
 
 /** Tries a set as visitors would see it: on a shell of its own, over the API that is there. */
 export async function renderGate({ root, dataDir, build, rendering, env, ...trial }: RenderGate) {
-  const { apiUrl, account, hostsFile, step } = rendering;
+  const { apiUrl, account, staff, hostsFile, step } = rendering;
   return trySet({
     ...trial,
     hosts: hostsFile ? (JSON.parse(await readFile(hostsFile, 'utf8')) as HostEntry[]) : developmentHosts,
@@ -35,6 +37,7 @@ export async function renderGate({ root, dataDir, build, rendering, env, ...tria
       file: path.join(dataDir, 'release-keys/gate-account.json'),
       now: () => new Date(),
     },
+    staff: staff ? { apiUrl, given: staff, now: () => new Date() } : null,
     shellBuild: build,
     startShell: ({ id }) => startTriedShell({ root, env: { ...env, API_URL: apiUrl, RELEASE_SET: id } }),
     step,

@@ -22,6 +22,8 @@ export interface ReleaseSettings {
   /** Where the gate's shell asks, and the account it signs in with. */
   readonly apiUrl: string;
   readonly gateAccount: string | undefined;
+  /** Whom it plays at the desk: `e-mail:password:secret`. */
+  readonly gateStaff: string | undefined;
   /** Where visitors reach the site: an address per host. */
   readonly sites: readonly Site[];
   readonly who: string;
@@ -41,6 +43,7 @@ export function takeSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
     shells: (RELEASE_SHELLS ?? `http://127.0.0.1:${PORT}`).split(/[\s,]+/).filter(Boolean),
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${Number(PORT) + 1}`,
     gateAccount: takeSecret(env, 'RELEASE_GATE_ACCOUNT'),
+    gateStaff: takeSecret(env, 'RELEASE_GATE_STAFF'),
     sites: sitesOf(HOSTS_FILE, Number(PORT)),
     who: env['RELEASE_BY'] ?? git('config', 'user.name') ?? 'unknown',
     commit: env['RELEASE_COMMIT'] ?? commit(),

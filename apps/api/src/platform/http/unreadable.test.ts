@@ -26,3 +26,9 @@ test('a request whose headers do not come in time is told so', async () => {
     /^HTTP\/1\.1 408[^]*"code":"invalid_request"/,
   );
 });
+
+test('whoever asks for a head alone gets no body, however wrong the request is', async () => {
+  const answer = await answerTo(`HEAD /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: local\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 431/);
+  expect(answer.endsWith('\r\n\r\n')).toBe(true);
+});

@@ -4,7 +4,7 @@ import { codeOfStatus, writeProblem } from './problem.ts';
 type Answer = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
 /** Bytes that are no request get a problem, too. Nothing of them is read, so nobody is named and nothing is logged. */
-export const answerUnreadable: Answer = ({ code }, socket) => {
+export const answerUnreadable: Answer = ({ code, rawPacket }, socket) => {
   // Clients open connections ahead of requests: whatever was sent on one would be read as the answer to the first request.
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
     socket.destroy();
@@ -19,7 +19,9 @@ export const answerUnreadable: Answer = ({ code }, socket) => {
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Whoever asks for a head alone would read a body as a second answer (RFC 9110, 9.3.2).
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
+  socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 };
 
 const phrases = {
