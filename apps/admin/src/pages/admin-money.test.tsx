@@ -8,11 +8,11 @@ import {
   bookedLine,
   doubtfulLine,
   exampleInvoice,
-  examplePayout,
-  exampleProposal,
   exampleStatement,
   ourAccounts,
 } from '../features/bank-desk/bank.fixtures.ts';
+import { exampleProposal } from '../features/money-approvals/entries.fixtures.ts';
+import { examplePayout } from '../features/payouts-desk/payouts.fixtures.ts';
 import * as moneyPage from './admin-money-page.tsx';
 
 const server = startTestServer();

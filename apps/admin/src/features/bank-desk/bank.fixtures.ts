@@ -1,5 +1,4 @@
 import type { BankLine, BankStatement, DeskInvoice } from '@proverka/contract/bank-statement';
-import type { MoneyProposal, Payout } from '@proverka/contract/money-proposal';
 
 export const exampleInvoice: DeskInvoice = {
   invoice_id: '0192f0c1-0000-7000-8000-000000000b01',
@@ -71,37 +70,3 @@ export const exampleStatement: BankStatement = {
 export const ourAccounts = [
   { account: '40702810000000000000', bank: 'АО «Банк Тест»', company: 'ООО «Тест»' },
 ];
-
-export const exampleProposal: MoneyProposal = {
-  proposal_id: '0192f0c1-0000-7000-8000-000000000b21',
-  kind: 'advance_return',
-  email: 'testov@example.com',
-  person_id: exampleInvoice.person_id,
-  amount: 15_000,
-  purse: null,
-  direction: null,
-  payee: { name: 'Тестов Иван Петрович', account: '40817810700000000001', bank: 'АО «Банк Пример»' },
-  reason: 'Договор расторгнут',
-  document: 'Заявление от 20.11.2026',
-  needs_second: true,
-  arguments_hash: 'ab'.repeat(32),
-  state: 'waiting',
-  made_by: { id: '0192f0c1-0000-7000-8000-000000000b05', name: 'Образцов Пётр' },
-  made_date: '2026-11-21T09:00:00.000Z',
-  decided_by: null,
-  decided_date: null,
-};
-
-export const examplePayout: Payout = {
-  payout_id: exampleProposal.proposal_id,
-  kind: 'advance_return',
-  number: 700_001,
-  email: 'testov@example.com',
-  amount: 15_000,
-  payee: exampleProposal.payee ?? { name: '', account: '', bank: '' },
-  purpose: 'Возврат неизрасходованного аванса. Без НДС. Заявление от 20.11.2026',
-  state: 'waiting',
-  file_id: null,
-  due_date: '2027-01-11',
-  is_late: false,
-};
