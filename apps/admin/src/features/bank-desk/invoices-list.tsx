@@ -104,20 +104,22 @@ function InvoiceFilter({ state, query, onFilter }: InvoiceFilterProps) {
     onFilter({ state: state ?? '', query: typed.trim() });
   };
   return (
-    <form role="search" aria-label="Поиск счетов" className={desk.fields} onSubmit={submit}>
-      <Field label="Номер, ИНН или плательщик">
-        <TextInput value={typed} maxLength={100} onChange={({ target }) => setTyped(target.value)} />
-      </Field>
-      <Field label="Состояние">
-        <Select
-          value={state ?? ''}
-          onChange={({ target }) => onFilter({ state: target.value, query: typed.trim() })}
-          options={stateOptions}
-        />
-      </Field>
-      <Button type="submit" variant="secondary">
-        Найти
-      </Button>
-    </form>
+    <search>
+      <form aria-label="Поиск счетов" className={desk.fields} onSubmit={submit}>
+        <Field label="Номер, ИНН или плательщик">
+          <TextInput value={typed} maxLength={100} onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+        <Field label="Состояние">
+          <Select
+            value={state ?? ''}
+            onChange={({ target }) => onFilter({ state: target.value, query: typed.trim() })}
+            options={stateOptions}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          Найти
+        </Button>
+      </form>
+    </search>
   );
 }

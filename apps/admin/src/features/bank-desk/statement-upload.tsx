@@ -44,10 +44,9 @@ export function StatementUpload({ accounts }: StatementUploadProps) {
   const { upload, taken, isBusy, refusal } = useUpload();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (file === undefined) return setError('Выберите файл выписки');
-    if (file.size > statementMaxBytes) return setError('Файл больше 3 МБ: выгрузите меньший период');
-    setError('');
-    return void (await upload(file, account));
+    const mistake = mistakeOf(file);
+    setError(mistake);
+    if (file !== undefined && mistake === '') await upload(file, account);
   };
   return (
     <>
@@ -69,22 +68,9 @@ export function StatementUpload({ accounts }: StatementUploadProps) {
               onChange={({ target }) => setFile(target.files?.[0])}
             />
           </Field>
-          <Field label="Наш счёт" hint="Нужен для CSV, где счёт не назван">
-            <Select
-              value={account}
-              onChange={({ target }) => setAccount(target.value)}
-              options={[
-                { value: '', label: 'Как в файле' },
-                ...accounts.map((one) => ({ value: one.account, label: `${one.account}, ${one.company}` })),
-              ]}
-            />
-          </Field>
+          <AccountField {...{ accounts, account }} onChange={setAccount} />
         </div>
-        <p className={desk.soft}>
-          {typeset(
-            'Поступления, где сошлись номер счёта, ИНН и сумма, зачислятся сразу: баланс пополнится, заказ начнёт выполняться. Остальные будут ждать вашего решения. Уже загруженные платежи второй раз не зачисляются.',
-          )}
-        </p>
+        <p className={desk.soft}>{typeset(BEFORE)}</p>
         <FailureNote text={refusal} />
         <div className={desk.row}>
           <Button type="submit" busy={isBusy}>
@@ -96,3 +82,29 @@ export function StatementUpload({ accounts }: StatementUploadProps) {
     </>
   );
 }
+
+const BEFORE =
+  'Поступления, где сошлись номер счёта, ИНН и сумма, зачислятся сразу: баланс пополнится, заказ начнёт выполняться. Остальные будут ждать вашего решения. Уже загруженные платежи второй раз не зачисляются.';
+
+function mistakeOf(file: File | undefined): string {
+  if (file === undefined) return 'Выберите файл выписки';
+  return file.size > statementMaxBytes ? 'Файл больше 3 МБ: выгрузите меньший период' : '';
+}
+
+interface AccountFieldProps extends StatementUploadProps {
+  readonly account: string;
+  readonly onChange: (account: string) => void;
+}
+
+const AccountField = ({ accounts, account, onChange }: AccountFieldProps) => (
+  <Field label="Наш счёт" hint="Нужен для CSV, где счёт не назван">
+    <Select
+      value={account}
+      onChange={({ target }) => onChange(target.value)}
+      options={[
+        { value: '', label: 'Как в файле' },
+        ...accounts.map((one) => ({ value: one.account, label: `${one.account}, ${one.company}` })),
+      ]}
+    />
+  </Field>
+);

@@ -1,13 +1,12 @@
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
-import { TextInput } from '@proverka/ui-kit/text-input';
 import { parseMoney, toRubles } from '@proverka/validation/money';
 import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
-import { entryWords } from './entry-words.domain.ts';
 import { isWhole, missing } from './entry-draft.domain.ts';
+import { entryWords, secondWords } from './entry-words.domain.ts';
 import type { EntryChanges } from './use-entries.ts';
 import { WhyFields } from './why-fields.tsx';
 
@@ -27,16 +26,13 @@ interface CorrectionFormProps {
   readonly approvalAbove: number;
 }
 
-/** An entry by hand; says what will happen, and whether a second person is needed, before it does. */
-export function CorrectionForm({ changes, approvalAbove }: CorrectionFormProps) {
+function useCorrection(changes: EntryChanges) {
   const [draft, setDraft] = useState(blank);
   const [isTried, setTried] = useState(false);
-  const change = (part: Partial<typeof blank>) => setDraft({ ...draft, ...part });
   const money = parseMoney(draft.amount);
-  const rubles = money === null ? 0 : toRubles(money);
   const entry = {
     email: draft.email.trim(),
-    amount: rubles,
+    amount: money === null ? 0 : toRubles(money),
     purse: draft.purse === 'bonus' ? ('bonus' as const) : ('paid' as const),
     direction: draft.direction === 'debit' ? ('debit' as const) : ('credit' as const),
   };
@@ -49,6 +45,13 @@ export function CorrectionForm({ changes, approvalAbove }: CorrectionFormProps) 
     setDraft(blank);
     setTried(false);
   };
+  const change = (part: Partial<typeof blank>) => setDraft({ ...draft, ...part });
+  return { draft, entry, submit, change, mistakes: isTried ? missing(draft) : {} };
+}
+
+/** An entry by hand; says what will happen, and whether a second person is needed, before it does. */
+export function CorrectionForm({ changes, approvalAbove }: CorrectionFormProps) {
+  const { draft, entry, submit, change, mistakes } = useCorrection(changes);
   return (
     <form
       aria-label="Исправить баланс"
@@ -71,25 +74,20 @@ export function CorrectionForm({ changes, approvalAbove }: CorrectionFormProps) 
             onChange={({ target }) => change({ purse: target.value })}
           />
         </Field>
-        <WhyFields draft={draft} missing={isTried ? missing(draft) : {}} onChange={change} />
+        <WhyFields draft={draft} missing={mistakes} onChange={change} />
       </div>
       {isWhole(draft) && (
         <output className={desk.text}>
           {typeset(
-            `${entryWords({ ...entry, kind: 'correction', payee: null })}. ${secondWords(rubles, approvalAbove)}`,
+            `${entryWords({ ...entry, kind: 'correction', payee: null })}. ${secondWords(entry.amount, approvalAbove)}`,
           )}
         </output>
       )}
       <div className={desk.row}>
         <Button type="submit" busy={changes.isBusy}>
-          {rubles > approvalAbove ? 'Отправить на подтверждение' : 'Исправить баланс'}
+          {entry.amount > approvalAbove ? 'Отправить на подтверждение' : 'Исправить баланс'}
         </Button>
       </div>
     </form>
   );
 }
-
-export const secondWords = (rubles: number, above: number): string =>
-  rubles > above
-    ? 'Сумма выше порога: это случится, когда подтвердит другой сотрудник.'
-    : 'Это случится сразу.';

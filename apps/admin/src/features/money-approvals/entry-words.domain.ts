@@ -29,3 +29,8 @@ export function entryWords({ kind, email, amount, purse, direction, payee }: Tol
       : ` на счёт ··${payee.account.slice(-LAST_DIGITS)}, ${payee.bank}, получатель ${payee.name}`;
   return `Отложить ${sum} ${from} и отправить${account}`;
 }
+
+export const secondWords = (rubles: number, above: number): string =>
+  rubles > above
+    ? 'Сумма выше порога: это случится, когда подтвердит другой сотрудник.'
+    : 'Это случится сразу.';

@@ -13,13 +13,11 @@ import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
 import { sumWords } from '../../controls/sum-words.ts';
 
-/** For a payout the bank did not make: the money goes back to where it was. */
-export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] }) {
+function useCancelling(payouts: readonly Payout[]) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const { run, isBusy, refusal } = useChanges(() =>
-    queryClient.invalidateQueries({ queryKey: moneyEntriesKey }),
-  );
+  const refresh = () => queryClient.invalidateQueries({ queryKey: moneyEntriesKey });
+  const { run, isBusy, refusal } = useChanges(refresh);
   const [id, setId] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -30,12 +28,26 @@ export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] 
     if (chosen === undefined || reason.trim().length < 3) return;
     const params = { payout_id: chosen.payout_id };
     const body = { reason: reason.trim() };
-    if (!(await run(() => api.call('POST /admin/money/payouts/{payout_id}/cancel', { params, body }))))
-      return;
+    const cancel = () => api.call('POST /admin/money/payouts/{payout_id}/cancel', { params, body });
+    if (!(await run(cancel))) return;
     setId('');
     setReason('');
     setTried(false);
   };
+  return { id, setId, reason, setReason, isTried, chosen, submit, isBusy, refusal };
+}
+
+const optionOf = ({ payout_id: value, number, amount, email }: Payout) => ({
+  value,
+  label: `№ ${number} на ${sumWords(amount)}, ${email}`,
+});
+
+const cancelWords = ({ amount, email, number }: Payout): string =>
+  `${sumWords(amount)} вернутся на баланс ${email}. Отменяйте, только если банк точно не провёл поручение № ${number}.`;
+
+/** For a payout the bank did not make: the money goes back to where it was. */
+export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] }) {
+  const { id, setId, reason, setReason, isTried, chosen, submit, isBusy, refusal } = useCancelling(payouts);
   return (
     <details>
       <summary>Отменить выплату</summary>
@@ -49,10 +61,7 @@ export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] 
           <Select
             value={id}
             placeholder="Выберите"
-            options={payouts.map((one) => ({
-              value: one.payout_id,
-              label: `№ ${one.number} на ${sumWords(one.amount)}, ${one.email}`,
-            }))}
+            options={payouts.map(optionOf)}
             onChange={({ target }) => setId(target.value)}
           />
         </Field>
@@ -62,13 +71,7 @@ export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] 
         >
           <TextInput value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
         </Field>
-        {chosen !== undefined && (
-          <output className={desk.text}>
-            {typeset(
-              `${sumWords(chosen.amount)} вернутся на баланс ${chosen.email}. Отменяйте, только если банк точно не провёл поручение № ${chosen.number}.`,
-            )}
-          </output>
-        )}
+        {chosen !== undefined && <output className={desk.text}>{typeset(cancelWords(chosen))}</output>}
         <FailureNote text={refusal} />
         <div className={desk.row}>
           <Button type="submit" variant="danger" busy={isBusy}>

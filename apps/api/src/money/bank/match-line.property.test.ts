@@ -40,7 +40,13 @@ function bookAll(statements: readonly ReturnType<typeof incoming>[][]) {
       const [wanted] = invoiceNumbersIn(line.purpose);
       const known = candidates
         .filter(({ number }) => number === wanted)
-        .map((one) => ({ ...one, received: kopecks(sumOf(booked, one.id)) }));
+        .map(({ id, number, payerInn, amount }) => ({
+          id,
+          number,
+          payerInn,
+          amount,
+          received: kopecks(sumOf(booked, id)),
+        }));
       const match = matchLine(line, known, false);
       if ('invoiceId' in match) booked.push({ key, invoiceId: match.invoiceId, amount: line.amount });
     }
