@@ -96,6 +96,13 @@ describe('a correction by hand', () => {
     const ended = await post(colleague, `money/proposals/${proposal.proposal_id}/end`);
     expect(ended.json().proposal).toMatchObject({ state: 'ended' });
     expect((await approve(colleague, proposal)).json()).toMatchObject({ code: 'proposal_over' });
+    const withdrawn = await proposeAbove(accountant, owner.email);
+    await post(accountant, `money/proposals/${withdrawn.proposal_id}/end`);
+    const { rows } = await world.owner.query(
+      `select event from audit_event where subject = any($1) and event <> 'money.proposed' order by seq`,
+      [[proposal.proposal_id, withdrawn.proposal_id]],
+    );
+    expect(rows.map(({ event }) => event)).toEqual(['money.refused', 'money.withdrawn']);
   });
 
   test('what was proposed cannot be changed in the database before its approval', async () => {
