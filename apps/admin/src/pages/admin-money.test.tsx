@@ -52,7 +52,7 @@ test('an uploaded statement says what was booked, what waits, and that the bank 
   const form = within(await screen.findByRole('form', { name: 'Загрузить выписку' }));
   await user.click(form.getByRole('button', { name: /Загрузить/ }));
   expect(form.getByText('Выберите файл выписки')).toBeTruthy();
-  await user.upload(form.getByLabelText('Файл из банка'), new File(['1CClientBankExchange'], 'kl_to_1c.txt'));
+  await user.upload(form.getByLabelText(/Выбрать файл/), new File(['1CClientBankExchange'], 'kl_to_1c.txt'));
   await user.click(form.getByRole('button', { name: /Загрузить/ }));
   const taken = within(await screen.findByRole('region', { name: 'Выписка kl_to_1c.txt' }));
   expect(taken.getByText(/новых поступлений.2, зачислено.1, ждут решения.1/)).toBeTruthy();

@@ -9,10 +9,10 @@ import { Button } from '@proverka/ui-kit/button';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
-import { TextInput } from '@proverka/ui-kit/text-input';
 import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
+import { StatementFile } from './statement-file.tsx';
 import { StatementView } from './statement-view.tsx';
 
 type Taken = ApiReply<'POST /admin/money/statements'>;
@@ -56,20 +56,8 @@ export function StatementUpload({ accounts }: StatementUploadProps) {
         className={desk.form}
         onSubmit={(event) => void submit(event)}
       >
-        <div className={desk.fields}>
-          <Field
-            label="Файл из банка"
-            error={error}
-            hint="1CClientBankExchange (kl_to_1c.txt) или CSV, до 3 МБ"
-          >
-            <TextInput
-              type="file"
-              accept=".txt,.csv,text/plain,text/csv"
-              onChange={({ target }) => setFile(target.files?.[0])}
-            />
-          </Field>
-          <AccountField {...{ accounts, account }} onChange={setAccount} />
-        </div>
+        <StatementFile {...{ file, error }} onChange={setFile} />
+        <AccountField {...{ accounts, account }} onChange={setAccount} />
         <p className={desk.soft}>{typeset(BEFORE)}</p>
         <FailureNote text={refusal} />
         <div className={desk.row}>
