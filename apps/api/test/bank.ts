@@ -12,7 +12,7 @@ import type { SignedInPerson } from './world.ts';
 
 /** The account of both brands in tests. */
 export const OUR_ACCOUNT = testConfig().banks['real-estate'].account;
-export const PAYER = {
+const PAYER = {
   inn: '7707083893',
   kpp: '773601001',
   name: 'ООО «Образец»',

@@ -4,7 +4,8 @@ import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
-import { payoutTo, proposeAbove, statementUpload, unclearPayment } from './bank.ts';
+import { bankBelongings } from './bank-belongings.ts';
+import type { BankBelongings } from './bank-belongings.ts';
 import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
@@ -23,7 +24,7 @@ const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
-export interface Belongings {
+export interface Belongings extends BankBelongings {
   readonly userId: string;
   readonly sessionId: string;
   /** Waits for its payment. */
@@ -64,17 +65,6 @@ export interface Belongings {
   readonly recoveryId: string;
   /** Of somebody else's account. */
   readonly pauseId: string;
-  readonly bankStatementId: string;
-  /** Waits for a decision. */
-  readonly bankLineId: string;
-  /** Of somebody with money of all kinds. */
-  readonly ownerEmail: string;
-  /** Another of the staff made it; waits for a second person. */
-  readonly proposalId: string;
-  readonly proposalHash: string;
-  /** Waits for a file. */
-  readonly payoutId: string;
-  readonly payoutFileId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -105,8 +95,7 @@ export async function belongingsOf(
     mailingId: await draftMailing(admin),
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
-    ...(await bankOf(admin)),
-    ...(await payoutsOf(world, admin)),
+    ...(await bankBelongings(world, admin)),
   };
 }
 
@@ -196,38 +185,6 @@ async function accountOf(world: ReportWorld, customer: SignedInPerson) {
     webhookId: webhook.id,
     batchId: batch.id,
     commentId: comment.id,
-  };
-}
-
-async function bankOf(admin: SignedInPerson) {
-  const { statement, lines } = await post<{
-    statement: { statement_id: string };
-    lines: { line_id: string }[];
-  }>(admin, '/admin/money/statements', statementUpload([unclearPayment()]));
-  return { bankStatementId: statement.statement_id, bankLineId: lines[0]?.line_id ?? '' };
-}
-
-async function payoutsOf(world: ReportWorld, admin: SignedInPerson) {
-  const { email } = await world.signIn({ paid: 5_000_000, bonus: 500_000 });
-  const maker = await world.signIn({ staff: 'accountant' });
-  const { proposal_id: proposalId, arguments_hash: proposalHash } = await proposeAbove(maker, email);
-  const payout = async () =>
-    (
-      await post<{ proposal: { proposal_id: string } }>(
-        admin,
-        '/admin/money/advance_returns',
-        payoutTo(email),
-      )
-    ).proposal.proposal_id;
-  const inFile = await post<{ file_id: string }>(admin, '/admin/money/payout_files', {
-    payout_ids: [await payout()],
-  });
-  return {
-    ownerEmail: email,
-    proposalId,
-    proposalHash,
-    payoutId: await payout(),
-    payoutFileId: inFile.file_id,
   };
 }
 

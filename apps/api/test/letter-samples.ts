@@ -22,6 +22,7 @@ const until = '22.11.2026, 15:04 (МСК)';
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
 const bankLetters = (site: string) => ({
+  paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
   invoicePaid: letters.invoicePaid(site, byInvoice),
   invoicePaidInPart: letters.invoicePaidInPart(site, byInvoice, rubles(1499)),
   payoutPaid: letters.payoutPaid(site, {
@@ -117,7 +118,6 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       bonus: rubles(7500),
       balance: rubles(123_456.78),
     }),
-    paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
     ...bankLetters(site),
     reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, `/report/${itemId}/`),
     dataNeeded: letters.dataNeeded(site, {

@@ -74,12 +74,7 @@ export function createSources({
     vehicleSource({ registers, token: config.supplierToken, behaviours, now }),
     fsspSource({ registers, token: config.fsspToken, behaviours, checkSeconds, now }),
     egrulSource({ folder, registers, behaviours, now }),
-    s3Source({
-      ...config.s3,
-      objects: keepObjects(store.objects, config.dataDir),
-      behaviours,
-      now,
-    }),
+    s3Source({ ...config.s3, objects: keepObjects(store.objects, config.dataDir), behaviours, now }),
     bankSource({ payments: store.bankPayments, now }),
     smsSource({ messages: store.messages, ...config.sms, now }),
     ...conversionSources({ received: store.received, now }),

@@ -8,7 +8,7 @@ const ENDS: ReadonlyMap<string, SectionKind> = new Map([
   ['КонецДокумента', 'document'],
 ]);
 
-export type SectionKind = 'head' | 'account' | 'document';
+type SectionKind = 'head' | 'account' | 'document';
 
 /** Keys and values of one section, each with its line. */
 export interface Section {

@@ -30,7 +30,7 @@ const columns: readonly TableColumn<Payout>[] = [
 ];
 
 /** The file of payment orders, to be given to the bank. */
-export function FileLink({ fileId }: { readonly fileId: string }) {
+function FileLink({ fileId }: { readonly fileId: string }) {
   const { api } = usePlatform();
   const href = api.url('GET /admin/money/payout_files/{file_id}', { params: { file_id: fileId } });
   return (
