@@ -29,11 +29,12 @@ export async function searchObjects(
   const cacheKey = JSON.stringify(query);
   const cached = deps.searchCache.get(cacheKey);
   if (cached !== undefined) return done(cached);
-  const found = await askSources(deps, query, input.signal);
-  if (found === null) return refuse('service_unavailable', { retryAfterSeconds: 30 });
-  deps.searchCache.set(cacheKey, found.objects);
-  await rememberObjects(deps.db, found.objects, found.source, deps.now());
-  return done(found.objects);
+  const objects = await deps.searchCache.ask(cacheKey, input.signal, async (signal) => {
+    const found = await askSources(deps, query, signal);
+    if (found !== null) await rememberObjects(deps.db, found.objects, found.source, deps.now());
+    return found?.objects ?? null;
+  });
+  return objects === null ? refuse('service_unavailable', { retryAfterSeconds: 30 }) : done(objects);
 }
 
 async function countSearch(deps: RegistersDeps, who: string): Promise<Result<true, Refusal>> {

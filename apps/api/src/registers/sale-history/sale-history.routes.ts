@@ -21,14 +21,14 @@ export function addSaleHistoryRoutes(add: AddRoute, deps: RegistersDeps): void {
     if (cached !== undefined) return done(cached);
     const allowed = await withinLimits(deps, [['sale_history_user', session.userId]]);
     if (!allowed.ok) return allowed;
-    const answer = await deps.sales.check(building, disconnectSignal(reply));
-    const history = viewAnswer(answer);
-    if (history === null) {
+    const history = await deps.saleHistoryCache.ask(key, disconnectSignal(reply), async (signal) => {
+      const answer = await deps.sales.check(building, signal);
       if (answer.kind === 'unavailable') deps.log.warn({ reason: answer.reason }, 'sale history');
-      return refuse('source_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-    deps.saleHistoryCache.set(key, history);
-    return done(history);
+      return viewAnswer(answer);
+    });
+    return history === null
+      ? refuse('source_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      : done(history);
   });
 }
 

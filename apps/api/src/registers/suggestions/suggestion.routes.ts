@@ -25,12 +25,13 @@ async function suggest<Suggestion>(
   if (cached !== undefined) return done({ suggestions: [...cached], available: true });
   const allowed = await withinLimits(deps, [['suggestions_address', address]]);
   if (!allowed.ok) return allowed;
-  const answer = await source.check(query, disconnectSignal(reply));
-  if (answer.kind === 'unavailable') {
-    deps.log.warn({ reason: answer.reason }, 'suggestions');
-    return done({ suggestions: [], available: false });
-  }
-  const suggestions = answer.kind === 'found' ? answer.data : [];
-  cache.set(key, suggestions);
-  return done({ suggestions: [...suggestions], available: true });
+  const suggestions = await cache.ask(key, disconnectSignal(reply), async (signal) => {
+    const answer = await source.check(query, signal);
+    if (answer.kind === 'unavailable') {
+      deps.log.warn({ reason: answer.reason }, 'suggestions');
+      return null;
+    }
+    return answer.kind === 'found' ? answer.data : [];
+  });
+  return done({ suggestions: [...(suggestions ?? [])], available: suggestions !== null });
 }
