@@ -8,7 +8,7 @@ import { StatementView } from './statement-view.tsx';
 import { StatementsDesk } from './statements-desk.tsx';
 
 const meta = preview.meta({ title: 'Desk/Bank', component: StatementsDesk, decorators: [onStage] });
-const answers = (more: Parameters<typeof stage>[0]['answers']) => ({
+const answers = (more: Readonly<Record<string, object>>) => ({
   parameters: stage({ visitor: testSession, answers: more }),
 });
 const statements = (list: unknown[]) => ({

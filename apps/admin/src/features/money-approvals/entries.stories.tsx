@@ -5,7 +5,7 @@ import { EntriesDesk } from './entries-desk.tsx';
 import { exampleProposal } from './entries.fixtures.ts';
 
 const meta = preview.meta({ title: 'Desk/Money entries', component: EntriesDesk, decorators: [onStage] });
-const withAnswer = (answer: unknown) => ({
+const withAnswer = (answer: object) => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/money/proposals': answer } }),
   render: () => <EntriesDesk page={1} />,
 });

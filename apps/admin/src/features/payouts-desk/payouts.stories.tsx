@@ -5,7 +5,7 @@ import { PayoutsDesk } from './payouts-desk.tsx';
 import { examplePayout } from './payouts.fixtures.ts';
 
 const meta = preview.meta({ title: 'Desk/Payouts', component: PayoutsDesk, decorators: [onStage] });
-const withAnswer = (answer: unknown, state: 'waiting' | 'in_file' = 'waiting') => ({
+const withAnswer = (answer: object, state: 'waiting' | 'in_file' = 'waiting') => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/money/payouts': answer } }),
   render: () => <PayoutsDesk state={state} page={1} />,
 });
