@@ -34,6 +34,7 @@ export async function soakIsolation(context: SoakContext): Promise<Mistakes> {
     port: await freePort(0),
     build: () => buildChanged(),
     report: say,
+    env: { shell: { TRUSTED_PROXIES: '127.0.0.1' } },
   });
   const load = startPageLoad();
   const mistakes: string[] = [];

@@ -45,6 +45,7 @@ export async function soakSwitches({ say, times, dataDir }: SoakContext): Promis
     port: await freePort(0),
     build: () => buildChanged(),
     report: say,
+    env: { shell: { TRUSTED_PROXIES: '127.0.0.1' } },
   });
   try {
     const versions = await openVersions(stack, dataDir);
