@@ -70,6 +70,14 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'admin-money',
+      path: '/admin/money/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Деньги',
+      isPrivate: true,
+    },
+    {
       id: 'admin-settings',
       path: '/admin/settings/',
       render: 'csr',

@@ -6,6 +6,7 @@ export const pages: Pages<typeof decl> = {
   'desk-home': inDesk(() => import(/* webpackChunkName: "desk-home" */ './pages/desk-home-page.tsx')),
   'desk-sign-in': () => import(/* webpackChunkName: "desk-sign-in" */ './pages/sign-in-page.tsx'),
   'desk-enrolment': () => import(/* webpackChunkName: "desk-enrolment" */ './pages/enrolment-page.tsx'),
+  'admin-money': inDesk(() => import(/* webpackChunkName: "admin-money" */ './pages/admin-money-page.tsx')),
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   ),

@@ -4,6 +4,8 @@ import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
+import { bankBelongings } from './bank-belongings.ts';
+import type { BankBelongings } from './bank-belongings.ts';
 import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
@@ -22,7 +24,7 @@ const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
-export interface Belongings {
+export interface Belongings extends BankBelongings {
   readonly userId: string;
   readonly sessionId: string;
   /** Waits for its payment. */
@@ -93,6 +95,7 @@ export async function belongingsOf(
     mailingId: await draftMailing(admin),
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
+    ...(await bankBelongings(world, admin)),
   };
 }
 

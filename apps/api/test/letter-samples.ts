@@ -21,6 +21,19 @@ export const letters = {
 const until = '22.11.2026, 15:04 (МСК)';
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
+const bankLetters = (site: string) => ({
+  paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
+  invoicePaid: letters.invoicePaid(site, byInvoice),
+  invoicePaidInPart: letters.invoicePaidInPart(site, byInvoice, rubles(1499)),
+  payoutPaid: letters.payoutPaid(site, {
+    amount: rubles(500),
+    account: '40817810700000000001',
+    isReward: false,
+  }),
+});
+
+const byInvoice = { invoiceNumber: 'С-2026-000012', amount: rubles(499), received: rubles(998) };
+
 function disputeLetters(site: string, itemId: string) {
   const disputed = {
     number: 12,
@@ -105,7 +118,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       bonus: rubles(7500),
       balance: rubles(123_456.78),
     }),
-    paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
+    ...bankLetters(site),
     reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, `/report/${itemId}/`),
     dataNeeded: letters.dataNeeded(site, {
       title: 'Проверка физического лица',

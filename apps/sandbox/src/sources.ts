@@ -1,4 +1,5 @@
 import type { SandboxConfig } from './config.ts';
+import { bankSource } from './bank/source.ts';
 import { conversionSources } from './conversions/sources.ts';
 import { loadParties } from './dadata/parties.ts';
 import { allAnswers, loadSamples } from './dadata/samples.ts';
@@ -73,12 +74,8 @@ export function createSources({
     vehicleSource({ registers, token: config.supplierToken, behaviours, now }),
     fsspSource({ registers, token: config.fsspToken, behaviours, checkSeconds, now }),
     egrulSource({ folder, registers, behaviours, now }),
-    s3Source({
-      ...config.s3,
-      objects: keepObjects(store.objects, config.dataDir),
-      behaviours,
-      now,
-    }),
+    s3Source({ ...config.s3, objects: keepObjects(store.objects, config.dataDir), behaviours, now }),
+    bankSource({ payments: store.bankPayments, now }),
     smsSource({ messages: store.messages, ...config.sms, now }),
     ...conversionSources({ received: store.received, now }),
   ];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BankPayment } from './bank/payment.ts';
 import type { Received } from './conversions/received.ts';
 import type { ExtractRequest } from './kadnet/extract-request.ts';
 import type { MailRecord } from './mail/mailbox.ts';
@@ -28,5 +29,6 @@ export function openStore(dataDir?: string) {
     messages: open<SmsRecord>('messages'),
     received: open<Received>('received'),
     objects: open<S3Object>('objects'),
+    bankPayments: open<BankPayment>('bank-payments'),
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { apiTokenEndpoints } from './api-token.ts';
+import { bankStatementEndpoints } from './bank-statement.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
 import { consentEndpoints } from './consent.ts';
@@ -15,6 +16,7 @@ import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
+import { moneyProposalEndpoints } from './money-proposal.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
 import { partnerEndpoints } from './partner.ts';
@@ -83,6 +85,8 @@ export const endpoints = {
   ...expertEndpoints,
   ...payerEndpoints,
   ...invoiceEndpoints,
+  ...bankStatementEndpoints,
+  ...moneyProposalEndpoints,
   ...settingsEndpoints,
   ...phoneEndpoints,
   ...emailVerificationEndpoints,

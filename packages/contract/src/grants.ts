@@ -15,6 +15,8 @@ export const staffGrants = [
   'disputes',
   /** Giving money back. */
   'returns',
+  /** Invoices, statements of the bank, corrections and payouts. */
+  'money',
   /** Alerts and settings of the sites. */
   'site',
   'mailings',

@@ -91,6 +91,18 @@ export const moneyRefusals = [
   'item_returned',
   'item_under_way',
   'refund_too_large',
+  'statement_unreadable',
+  'statement_foreign',
+  'statement_not_found',
+  'line_not_found',
+  'line_decided',
+  'line_not_incoming',
+  'proposal_not_found',
+  'proposal_over',
+  'proposal_changed',
+  'payout_not_found',
+  'payout_state',
+  'payout_accounts_differ',
 ] as const;
 
 export const pricingRefusals = [

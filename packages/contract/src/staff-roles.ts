@@ -14,7 +14,7 @@ export const grantsOfStaff: Readonly<Record<StaffRole, readonly StaffGrant[]>> =
   manager: ['orders', 'conclusions', 'disputes', 'returns'],
   /** Answers for the processing of personal data (152-FZ, article 22.1). */
   responsible: ['people', 'personal_data', 'journal', 'pauses'],
-  accountant: ['prices', 'coupons', 'tariffs', 'orders', 'returns'],
+  accountant: ['prices', 'coupons', 'tariffs', 'orders', 'returns', 'money'],
   expert: ['conclusions'],
   support: ['orders', 'disputes', 'comments', 'pauses'],
 };

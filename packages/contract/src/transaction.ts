@@ -11,6 +11,10 @@ export const transactionKinds = [
   /** A refund to the balance (positive) or from it to a card (negative). */
   'refund',
   'bonus',
+  /** An entry made by the staff. */
+  'correction',
+  /** Sent to a bank account. */
+  'payout',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 

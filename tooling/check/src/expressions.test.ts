@@ -4,7 +4,7 @@ import { expressionsIn, hardTexts, slowest } from './expressions.ts';
 /** Where texts of strangers and of outside systems are read. */
 const folders = [
   'apps/api/src',
-  ...'archive contract extract findings signature validation words'
+  ...'archive bank-exchange contract extract findings signature validation words'
     .split(' ')
     .map((name) => `packages/${name}`),
 ];

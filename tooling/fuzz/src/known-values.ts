@@ -12,6 +12,7 @@ const people =
 const files = [
   redDot,
   base64(people),
+  base64('1CClientBankExchange\nВерсияФормата=1.03\nРасчСчет=40702810000000000000\nКонецФайла\n'),
   base64('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>'),
   base64('<?xml version="1.0" encoding="UTF-8"?><extract_about_property/>'),
   base64('PK\u0003\u0004\u0014\u0000\u0000\u0000'),

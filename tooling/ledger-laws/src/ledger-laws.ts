@@ -31,6 +31,18 @@ export const ledgerLaws: Laws = {
       having coalesce(sum(t.amount) filter (where t.kind = 'refund' and source.kind = 'revenue'), 0)
         > coalesce(sum(t.amount) filter (where t.kind = 'purchase' and s.outcome = 'posted'), 0)
     ) overpaid`,
+  'a booked line of a statement has no transfer of its sum, or a transfer no booked line': `
+    select count(*) from (
+      select id, amount from bank_line where state = 'booked' and direction = 'in'
+    ) line full join (
+      select reference, amount from ledger_transfer where kind = 'payment' and reference like 'bank-line:%'
+    ) transfer on transfer.reference = 'bank-line:' || line.id
+    where line.id is null or transfer.reference is null or line.amount <> transfer.amount`,
+  'the money of a payout is not where its state says': `
+    select count(*) from payout p
+    left join ledger_transfer t on t.reference = 'payout:' || p.id and t.amount = p.amount
+    left join ledger_settlement s on s.transfer_id = t.id
+    where t.id is null or s.outcome is distinct from case p.state when 'paid' then 'posted' when 'cancelled' then 'voided' end`,
   'what somebody spent is not the sum of what they were charged, less returns': `
     select count(*) from ledger_account hold where hold.kind = 'user_hold' and spent <> (
       select coalesce(sum(-e.amount), 0) from ledger_entry e

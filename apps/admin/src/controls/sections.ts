@@ -57,6 +57,13 @@ const sections: readonly Section[] = [
     about: 'Запросы о хранимых данных: сведения, исправление, блокирование',
   },
   {
+    title: 'Деньги',
+    path: '/admin/money/',
+    group: 'Деньги',
+    grant: 'money',
+    about: 'Выписки банка, счета, исправления и выплаты',
+  },
+  {
     title: 'Объявления',
     path: '/admin/settings/',
     group: 'Сервис',
@@ -66,6 +73,7 @@ const sections: readonly Section[] = [
   {
     title: 'Выпуски',
     path: '/admin/releases/',
+    group: 'Сервис',
     grant: 'releases',
     about: 'Что отдаётся посетителям, пробы, показатели версий, возврат',
   },

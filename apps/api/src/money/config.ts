@@ -16,9 +16,13 @@ export interface MoneyConfig {
   };
   /** VAT codes of the operating companies by date, for receipts. */
   readonly vatCodes: VatCodes;
-  /** Bank accounts of the operating companies, for invoices. */
+  /** Bank accounts of the operating companies, for invoices and payouts. */
   readonly banks: Banks;
+  /** Corrections and payouts above this need a second person; kopecks. */
+  readonly approvalAbove: number;
 }
+
+const KOPECKS_IN_RUBLE = 100;
 
 export const readMoneyConfig = (read: EnvironmentReader): MoneyConfig => ({
   yookassa: {
@@ -29,6 +33,7 @@ export const readMoneyConfig = (read: EnvironmentReader): MoneyConfig => ({
   },
   vatCodes: readVatCodes(read),
   banks: readBanks(read),
+  approvalAbove: read.integer('MONEY_APPROVAL_ABOVE', 10_000, 0, 10_000_000) * KOPECKS_IN_RUBLE,
 });
 
 function readNetworks(read: EnvironmentReader): readonly string[] {

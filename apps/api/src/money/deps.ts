@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import type { Source } from '#platform/outbound/source.ts';
 import type { MoneyConfig } from './config.ts';
+import type { InvoicePayment } from './invoice-payment.ts';
 import type { SucceededPayment } from './succeeded-payment.ts';
 import type { YooKassa } from './payments/yookassa.ts';
 
@@ -21,6 +22,8 @@ export interface MoneyHooks {
    * with `bookPayment`.
    */
   readonly onPaymentSucceeded: (tx: Transaction, payment: SucceededPayment) => Promise<void>;
+  /** The bank brought money for an invoice. The hook locks and books like the one above, with `bookInvoicePayment`. */
+  readonly onInvoicePaid: (tx: Transaction, payment: InvoicePayment) => Promise<void>;
   /** The provider has paid a refund out or rejected it for good. */
   readonly onRefundClosed: (tx: Transaction, refund: { readonly itemId: string }) => Promise<void>;
 }

@@ -17,6 +17,11 @@ export const codeOf = {
   revenue: (brand: string, productName: string) => `revenue:${brand}:${productName}`,
   provider: 'provider:yookassa',
   promo: 'promo',
+  /** Money on one of our own bank accounts. */
+  bank: (account: string) => `bank:${account}`,
+  correction: 'correction',
+  /** What we owe a partner and have not paid yet. */
+  partner: (userId: string) => `partner:${userId}:payable`,
 } as const;
 
 export async function openUserAccounts(tx: Transaction, userId: string): Promise<void> {
@@ -32,6 +37,34 @@ export async function openUserAccounts(tx: Transaction, userId: string): Promise
       })),
     )
     .execute();
+}
+
+/** Opens the account of one of our bank accounts, which configuration names, when money first moves there. */
+export async function openBankAccount(tx: Transaction, account: string): Promise<void> {
+  await tx
+    .insertInto('ledger_account')
+    .values({ code: codeOf.bank(account), kind: 'bank', user_id: null, min_balance: null })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+}
+
+/** Opens the account of what a partner is owed, when the first payout is asked for. */
+export async function openPartnerAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .insertInto('ledger_account')
+    .values({ code: codeOf.partner(userId), kind: 'partner_payable', user_id: userId, min_balance: 0 })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+}
+
+/** What a partner is owed and waits for the bank. */
+export async function readPayable(db: Connection, userId: string): Promise<Money> {
+  const account = await db
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('code', '=', codeOf.partner(userId))
+    .executeTakeFirst();
+  return kopecks(account?.balance ?? 0);
 }
 
 /**
@@ -89,7 +122,7 @@ export interface NewTransfer extends References {
   /** Identifies the purpose of the transfer; a second one with the same reference is not booked. */
   readonly reference: string;
   /** Purchases are booked as holds (`holds.ts`). */
-  readonly kind: 'payment' | 'refund' | 'bonus';
+  readonly kind: 'payment' | 'refund' | 'bonus' | 'correction' | 'payout';
   readonly from: string;
   readonly to: string;
   /** The account the money waits on until `settle`; without it the transfer is final at once. */

@@ -40,7 +40,7 @@ async function openReceipt(
   tx: Transaction,
   { about, orderId, userId, paid }: NewReceipt,
 ): Promise<void> {
-  if (paid === 0) return;
+  if (paid === 0 || (orderId !== null && (await isPaidByBank(tx, orderId)))) return;
   const payment = await findPaymentToSetOff(tx, orderId, userId);
   if (payment === undefined) return;
   const id = deps.newId();
@@ -63,4 +63,17 @@ async function findPaymentToSetOff(tx: Transaction, orderId: string | null, user
   return (
     ofOrder ?? succeeded.where('user_id', '=', userId).orderBy('final_at', 'desc').limit(1).executeTakeFirst()
   );
+}
+
+/** Organisations that pay each other by bank need no receipt (54-FZ, article 2, point 9): the act is their paper. */
+async function isPaidByBank(tx: Transaction, orderId: string): Promise<boolean> {
+  const line = await tx
+    .selectFrom('bank_line')
+    .innerJoin('invoice', 'invoice.id', 'bank_line.invoice_id')
+    .select('bank_line.id')
+    .where('invoice.order_id', '=', orderId)
+    .where('bank_line.state', '=', 'booked')
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }

@@ -58,3 +58,39 @@ export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
   ],
   action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
+
+export interface PaidByBank {
+  readonly invoiceNumber: string;
+  readonly amount: Money;
+  readonly received: Money;
+}
+
+/** The bank brought all of an order's invoice, and the work has begun. */
+export const invoicePaid = (site: string, { invoiceNumber, amount }: PaidByBank): Letter => ({
+  subject: 'Оплата по счёту получена',
+  paragraphs: ['Деньги пришли, заказ выполняется. Отчёты появятся в заказах по мере готовности.'],
+  facts: [
+    { title: 'Счёт', value: invoiceNumber },
+    { title: 'Поступило', value: formatMoney(amount) },
+  ],
+  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+});
+
+/** Less than the order needs: it goes on waiting, and what came is an advance. */
+export const invoicePaidInPart = (
+  site: string,
+  { invoiceNumber, amount, received }: PaidByBank,
+  due: Money,
+): Letter => ({
+  subject: 'Оплата по счёту получена не полностью',
+  paragraphs: [
+    'Поступившие деньги зачислены на ваш баланс. Заказ начнём выполнять, когда по счёту придёт остаток.',
+  ],
+  facts: [
+    { title: 'Счёт', value: invoiceNumber },
+    { title: 'Поступило сейчас', value: formatMoney(amount) },
+    { title: 'Всего по счёту', value: formatMoney(received) },
+    { title: 'Нужно', value: formatMoney(due) },
+  ],
+  action: { title: 'Баланс', url: `${site}/user/balance/` },
+});

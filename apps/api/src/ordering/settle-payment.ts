@@ -1,14 +1,11 @@
-import { ZERO, kopecks } from '@proverka/validation/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { bookPayment } from '#money/apply-payment.ts';
 import type { SucceededPayment } from '#money/succeeded-payment.ts';
-import { readItems } from '#fulfilment/order.store.ts';
-import type { OrderItemRow } from '#fulfilment/order.store.ts';
-import { enqueueTasks, planStart, startItems } from '#fulfilment/start-items.ts';
 import { isAwaitingPayment } from '#fulfilment/order-status.domain.ts';
 import { paymentKeptOnBalance } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { OrderingDeps } from './deps.ts';
+import { startPaidOrder } from './start-paid-order.ts';
 import { closeTopUp } from './top-up/close-top-up.ts';
 import { findReferralBonus, lockPayerAndReferrer } from './top-up/referral-bonus.ts';
 import { dueOf } from './payment/request-payment.ts';
@@ -19,7 +16,6 @@ export async function settlePayment(
   tx: Transaction,
   payment: SucceededPayment,
 ): Promise<void> {
-  const now = deps.now();
   const order = await tx
     .selectFrom('customer_order')
     .select(['id', 'brand', 'kind', 'status', 'total', 'card_amount'])
@@ -29,36 +25,10 @@ export async function settlePayment(
   const bonus = order.kind === 'top_up' ? await findReferralBonus(tx, payment.userId, payment.amount) : null;
   const accounts = await lockPayerAndReferrer(tx, payment.userId, bonus);
   await bookPayment(tx, payment);
-  if (order.kind === 'top_up') return closeTopUp(deps, tx, { payment, bonus, now });
+  if (order.kind === 'top_up') return closeTopUp(deps, tx, { payment, bonus, now: deps.now() });
   const startsOrder = isAwaitingPayment(order.status) && payment.amount >= dueOf(order);
   if (!startsOrder) return tellKept(deps, tx, payment);
-  const ordered = await readItems(tx, order.id);
-  const holds = ordered.map((item) =>
-    planStart(
-      deps,
-      now,
-      holdOf(order, item),
-      {
-        brand: order.brand,
-        name: item.product_name,
-        tasks: item.tasks,
-        ownerTasks: item.owner_tasks,
-        metadata: item.metadata,
-      },
-      ordered.length,
-    ),
-  );
-  await startItems(tx, { id: order.id, accounts, now }, holds);
-  return enqueueTasks(deps, tx, holds);
-}
-
-/**
- * An order paid by card in full leaves bonus money alone; the balance's share of a mixed payment is held since the order was
- * placed.
- */
-function holdOf({ card_amount: card }: { readonly card_amount: number | null }, item: OrderItemRow) {
-  const [bonus, paid] = [ZERO, card === null ? kopecks(item.price) : ZERO];
-  return { itemId: item.id, bonus, paid, card: card === null ? ZERO : kopecks(item.card_amount) };
+  return startPaidOrder(deps, tx, order, accounts);
 }
 
 /** The order is closed, expired or paid already: the money stays on the customer's balance. */

@@ -66,6 +66,16 @@ const COLLECTED: Readonly<Record<string, string>> = {
     select r.item_id, r.to_balance, r.to_card, r.reason, r.created_at from item_return r
     join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
     where o.user_id = :userId order by r.created_at`,
+  money_entries: `
+    select kind, amount, arguments, reason, document, state, made_at from money_proposal where user_id = :userId
+    order by made_at`,
+  payouts: `
+    select number, kind, amount, payee, purpose, state, created_at, due_on, ended_at from payout
+    where user_id = :userId order by created_at`,
+  bank_payments: `
+    select l.number, l.document_date, l.credited_on, l.amount, l.other_name, l.other_inn, l.other_account, l.purpose,
+      i.number as invoice
+    from bank_line l join invoice i on i.id = l.invoice_id where i.user_id = :userId order by l.document_date, l.id`,
   reports: `
     select r.number, r.item_id, r.created_at, r.completed_at, r.expires_at, r.verdict,
       coalesce((

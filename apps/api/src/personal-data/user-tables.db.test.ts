@@ -13,7 +13,15 @@ beforeAll(async () => {
  * this test until somebody decides.
  */
 describe("tables with a user's id", () => {
-  const staysAsMoney = ['customer_order', 'payment', 'ledger_account', 'invoice', 'discount_use'];
+  const staysAsMoney = [
+    'customer_order',
+    'payment',
+    'ledger_account',
+    'invoice',
+    'discount_use',
+    'money_proposal',
+    'payout',
+  ];
   const isTheProof = ['account_deletion', 'consent', 'staff_grant', 'staff_recovery'];
   const goesWithItsPrice = ['price_component_owner'];
   const keptWithoutAddress = ['audit_event'];

@@ -1,10 +1,18 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { correction, payoutTo, statementUpload, unclearPayment } from '../bank.ts';
 import type { Belongings } from '../belongings.ts';
 import { admin, staff } from './access-rule.ts';
 import type { Access, Request } from './access-rule.ts';
 
 const role = ({ staffRoleId: id }: Belongings): Request => ({ params: { id } });
 const recovery = ({ recoveryId: id }: Belongings): Request => ({ params: { id } });
+
+const proposal = ({ proposalId: proposal_id }: Belongings): Request => ({ params: { proposal_id } });
+
+const line = ({ bankLineId }: Belongings): Request => ({
+  params: { line_id: bankLineId },
+  payload: { decision: 'ignore', reason: 'Не по нашим счетам' },
+});
 
 export const accessToStaff = {
   'POST /staff/login': 'anyone',
@@ -17,6 +25,34 @@ export const accessToStaff = {
   // The code identifies the account.
   'POST /staff/enrolment/look': 'anyone',
   'POST /staff/enrolment': 'anyone',
+
+  'GET /admin/invoice/list': admin(() => ({})),
+  'GET /admin/money/statements': admin(() => ({})),
+  'POST /admin/money/statements': admin(() => ({ payload: statementUpload([unclearPayment()]) })),
+  'GET /admin/money/statements/{statement_id}': admin(({ bankStatementId }) => ({
+    params: { statement_id: bankStatementId },
+  })),
+  'GET /admin/money/lines': admin(() => ({})),
+  'POST /admin/money/lines/{line_id}/decide': admin(line),
+  'POST /admin/money/corrections': admin(({ ownerEmail: email }) => ({ payload: correction(email) })),
+  'POST /admin/money/advance_returns': admin(({ ownerEmail: email }) => ({ payload: payoutTo(email) })),
+  'POST /admin/partner/withdraw': admin(({ ownerEmail: email }) => ({ payload: payoutTo(email) })),
+  'GET /admin/partner/account_sum': admin(({ ownerEmail: email }) => ({ query: { email } })),
+  'GET /admin/money/proposals': admin(() => ({})),
+  'POST /admin/money/proposals/{proposal_id}/approve': admin((the) => ({
+    ...proposal(the),
+    payload: { arguments_hash: the.proposalHash },
+  })),
+  'POST /admin/money/proposals/{proposal_id}/end': admin(proposal),
+  'GET /admin/money/payouts': admin(() => ({})),
+  'POST /admin/money/payout_files': admin(({ payoutId }) => ({ payload: { payout_ids: [payoutId] } })),
+  'GET /admin/money/payout_files/{file_id}': admin(({ payoutFileId }) => ({
+    params: { file_id: payoutFileId },
+  })),
+  'POST /admin/money/payouts/{payout_id}/cancel': admin(({ payoutId }) => ({
+    params: { payout_id: payoutId },
+    payload: { reason: 'Банк отказал' },
+  })),
 
   'GET /admin/staff': admin(() => ({})),
   'POST /admin/staff/roles': admin(({ candidateEmail: email }) => ({ payload: { email, role: 'support' } })),

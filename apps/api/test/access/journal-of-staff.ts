@@ -1,4 +1,5 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { proposeAbove } from '../bank.ts';
 import { letterTo } from '../letter-to.ts';
 import { staffBelongings } from '../staff.ts';
 import { writes } from './journal-rule.ts';
@@ -15,6 +16,32 @@ export const journalOfStaff = {
   'GET /staff/me': 'own',
   'POST /staff/enrolment/look': 'own',
   'POST /staff/enrolment': 'own',
+
+  'GET /admin/invoice/list': 'staff list',
+  'GET /admin/money/statements': 'staff list',
+  'POST /admin/money/statements': writes('bank_statement.uploaded', 'admin'),
+  'GET /admin/money/statements/{statement_id}': 'staff list',
+  'GET /admin/money/lines': 'staff list',
+  'POST /admin/money/lines/{line_id}/decide': writes('bank_line.ignored', 'admin'),
+  'POST /admin/money/corrections': writes('money.proposed', 'admin'),
+  'POST /admin/money/advance_returns': writes('money.proposed', 'admin'),
+  'POST /admin/partner/withdraw': writes('money.proposed', 'admin'),
+  'GET /admin/partner/account_sum': 'staff list',
+  'GET /admin/money/proposals': 'staff list',
+  'POST /admin/money/proposals/{proposal_id}/approve': writes('money.approved', 'admin'),
+  'POST /admin/money/proposals/{proposal_id}/end': writes(
+    'money.refused',
+    'admin',
+    async ({ world, the }) => {
+      const maker = await world.signIn({ staff: 'accountant' });
+      const { proposal_id } = await proposeAbove(maker, the.ownerEmail);
+      return { params: { proposal_id } };
+    },
+  ),
+  'GET /admin/money/payouts': 'staff list',
+  'POST /admin/money/payout_files': writes('payout_file.made', 'admin'),
+  'GET /admin/money/payout_files/{file_id}': 'staff list',
+  'POST /admin/money/payouts/{payout_id}/cancel': writes('payout.cancelled', 'admin'),
 
   'GET /admin/staff': 'staff list',
   'POST /admin/staff/roles': writes('staff_role.proposed', 'admin'),

@@ -110,6 +110,9 @@ describe('every endpoint and the journal', () => {
       'staff_role.refused',
       'staff_role.withdrawn',
       'staff_recovery.withdrawn',
+      'money.withdrawn',
+      // The other decision about a line.
+      'bank_line.booked',
       // An order that is refused, and a decision about it.
       'checks.paused',
       'checks.pause_lifted',

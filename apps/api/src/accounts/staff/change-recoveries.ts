@@ -8,8 +8,8 @@ import { done, refuse } from '#platform/result.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { asAdmin } from './change-roles.ts';
 import { inviteToDesk } from './enrolment.ts';
-import { endingBy, whyNotConfirmedBy } from './given.domain.ts';
-import type { Given } from './given.domain.ts';
+import { endingBy, whyNotConfirmedBy } from '#platform/given.domain.ts';
+import type { Given } from '#platform/given.domain.ts';
 import { isStaff } from './staff-grant.store.ts';
 import { viewRecovery } from './view-staff.ts';
 

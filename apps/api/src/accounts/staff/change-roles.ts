@@ -12,7 +12,7 @@ import { findAccountByEmail } from '../account.store.ts';
 import { emailOf } from '../register.ts';
 import { hasDeskFactor } from './desk-factors.store.ts';
 import { inviteToDesk } from './enrolment.ts';
-import { endingBy, whyNotConfirmedBy } from './given.domain.ts';
+import { endingBy, whyNotConfirmedBy } from '#platform/given.domain.ts';
 import { adminsOf, findGrant, isAdmin, lockStaff, openGrant } from './staff-grant.store.ts';
 import { viewRole } from './view-staff.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@proverka/contract/staff-roles';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import type { Given } from './given.domain.ts';
+import type { Given } from '#platform/given.domain.ts';
 
 /** Changes of the staff wait for one another: each is decided by who is an admin at that moment. */
 export async function lockStaff(tx: Transaction): Promise<void> {

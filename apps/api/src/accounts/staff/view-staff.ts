@@ -3,7 +3,7 @@ import type { StaffRole } from '@proverka/contract/staff-roles';
 import { sql } from 'kysely';
 import type { Connection } from '#platform/db/transaction.ts';
 import { enrolledOf } from './desk-factors.store.ts';
-import { stateOf } from './given.domain.ts';
+import { stateOf } from '#platform/given.domain.ts';
 
 type Row = {
   readonly id: string;

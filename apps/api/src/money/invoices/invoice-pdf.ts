@@ -31,7 +31,7 @@ const TITLES = { invoice: 'Счёт на оплату', act: 'Акт об ока
 
 const written = (amount: number): string => formatMoneyInColumn(kopecks(amount));
 
-function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: Covers) {
+function viewOf({ kind, number, issued_on: day, valid_until: until, content }: InvoiceRow, covers: Covers) {
   const word = (text: string): string => drawable(typeset(text), covers);
   const { seller, payer, lines, vat, ground } = content;
   const total = totalOf(lines);
@@ -64,5 +64,6 @@ function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: C
     vat: vat === null ? 'Без НДС' : `В том числе НДС ${vat.percent} %: ${written(vat.amount)} ₽`,
     words: word(amountInWords(kopecks(total))),
     count: lines.length,
+    until: until === null ? '' : word(`Счёт действителен для оплаты до ${formatDate(until)} включительно.`),
   };
 }

@@ -20,6 +20,8 @@ declare module '#platform/db/schema.ts' {
       transaction_id: string | null;
       amount: number;
       issued_on: string;
+      /** The last day on which the order it is for still waits; null for acts and older invoices. */
+      valid_until: Generated<string | null>;
       content: Json<InvoiceContent>;
       created_at: Date;
       /** When its payer was taken out. */

@@ -10,6 +10,7 @@ import type { MoneyDeps } from '../deps.ts';
 import { vatCodeOf } from '../payments/vat.domain.ts';
 import { findOwnPayer } from '../payers/own-payer.ts';
 import type { PayerRow } from '../payers/payer.store.ts';
+import { keepOrder, lockOrder, termOf } from './invoice-term.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { numberOf, totalOf, vatInside } from '../invoice.domain.ts';
@@ -38,6 +39,9 @@ export async function issueInvoice(
   const subject = await subjectOf(deps, caller, wish);
   if (!subject.ok) return subject;
   const invoice = await inTransaction(deps.db, async (tx) => {
+    // Before the account's row: that is the order everything else takes them in.
+    const { orderId } = subject.value;
+    if (orderId !== null) await lockOrder(tx, orderId);
     // The payer's row serialises concurrent requests; the counter's row is locked only when a document is actually issued.
     await tx.selectFrom('app_user').select('id').where('id', '=', caller.userId).forUpdate().execute();
     const key = {
@@ -51,7 +55,9 @@ export async function issueInvoice(
     const day = moscowDay(deps.now());
     const year = Number(day.slice(0, 4));
     const content = contentOf(deps, payer, subject.value);
-    const { brand, orderId, transactionId } = subject.value;
+    const { brand, transactionId } = subject.value;
+    const validUntil = wish.kind === 'invoice' ? termOf(day) : null;
+    if (orderId !== null && validUntil !== null) await keepOrder(tx, orderId, validUntil);
     return insertInvoice(tx, {
       ...key,
       id: deps.newId(),
@@ -62,6 +68,7 @@ export async function issueInvoice(
       transaction_id: transactionId,
       amount: totalOf(content.lines),
       issued_on: day,
+      valid_until: validUntil,
       content,
       created_at: deps.now(),
     });

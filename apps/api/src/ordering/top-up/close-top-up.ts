@@ -10,7 +10,8 @@ import { creditReferrer } from './referral-bonus.ts';
 import type { ReferralBonus } from './referral-bonus.ts';
 
 export interface PaidTopUp {
-  readonly payment: SucceededPayment;
+  /** Without an order when it came by an invoice for a sum. */
+  readonly payment: Omit<SucceededPayment, 'orderId'> & { readonly orderId: string | null };
   readonly bonus: ReferralBonus | null;
   readonly now: Date;
 }
@@ -21,7 +22,7 @@ export async function closeTopUp(
   tx: Transaction,
   { payment, bonus, now }: PaidTopUp,
 ): Promise<void> {
-  await moveOrder(tx, payment.orderId, 'topped_up', now);
+  if (payment.orderId !== null) await moveOrder(tx, payment.orderId, 'topped_up', now);
   if (bonus !== null && (await creditReferrer(tx, payment.userId, bonus))) {
     await write(deps, tx, bonus.referrerId, `referral-bonus:${payment.userId}`, (site) =>
       bonusCredited(site, bonus.amount),

@@ -42,6 +42,8 @@ export function statementCsv(opening: Opening, entries: readonly EntryRow[]): st
 }
 
 function operationOf({ kind, step, sign }: EntryRow): string {
+  if (kind === 'payout') return step === 'void' ? 'Выплата отменена' : 'Выплата на счёт';
+  if (kind === 'correction') return 'Исправление';
   if (step === 'void') return kind === 'refund' ? 'Возврат на карту не прошёл' : 'Возврат на баланс';
   if (kind === 'payment') return 'Поступление';
   if (kind === 'bonus') return 'Начисление бонусов';

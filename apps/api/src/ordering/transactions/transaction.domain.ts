@@ -6,7 +6,7 @@ import { kopecks, toRubles } from '@proverka/validation/money';
 /** A transfer of one of a user's purses with everything needed to describe it. */
 export interface TransferRow {
   readonly id: string;
-  readonly kind: 'payment' | 'purchase' | 'refund' | 'bonus';
+  readonly kind: 'payment' | 'purchase' | 'refund' | 'bonus' | 'correction' | 'payout';
   /** 1: credited to the purse; -1: debited from it. */
   readonly sign: 1 | -1;
   readonly amount: number;
@@ -68,6 +68,7 @@ type Described = Pick<
   | 'object_address'
   | 'metadata'
   | 'other_side'
+  | 'purse'
 >;
 
 /** Masked as in letters, because statements are passed on to accountants. */
@@ -90,9 +91,13 @@ const subjectOf = ({
 export function descriptionOf(row: Described): string {
   if (isTopUp(row)) return row.order_kind === 'top_up' ? 'balance' : 'custom';
   const { kind, sign, reference, product_title: title, other_side: other } = row;
-  if (kind === 'payment') return 'Оплата заказа картой';
+  if (kind === 'payment')
+    return other.startsWith('bank:') ? 'Оплата заказа по счёту' : 'Оплата заказа картой';
   if (kind === 'bonus')
     return reference?.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
+  if (kind === 'correction') return 'Исправление баланса';
+  if (kind === 'payout')
+    return row.purse === 'user_bonus' ? 'Выплата вознаграждения на счёт' : 'Возврат аванса на счёт';
   const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');
   const subject = subjectOf(row);
   const what = subject ? `${product} — ${subject}` : product;

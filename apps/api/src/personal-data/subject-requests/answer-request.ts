@@ -14,7 +14,7 @@ import { blockPerson, endBlock } from './block-person.ts';
 import { lockRequest } from './request.store.ts';
 import type { RequestRow } from './request.store.ts';
 import { EXTENSION_WORKING_DAYS, viewStatus } from './subject-request.domain.ts';
-import { afterWorkingDays } from './working-days.domain.ts';
+import { afterWorkingDays } from '#platform/working-days.domain.ts';
 
 type Acted = Promise<Result<SubjectRequestStatus, 'subject_request_not_found' | 'subject_request_state'>>;
 type Step = (tx: Transaction, row: RequestRow) => Promise<RequestRow>;

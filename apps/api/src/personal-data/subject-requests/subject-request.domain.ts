@@ -1,5 +1,5 @@
 import type { SubjectRequestKind, SubjectRequestStatus } from '@proverka/contract/subject-request';
-import { afterWorkingDays } from './working-days.domain.ts';
+import { afterWorkingDays } from '#platform/working-days.domain.ts';
 
 /**
  * Working days to answer in: what is kept, 10 (article 20, part 1); a correction, 7 (article 21, part 2); unlawful processing

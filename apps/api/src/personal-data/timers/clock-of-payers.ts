@@ -18,6 +18,20 @@ export const clockOfPayers: readonly RowsOfDuty[] = [
   },
   {
     duty: 'payer',
+    sql: `update bank_line set anonymised_at = :now, other_name = '', other_inn = '', other_account = '', purpose = '',
+        decision_reason = ''
+      where id = any(array(
+        select id from bank_line where anonymised_at is null and document_date <= ${day} order by document_date limit :most
+      )) returning '' as subject`,
+  },
+  {
+    duty: 'payer',
+    sql: `update bank_statement set file_name = '' where id = any(array(
+        select id from bank_statement where file_name <> '' and uploaded_at <= :before order by uploaded_at limit :most
+      )) returning '' as subject`,
+  },
+  {
+    duty: 'payer',
     sql: `delete from payer where id = any(array(
         select p.id from payer p where p.created_at <= :before and not exists (
           select from invoice i where i.payer_id = p.id and i.anonymised_at is null

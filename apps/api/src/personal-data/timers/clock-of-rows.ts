@@ -57,6 +57,19 @@ export const clockOfRows: readonly RowsOfDuty[] = [
   },
   {
     duty: 'payment_words',
+    sql: `update money_proposal set reason = '', document = '', arguments = '{}' where id = any(array(
+      select id from money_proposal where reason <> '' and state <> 'waiting' and made_at <= :before
+      order by made_at limit :most
+    )) returning user_id::text as subject`,
+  },
+  {
+    duty: 'payment_words',
+    sql: `update payout set payee = '{}', purpose = '' where id = any(array(
+      select id from payout where payee <> '{}' and ended_at <= :before order by ended_at limit :most
+    )) returning user_id::text as subject`,
+  },
+  {
+    duty: 'payment_words',
     sql: `update item_return set reason = '' where item_id = any(array(
       select item_id from item_return where reason <> '' and created_at <= :before order by created_at limit :most
     )) returning item_id::text as subject`,

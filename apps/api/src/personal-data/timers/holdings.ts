@@ -53,6 +53,10 @@ export const holdings: Readonly<Record<string, Holding>> = {
   // Money.
   payer: 'payer',
   invoice: 'payer',
+  bank_line: 'payer',
+  bank_statement: 'payer',
+  money_proposal: 'payment_words',
+  payout: 'payment_words',
   payment: {
     user_id: 'account',
     confirmation_token: 'account',
@@ -96,6 +100,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
 export const withoutPeople: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
   check_return: 'amounts',
+  payout_file: 'which payouts went to the bank together',
   document_counter: 'numbers of documents',
   ledger_entry: 'amounts',
   ledger_settlement: 'how transfers ended',

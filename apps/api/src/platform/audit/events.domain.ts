@@ -98,6 +98,15 @@ export const events = {
 
   // Money and prices.
   'item.returned': ['to_balance', 'to_card'],
+  'bank_statement.uploaded': ['lines'],
+  'bank_line.booked': ['invoice_id', 'kopecks'],
+  'bank_line.ignored': ['kopecks'],
+  'money.proposed': ['kind', 'kopecks', 'needs_second'],
+  'money.approved': ['kind', 'kopecks', 'made_by'],
+  'money.refused': ['kind', 'kopecks'],
+  'money.withdrawn': ['kind', 'kopecks'],
+  'payout_file.made': ['payouts', 'kopecks'],
+  'payout.cancelled': ['kopecks'],
   'coupon.created': couponFacts,
   'coupon.changed': couponFacts,
   'coupon.removed': couponFacts,

@@ -2,7 +2,7 @@ import { listTerms } from '@proverka/catalogue/declared-products';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { readColumns } from './columns.domain.ts';
-import type { Line } from './delimited.domain.ts';
+import type { Line } from '#platform/text/delimited.domain.ts';
 import { LONGEST_CELL } from './cell-limit.ts';
 import { readRow } from './read-row.domain.ts';
 import type { RowSubject } from './read-row.domain.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { soldProducts } from '../../../test/wholesale.ts';
 import { checkRows } from './check-rows.domain.ts';
-import { readDelimited } from './delimited.domain.ts';
+import { readDelimited } from '#platform/text/delimited.domain.ts';
 import type { SubjectKind } from '@proverka/contract/subject';
 
 const read = (text: string, kind: SubjectKind | null = null, sold = soldProducts) =>

@@ -3,8 +3,8 @@ import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { LONGEST_CELL } from './cell-limit.ts';
 import { readColumns } from './columns.domain.ts';
-import { readDelimited } from './delimited.domain.ts';
-import type { Line } from './delimited.domain.ts';
+import { readDelimited } from '#platform/text/delimited.domain.ts';
+import type { Line } from '#platform/text/delimited.domain.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 // More columns than any list has.

@@ -3,7 +3,7 @@ import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import { zipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import type { CellValue } from 'hucre';
-import type { Line } from './delimited.domain.ts';
+import type { Line } from '#platform/text/delimited.domain.ts';
 
 const MB = 1024 * 1024;
 // A table of 2000 rows is about a megabyte of XML; larger files hold something else.

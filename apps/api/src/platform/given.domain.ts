@@ -1,4 +1,4 @@
-/** What one admin gives and another confirms: a role, or a new way in after a loss. */
+/** What one of the staff proposes and another confirms: a role, a new way in after a loss, a movement of money. */
 export interface Given {
   readonly userId: string;
   /** null: by the command on the server. */

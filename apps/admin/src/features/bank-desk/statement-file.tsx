@@ -1,0 +1,47 @@
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { UploadIcon } from '@proverka/ui-kit/icon';
+import { useId } from 'react';
+import desk from '../../controls/desk.module.css';
+import styles from './statement-file.module.css';
+
+interface StatementFileProps {
+  readonly file: File | undefined;
+  /** Empty without one. */
+  readonly error: string;
+  readonly onChange: (file: File | undefined) => void;
+}
+
+/** The statement's file: chosen by a button, named beside it. */
+export function StatementFile({ file, error, onChange }: StatementFileProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  return (
+    <div className={desk.section}>
+      <div className={desk.row}>
+        <span className={styles.choice}>
+          <input
+            id={id}
+            type="file"
+            className={styles.input}
+            accept=".txt,.csv,text/plain,text/csv"
+            aria-describedby={hintId}
+            aria-invalid={error !== ''}
+            onChange={({ currentTarget }) => onChange(currentTarget.files?.[0])}
+          />
+          <label htmlFor={id} className={buttonClassName({ variant: 'secondary' })}>
+            <UploadIcon />
+            Выбрать файл из&nbsp;банка
+          </label>
+        </span>
+        {file !== undefined && <span className={styles.name}>{file.name}</span>}
+      </div>
+      <p
+        id={hintId}
+        className={error === '' ? desk.soft : styles.error}
+        role={error === '' ? undefined : 'alert'}
+      >
+        {error === '' ? '1CClientBankExchange (kl_to_1c.txt) или\u00A0CSV, до\u00A03\u00A0МБ' : error}
+      </p>
+    </div>
+  );
+}

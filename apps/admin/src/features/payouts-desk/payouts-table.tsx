@@ -1,0 +1,52 @@
+import type { Payout } from '@proverka/contract/money-proposal';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Badge } from '@proverka/ui-kit/badge';
+import { Link } from '@proverka/ui-kit/link';
+import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { formatDate } from '@proverka/words/dates';
+import { sumWords } from '../../controls/sum-words.ts';
+import { payeeWords, payoutKindWords } from './payout-words.domain.ts';
+
+const columns: readonly TableColumn<Payout>[] = [
+  { key: 'number', title: 'Поручение', kind: 'main', cell: ({ number }) => `№ ${number}` },
+  { key: 'kind', title: 'Что', cell: ({ kind }) => payoutKindWords[kind] },
+  { key: 'whose', title: 'Аккаунт', cell: ({ email }) => email },
+  { key: 'payee', title: 'Получатель', cell: ({ payee }) => payeeWords(payee) },
+  { key: 'amount', title: 'Сумма', kind: 'number', cell: ({ amount }) => sumWords(amount) },
+  {
+    key: 'due',
+    title: 'Срок',
+    cell: ({ due_date: day, is_late: isLate }) => (
+      <>
+        {formatDate(day)} {isLate && <Badge kind="new">Просрочено</Badge>}
+      </>
+    ),
+  },
+  {
+    key: 'file',
+    title: 'Файл',
+    cell: ({ file_id: file }) => (file === null ? '—' : <FileLink fileId={file} />),
+  },
+];
+
+/** The file of payment orders, to be given to the bank. */
+function FileLink({ fileId }: { readonly fileId: string }) {
+  const { api } = usePlatform();
+  const href = api.url('GET /admin/money/payout_files/{file_id}', { params: { file_id: fileId } });
+  return (
+    <Link href={href} download>
+      Скачать
+    </Link>
+  );
+}
+
+interface PayoutsTableProps {
+  readonly payouts: readonly Payout[];
+  readonly total: number;
+}
+
+export function PayoutsTable({ payouts, total }: PayoutsTableProps) {
+  return (
+    <Table caption={`Выплат: ${total}`} columns={columns} rows={payouts} rowKey={(one) => one.payout_id} />
+  );
+}

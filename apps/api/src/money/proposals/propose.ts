@@ -1,0 +1,79 @@
+import type { MoneyProposal, ProposalKind } from '@proverka/contract/money-proposal';
+import { parseMoney } from '@proverka/validation/money';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
+import { json } from '#platform/db/columns.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import type { MoneyDeps } from '../deps.ts';
+import { carryOut, hasEnough } from './carry-out.ts';
+import { hashOf, viewProposal } from './proposal.store.ts';
+import type { Proposed } from './proposal.store.ts';
+import type { ProposalArguments } from './proposal.tables.ts';
+
+export interface Wish {
+  readonly kind: ProposalKind;
+  readonly email: string;
+  /** Rubles. */
+  readonly amount: number;
+  readonly arguments: ProposalArguments;
+  readonly reason: string;
+  readonly document: string;
+}
+
+type Refusals = 'person_not_found' | 'own_staff_role' | 'insufficient_funds';
+
+/** Carries a correction or a payout out at once, or, above the configured sum, leaves it for another person to approve. */
+export async function propose(
+  deps: MoneyDeps,
+  caller: Caller,
+  { email, amount, ...wish }: Wish,
+): Promise<Result<{ proposal: MoneyProposal }, Refusals>> {
+  const owner = await findOwner(deps.db, email);
+  if (owner === undefined) return refuse('person_not_found');
+  if (owner.id === caller.userId) return refuse('own_staff_role');
+  const money = parseMoney(amount);
+  if (money === null) throw new Error('the contract let an amount through that is none');
+  const proposed: Proposed = { ...wish, user_id: owner.id, amount: money };
+  const needsSecond = money > deps.config.approvalAbove;
+  return inTransaction<Result<{ proposal: MoneyProposal }, Refusals>>(deps.db, async (tx) => {
+    if (!(await hasEnough(tx, proposed))) return refuse('insufficient_funds');
+    const id = deps.newId();
+    const now = deps.now();
+    await tx
+      .insertInto('money_proposal')
+      .values({
+        ...proposed,
+        id,
+        arguments: json(proposed.arguments),
+        arguments_hash: hashOf(proposed),
+        needs_second: needsSecond,
+        made_by: caller.userId,
+        made_at: now,
+        state: needsSecond ? 'waiting' : 'done',
+        decided_by: null,
+        decided_at: needsSecond ? null : now,
+      })
+      .execute();
+    const carried = needsSecond ? done(true as const) : await carryOut(deps, tx, { ...proposed, id });
+    if (!carried.ok) throw new Error('a balance changed under its lock');
+    await recordEvent(deps, tx, caller, {
+      event: 'money.proposed',
+      ownerId: owner.id,
+      subject: id,
+      reason: wish.reason,
+      after: { kind: wish.kind, kopecks: money, needs_second: needsSecond },
+    });
+    return done({ proposal: await viewProposal(tx, id) });
+  });
+}
+
+export const findOwner = (db: Connection, email: string) =>
+  db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
