@@ -1,3 +1,12 @@
+import {
+  creditConsentRefusals,
+  disputeRefusals,
+  previewRefusals,
+  reportRefusals,
+  riskRefusals,
+  sellerExtractRefusals,
+} from './report-refusals.ts';
+
 /**
  * Every code the API refuses with, by area. A code appears once; the API maps it to a status and to the text a visitor
  * reads, both exhaustively: a new code does not compile until both know it.
@@ -119,57 +128,6 @@ export const pricingRefusals = [
   'price_component_owner_not_found',
   'price_component_owner_exists',
 ] as const;
-
-export const reportRefusals = [
-  'report_not_found',
-  'file_not_found',
-  'task_not_found',
-  'task_not_waiting',
-  'task_answered',
-  'task_skipped',
-  'check_price_returned',
-  'task_not_restartable',
-  'data_not_needed',
-  'edit_limit_reached',
-  'subject_not_editable',
-] as const;
-
-export const creditConsentRefusals = [
-  'consent_not_awaited',
-  'consent_phone_is_buyers',
-  'consent_not_own',
-  'phone_unverified',
-  'consent_link_invalid',
-  'consent_closed',
-  'consent_codes_used_up',
-  'consent_text_changed',
-  'consent_phone_taken',
-  'consent_used',
-] as const;
-
-export const disputeRefusals = [
-  'finding_not_found',
-  'dispute_not_found',
-  'dispute_open',
-  'dispute_answered',
-  'document_unusable',
-  'file_infected',
-  'file_unchecked',
-] as const;
-
-export const riskRefusals = [
-  'owner_not_found',
-  'owner_limit_reached',
-  'last_owner',
-  'conclusion_not_found',
-  'risk_report_finished',
-  'risk_report_running',
-  'model_not_configured',
-] as const;
-
-export const previewRefusals = ['preview_not_found'] as const;
-
-export const sellerExtractRefusals = ['seller_extract_not_found'] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 

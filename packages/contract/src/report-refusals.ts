@@ -1,0 +1,51 @@
+/** Codes of refusals about reports; `refusals.ts` has the others and all of them together. */
+export const reportRefusals = [
+  'report_not_found',
+  'file_not_found',
+  'task_not_found',
+  'task_not_waiting',
+  'task_answered',
+  'task_skipped',
+  'check_price_returned',
+  'task_not_restartable',
+  'data_not_needed',
+  'edit_limit_reached',
+  'subject_not_editable',
+] as const;
+
+export const creditConsentRefusals = [
+  'consent_not_awaited',
+  'consent_phone_is_buyers',
+  'consent_not_own',
+  'phone_unverified',
+  'consent_link_invalid',
+  'consent_closed',
+  'consent_codes_used_up',
+  'consent_text_changed',
+  'consent_phone_taken',
+  'consent_used',
+] as const;
+
+export const disputeRefusals = [
+  'finding_not_found',
+  'dispute_not_found',
+  'dispute_open',
+  'dispute_answered',
+  'document_unusable',
+  'file_infected',
+  'file_unchecked',
+] as const;
+
+export const riskRefusals = [
+  'owner_not_found',
+  'owner_limit_reached',
+  'last_owner',
+  'conclusion_not_found',
+  'risk_report_finished',
+  'risk_report_running',
+  'model_not_configured',
+] as const;
+
+export const previewRefusals = ['preview_not_found'] as const;
+
+export const sellerExtractRefusals = ['seller_extract_not_found'] as const;
