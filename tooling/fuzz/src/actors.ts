@@ -9,6 +9,8 @@ export interface Actor {
   readonly isStaff: boolean;
   /** Has an account; false for a guest. */
   readonly isMember: boolean;
+  /** The only host its sessions are for; none for whoever is known on all. */
+  readonly site?: string;
   readonly email: string;
   readonly password: string;
   /** Open sessions and API tokens, latest last. */

@@ -45,7 +45,8 @@ const isForStaff = (key: string): boolean =>
 /** Puts a step into bytes; what it names is looked up among what the actors were told so far. */
 export function toRequest(step: Step, { actors, newKey }: Choice): FuzzRequest {
   const actor = actorOf(step, actors);
-  const { wire, key } = step;
+  const { key } = step;
+  const wire = { ...step.wire, site: actor.site ?? step.wire.site };
   const space = key.indexOf(' ');
   const others = actors.filter((one) => one !== actor);
   // What is written with another's session is that user's. Anybody may read a comment.
@@ -62,7 +63,7 @@ export function toRequest(step: Step, { actors, newKey }: Choice): FuzzRequest {
     ...(type !== undefined && { 'content-type': type }),
     ...(wire.body === 'gzip-claimed' && { 'content-encoding': 'gzip' }),
     ...(needed !== undefined && { 'idempotency-key': actor.lastKey }),
-    ...credentials(step, actor, others),
+    ...credentials({ ...step, wire }, actor, others),
     ...wire.headers,
   };
   const sent = method === 'TRACE' ? undefined : body;
@@ -85,7 +86,11 @@ function credentials(
   if (wire.as === 'nonsense') return { authorization: `Bearer ${'a'.repeat(Math.floor(pick * 300))}` };
   if (wire.as === 'nobody' || token === undefined) return {};
   if (wire.as === 'cookie')
-    return { cookie: `_token=${token}`, origin: `http://${wire.site}`, 'x-forwarded-host': wire.site };
+    return {
+      cookie: `${actor.site === undefined ? '_token' : '__Host-staff'}=${token}`,
+      origin: `http://${wire.site}`,
+      'x-forwarded-host': wire.site,
+    };
   return { authorization: `Bearer ${token}` };
 }
 

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createActor } from '@proverka/fuzz/actors';
 import type { Actor } from '@proverka/fuzz/actors';
+import type { StaffRole } from '@proverka/contract/staff-roles';
 import type { Pool } from 'pg';
 import { namedSql } from '@proverka/sql/named-sql';
 import { currentVersion } from '@proverka/contract/consent-versions';
@@ -11,20 +12,35 @@ const consentNow = {
   personal_data_version: currentVersion('personal_data', today),
 };
 
-/** Who takes part in one lane, by role; null is a guest. */
-const parts = [
+interface Part {
+  /** As chosen at registration; it gives no right of the staff. */
+  readonly role: number;
+  readonly staff: StaffRole | null;
+  readonly rubles: number;
+}
+
+/** Who takes part in one lane; null is a guest. */
+const parts: readonly (Part | null)[] = [
   { role: 5, staff: null, rubles: 5000 },
   { role: 5, staff: null, rubles: 0 },
   { role: 9, staff: null, rubles: 50_000 },
   { role: 2, staff: null, rubles: 1000 },
   { role: 15, staff: null, rubles: 100_000 },
-  { role: 5, staff: 0, rubles: 0 },
-  { role: 12, staff: 12, rubles: 0 },
+  { role: 12, staff: null, rubles: 0 },
+  { role: 5, staff: 'admin', rubles: 0 },
+  { role: 5, staff: 'expert', rubles: 0 },
   null,
-] as const;
-type Part = (typeof parts)[number];
+];
 
-const PROMOTE = namedSql<{ id: string; role: number }>('update app_user set role = :role where id = :id');
+// Of the desk, where nobody signs in without a second factor; the proof stays fresh as long as the run may last.
+const AT_DESK = namedSql<{ id: string; role: StaffRole; hash: Buffer }>(
+  `with granted as (
+     insert into staff_grant (id, user_id, staff_role, given_at, confirmed_at)
+     values (uuidv7(), :id::uuid, :role, now(), now())
+   )
+   insert into session (token_hash, user_id, created_at, expires_at, user_agent, is_staff, proved_at, used_at)
+   values (:hash, :id::uuid, now(), now() + interval '12 hours', '', true, now() + interval '12 hours', now())`,
+);
 const GIVE = namedSql<{ id: string; reference: string; kopecks: number }>(
   `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
    select :reference, source.id, target.id, :kopecks, 'payment'
@@ -32,13 +48,20 @@ const GIVE = namedSql<{ id: string; reference: string; kopecks: number }>(
    where source.code = 'provider:yookassa' and target.code = 'user:' || :id || ':paid'`,
 );
 
+interface Somebody {
+  readonly id: string;
+  readonly mark: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface Cast {
   readonly actors: Actor[];
   /** Puts a new person in the place of one whose sessions have all ended. */
   readonly replace: (actor: Actor) => Promise<void>;
 }
 
-/** The people of one lane, registered like anybody, with money and staff roles given by the database. */
+/** The people of one lane, registered like anybody, with money and the desk's sessions given by the database. */
 export async function createCast(apiUrl: string, database: Pool, nextNumber: () => number): Promise<Cast> {
   const actors: Actor[] = [];
   for (const part of parts) actors.push(await act(part));
@@ -51,20 +74,35 @@ export async function createCast(apiUrl: string, database: Pool, nextNumber: () 
     },
   };
 
-  async function act(part: Part): Promise<Actor> {
+  async function atDesk(role: StaffRole, { id, ...person }: Somebody): Promise<Actor> {
+    const token = randomBytes(32).toString('base64url');
+    await database.query(AT_DESK.bind({ id, role, hash: createHash('sha256').update(token).digest() }));
+    const name = `${role} of the desk`;
+    const site = 'admin.localhost';
+    return createActor({ ...person, name, site, isStaff: true, isMember: true, tokens: [token] });
+  }
+
+  async function act(part: Part | null): Promise<Actor> {
     const mark = `zq${nextNumber()}zq`;
     const person = { email: `fuzz-${mark}@example.com`, password: `пароль ${mark}` };
     if (part === null) {
       return createActor({ ...person, name: 'guest', mark: '', isStaff: false, isMember: false, tokens: [] });
     }
     const { id, token } = await register(apiUrl, { ...person, role: part.role });
-    if (part.staff !== null) await database.query(PROMOTE.bind({ id, role: part.staff }));
     if (part.rubles > 0) {
       await database.query(GIVE.bind({ id, reference: `test:${randomUUID()}`, kopecks: part.rubles * 100 }));
     }
-    const isStaff = part.staff !== null;
-    const name = `role ${part.staff ?? part.role}`;
-    const actor = createActor({ ...person, name, mark, isStaff, isMember: true, tokens: [token] });
+    const actor =
+      part.staff === null
+        ? createActor({
+            ...person,
+            name: `role ${part.role}`,
+            mark,
+            isStaff: false,
+            isMember: true,
+            tokens: [token],
+          })
+        : await atDesk(part.staff, { ...person, id, mark });
     actor.told.set('personid', [id]);
     return actor;
   }
