@@ -70,11 +70,11 @@ test('the example program orders, waits, saves the PDF and receives every change
   );
   expect(log.deliveries.map(({ event }) => event)).toContain('order.changed');
   const byPerson = [
-    program.call('POST /api/create_or_renew', { body: wanted }),
-    program.call('POST /webhooks', { body: { url, password: testPassword } }),
+    () => program.call('POST /api/create_or_renew', { body: wanted }),
+    () => program.call('POST /webhooks', { body: { url, password: testPassword } }),
   ];
   for (const call of byPerson) {
-    const refusal = await call.catch((error: unknown) => error);
+    const refusal = await call().catch((error: unknown) => error);
     expect(isProverkaError(refusal) && refusal.problem?.code).toBe('forbidden');
   }
 });

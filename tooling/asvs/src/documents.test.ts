@@ -30,6 +30,7 @@ describe('documents about security', () => {
     const page = textOf('docs/security/files.md');
     const limits = 'packages/contract/src';
     const stated = [
+      ['POST /admin/money/statements', numberIn(`${limits}/bank-statement.ts`, 'statementMaxBytes')],
       ['POST /attachment', numberIn(`${limits}/settings-limits.ts`, 'maxLogoBytes')],
       [
         'POST /report/{order_item_id}/dispute',

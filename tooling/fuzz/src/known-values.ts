@@ -113,6 +113,16 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   value: ['active', 'inactive', ''],
   event: ['payment.succeeded', 'payment.canceled', 'refund.succeeded', 'payment.waiting_for_capture'],
   type: ['notification'],
+  payee: [
+    {
+      name: 'Тестов Иван Петрович',
+      inn: '',
+      account: '40817810700000000001',
+      bik: '044525225',
+      bank: 'АО «Банк Пример»',
+      correspondent_account: '',
+    },
+  ],
   offer_version: ['2026-09-01'],
   personal_data_version: ['2026-11-20'],
   version: ['2026-11-20'],

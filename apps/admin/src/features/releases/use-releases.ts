@@ -12,6 +12,9 @@ const isServed = ({ shells, set, trial }: Releases): boolean =>
   shells.every((shell) => shell.set === set && shell.candidate === (trial?.set ?? null));
 
 /** One page of the log with everything above it. `follow` is called after a move. */
+const isMoveUnderWay = (data: Releases | undefined, waitsUntil: number): boolean =>
+  Date.now() < waitsUntil && data !== undefined && !isServed(data);
+
 export function useReleases(page: number) {
   const { api } = usePlatform();
   const client = useQueryClient();
@@ -22,8 +25,7 @@ export function useReleases(page: number) {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     // Only for a while after a move: a call in the background would count as use of the session.
-    refetchInterval: ({ state: { data } }) =>
-      Date.now() < waitsUntil && data && !isServed(data) ? lookAgainMs : false,
+    refetchInterval: ({ state }) => (isMoveUnderWay(state.data, waitsUntil) ? lookAgainMs : false),
   });
   const follow = () => {
     setWaitsUntil(Date.now() + longestWaitMs);

@@ -1,4 +1,5 @@
 /**
  * A letter without what its links open: whoever holds the part behind «#» or «?» enters as the recipient.
  */
-export const withoutKeys = (text: string): string => text.replaceAll(/(https?:\/\/[^\s#?]+)[#?]\S*/g, '$1');
+export const withoutKeys = (text: string): string =>
+  text.replaceAll(/https?:\/\/\S+/g, (address) => address.split(/[#?]/, 1)[0] ?? '');
