@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { Overloaded } from '../http/overloaded.ts';
 import { createApart } from './apart.ts';
@@ -50,11 +49,6 @@ test('a fault is told by its kind and place, never by words that may quote what 
 test('work apart sees nothing of our environment and can write no file (V13.3.2)', async () => {
   expect(await apart.run(tricks, { do: 'environment' })).toEqual({ ok: true, value: [] });
   expect(await apart.run(tricks, { do: 'write' })).toEqual({ ok: false, code: 'failed' });
-});
-
-test('work apart gives way to whoever waits for a page', async () => {
-  const answer = await apart.run(tricks, { do: 'priority' });
-  expect(answer).toEqual({ ok: true, value: constants.priority.PRIORITY_BELOW_NORMAL });
 });
 
 test('whoever leaves is not waited for, and work that was not begun is not done', async () => {

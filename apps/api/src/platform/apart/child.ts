@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Told } from './child.main.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -45,7 +44,6 @@ export function startChild(work: Work): Child {
     // What V8 says of a full heap belongs into no log, and a stranger's bytes might stand in it.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  giveWay(child.pid);
   const exited = once(child, 'exit');
   exited.catch(() => undefined);
   return {
@@ -56,16 +54,6 @@ export function startChild(work: Work): Child {
       await exited.catch(() => undefined);
     },
   };
-}
-
-/** Whoever waits for a page is served before a stranger's file is read. */
-function giveWay(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, which its question will tell.
-  }
 }
 
 interface Asked {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
-import { getPriority } from 'node:os';
 
 type Trick =
   | { readonly do: 'echo'; readonly bytes: Uint8Array }
-  | { readonly do: 'spin' | 'throw' | 'exit' | 'environment' | 'priority' | 'write' | 'wait' }
+  | { readonly do: 'spin' | 'throw' | 'exit' | 'environment' | 'write' | 'wait' }
   | {
       readonly do: 'hoard';
       readonly how: 'one array' | 'a map' | 'small objects' | 'buffers' | 'parts of a text';
@@ -23,8 +22,6 @@ export async function doTrick(trick: Trick): Promise<unknown> {
       return process.exit(3);
     case 'environment':
       return Object.keys(process.env).filter((name) => name !== 'PROVERKA_RUN');
-    case 'priority':
-      return getPriority();
     case 'write':
       return writeFileSync('/tmp/never-written', '');
     case 'wait':
