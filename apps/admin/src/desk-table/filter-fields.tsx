@@ -1,6 +1,8 @@
+import { DatePicker } from '@proverka/ui-kit/date-picker';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
+import { isIsoDate } from '@proverka/validation/date';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DeskFilter } from './desk-column.ts';
 import type { FilterValues } from './list-address.domain.ts';
@@ -55,18 +57,21 @@ function TypedFilter({ filter: { kind, placeholder }, value, onChange, input }: 
     applied.current = next.trim();
     onChange(next.trim());
   };
+  const isWhole = kind !== 'day' || typed === '' || isIsoDate(typed);
   const latest = useRef(apply);
   useEffect(() => {
     latest.current = apply;
   });
   useEffect(() => {
+    if (!isWhole) return undefined;
     const timer = setTimeout(() => latest.current(typed), WAIT_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isWhole]);
+  if (kind === 'day') return <DatePicker value={typed} onValueChange={setTyped} />;
   return (
     <TextInput
       ref={input}
-      type={kind === 'day' ? 'date' : kind === 'text' ? 'search' : 'text'}
+      type={kind === 'text' ? 'search' : 'text'}
       autoComplete="off"
       {...(kind === 'number' && { inputMode: 'decimal' as const, numeric: true })}
       {...(placeholder !== undefined && { placeholder })}
