@@ -79,7 +79,8 @@ export async function createCast(apiUrl: string, database: Pool, nextNumber: () 
     await database.query(AT_DESK.bind({ id, role, hash: createHash('sha256').update(token).digest() }));
     const name = `${role} of the desk`;
     const site = 'admin.localhost';
-    return createActor({ ...person, name, site, isStaff: true, isMember: true, tokens: [token] });
+    // What the staff write is for others: alerts stand on every page.
+    return createActor({ ...person, mark: '', name, site, isStaff: true, isMember: true, tokens: [token] });
   }
 
   async function act(part: Part | null): Promise<Actor> {
