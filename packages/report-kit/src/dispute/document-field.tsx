@@ -1,5 +1,5 @@
 import { Button } from '@proverka/ui-kit/button';
-import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { FileButton } from '@proverka/ui-kit/file-button';
 import { UploadIcon } from '@proverka/ui-kit/icon';
 import { useId } from 'react';
 import styles from './dispute.module.css';
@@ -15,29 +15,20 @@ interface DocumentFieldProps {
 
 /** An optional document: chosen, named, removed. */
 export function DocumentField({ file, error, onChange }: DocumentFieldProps) {
-  const id = useId();
-  const hintId = `${id}hint`;
+  const hintId = useId();
   return (
     <div className={styles.document}>
-      <span className={styles.choice}>
-        <input
-          id={id}
-          type="file"
-          className={styles.input}
-          accept={accepted}
-          aria-describedby={hintId}
-          aria-invalid={error !== ''}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.files?.[0] ?? null);
-            // Lets the visitor choose the same file again after removing it.
-            currentTarget.value = '';
-          }}
-        />
-        <label htmlFor={id} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
-          <UploadIcon />
-          {file === null ? 'Приложить документ' : 'Заменить документ'}
-        </label>
-      </span>
+      <FileButton
+        variant="secondary"
+        size="small"
+        accept={accepted}
+        describedBy={hintId}
+        invalid={error !== ''}
+        onFiles={([chosen]) => onChange(chosen ?? null)}
+      >
+        <UploadIcon />
+        {file === null ? 'Приложить документ' : 'Заменить документ'}
+      </FileButton>
       {file !== null && (
         <span className={styles.chosen}>
           <span className={styles.fileName}>{file.name}</span>

@@ -1,4 +1,4 @@
-import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { FileButton } from '@proverka/ui-kit/file-button';
 import { UploadIcon } from '@proverka/ui-kit/icon';
 import { useId } from 'react';
 import desk from '../../controls/desk.module.css';
@@ -13,26 +13,20 @@ interface StatementFileProps {
 
 /** The statement's file: chosen by a button, named beside it. */
 export function StatementFile({ file, error, onChange }: StatementFileProps) {
-  const id = useId();
-  const hintId = `${id}hint`;
+  const hintId = useId();
   return (
     <div className={desk.section}>
       <div className={desk.row}>
-        <span className={styles.choice}>
-          <input
-            id={id}
-            type="file"
-            className={styles.input}
-            accept=".txt,.csv,text/plain,text/csv"
-            aria-describedby={hintId}
-            aria-invalid={error !== ''}
-            onChange={({ currentTarget }) => onChange(currentTarget.files?.[0])}
-          />
-          <label htmlFor={id} className={buttonClassName({ variant: 'secondary' })}>
-            <UploadIcon />
-            Выбрать файл из&nbsp;банка
-          </label>
-        </span>
+        <FileButton
+          variant="secondary"
+          accept=".txt,.csv,text/plain,text/csv"
+          describedBy={hintId}
+          invalid={error !== ''}
+          onFiles={([chosen]) => onChange(chosen)}
+        >
+          <UploadIcon />
+          Выбрать файл из&nbsp;банка
+        </FileButton>
         {file !== undefined && <span className={styles.name}>{file.name}</span>}
       </div>
       <p

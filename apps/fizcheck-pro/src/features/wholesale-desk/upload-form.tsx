@@ -6,11 +6,11 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
-import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Field } from '@proverka/ui-kit/field';
+import { FileButton } from '@proverka/ui-kit/file-button';
 import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { kindOptions } from './kind-options.ts';
 import { readBase64 } from '@proverka/api-client/read-base64';
 import styles from './desk.module.css';
@@ -55,13 +55,10 @@ export function UploadForm() {
     if (text.trim() === '') setTrouble('Вставьте строки или выберите файл');
     else send({ text });
   };
-  const sendFile = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = input.files ?? [];
+  const sendFile = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     if (file.size > batchMaxFileBytes) setTrouble(TOO_LARGE);
     else send({ file: { name: file.name, content_base64: await readBase64(file) } });
-    // Lets the visitor choose the same file again after correcting it.
-    input.value = '';
   };
   return (
     <form className={styles.form} onSubmit={sendText} noValidate>
@@ -85,36 +82,20 @@ export function UploadForm() {
         <Button type="submit" size="large" busy={isSending}>
           Проверить строки
         </Button>
-        <FileInput disabled={isSending} onChange={(event) => void sendFile(event)} />
+        <FileButton
+          size="large"
+          variant="secondary"
+          accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          disabled={isSending}
+          onFiles={(files) => void sendFile(files)}
+        >
+          Выбрать файл CSV или{'\u00a0'}XLSX
+        </FileButton>
       </div>
       <p className={styles.note}>
         Проверка строк бесплатна. Список, который вы не заказали, уничтожается через 24{'\u00a0'}часа.
       </p>
     </form>
-  );
-}
-
-interface FileInputProps {
-  readonly disabled: boolean;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-function FileInput({ disabled, onChange }: FileInputProps) {
-  const id = useId();
-  return (
-    <span className={styles.file}>
-      <input
-        id={id}
-        type="file"
-        className={styles.fileInput}
-        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        disabled={disabled}
-        onChange={onChange}
-      />
-      <label htmlFor={id} className={buttonClassName({ size: 'large', variant: 'secondary' })}>
-        Выбрать файл CSV или{'\u00a0'}XLSX
-      </label>
-    </span>
   );
 }
 

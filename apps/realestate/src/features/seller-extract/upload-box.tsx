@@ -1,7 +1,7 @@
 import type { RefusedFile, SellerExtract } from '@proverka/contract/seller-extract';
-import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { DocumentIcon } from '@proverka/ui-kit/icon';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
+import { FileButton } from '@proverka/ui-kit/file-button';
 import { Loader } from '@proverka/ui-kit/loader';
 import { typeset } from '@proverka/words/typeset';
 import { useId, useState, type DragEvent } from 'react';
@@ -53,7 +53,7 @@ interface DropAreaProps {
 }
 
 function DropArea({ isBusy, onFiles }: DropAreaProps) {
-  const id = useId();
+  const hintId = useId();
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -76,27 +76,18 @@ function DropArea({ isBusy, onFiles }: DropAreaProps) {
       ) : (
         <>
           <p className={styles.call}>{typeset('Перетащите файлы сюда или выберите их на устройстве')}</p>
-          <span className={styles.choice}>
-            <input
-              id={id}
-              type="file"
-              multiple
-              className={styles.input}
-              aria-describedby={`${id}hint`}
-              accept=".xml,.sig,.zip,.sgn,.p7s,application/zip,application/xml,text/xml"
-              onChange={({ currentTarget: input }) => {
-                onFiles([...(input.files ?? [])]);
-                // Lets the visitor choose the same file again.
-                input.value = '';
-              }}
-            />
-            <label htmlFor={id} className={buttonClassName({ size: 'large' })}>
-              Выбрать файлы
-            </label>
-          </span>
+          <FileButton
+            size="large"
+            multiple
+            accept=".xml,.sig,.zip,.sgn,.p7s,application/zip,application/xml,text/xml"
+            describedBy={hintId}
+            onFiles={onFiles}
+          >
+            Выбрать файлы
+          </FileButton>
         </>
       )}
-      <p id={`${id}hint`} className={styles.hint}>
+      <p id={hintId} className={styles.hint}>
         {typeset('Архив ZIP целиком или XML вместе с подписью (.sig). До 10 файлов, вместе до 20 МБ.')}
       </p>
     </div>
