@@ -1,8 +1,6 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import type { ReactNode } from 'react';
+import { NotLoaded } from './not-loaded.tsx';
 
 interface ListStatesProps<Data> {
   /** As `useQuery` gives it. */
@@ -20,16 +18,6 @@ interface ListStatesProps<Data> {
 /** The waiting, failed and empty states that every list of the money desk has. */
 export function ListStates<Data>({ query, isEmpty, empty, children }: ListStatesProps<Data>) {
   const { data, error, isFetching, refetch } = query;
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={6} label="Загружаем список" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить список"
-        text={refusalMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="список" query={{ error, isFetching, refetch }} />;
   return isEmpty(data) ? <EmptyState {...empty} /> : children(data);
 }

@@ -1,12 +1,11 @@
 import { disputeQuery } from '@proverka/api-client/disputes';
-import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import { Refused } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { DisputeCase } from './dispute-case.tsx';
 
 /** One dispute, loaded; it is gone when its report is. */
@@ -24,7 +23,6 @@ export function DisputeScreen({ id }: { readonly id: string }) {
       </>
     );
   }
-  if (error === null) return <SkeletonText lines={8} label="Загружаем спор" />;
   if (error instanceof Refused && error.problem.code === 'dispute_not_found') {
     return (
       <EmptyState
@@ -38,12 +36,5 @@ export function DisputeScreen({ id }: { readonly id: string }) {
       />
     );
   }
-  return (
-    <FailureState
-      title="Не удалось загрузить спор"
-      text={`${refusalMessage(error)}. Повторите попытку.`}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  return <NotLoaded what="спор" lines={8} query={{ error, isFetching, refetch }} />;
 }

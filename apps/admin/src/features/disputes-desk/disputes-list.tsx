@@ -1,5 +1,4 @@
 import { disputesQuery } from '@proverka/api-client/disputes';
-import { refusalMessage } from '@proverka/api-client/refused';
 import type { DisputeLine, DisputeList } from '@proverka/contract/dispute';
 import { disputesPageSize } from '@proverka/contract/dispute-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -7,14 +6,13 @@ import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { outcomeWords } from '@proverka/words/dispute-words';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { disputesAddress } from './disputes-address.domain.ts';
 import styles from '../../controls/desk-list.module.css';
 
@@ -38,17 +36,7 @@ export function DisputesList({ list, page }: DisputesListProps) {
     refetchOnWindowFocus: true,
     staleTime: LOOK_AGAIN_MS,
   });
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={6} label="Загружаем споры" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить споры"
-        text={`${refusalMessage(error)}. Повторите попытку.`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="споры" query={{ error, isFetching, refetch }} />;
   if (data.disputes.length === 0) return <NoDisputes list={list} isPastEnd={page > 1 && data.total > 0} />;
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>

@@ -1,4 +1,3 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import type { DeskOrder, OrderEvent } from '@proverka/contract/desk-orders';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
@@ -7,14 +6,13 @@ import { staffOf } from '@proverka/shell-sdk/session';
 import { orderWords } from '@proverka/report-kit/status-words';
 import { rubles } from '@proverka/validation/money';
 import { Card } from '@proverka/ui-kit/card';
-import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { formatMoney } from '@proverka/words/money';
 import { momentExact, momentWords } from '@proverka/words/moments';
 import { itemStatusWords } from '@proverka/words/status-words';
 import { typeset } from '@proverka/words/typeset';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
 import { Facts } from '../../controls/facts.tsx';
@@ -30,17 +28,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
       api.call('GET /admin/orders/{order_id}', { params: { order_id: id } }, { signal }),
     retry: false,
   });
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={8} label="Загружаем заказ" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить заказ"
-        text={`${refusalMessage(error)}. Повторите попытку.`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="заказ" lines={8} query={{ error, isFetching, refetch }} />;
   return (
     <div className={desk.section}>
       <OrderFacts order={data.order} />

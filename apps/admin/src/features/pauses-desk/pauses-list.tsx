@@ -1,15 +1,13 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import type { CheckPause, PauseList, PausePattern } from '@proverka/contract/check-pause';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
 import { Pager } from '@proverka/ui-kit/pager';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import styles from '../../controls/desk-list.module.css';
 import { DecidePause } from './decide-pause.tsx';
 
@@ -44,17 +42,7 @@ export function PausesList({ list, page }: PausesListProps) {
     refetchOnWindowFocus: true,
     staleTime: LOOK_AGAIN_MS,
   });
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={6} label="Загружаем список" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить список"
-        text={`${refusalMessage(error)}. Повторите попытку.`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="список" query={{ error, isFetching, refetch }} />;
   if (data.pauses.length === 0) {
     return (
       <EmptyState

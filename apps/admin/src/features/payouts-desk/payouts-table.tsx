@@ -1,9 +1,9 @@
 import type { Payout } from '@proverka/contract/money-proposal';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { Badge } from '@proverka/ui-kit/badge';
 import { Link } from '@proverka/ui-kit/link';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { formatDate } from '@proverka/words/dates';
+import desk from '../../controls/desk.module.css';
 import { sumWords } from '../../controls/sum-words.ts';
 import { payeeWords, payoutKindWords } from './payout-words.domain.ts';
 
@@ -18,7 +18,7 @@ const columns: readonly TableColumn<Payout>[] = [
     title: 'Срок',
     cell: ({ due_date: day, is_late: isLate }) => (
       <>
-        {formatDate(day)} {isLate && <Badge kind="new">Просрочено</Badge>}
+        {formatDate(day)} {isLate && <strong className={desk.late}>Просрочено</strong>}
       </>
     ),
   },

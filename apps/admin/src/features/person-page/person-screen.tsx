@@ -1,12 +1,10 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import type { FoundAccount } from '@proverka/contract/account-sessions';
 import type { PersonPage } from '@proverka/contract/desk-people';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Tabs } from '@proverka/ui-kit/tabs';
 import type { ComponentType } from 'react';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { Access } from './access.tsx';
 import { Events } from './events.tsx';
 import { Letters } from './letters.tsx';
@@ -34,18 +32,8 @@ export function PersonScreen({ id, part, onPart, Sessions }: PersonScreenProps) 
       api.call('GET /admin/users/{person_id}', { params: { person_id: id } }, { signal }),
     retry: false,
   });
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={8} label="Загружаем аккаунт" />;
-    return (
-      <FailureState
-        headingAs="h1"
-        title="Не удалось загрузить аккаунт"
-        text={`${refusalMessage(error)}. Повторите попытку.`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined)
+    return <NotLoaded what="аккаунт" lines={8} headingAs="h1" query={{ error, isFetching, refetch }} />;
   const parts = partsOf(data, Sessions, async () => void (await refetch()));
   return (
     <>

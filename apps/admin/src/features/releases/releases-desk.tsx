@@ -1,9 +1,7 @@
 import type { Releases } from '@proverka/contract/release';
-import { refusalMessage } from '@proverka/api-client/refused';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import desk from '../../controls/desk.module.css';
 import { OutlineLinks } from './outline-links.tsx';
 import { ReleaseHistory } from './release-history.tsx';
@@ -17,17 +15,8 @@ import { VersionMeasures } from './version-measures.tsx';
 export function ReleasesDesk({ page }: { readonly page: number }) {
   const { data, error, refetch, isFetching, follow } = useReleases(page - 1);
   const look = () => void refetch();
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={8} label="Загружаем выпуски" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить выпуски"
-        text={refusalMessage(error)}
-        onRetry={look}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined)
+    return <NotLoaded what="выпуски" lines={8} query={{ error, isFetching, refetch }} />;
   return (
     <>
       <ServedSet releases={data} isLooking={isFetching} onLook={look} />

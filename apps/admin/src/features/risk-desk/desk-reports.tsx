@@ -1,4 +1,3 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { riskDeskQuery } from '@proverka/api-client/risk-desk';
 import { deskPageSize, type DeskList, type DeskReport } from '@proverka/contract/risk-desk';
 import { momentWords } from '@proverka/words/moments';
@@ -7,11 +6,10 @@ import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { deskAddress } from './desk-address.domain.ts';
 import { conclusionCounts, ownersCounted } from './desk-words.domain.ts';
 import styles from '../../controls/desk-list.module.css';
@@ -36,17 +34,7 @@ export function DeskReports({ list, page }: DeskReportsProps) {
     refetchOnWindowFocus: true,
     staleTime: LOOK_AGAIN_MS,
   });
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={6} label="Загружаем отчёты" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить отчёты"
-        text={`${refusalMessage(error)}. Повторите попытку.`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="отчёты" query={{ error, isFetching, refetch }} />;
   if (data.reports.length === 0) return <NoReports list={list} isPastEnd={page > 1 && data.total > 0} />;
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>

@@ -1,4 +1,4 @@
-import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import { Refused } from '@proverka/api-client/refused';
 import { riskReportQuery } from '@proverka/api-client/risk';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -6,9 +6,8 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import type { ReactNode } from 'react';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 
 interface RiskReportScreenProps {
   readonly id: string;
@@ -26,7 +25,6 @@ export function RiskReportScreen({ id, children }: RiskReportScreenProps) {
     refetchInterval: ({ state }) => (state.data && isModelWriting(state.data) ? LOOK_AGAIN_MS : false),
   });
   if (data !== undefined) return children(data);
-  if (error === null) return <SkeletonText lines={8} label="Загружаем отчёт" />;
   if (error instanceof Refused && error.problem.code === 'report_not_found') {
     return (
       <EmptyState
@@ -40,14 +38,7 @@ export function RiskReportScreen({ id, children }: RiskReportScreenProps) {
       />
     );
   }
-  return (
-    <FailureState
-      title="Не удалось загрузить отчёт"
-      text={`${refusalMessage(error)}. Повторите попытку.`}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  return <NotLoaded what="отчёт" lines={8} query={{ error, isFetching, refetch }} />;
 }
 
 const isModelWriting = ({ conclusions }: RiskReportV2): boolean =>

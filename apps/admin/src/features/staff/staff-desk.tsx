@@ -1,12 +1,10 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { staffQuery } from '@proverka/api-client/staff';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import desk from '../../controls/desk.module.css';
 import { GiveRoleForm } from './give-role-form.tsx';
 import { StaffCard } from './staff-card.tsx';
@@ -24,17 +22,7 @@ export function StaffDesk() {
     staleTime: LOOK_AGAIN_MS,
   });
   const changes = useStaff();
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={6} label="Загружаем сотрудников" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить сотрудников"
-        text={refusalMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="сотрудников" query={{ error, isFetching, refetch }} />;
   return (
     <div className={desk.section}>
       <FailureNote text={changes.refusal} />

@@ -1,11 +1,9 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { subjectRequestQuery } from '@proverka/api-client/subject-requests';
 import type { SubjectRequest } from '@proverka/contract/subject-request';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { formatDate } from '@proverka/words/dates';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import styles from '../../controls/desk-list.module.css';
 import { RequestActs } from './request-acts.tsx';
 import { kindWords, stateWords } from './request-words.ts';
@@ -17,17 +15,7 @@ export function RequestScreen({ id }: { readonly id: string }) {
     ...subjectRequestQuery(api, id),
     refetchOnWindowFocus: false,
   });
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={8} label="Загружаем запрос" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить запрос"
-        text={`${refusalMessage(error)}. Повторите попытку.`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="запрос" lines={8} query={{ error, isFetching, refetch }} />;
   return (
     <>
       <h1>

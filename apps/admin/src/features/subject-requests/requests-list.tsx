@@ -1,4 +1,3 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { subjectRequestsQuery } from '@proverka/api-client/subject-requests';
 import type { SubjectRequestLine } from '@proverka/contract/subject-request';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -6,10 +5,10 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { formatDate } from '@proverka/words/dates';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
+import desk from '../../controls/desk.module.css';
 import styles from '../../controls/desk-list.module.css';
 import { kindWords, stateWords } from './request-words.ts';
 
@@ -17,17 +16,7 @@ import { kindWords, stateWords } from './request-words.ts';
 export function RequestsList({ list }: { readonly list: 'open' | 'done' }) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery(subjectRequestsQuery(api, list));
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={6} label="Загружаем запросы" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить запросы"
-        text={`${refusalMessage(error)}. Повторите попытку.`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="запросы" query={{ error, isFetching, refetch }} />;
   if (data.requests.length === 0)
     return <EmptyState title="Запросов нет" text="Здесь появятся запросы со страницы «Сведения обо мне»." />;
   return (
@@ -54,7 +43,7 @@ function Line({ request }: { readonly request: SubjectRequestLine }) {
         {stateWords[request.state]} · ответить до {formatDate(request.due_date)}
       </p>
       <p className={styles.marks}>
-        {request.is_late && <Badge>Просрочен</Badge>}
+        {request.is_late && <strong className={desk.late}>Просрочен</strong>}
         {request.is_extended && <Badge>Срок продлён</Badge>}
       </p>
     </article>

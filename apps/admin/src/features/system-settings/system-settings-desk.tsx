@@ -1,12 +1,10 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { systemSettingsQuery } from '@proverka/api-client/system-settings';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Card } from '@proverka/ui-kit/card';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { FailureState } from '@proverka/ui-kit/failure-state';
-import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { AlertForm } from './alert-form.tsx';
 import { isAlert } from './setting-words.domain.ts';
@@ -18,17 +16,7 @@ export function SystemSettingsDesk() {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery(systemSettingsQuery(api));
   const changes = useSystemSettings();
-  if (data === undefined) {
-    if (error === null) return <SkeletonText lines={6} label="Загружаем объявления" />;
-    return (
-      <FailureState
-        title="Не удалось загрузить объявления"
-        text={refusalMessage(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (data === undefined) return <NotLoaded what="объявления" query={{ error, isFetching, refetch }} />;
   const alerts = data.settings.filter(({ key }) => isAlert(key));
   const switches = data.settings.filter(({ key }) => !isAlert(key));
   return (
