@@ -45,7 +45,7 @@ test('500 rows, 40 of them invalid, are checked, priced, paid from the balance, 
   await page.getByRole('button', { name: /Оплатить 13.340.₽ с.баланса/ }).dblclick();
   await expect(page.getByRole('heading', { name: 'Ход проверки' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('6 660 ₽');
-  await expect(page.getByRole('heading', { name: 'Список проверен' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: 'Список проверен' })).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '460');
 
   const row = page.getByRole('row', { name: /Тестов Иван Петрович/ }).first();

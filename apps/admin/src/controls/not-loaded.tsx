@@ -2,7 +2,7 @@ import { refusalMessage } from '@proverka/api-client/refused';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 
-export interface Asked {
+interface Asked {
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;

@@ -55,8 +55,7 @@ export function UploadForm() {
     if (text.trim() === '') setTrouble('Вставьте строки или выберите файл');
     else send({ text });
   };
-  const sendFile = async ([file]: readonly File[]) => {
-    if (file === undefined) return;
+  const sendFile = async (file: File) => {
     if (file.size > batchMaxFileBytes) setTrouble(TOO_LARGE);
     else send({ file: { name: file.name, content_base64: await readBase64(file) } });
   };
@@ -82,20 +81,28 @@ export function UploadForm() {
         <Button type="submit" size="large" busy={isSending}>
           Проверить строки
         </Button>
-        <FileButton
-          size="large"
-          variant="secondary"
-          accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          disabled={isSending}
-          onFiles={(files) => void sendFile(files)}
-        >
-          Выбрать файл CSV или{'\u00a0'}XLSX
-        </FileButton>
+        <ListFile disabled={isSending} onFile={sendFile} />
       </div>
       <p className={styles.note}>
         Проверка строк бесплатна. Список, который вы не заказали, уничтожается через 24{'\u00a0'}часа.
       </p>
     </form>
+  );
+}
+
+function ListFile(props: { disabled: boolean; onFile: (file: File) => Promise<void> }) {
+  return (
+    <FileButton
+      size="large"
+      variant="secondary"
+      accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      disabled={props.disabled}
+      onFiles={([file]) => {
+        if (file !== undefined) void props.onFile(file);
+      }}
+    >
+      Выбрать файл CSV или{'\u00a0'}XLSX
+    </FileButton>
   );
 }
 
