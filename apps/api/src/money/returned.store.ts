@@ -11,12 +11,14 @@ export async function readUnreturned(db: Connection, itemId: string): Promise<Se
   const returned = await RETURNED(db, { itemId });
   const backOf = (kind: string) => kopecks(returned.find((row) => row.kind === kind)?.amount ?? 0);
   const paid = subtract(charged.paid, backOf('user_paid'));
-  return {
-    bonus: subtract(charged.bonus, backOf('user_bonus')),
-    paid,
-    card: kopecks(Math.min(charged.card, paid)),
-  };
+  const [onCard] = await ON_CARD(db, { itemId });
+  // What a card has had back is no more the card's; what went to the balance may have been either.
+  const card = Math.max(0, Math.min(charged.card - (onCard?.amount ?? 0), paid));
+  return { bonus: subtract(charged.bonus, backOf('user_bonus')), paid, card: kopecks(card) };
 }
+
+const ON_CARD = statement<{ itemId: string }, { amount: number }>(`
+  select coalesce(sum(amount), 0)::bigint as amount from refund where item_id = :itemId::uuid and status <> 'canceled'`);
 
 const RETURNED = statement<{ itemId: string }, { kind: string; amount: number }>(`
   select purse.kind, sum(t.amount)::bigint as amount from ledger_transfer t
