@@ -10,16 +10,23 @@ import { closeOrder } from './status/close-order.ts';
 import type { LockedItem } from './item.store.ts';
 import { expiryOf } from './report/report-retention.domain.ts';
 
+interface Failing {
+  readonly letterOf?: typeof itemFailed | undefined;
+  /** Also what a card paid stays on the balance. */
+  readonly isKept?: boolean;
+}
+
 /** Gives up an item and, in the same transaction, returns its money or starts the refund to the card. */
 export async function failItem(
   deps: FulfilmentDeps,
   tx: Transaction,
   item: LockedItem,
   reason: string,
-  letterOf: typeof itemFailed = itemFailed,
+  { letterOf = itemFailed, isKept = false }: Failing = {},
 ): Promise<GivenBack> {
   const now = deps.now();
-  const back = await giveBack(deps, tx, item, reason.trim() || 'Услуга не оказана: источник не ответил');
+  const why = reason.trim() || 'Услуга не оказана: источник не ответил';
+  const back = await giveBack(deps, tx, item, { reason: why, isKept });
   await moveItem(tx, item.id, back.toCard > 0 ? 'failed' : 'failed_and_returned', now);
   await tx
     .updateTable('report')

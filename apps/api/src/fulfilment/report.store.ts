@@ -10,7 +10,10 @@ import type { Asked } from '#registers/asked.domain.ts';
 export function findReport(db: Connection, itemId: string) {
   return reportItems(db)
     .leftJoin('refund', (join) =>
-      join.onRef('refund.item_id', '=', 'order_item.id').on('refund.for_checks', '=', false),
+      join
+        .onRef('refund.item_id', '=', 'order_item.id')
+        .on('refund.for_checks', '=', false)
+        .on('refund.return_id', 'is', null),
     )
     .leftJoin('report_rating', 'report_rating.item_id', 'order_item.id')
     .select([

@@ -4,7 +4,7 @@ import { returnProduct } from './return-product.ts';
 
 export function addFulfilmentRoutes(add: AddRoute, deps: FulfilmentDeps): void {
   add('POST /return_product', ({ caller, body }) => {
-    const { order_item_id: itemId, amount, target, reason } = body;
-    return returnProduct(deps, { itemId, amount, target, reason, caller });
+    const { order_item_id: itemId, amount, expected_left: expectedLeft, target, reason } = body;
+    return returnProduct(deps, { itemId, amount, expectedLeft, target, reason, caller });
   });
 }

@@ -73,7 +73,7 @@ async function giveBack(
 ): Promise<Result<string, ReturnRefusal>> {
   if (answer.outcome !== 'money_back') return done('');
   const reason = 'Спор о находке';
-  const wish = { itemId: item.id, amount: undefined, target: undefined, reason, caller };
+  const wish = { itemId: item.id, expectedLeft: 'any' as const, reason, caller };
   const returned = await returnWithin(deps, tx, wish);
   if (!returned.ok) return returned;
   const [toBalance, toCard] = [returned.value.to_balance, returned.value.to_card].map(

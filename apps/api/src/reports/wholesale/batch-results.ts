@@ -52,7 +52,7 @@ const ROWS = `
   cross join lateral (
     select case when progress.is_preliminary then report.verdict_so_far else report.verdict end
   ) as known (verdict)
-  left join refund f on f.item_id = i.id and not f.for_checks
+  left join refund f on f.item_id = i.id and f.return_id is null and not f.for_checks
   where r.batch_id = :batchId::uuid`;
 
 interface ResultsParameters {
