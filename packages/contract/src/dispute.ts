@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correctedTitleMaxLength, disputeTextMaxLength, maxDisputeDocumentBytes } from './dispute-limits.ts';
 import type { Endpoints } from './endpoint.ts';
+import { returnRefusals } from './refund.ts';
 import { findingSchema, levelSchema } from './finding.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
@@ -148,11 +149,7 @@ export const disputeEndpoints = {
       'dispute_not_found',
       'dispute_answered',
       'finding_not_found',
-      'item_not_found',
-      'item_returned',
-      'item_not_paid',
-      'item_under_way',
-      'refund_too_large',
+      ...returnRefusals,
     ],
   },
 } as const satisfies Endpoints;

@@ -1,20 +1,20 @@
 import { kopecks } from '@proverka/validation/money';
-import { assert, constantFrom, integer, option, property, record } from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planReturn, wholeOf } from './plan-return.domain.ts';
 
-const sums = integer({ min: 0, max: 100_000 }).map(kopecks);
-const lefts = record({ own: sums, bonus: sums, card: sums, hasBalance: constantFrom(true, false) }).map(
+const sums = fc.integer({ min: 0, max: 100_000 }).map(kopecks);
+const lefts = fc.record({ own: sums, bonus: sums, card: sums, hasBalance: fc.constantFrom(true, false) }).map(
   (left) => ({ ...left, card: kopecks(Math.min(left.card, left.own)) }),
 );
-const wishes = record({
-  amount: option(integer({ min: 1, max: 250_000 }).map(kopecks)),
-  target: constantFrom('card' as const, 'balance' as const, undefined),
+const wishes = fc.record({
+  amount: fc.option(fc.integer({ min: 1, max: 250_000 }).map(kopecks)),
+  target: fc.constantFrom('card' as const, 'balance' as const, undefined),
 });
 
 test('a return is the sum that was asked for, within what is left of each purse, or it is refused', () => {
-  assert(
-    property(lefts, wishes, (left, wish) => {
+  fc.assert(
+    fc.property(lefts, wishes, (left, wish) => {
       const plan = planReturn(left, wish);
       if (!plan.ok) return;
       const { own, bonus, toCard } = plan.value;

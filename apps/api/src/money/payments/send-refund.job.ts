@@ -1,8 +1,7 @@
-import { brandOf } from '@proverka/brand/brands';
 import { kopecks } from '@proverka/validation/money';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { isOfNobody } from '#platform/mail/queue-letter.ts';
 import type { MoneyDeps } from '../deps.ts';
+import { receiptEmailOf } from '../receipt-email.ts';
 import { soldAs } from '../receipt-lines.domain.ts';
 import { amountOf } from './amount.domain.ts';
 import { TITLE_OF_ADVANCE, applyRefund, findRefund, settleRefund } from './apply-refund.ts';
@@ -54,10 +53,6 @@ function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<Pr
 
 const titleOf = ({ title, price_breakdown: price }: Refund): string =>
   title === null ? TITLE_OF_ADVANCE : soldAs(title, price);
-
-/** The provider wants an address; nobody reads that of a destroyed account, so the support keeps its receipt. */
-const receiptEmailOf = ({ email, brand }: Refund): string =>
-  isOfNobody(email) ? brandOf(brand).supportEmail : email;
 
 /**
  * 54-FZ: the receipt of a refund uses the mode of the receipt it reverses. For an item that was not delivered the card's
