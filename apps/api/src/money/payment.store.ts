@@ -1,6 +1,6 @@
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { instrumentOf } from './payments/instrument.domain.ts';
+import { instrumentOf } from './instrument.domain.ts';
 import type { ProviderPayment } from './payments/yookassa.ts';
 
 export const openStatuses = ['creating', 'pending', 'waiting_for_capture'] as const;

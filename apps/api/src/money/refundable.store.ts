@@ -2,7 +2,7 @@ import { kopecks } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
-import type { Instrument } from './payments/instrument.domain.ts';
+import type { Instrument } from './instrument.domain.ts';
 
 /** Kopecks of the payment `p` that were not refunded and are not on their way back. */
 export const LEFT_OF_PAYMENT = `(

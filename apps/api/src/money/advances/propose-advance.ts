@@ -9,7 +9,7 @@ import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { lockAccounts } from '../ledger.store.ts';
-import { placeOf } from '../payments/instrument.domain.ts';
+import { placeOf } from '../instrument.domain.ts';
 import type { ProposalArguments } from '../proposals/proposal.tables.ts';
 import { proposeWithin } from '../proposals/propose.ts';
 import { readTopUps } from '../refundable.store.ts';

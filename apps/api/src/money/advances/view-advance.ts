@@ -8,7 +8,7 @@ import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { readBalances } from '../ledger.store.ts';
 import { receiptEmailOf } from '../receipt-email.ts';
-import { placeOf } from '../payments/instrument.domain.ts';
+import { placeOf } from '../instrument.domain.ts';
 import { dueOn } from '../payouts/term.domain.ts';
 import { readTopUps } from '../refundable.store.ts';
 import { readAdvanceParts, readAdvanceProposals } from './advance.store.ts';

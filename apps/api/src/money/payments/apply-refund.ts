@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { refundReference } from '../open-refund.ts';
 import { lockAccounts, settleTransfer } from '../ledger.store.ts';
-import { placeOf } from './instrument.domain.ts';
+import { placeOf } from '../instrument.domain.ts';
 import { refundRefused, refunded } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { askForReturnReceipt } from '../return-receipt.ts';
