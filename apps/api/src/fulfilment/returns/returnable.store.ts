@@ -3,6 +3,7 @@ import type { Money } from '@proverka/words/money';
 import { paidByCard } from '#money/give-back.ts';
 import type { Settled } from '#money/holds.ts';
 import { readOrderPayment } from '#money/refundable.store.ts';
+import type { RefundablePayment } from '#money/refundable.store.ts';
 import { readUnreturned } from '#money/returned.store.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { isOfNobody } from '#platform/mail/queue-letter.ts';
@@ -17,8 +18,17 @@ export const isUnderWay = ({ status, paidAt }: OrderedItem): boolean =>
 
 /** What can be given back of an item now; of one under way all that is held for it. */
 export async function readReturnable(db: Connection, item: OrderedItem): Promise<Returnable> {
-  const left = item.status === 'done' ? await readUnreturned(db, item.id) : heldFor(item);
   const payment = await readOrderPayment(db, item.orderId);
+  return returnableOf(item, await readUnreturned(db, item.id), payment);
+}
+
+/** `unreturned`: of the item's charge; zeros before its delivery. */
+export function returnableOf(
+  item: OrderedItem,
+  unreturned: Settled,
+  payment: RefundablePayment | null,
+): Returnable {
+  const left = item.status === 'done' ? unreturned : heldFor(item);
   const cardTakes = payment === null || payment.isDead ? ZERO : payment.left;
   return {
     own: left.paid,

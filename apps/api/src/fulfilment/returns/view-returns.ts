@@ -1,12 +1,12 @@
 import type { OrderReturns, ReturnableItem } from '@proverka/contract/refund';
 import { maskEmail } from '@proverka/validation/email';
-import { kopecks, toRubles } from '@proverka/validation/money';
+import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
 import { placeOf } from '#money/instrument.domain.ts';
 import { receiptEmailOf } from '#money/receipt-email.ts';
 import { readOrderPayment } from '#money/refundable.store.ts';
+import { readUnreturnedOf } from '#money/returned.store.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
-import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -14,7 +14,8 @@ import type { FulfilmentDeps } from '../deps.ts';
 import { readOrderedItems } from './ordered-item.store.ts';
 import type { OrderedItem } from './ordered-item.store.ts';
 import { wholeOf } from './plan-return.domain.ts';
-import { isUnderWay, readReturnable } from './returnable.store.ts';
+import type { Returnable } from './plan-return.domain.ts';
+import { isUnderWay, returnableOf } from './returnable.store.ts';
 
 interface Looking {
   readonly orderId: string;
@@ -39,9 +40,8 @@ export async function viewReturns(
   await recordEvent(deps, db, caller, { event: 'order.read', ownerId: order.user_id, subject: orderId });
   const payment = await readOrderPayment(db, orderId);
   const items = await readOrderedItems(db, orderId);
-  const returns = await RETURNS(db, { itemIds: items.map(({ id }) => id) });
-  const viewed: ReturnableItem[] = [];
-  for (const item of items) viewed.push(await viewItem(db, item, returns));
+  const itemIds = items.map(({ id }) => id);
+  const [returns, unreturned] = await Promise.all([RETURNS(db, { itemIds }), readUnreturnedOf(db, itemIds)]);
   const email = receiptEmailOf(order);
   return done({
     order_id: orderId,
@@ -49,7 +49,9 @@ export async function viewReturns(
     is_place_dead: payment?.isDead ?? false,
     receipt_email: isNamed ? email : maskEmail(email),
     has_balance: email === order.email,
-    items: viewed,
+    items: items.map((item) =>
+      viewItem(item, returnableOf(item, unreturned.get(item.id) ?? NOTHING, payment), returns),
+    ),
   });
 }
 
@@ -68,12 +70,9 @@ const RETURNS = statement<{ itemIds: readonly string[] }, ReturnRow>(`
   from item_return x left join refund r on r.return_id = x.id
   where x.item_id = any(:itemIds::uuid[]) order by x.created_at, x.id`);
 
-async function viewItem(
-  db: Connection,
-  item: OrderedItem,
-  returns: readonly ReturnRow[],
-): Promise<ReturnableItem> {
-  const left = await readReturnable(db, item);
+const NOTHING = { bonus: ZERO, paid: ZERO, card: ZERO };
+
+function viewItem(item: OrderedItem, left: Returnable, returns: readonly ReturnRow[]): ReturnableItem {
   return {
     order_item_id: item.id,
     product_name_ru: item.productTitle,

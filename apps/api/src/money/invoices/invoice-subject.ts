@@ -104,7 +104,7 @@ const ITEMS_OF = statement<{ orderId: string }, ItemRow>(`
   select i.price, i.status, p.name_ru as title,
     (select coalesce(sum(t.amount), 0)::bigint from ledger_transfer t
       join ledger_settlement s on s.transfer_id = t.id and s.outcome = 'posted'
-      where t.item_id = i.id and t.kind = 'purchase' and t.purse in ('paid', 'card')) as paid,
+      where t.item_id = i.id and t.reference = 'item:' || i.id || ':hold:' || t.purse and t.purse in ('paid', 'card')) as paid,
     (select coalesce(sum(t.amount), 0)::bigint from ledger_transfer t
       join ledger_account source on source.id = t.debit_account and source.kind = 'revenue'
       join ledger_account purse on purse.id = t.credit_account and purse.kind = 'user_paid'
