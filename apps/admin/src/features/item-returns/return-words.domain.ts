@@ -19,17 +19,20 @@ export interface ReturnSplit {
 }
 
 /** What is wrong with the sum; null when nothing is. */
-export function sumMistake(item: ReturnableItem, typed: string): string | null {
+export function sumMistake(item: ReturnableItem, typed: string, hasBalance = true): string | null {
   const sum = sumOf(item, typed);
   const left = rubles(item.left);
   if (sum === null || sum <= 0) return 'Укажите сумму больше нуля';
   if (sum > left) return `Осталось ${formatMoney(left)}`;
   if (item.is_under_way && sum < left) return 'Услуга ещё не оказана: вернуть можно только всю сумму';
+  const byCard = rubles(item.card_left);
+  if (!hasBalance && sum > byCard)
+    return `Аккаунт уничтожен, баланса нет: вернуть можно не больше ${formatMoney(byCard)} туда, откуда платили`;
   return null;
 }
 
 const sumOf = (item: ReturnableItem, typed: string): Money | null =>
-  typed.trim() === '' ? rubles(item.left) : parseMoney(typed.replaceAll(/\s/g, '').replace(',', '.'));
+  typed.trim() === '' ? rubles(item.left) : parseMoney(typed);
 
 /** How the sum is divided, by the rule of the server: own money first, as much of it to the card as the card paid. */
 export function splitOf(item: ReturnableItem, { sum: typed, way }: ReturnDraft): ReturnSplit {

@@ -42,13 +42,16 @@ function targetOf(sum: number, toCard: number): { readonly target?: 'card' | 'ba
   return toCard === sum ? { target: 'card' } : {};
 }
 
-export function useReturn({ order_id: orderId }: OrderReturns, items: readonly ReturnableItem[]) {
+export function useReturn(
+  { order_id: orderId, has_balance: hasBalance }: OrderReturns,
+  items: readonly ReturnableItem[],
+) {
   const { send, isBusy, refusal } = useSending(orderId);
   const [draft, setDraft] = useState(blank);
   const [isTried, setTried] = useState(false);
   const item = items.find((one) => one.order_item_id === draft.itemId) ?? items[0];
   if (item === undefined) throw new Error('the form is shown for items of which something is left');
-  const wrongSum = sumMistake(item, draft.sum);
+  const wrongSum = sumMistake(item, draft.sum, hasBalance);
   const wrongReason = draft.reason.trim().length < SHORTEST_REASON ? 'Напишите, почему' : null;
   const split = splitOf(item, draft);
   const submit = async (event: FormEvent) => {
