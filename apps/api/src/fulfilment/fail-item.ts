@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import { itemFailed } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { giveBack, moneyNote } from '#money/give-back.ts';
+import { giveBack, moneyNote, placeOfOrder } from '#money/give-back.ts';
 import type { GivenBack } from '#money/give-back.ts';
 import { closeOrder } from './status/close-order.ts';
 import type { LockedItem } from './item.store.ts';
@@ -42,7 +42,7 @@ export async function failItem(
         deps.config.publicUrls[item.brand],
         item.productTitle,
         publicSubject(item),
-        moneyNote(back, false),
+        moneyNote({ ...back, place: await placeOfOrder(tx, item.orderId) }, false),
       ),
     });
   }

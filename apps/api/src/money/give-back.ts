@@ -2,7 +2,7 @@ import { formatMoney } from '@proverka/words/money';
 import { ZERO, add, subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import { statement } from '#platform/db/statement.ts';
-import type { Transaction } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 import { settleHold } from './holds.ts';
 import type { Settled } from './holds.ts';
@@ -10,7 +10,8 @@ import { lockAccounts } from './ledger.store.ts';
 import { openRefund } from './open-refund.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { RefundCause } from './payments/refund-cause.domain.ts';
-import { IS_DEAD, LEFT_OF_PAYMENT } from './refundable.store.ts';
+import { plainPlaceOf } from './instrument.domain.ts';
+import { IS_DEAD, LEFT_OF_PAYMENT, readOrderPayment } from './refundable.store.ts';
 
 export interface FailedItem {
   readonly id: string;
@@ -22,7 +23,13 @@ export interface FailedItem {
 /** The amounts already back on the balance and still on the way to the card. */
 export interface GivenBack {
   readonly toBalance: Money;
+  /** To what paid: a card, SBP or a wallet. */
   readonly toCard: Money;
+}
+
+/** The same with where the card's part goes, «на карту». */
+interface TellableBack extends GivenBack {
+  readonly place?: string | undefined;
 }
 
 /**
@@ -94,14 +101,19 @@ const REFUNDABLE_PAYMENT = statement<
   order by p.created_at limit 1`);
 
 /** The report's sentence about the money of a failed item; `isOnCard`: the provider has refunded it. */
-export function moneyNote({ toBalance, toCard }: GivenBack, isOnCard: boolean): string {
+export function moneyNote({ toBalance, toCard, place = 'на карту' }: TellableBack, isOnCard: boolean): string {
   return [
     toCard > 0 && !isOnCard
-      ? `${formatMoney(toCard)} возвращаются на карту. Банк зачисляет возврат за несколько дней.`
+      ? `${formatMoney(toCard)} возвращаются ${place}. Банк зачисляет возврат за несколько дней.`
       : '',
-    toCard > 0 && isOnCard ? `${formatMoney(toCard)} возвращены на карту.` : '',
+    toCard > 0 && isOnCard ? `${formatMoney(toCard)} возвращены ${place}.` : '',
     toBalance > 0 ? `${formatMoney(toBalance)} возвращены на баланс.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+/** Where an order's refund goes, without a number: lists and reports are shown to others. */
+export async function placeOfOrder(db: Connection, orderId: string): Promise<string> {
+  return plainPlaceOf((await readOrderPayment(db, orderId))?.type ?? null);
 }

@@ -30,3 +30,6 @@ export function placeOf({ type, tail }: Instrument): string {
   const place = places[type ?? 'bank_card'] ?? 'тем же способом, каким платили';
   return tail === '' ? place : `${place} ··${tail}`;
 }
+
+/** The same without its number. */
+export const plainPlaceOf = (type: string | null): string => placeOf({ type, tail: '' });

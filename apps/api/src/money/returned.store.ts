@@ -3,6 +3,7 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import type { GivenBack } from './give-back.ts';
 import type { Settled } from './holds.ts';
+import { plainPlaceOf } from './instrument.domain.ts';
 
 /** What is left of an item's charge after everything returned of it, by the ledger; read under the lock of its order. */
 export async function readUnreturned(db: Connection, itemId: string): Promise<Settled> {
@@ -78,6 +79,8 @@ export interface CheckReturns {
   readonly back: GivenBack;
   /** The card's part has arrived. */
   readonly isOnCard: boolean;
+  /** Where the card's part goes, «на карту». */
+  readonly place: string;
 }
 
 /** Everything an item's skipped checks brought back, and where it is; a refund the card refused stays on the balance. */
@@ -90,6 +93,7 @@ export async function readCheckReturns(db: Connection, itemId: string): Promise<
     types: new Set(rows.map(({ task_type }) => task_type)),
     back: { toCard, toBalance: subtract(sum, toCard) },
     isOnCard: rows.some(({ refund }) => refund === 'succeeded'),
+    place: plainPlaceOf(rows[0]?.instrument ?? null),
   };
 }
 
@@ -99,9 +103,10 @@ interface CheckReturnRow {
   readonly paid: number;
   readonly to_card: number;
   readonly refund: string | null;
+  readonly instrument: string | null;
 }
 
 const CHECK_RETURNS = statement<{ itemId: string }, CheckReturnRow>(`
-  select c.task_type, c.bonus, c.paid, c.to_card, r.status as refund
-  from check_return c left join refund r on r.item_id = c.item_id and r.for_checks
+  select c.task_type, c.bonus, c.paid, c.to_card, r.status as refund, p.instrument
+  from check_return c left join refund r on r.item_id = c.item_id and r.for_checks left join payment p on p.id = r.payment_id
   where c.item_id = :itemId::uuid`);

@@ -6,6 +6,7 @@ import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { SubjectRow } from '#registers/subject-words.domain.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
+import { plainPlaceOf } from '#money/instrument.domain.ts';
 import { readPrice, viewPrice } from '#money/price-view.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -95,6 +96,8 @@ interface ItemRow extends SubjectRow {
   readonly product_name_ru: string;
   /** Sent to what paid, in all parts. */
   readonly on_card: number;
+  /** What paid, as the provider calls it. */
+  readonly instrument: string | null;
   /** A part of it has not arrived. */
   readonly is_on_its_way: boolean;
   /** Refunded after delivery, in all parts. */
@@ -104,13 +107,13 @@ interface ItemRow extends SubjectRow {
 const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
   select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
     p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
-    coalesce(r.on_card, 0)::bigint as on_card, coalesce(r.is_on_its_way, false) as is_on_its_way,
+    coalesce(r.on_card, 0)::bigint as on_card, coalesce(r.is_on_its_way, false) as is_on_its_way, r.instrument,
     (select coalesce(sum(x.to_balance + x.to_card), 0)::bigint from item_return x where x.item_id = i.id) as returned
   from order_item i join product p on p.id = i.product_id
     left join lateral (
-      select sum(amount) filter (where status <> 'canceled') as on_card,
-        bool_or(status in ('creating', 'pending')) as is_on_its_way
-      from refund where item_id = i.id and not for_checks
+      select sum(f.amount) filter (where f.status <> 'canceled') as on_card,
+        bool_or(f.status in ('creating', 'pending')) as is_on_its_way, max(paid.instrument) as instrument
+      from refund f join payment paid on paid.id = f.payment_id where f.item_id = i.id and not f.for_checks
     ) r on true
   where i.order_id = any(:orderIds::uuid[]) order by i.order_id, i.position`);
 
@@ -131,7 +134,8 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
 });
 
 /** A card payment is refunded to the card; everything else, and refunds the provider rejected, go to the balance. */
-function refundOf({ status, price, on_card, is_on_its_way, returned }: ItemRow): ItemRefund | null {
+function refundOf(item: ItemRow): ItemRefund | null {
+  const { status, price, on_card, is_on_its_way, returned, instrument } = item;
   const isUndelivered = status === 'failed' || status === 'refunded';
   const given = kopecks(isUndelivered ? price : returned);
   if (given === 0) return null;
@@ -139,6 +143,7 @@ function refundOf({ status, price, on_card, is_on_its_way, returned }: ItemRow):
   return {
     to_balance: toRubles(subtract(given, toCard)),
     to_card: toRubles(toCard),
+    ...(toCard > 0 && instrument !== null && instrument !== 'bank_card' && { place: plainPlaceOf(instrument) }),
     is_done: !is_on_its_way,
   };
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
-import { moneyNote } from '#money/give-back.ts';
+import { moneyNote, placeOfOrder } from '#money/give-back.ts';
 import { lockItem, pathOf } from '#fulfilment/item.store.ts';
 import type { LockedItem } from '#fulfilment/item.store.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
@@ -79,7 +79,7 @@ async function giveBack(
   const [toBalance, toCard] = [returned.value.to_balance, returned.value.to_card].map(
     (rubles) => parseMoney(rubles) ?? ZERO,
   ) as [typeof ZERO, typeof ZERO];
-  return done(moneyNote({ toBalance, toCard }, false));
+  return done(moneyNote({ toBalance, toCard, place: await placeOfOrder(tx, item.orderId) }, false));
 }
 
 async function saveAnswer(
