@@ -15,9 +15,10 @@ import { useAdvance } from './use-advance.ts';
 
 /** How much, why, by which document, and the bank account for what no card takes; says what will happen before it does. */
 export function AdvanceForm({ advance }: { readonly advance: Advance }) {
-  const { draft, change, split, sum, mistakes, isTried, isBusy, refusal, submit } = useAdvance(advance);
-  const { payee } = draft;
+  const form = useAdvance(advance);
+  const { draft, split, sum, mistakes, isBusy, refusal, submit } = form;
   const isAbove = sum > rubles(advance.approval_above);
+  const told = { split, sum, account: draft.payee.account.trim() };
   return (
     <form
       aria-label="Вернуть аванс"
@@ -25,46 +26,10 @@ export function AdvanceForm({ advance }: { readonly advance: Advance }) {
       className={desk.form}
       onSubmit={(event) => void submit(event)}
     >
-      <div className={desk.fields}>
-        <Field label="Сумма, ₽" error={mistakes.sum} hint={`На балансе ${sumWords(advance.advance)}`}>
-          <TextInput
-            value={draft.sum}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            placeholder={String(advance.advance).replace('.', ',')}
-            onChange={({ target }) => change({ sum: target.value })}
-          />
-        </Field>
-        <Field label="Причина" error={mistakes.reason}>
-          <TextInput
-            value={draft.reason}
-            maxLength={250}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </Field>
-        <Field label="Документ" error={mistakes.document} hint="Например: заявление от 20.11.2026">
-          <TextInput
-            value={draft.document}
-            maxLength={200}
-            onChange={({ target }) => change({ document: target.value })}
-          />
-        </Field>
-      </div>
-      {split.rest > 0 && (
-        <>
-          <Banner tone="info" title={`Карты не примут ${formatMoney(split.rest)}`}>
-            <p>{typeset('Эти деньги уйдут на банковский счёт: укажите его по заявлению.')}</p>
-          </Banner>
-          <div className={desk.fields}>
-            <PayeeFields payee={payee} isTried={isTried} onChange={(next) => change({ payee: next })} />
-          </div>
-        </>
-      )}
+      <AdvanceFields advance={advance} form={form} />
+      {split.rest > 0 && <AccountFields form={form} />}
       {mistakes.now === null && (
-        <output className={desk.text}>
-          {typeset(advanceWords(advance, { split, sum, account: payee.account.trim() }))}
-        </output>
+        <output className={desk.text}>{typeset(advanceWords(advance, told))}</output>
       )}
       <FailureNote text={refusal} />
       <div className={desk.row}>
@@ -75,3 +40,50 @@ export function AdvanceForm({ advance }: { readonly advance: Advance }) {
     </form>
   );
 }
+
+interface AdvanceFieldsProps {
+  readonly form: ReturnType<typeof useAdvance>;
+}
+
+const AdvanceFields = ({
+  advance,
+  form: { draft, change, mistakes },
+}: AdvanceFieldsProps & { readonly advance: Advance }) => (
+  <div className={desk.fields}>
+    <Field label="Сумма, ₽" error={mistakes.sum} hint={`На балансе ${sumWords(advance.advance)}`}>
+      <TextInput
+        value={draft.sum}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        placeholder={String(advance.advance).replace('.', ',')}
+        onChange={({ target }) => change({ sum: target.value })}
+      />
+    </Field>
+    <Field label="Причина" error={mistakes.reason}>
+      <TextInput
+        value={draft.reason}
+        maxLength={250}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+    </Field>
+    <Field label="Документ" error={mistakes.document} hint="Например: заявление от 20.11.2026">
+      <TextInput
+        value={draft.document}
+        maxLength={200}
+        onChange={({ target }) => change({ document: target.value })}
+      />
+    </Field>
+  </div>
+);
+
+const AccountFields = ({ form: { draft, change, split, isTried } }: AdvanceFieldsProps) => (
+  <>
+    <Banner tone="info" title={`Карты не примут ${formatMoney(split.rest)}`}>
+      <p>{typeset('Эти деньги уйдут на банковский счёт: укажите его по заявлению.')}</p>
+    </Banner>
+    <div className={desk.fields}>
+      <PayeeFields payee={draft.payee} isTried={isTried} onChange={(payee) => change({ payee })} />
+    </div>
+  </>
+);

@@ -30,34 +30,7 @@ export function ReturnForm({ order, items }: ReturnFormProps) {
       className={desk.form}
       onSubmit={(event) => void submit(event)}
     >
-      <div className={desk.fields}>
-        {items.length > 1 && (
-          <Field label="Позиция">
-            <Select
-              value={item.order_item_id}
-              options={items.map(optionOf)}
-              onChange={({ target }) => change({ itemId: target.value, sum: '' })}
-            />
-          </Field>
-        )}
-        <Field label="Сумма, ₽" error={mistakes.sum} hint={`Осталось ${sumWords(item.left)}`}>
-          <TextInput
-            value={draft.sum}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            placeholder={String(item.left).replace('.', ',')}
-            onChange={({ target }) => change({ sum: target.value })}
-          />
-        </Field>
-        <Field label="Причина" error={mistakes.reason}>
-          <TextInput
-            value={draft.reason}
-            maxLength={250}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </Field>
-      </div>
+      <ReturnFields items={items} form={form} />
       {item.card_left > 0 && order.has_balance && (
         <RadioGroup<ReturnWay>
           legend="Куда"
@@ -78,6 +51,42 @@ export function ReturnForm({ order, items }: ReturnFormProps) {
     </form>
   );
 }
+
+interface ReturnFieldsProps {
+  readonly items: readonly ReturnableItem[];
+  readonly form: ReturnType<typeof useReturn>;
+}
+
+const ReturnFields = ({ items, form: { item, draft, change, mistakes } }: ReturnFieldsProps) => (
+  <div className={desk.fields}>
+    {items.length > 1 && (
+      <Field label="Позиция">
+        <Select
+          value={item.order_item_id}
+          options={items.map(optionOf)}
+          onChange={({ target }) => change({ itemId: target.value, sum: '' })}
+        />
+      </Field>
+    )}
+    <Field label="Сумма, ₽" error={mistakes.sum} hint={`Осталось ${sumWords(item.left)}`}>
+      <TextInput
+        value={draft.sum}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        placeholder={String(item.left).replace('.', ',')}
+        onChange={({ target }) => change({ sum: target.value })}
+      />
+    </Field>
+    <Field label="Причина" error={mistakes.reason}>
+      <TextInput
+        value={draft.reason}
+        maxLength={250}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+    </Field>
+  </div>
+);
 
 const optionOf = ({ order_item_id: value, product_name_ru: name, left }: ReturnableItem) => ({
   value,
