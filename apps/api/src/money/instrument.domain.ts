@@ -5,7 +5,7 @@ export interface Instrument {
   readonly tail: string;
 }
 
-export interface ProviderMethod {
+interface ProviderMethod {
   readonly type: string;
   readonly card?: { readonly last4?: string | undefined } | undefined;
   readonly account_number?: string | undefined;

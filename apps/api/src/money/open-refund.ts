@@ -7,7 +7,7 @@ import type { RefundCause } from './payments/refund-cause.domain.ts';
 
 export const refundReference = (refundId: string): string => `refund:${refundId}`;
 
-export interface NewRefund {
+interface NewRefund {
   readonly userId: string;
   /** Of the payment. */
   readonly orderId: string;

@@ -22,7 +22,7 @@ export const sbpView = (record: PaymentRecord, { query, link }: { query: string;
       ${closing('Закрыть', record)}`,
   );
 
-export type WalletFormView = { action: string; query: string; wallet: string; error?: string };
+type WalletFormView = { action: string; query: string; wallet: string; error?: string };
 
 export const walletForm = (
   record: PaymentRecord,

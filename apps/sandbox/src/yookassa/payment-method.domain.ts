@@ -9,9 +9,9 @@ export type Method =
   | { type: 'sbp'; bankId: string }
   | { type: 'yoo_money'; wallet: string };
 
-export type MethodOutcome = { kind: 'success' } | { kind: 'declined'; reason: string } | { kind: 'hang' };
+type MethodOutcome = { kind: 'success' } | { kind: 'declined'; reason: string } | { kind: 'hang' };
 
-export type TestBank = { id: string; bic: string; name: string; says: string; outcome: MethodOutcome };
+type TestBank = { id: string; bic: string; name: string; says: string; outcome: MethodOutcome };
 
 /** Banks of the invented payer. The ids are no members of SBP. */
 export const TEST_BANKS: readonly TestBank[] = [
@@ -45,7 +45,7 @@ export const TEST_BANKS: readonly TestBank[] = [
   },
 ];
 
-export type TestWallet = { number: string; says: string; outcome: MethodOutcome };
+type TestWallet = { number: string; says: string; outcome: MethodOutcome };
 
 export const TEST_WALLETS: readonly TestWallet[] = [
   { number: '4100 1111 1111 1136', says: 'оплата проходит', outcome: { kind: 'success' } },

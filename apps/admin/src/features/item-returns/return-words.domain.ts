@@ -6,7 +6,7 @@ import type { Money } from '@proverka/words/money';
 /** `origin`: each part goes back to where it came from. */
 export type ReturnWay = 'origin' | 'balance';
 
-export interface ReturnDraft {
+interface ReturnDraft {
   /** As typed; empty for all that is left. */
   readonly sum: string;
   readonly way: ReturnWay;

@@ -1,12 +1,12 @@
 import { ZERO, kopecks, subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 
-export interface CardSource {
+interface CardSource {
   readonly id: string;
   readonly left: Money;
 }
 
-export interface CardPlan<Source extends CardSource> {
+interface CardPlan<Source extends CardSource> {
   /** Never more than each has. */
   readonly parts: readonly { readonly source: Source; readonly amount: Money }[];
   /** What no card takes. */

@@ -15,7 +15,7 @@ import { proposeWithin } from '../proposals/propose.ts';
 import { readTopUps } from '../refundable.store.ts';
 import { planCards } from './card-plan.domain.ts';
 
-export interface AdvanceWish {
+interface AdvanceWish {
   readonly personId: string;
   /** Rubles. */
   readonly amount: number;

@@ -70,7 +70,7 @@ export async function applyRefund(
   });
 }
 
-export type RefundOutcome =
+type RefundOutcome =
   | { readonly status: 'succeeded'; readonly providerId: string }
   /** `refusal`: why, in the provider's words. */
   | { readonly status: 'canceled'; readonly providerId: string | null; readonly refusal: string };
