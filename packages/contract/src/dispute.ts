@@ -144,12 +144,6 @@ export const disputeEndpoints = {
     params: disputeParams,
     body: disputeAnswerSchema,
     reply: disputeSchema,
-    refusals: [
-      'forbidden',
-      'dispute_not_found',
-      'dispute_answered',
-      'finding_not_found',
-      ...returnRefusals,
-    ],
+    refusals: ['forbidden', 'dispute_not_found', 'dispute_answered', 'finding_not_found', ...returnRefusals],
   },
 } as const satisfies Endpoints;

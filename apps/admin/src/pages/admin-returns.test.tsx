@@ -64,7 +64,9 @@ describe('«Вернуть часть» on the page of an order', () => {
   test('says where the money and the receipt go before a part is returned, and what is left after it', async () => {
     await openOrder();
     const part = await form('Вернуть часть');
-    expect(plain(part.getByRole('status'))).toContain('Вернуть 499 ₽ на карту ··4444, чек уйдёт на t***@example.com');
+    expect(plain(part.getByRole('status'))).toContain(
+      'Вернуть 499 ₽ на карту ··4444, чек уйдёт на t***@example.com',
+    );
     await user.type(part.getByLabelText(/Сумма/), '100,50');
     await user.type(part.getByLabelText('Причина'), 'Отчёт опоздал');
     await user.click(part.getByRole('button', { name: /^Вернуть 100,50/ }));
@@ -79,7 +81,9 @@ describe('«Вернуть часть» on the page of an order', () => {
         },
       ]),
     );
-    expect(plain(await screen.findByRole('list', { name: 'Прошлые возвраты' }))).toContain('100,50 ₽ на карту');
+    expect(plain(await screen.findByRole('list', { name: 'Прошлые возвраты' }))).toContain(
+      '100,50 ₽ на карту',
+    );
     expect(screen.getByText(/Осталось 398,50/)).toBeTruthy();
   });
 
@@ -158,7 +162,9 @@ describe('«Вернуть аванс» on the page of a person', () => {
       ),
     );
     await openMoney();
-    expect(plain(await screen.findByRole('list', { name: 'Возвраты аванса' }))).toContain('деньги на балансе');
+    expect(plain(await screen.findByRole('list', { name: 'Возвраты аванса' }))).toContain(
+      'деньги на балансе',
+    );
     expect(screen.getByText(/возвращать нечего/)).toBeTruthy();
   });
 

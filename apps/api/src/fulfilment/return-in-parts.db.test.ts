@@ -34,7 +34,10 @@ async function returnsOf(itemId: string, who = admin): Promise<OrderReturns['ite
 const receiptsOfRefunds = () =>
   [...world.yookassa.requests.values()]
     .filter((body) => 'payment_id' in body && 'description' in body)
-    .map((body) => (body as { receipt: { items: { amount: { value: string }; payment_mode: string }[] } }).receipt)
+    .map(
+      (body) =>
+        (body as { receipt: { items: { amount: { value: string }; payment_mode: string }[] } }).receipt,
+    )
     .flatMap(({ items }) => items.map(({ amount, payment_mode: mode }) => [amount.value, mode]));
 
 async function buyInPart(person: SignedInPerson): Promise<string> {
@@ -83,7 +86,10 @@ describe('returns in several parts', () => {
     const { itemId } = await buyByCard(world, payer);
     await deliver(world);
     const part = { amount: 100, expected_left: 499 };
-    const answers = await Promise.all([returnProduct(admin, itemId, part), returnProduct(admin, itemId, part)]);
+    const answers = await Promise.all([
+      returnProduct(admin, itemId, part),
+      returnProduct(admin, itemId, part),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(late).toMatchObject({ code: 'return_changed' });
@@ -142,7 +148,10 @@ describe('where the money goes', () => {
     expect(early.json()).toMatchObject({ status: 422, code: 'card_cannot_take' });
     await deliver(world);
     const late = await returnProduct(admin, itemId, { target: 'card' });
-    expect(late.json()).toMatchObject({ code: 'card_cannot_take', detail: expect.stringContaining('баланс') });
+    expect(late.json()).toMatchObject({
+      code: 'card_cannot_take',
+      detail: expect.stringContaining('баланс'),
+    });
     expect(await balanceOf(person)).toBe('0.00');
   });
 
@@ -180,7 +189,11 @@ describe('where the money goes', () => {
 test('the receipt e-mail is whole only for those who may read people', async () => {
   const payer = await world.signIn();
   const { itemId } = await buyByCard(world, payer);
-  expect(await returnsOf(itemId)).toMatchObject({ receipt_email: payer.email, is_under_way: true, left: 499 });
+  expect(await returnsOf(itemId)).toMatchObject({
+    receipt_email: payer.email,
+    is_under_way: true,
+    left: 499,
+  });
   const stranger = await world.signIn();
   const orderId = await orderOf(itemId);
   const refused = await stranger.request({ url: `/admin/orders/${orderId}/returns` });

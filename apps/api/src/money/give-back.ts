@@ -101,7 +101,10 @@ const REFUNDABLE_PAYMENT = statement<
   order by p.created_at limit 1`);
 
 /** The report's sentence about the money of a failed item; `isOnCard`: the provider has refunded it. */
-export function moneyNote({ toBalance, toCard, place = 'на карту' }: TellableBack, isOnCard: boolean): string {
+export function moneyNote(
+  { toBalance, toCard, place = 'на карту' }: TellableBack,
+  isOnCard: boolean,
+): string {
   return [
     toCard > 0 && !isOnCard
       ? `${formatMoney(toCard)} возвращаются ${place}. Банк зачисляет возврат за несколько дней.`

@@ -193,12 +193,16 @@ describe('acts', () => {
     await returnProduct(admin, itemId, { amount: 100 });
     const second = (await ask(person, wish)).invoice;
     expect(second).toMatchObject({ amount: 199 });
-    const { rows } = await world.owner.query(`select content ->> 'ground' as ground from invoice where id = $1`, [
-      second.invoice_id,
-    ]);
+    const { rows } = await world.owner.query(
+      `select content ->> 'ground' as ground from invoice where id = $1`,
+      [second.invoice_id],
+    );
     expect(rows[0].ground).toContain(`взамен акта № ${first.number}`);
     await returnProduct(admin, itemId, { amount: 250, expected_left: 399 });
-    expect(await ask(person, wish)).toMatchObject({ code: 'act_not_ready', detail: expect.stringContaining('бонусами') });
+    expect(await ask(person, wish)).toMatchObject({
+      code: 'act_not_ready',
+      detail: expect.stringContaining('бонусами'),
+    });
   });
 
   test('no act is issued once everything was refunded, and the earlier one is kept', async () => {

@@ -40,13 +40,14 @@ function viewOf(record: PaymentRecord, request: FastifyRequest, publicUrl: strin
 function registerSteps(app: FastifyInstance, context: PaymentContext): void {
   app.get('/yookassa/pay/:token', (request, reply) => {
     const record = findByToken(context, tokenOf(request));
-    return record ? show(request, reply, viewOf(record, request, context.publicUrl)) : show(request, reply, unknownView(), 404);
+    return record
+      ? show(request, reply, viewOf(record, request, context.publicUrl))
+      : show(request, reply, unknownView(), 404);
   });
 
   app.post('/yookassa/pay/:token', (request, reply) => {
     const record = findByToken(context, tokenOf(request));
-    if (!record || !offered(record).includes('bank_card'))
-      return show(request, reply, unknownView(), 404);
+    if (!record || !offered(record).includes('bank_card')) return show(request, reply, unknownView(), 404);
     const number = textOf(request.body, 'number');
     const values = { number, expiry: textOf(request.body, 'expiry'), cvc: textOf(request.body, 'cvc') };
     const parsed = parseCard(values, context.now());
@@ -57,7 +58,12 @@ function registerSteps(app: FastifyInstance, context: PaymentContext): void {
     return show(
       request,
       reply,
-      cardForm(fresh, { action: request.url, query: queryOf(request), values: { ...values, cvc: '' }, errors }),
+      cardForm(fresh, {
+        action: request.url,
+        query: queryOf(request),
+        values: { ...values, cvc: '' },
+        errors,
+      }),
     );
   });
 

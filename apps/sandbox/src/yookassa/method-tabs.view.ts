@@ -23,7 +23,9 @@ export function methodTabs(record: PaymentRecord, current: MethodType, query: st
   return html`<nav class="pay-methods" aria-label="Способ оплаты">
     ${types.map(
       (type) =>
-        html`<a href="/yookassa/pay/${record.token}?${queryOf(query, type)}" ${type === current && html`aria-current="true"`}
+        html`<a
+          href="/yookassa/pay/${record.token}?${queryOf(query, type)}"
+          ${type === current && html`aria-current="true"`}
           >${TITLES[type]}</a
         >`,
     )}

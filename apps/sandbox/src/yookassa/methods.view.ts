@@ -8,7 +8,9 @@ import { qrCode } from './qr-code.view.ts';
 const declined = ({ lastDecline }: PaymentRecord): Html | undefined =>
   lastDecline === undefined
     ? undefined
-    : html`<p class="pay-declined" role="alert">${lastDecline}. Попробуйте ещё раз или выберите другой способ.</p>`;
+    : html`<p class="pay-declined" role="alert">
+        ${lastDecline}. Попробуйте ещё раз или выберите другой способ.
+      </p>`;
 
 /** Waits for the payer's bank: the code is for a phone, the link for this browser. */
 export const sbpView = (record: PaymentRecord, { query, link }: { query: string; link: string }): Html =>
@@ -17,17 +19,16 @@ export const sbpView = (record: PaymentRecord, { query, link }: { query: string;
     html`${order(record)} ${methodTabs(record, 'sbp', query)} ${declined(record)}
       <p>Наведите камеру телефона на код и подтвердите ${sum(record)} в приложении банка.</p>
       ${qrCode(link, 'QR-код для оплаты через СБП')}
-      <p><a class="button primary" href="${link}" target="_blank" rel="noopener">Открыть приложение банка</a></p>
+      <p>
+        <a class="button primary" href="${link}" target="_blank" rel="noopener">Открыть приложение банка</a>
+      </p>
       <p role="status">Ждём подтверждения. Эта страница узнает о нём сама.</p>
       ${closing('Закрыть', record)}`,
   );
 
 type WalletFormView = { action: string; query: string; wallet: string; error?: string };
 
-export const walletForm = (
-  record: PaymentRecord,
-  { action, query, wallet, error }: WalletFormView,
-): Html =>
+export const walletForm = (record: PaymentRecord, { action, query, wallet, error }: WalletFormView): Html =>
   box(
     { record, state: 'form', title: 'Кошелёк ЮMoney' },
     html`${order(record)} ${methodTabs(record, 'yoo_money', query)} ${declined(record)}

@@ -126,5 +126,7 @@ export function refundRefusal(method: Fields): string | undefined {
   const card = method?.['card'] as Fields;
   const bank = method?.['payer_bank_details'] as Fields;
   if (card?.['last4'] === DEAD_CARD || bank?.['bank_id'] === DEAD_BANK) return 'rejected_by_payee';
-  return String(method?.['account_number'] ?? '').endsWith(DEAD_WALLET) ? 'yoo_money_account_closed' : undefined;
+  return String(method?.['account_number'] ?? '').endsWith(DEAD_WALLET)
+    ? 'yoo_money_account_closed'
+    : undefined;
 }

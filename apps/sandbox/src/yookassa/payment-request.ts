@@ -28,7 +28,9 @@ function parseMethod(value: unknown): MethodType | undefined | Answer {
   const { type } = value;
   return (
     METHOD_TYPES.find((known) => known === type) ??
-    (typeof type === 'string' ? yookassaError(403, 'Payment method is not available') : missing('payment_method_data.type'))
+    (typeof type === 'string'
+      ? yookassaError(403, 'Payment method is not available')
+      : missing('payment_method_data.type'))
   );
 }
 

@@ -41,7 +41,9 @@ export function requestRefund(context: PaymentContext, body: unknown): Refund | 
   });
   if (outcome.kind === 'stuck') return refund;
   const reason =
-    outcome.kind === 'refuse' ? (outcome.reason ?? 'insufficient_funds') : refundRefusal(record.payment.payment_method);
+    outcome.kind === 'refuse'
+      ? (outcome.reason ?? 'insufficient_funds')
+      : refundRefusal(record.payment.payment_method);
   return settleRefund(
     context,
     refund,

@@ -28,9 +28,7 @@ export function AdvanceForm({ advance }: { readonly advance: Advance }) {
     >
       <AdvanceFields advance={advance} form={form} />
       {split.rest > 0 && <AccountFields form={form} />}
-      {mistakes.now === null && (
-        <output className={desk.text}>{typeset(advanceWords(advance, told))}</output>
-      )}
+      {mistakes.now === null && <output className={desk.text}>{typeset(advanceWords(advance, told))}</output>}
       <FailureNote text={refusal} />
       <div className={desk.row}>
         <Button type="submit" variant="danger" busy={isBusy}>

@@ -20,7 +20,9 @@ const late = { ...exampleAdvanceReturn, state: 'waiting', parts: [], is_late: tr
 
 export const CardsAndAccount = meta.story(answering(exampleAdvance));
 export const CardsAlone = meta.story(answering({ ...exampleAdvance, advance: 250 }));
-export const WithReturns = meta.story(answering({ ...exampleAdvance, returns: [late, exampleAdvanceReturn] }));
+export const WithReturns = meta.story(
+  answering({ ...exampleAdvance, returns: [late, exampleAdvanceReturn] }),
+);
 export const Nothing = meta.story(answering({ ...exampleAdvance, advance: 0, cards: [] }));
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
 export const Loading = meta.story({ parameters: stage({ visitor }) });

@@ -69,7 +69,11 @@ const partStates = {
   refused: 'не приняты, деньги на балансе',
 } as const;
 
-const states = { waiting: 'Ждёт второго сотрудника', done: 'Возвращается', ended: 'Отклонён или отозван' } as const;
+const states = {
+  waiting: 'Ждёт второго сотрудника',
+  done: 'Возвращается',
+  ended: 'Отклонён или отозван',
+} as const;
 
 /** What became of a return. */
 export function returnState({ state, parts }: AdvanceReturn): string {

@@ -94,6 +94,10 @@ const optionOf = ({ order_item_id: value, product_name_ru: name, left }: Returna
 });
 
 const waysOf = ({ place }: OrderReturns) => [
-  { value: 'origin' as const, label: `Откуда пришли: ${place ?? 'на карту'}`, hint: 'Что оплачено с баланса, вернётся на баланс' },
+  {
+    value: 'origin' as const,
+    label: `Откуда пришли: ${place ?? 'на карту'}`,
+    hint: 'Что оплачено с баланса, вернётся на баланс',
+  },
   { value: 'balance' as const, label: 'На баланс' },
 ];

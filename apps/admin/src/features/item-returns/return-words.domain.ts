@@ -45,7 +45,11 @@ export function splitOf(item: ReturnableItem, { sum: typed, way }: ReturnDraft):
 type Place = Pick<OrderReturns, 'place' | 'receipt_email'>;
 
 /** What will happen: «Вернуть 499 ₽ на карту ··4444, чек уйдёт на т***@example.com.» */
-export function returnWords(item: ReturnableItem, { place, receipt_email: email }: Place, split: ReturnSplit): string {
+export function returnWords(
+  item: ReturnableItem,
+  { place, receipt_email: email }: Place,
+  split: ReturnSplit,
+): string {
   const { sum, toCard, toBalance } = split;
   const left = subtract(rubles(item.left), sum);
   return [

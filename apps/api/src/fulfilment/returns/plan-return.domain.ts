@@ -53,4 +53,6 @@ export function planReturn(
 const detailOf = ({ card }: Returnable) =>
   card === 0
     ? {}
-    : { detail: `Туда, откуда платили, можно вернуть не больше ${formatMoney(card)}: остальное оплачено с баланса` };
+    : {
+        detail: `Туда, откуда платили, можно вернуть не больше ${formatMoney(card)}: остальное оплачено с баланса`,
+      };

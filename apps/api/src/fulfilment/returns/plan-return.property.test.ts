@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { planReturn, wholeOf } from './plan-return.domain.ts';
 
 const sums = fc.integer({ min: 0, max: 100_000 }).map(kopecks);
-const lefts = fc.record({ own: sums, bonus: sums, card: sums, hasBalance: fc.constantFrom(true, false) }).map(
-  (left) => ({ ...left, card: kopecks(Math.min(left.card, left.own)) }),
-);
+const lefts = fc
+  .record({ own: sums, bonus: sums, card: sums, hasBalance: fc.constantFrom(true, false) })
+  .map((left) => ({ ...left, card: kopecks(Math.min(left.card, left.own)) }));
 const wishes = fc.record({
   amount: fc.option(fc.integer({ min: 1, max: 250_000 }).map(kopecks)),
   target: fc.constantFrom('card' as const, 'balance' as const, undefined),

@@ -76,7 +76,11 @@ describe('an unspent advance', () => {
       receipt: { items: [{ payment_mode: 'advance', payment_subject: 'payment' }] },
     });
     const { transactions } = await transactionsOf(person);
-    expect(transactions[0]).toMatchObject({ Description: 'Возврат аванса', amount: -400, status: 'completed' });
+    expect(transactions[0]).toMatchObject({
+      Description: 'Возврат аванса',
+      amount: -400,
+      status: 'completed',
+    });
     const letters = (await world.letters()).filter(({ recipient }) => recipient === person.email);
     expect(letters.map(({ subject }) => subject.split(' — ')[0])).toContain('Деньги возвращены');
     await expectLedgerLaws(world.owner);
@@ -157,7 +161,10 @@ describe('above the sum', () => {
     await topUpAndPay(world, person, 12_000);
     const proposal = await proposalOf(person.id, { amount: 12_000 });
     await giveBack(person.id, { amount: 5000 });
-    expect((await approve(colleague, proposal)).json()).toMatchObject({ status: 409, code: 'advance_changed' });
+    expect((await approve(colleague, proposal)).json()).toMatchObject({
+      status: 409,
+      code: 'advance_changed',
+    });
     await world.jobs.runDue();
     await expectLedgerLaws(world.owner);
   });
@@ -184,13 +191,19 @@ describe('refused advances', () => {
     expect((await giveBack(randomUUID())).json()).toMatchObject({ code: 'person_not_found' });
   });
 
-  test.each([[{ amount: 0 }], [{ amount: 0.001 }], [{ reason: '' }], [{ document: '' }], [{ payee: { ...PAYEE, bik: '1' } }]])(
-    'an advance with %j is refused by field',
-    async (more) => {
-      const person = await world.signIn({ paid: 10_000 });
-      expect((await giveBack(person.id, more)).json()).toMatchObject({ status: 400, fields: expect.anything() });
-    },
-  );
+  test.each([
+    [{ amount: 0 }],
+    [{ amount: 0.001 }],
+    [{ reason: '' }],
+    [{ document: '' }],
+    [{ payee: { ...PAYEE, bik: '1' } }],
+  ])('an advance with %j is refused by field', async (more) => {
+    const person = await world.signIn({ paid: 10_000 });
+    expect((await giveBack(person.id, more)).json()).toMatchObject({
+      status: 400,
+      fields: expect.anything(),
+    });
+  });
 });
 
 test('money taken from a balance by its name is a correction, with its journal and its laws', async () => {

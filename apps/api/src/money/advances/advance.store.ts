@@ -38,7 +38,5 @@ const PARTS = statement<{ proposalIds: readonly string[] }, AdvancePart>(`
     case state when 'paid' then 'done' when 'cancelled' then 'refused' when 'in_file' then 'sent' else 'waiting' end
   from payout where id = any(:proposalIds::uuid[])`);
 
-export const readAdvanceParts = (
-  db: Connection,
-  proposalIds: readonly string[],
-): Promise<AdvancePart[]> => PARTS(db, { proposalIds });
+export const readAdvanceParts = (db: Connection, proposalIds: readonly string[]): Promise<AdvancePart[]> =>
+  PARTS(db, { proposalIds });

@@ -14,9 +14,10 @@ test('an advance is taken from the newest top-ups first, never more than each ha
       for (const { source, amount } of parts) expect(amount).toBeLessThanOrEqual(source.left);
       const emptied = parts.slice(0, -1);
       for (const { source, amount } of emptied) expect(amount).toBe(source.left);
-      if (rest > 0) expect(parts.reduce((total, { amount }) => total + amount, 0)).toBe(
-        all.reduce((total, { left }) => total + left, 0),
-      );
+      if (rest > 0)
+        expect(parts.reduce((total, { amount }) => total + amount, 0)).toBe(
+          all.reduce((total, { left }) => total + left, 0),
+        );
     }),
   );
 });

@@ -37,11 +37,7 @@ type Proposed = Result<
 export function proposeAdvance(deps: MoneyDeps, caller: Caller, wish: AdvanceWish): Promise<Proposed> {
   return inTransaction<Proposed>(deps.db, async (tx) => {
     const { personId, amount, reason, document } = wish;
-    const owner = await tx
-      .selectFrom('app_user')
-      .select('id')
-      .where('id', '=', personId)
-      .executeTakeFirst();
+    const owner = await tx.selectFrom('app_user').select('id').where('id', '=', personId).executeTakeFirst();
     if (owner === undefined) return refuse('person_not_found');
     if (owner.id === caller.userId) return refuse('own_staff_role');
     const money = parseMoney(amount);
@@ -67,7 +63,10 @@ async function argumentsOf(
   amount: Money,
 ): Promise<Result<ProposalArguments, 'payee_needed'>> {
   const topUps = await readTopUps(tx, personId);
-  const { parts, rest } = planCards(amount, topUps.filter(({ isDead }) => !isDead));
+  const { parts, rest } = planCards(
+    amount,
+    topUps.filter(({ isDead }) => !isDead),
+  );
   const cards = parts.map(({ source, amount: part }) => ({
     payment_id: source.id,
     amount: part,

@@ -19,7 +19,14 @@ import { numberOf, totalOf, vatInside } from '../invoice.domain.ts';
 import type { InvoiceContent } from '../invoice.domain.ts';
 import { amountSubject, orderSubject, transactionSubject } from './invoice-subject.ts';
 import type { InvoiceSubject, SubjectRefusal } from './invoice-subject.ts';
-import { findInvoice, findIssued, findLatestAct, insertInvoice, takeNumber, viewInvoice } from './invoice.store.ts';
+import {
+  findInvoice,
+  findIssued,
+  findLatestAct,
+  insertInvoice,
+  takeNumber,
+  viewInvoice,
+} from './invoice.store.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 
 export interface InvoiceWish {

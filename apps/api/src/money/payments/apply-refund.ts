@@ -11,37 +11,39 @@ import { askForReturnReceipt } from '../return-receipt.ts';
 import type { ProviderRefund } from './yookassa.ts';
 
 export function findRefund(db: Connection, id: string) {
-  return db
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .innerJoin('customer_order', 'customer_order.id', 'refund.order_id')
-    // An advance is of no item.
-    .leftJoin('order_item', 'order_item.id', 'refund.item_id')
-    .leftJoin('product', 'product.id', 'order_item.product_id')
-    .innerJoin('app_user', 'app_user.id', 'payment.user_id')
-    .select([
-      'refund.id',
-      'refund.status',
-      'refund.provider_id',
-      'refund.amount',
-      'refund.reason',
-      'refund.created_at',
-      'refund.item_id',
-      'refund.payment_mode',
-      'refund.return_id',
-      'order_item.status as item_status',
-      'payment.provider_id as payment_provider_id',
-      'payment.user_id',
-      'payment.instrument',
-      'payment.instrument_tail',
-      'product.name_ru as title',
-      'order_item.price',
-      'order_item.price_breakdown',
-      'customer_order.brand',
-      'app_user.email',
-    ])
-    .where('refund.id', '=', id)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.id', 'refund.payment_id')
+      .innerJoin('customer_order', 'customer_order.id', 'refund.order_id')
+      // An advance is of no item.
+      .leftJoin('order_item', 'order_item.id', 'refund.item_id')
+      .leftJoin('product', 'product.id', 'order_item.product_id')
+      .innerJoin('app_user', 'app_user.id', 'payment.user_id')
+      .select([
+        'refund.id',
+        'refund.status',
+        'refund.provider_id',
+        'refund.amount',
+        'refund.reason',
+        'refund.created_at',
+        'refund.item_id',
+        'refund.payment_mode',
+        'refund.return_id',
+        'order_item.status as item_status',
+        'payment.provider_id as payment_provider_id',
+        'payment.user_id',
+        'payment.instrument',
+        'payment.instrument_tail',
+        'product.name_ru as title',
+        'order_item.price',
+        'order_item.price_breakdown',
+        'customer_order.brand',
+        'app_user.email',
+      ])
+      .where('refund.id', '=', id)
+      .executeTakeFirst()
+  );
 }
 
 export type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
@@ -134,13 +136,7 @@ const reversesDelivery = ({ payment_mode: mode, item_status: status }: Refund): 
 async function askForReceiptOfKept(deps: MoneyDeps, tx: Transaction, refund: Refund): Promise<void> {
   const { item_id: id, title, brand, email, amount } = refund;
   if (id === null || title === null) return;
-  await askForReturnReceipt(
-    deps,
-    tx,
-    { id, productTitle: title, brand, email },
-    kopecks(amount),
-    refund.id,
-  );
+  await askForReturnReceipt(deps, tx, { id, productTitle: title, brand, email }, kopecks(amount), refund.id);
 }
 
 /** For a notification: reads the refund from the provider and applies it. */

@@ -42,12 +42,7 @@ function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<Pr
     payment_id: refund.payment_provider_id,
     amount: amountOf(amount),
     description: refund.reason.slice(0, 250),
-    receipt: receiptOf(
-      receiptEmailOf(refund),
-      [{ title: titleOf(refund), amount }],
-      modeOf(refund),
-      vatCode,
-    ),
+    receipt: receiptOf(receiptEmailOf(refund), [{ title: titleOf(refund), amount }], modeOf(refund), vatCode),
   });
 }
 

@@ -143,7 +143,9 @@ function refundOf(item: ItemRow): ItemRefund | null {
   return {
     to_balance: toRubles(subtract(given, toCard)),
     to_card: toRubles(toCard),
-    ...(toCard > 0 && instrument !== null && instrument !== 'bank_card' && { place: plainPlaceOf(instrument) }),
+    ...(toCard > 0 &&
+      instrument !== null &&
+      instrument !== 'bank_card' && { place: plainPlaceOf(instrument) }),
     is_done: !is_on_its_way,
   };
 }
