@@ -31,13 +31,18 @@ async function returnsOf(itemId: string, who = admin): Promise<OrderReturns['ite
   return { ...view, ...item };
 }
 
+interface RefundBody {
+  readonly receipt: { readonly items: readonly ReceiptLine[] };
+}
+interface ReceiptLine {
+  readonly amount: { readonly value: string };
+  readonly payment_mode: string;
+}
+
 const receiptsOfRefunds = () =>
   [...world.yookassa.requests.values()]
     .filter((body) => 'payment_id' in body && 'description' in body)
-    .map(
-      (body) =>
-        (body as { receipt: { items: { amount: { value: string }; payment_mode: string }[] } }).receipt,
-    )
+    .map((body) => (body as unknown as RefundBody).receipt)
     .flatMap(({ items }) => items.map(({ amount, payment_mode: mode }) => [amount.value, mode]));
 
 async function buyInPart(person: SignedInPerson): Promise<string> {
@@ -150,7 +155,7 @@ describe('where the money goes', () => {
     const late = await returnProduct(admin, itemId, { target: 'card' });
     expect(late.json()).toMatchObject({
       code: 'card_cannot_take',
-      detail: expect.stringContaining('баланс'),
+      title: expect.stringContaining('на баланс'),
     });
     expect(await balanceOf(person)).toBe('0.00');
   });

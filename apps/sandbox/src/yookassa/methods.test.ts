@@ -68,7 +68,7 @@ describe('SBP', () => {
     [{ refuse: 'yes' }, 'general_decline'],
   ])('a payment the bank answers with %j is cancelled: %s', async (answer, reason) => {
     const { sandbox, id, token } = await opened();
-    await send(sandbox, `/yookassa/sbp/${token}`, answer as Record<string, string>);
+    await send(sandbox, `/yookassa/sbp/${token}`, answer);
     expect(await paymentOf(sandbox, id)).toMatchObject({
       status: 'canceled',
       cancellation_details: { reason },

@@ -126,7 +126,6 @@ export function refundRefusal(method: Fields): string | undefined {
   const card = method?.['card'] as Fields;
   const bank = method?.['payer_bank_details'] as Fields;
   if (card?.['last4'] === DEAD_CARD || bank?.['bank_id'] === DEAD_BANK) return 'rejected_by_payee';
-  return String(method?.['account_number'] ?? '').endsWith(DEAD_WALLET)
-    ? 'yoo_money_account_closed'
-    : undefined;
+  const wallet = method?.['account_number'];
+  return typeof wallet === 'string' && wallet.endsWith(DEAD_WALLET) ? 'yoo_money_account_closed' : undefined;
 }

@@ -15,7 +15,7 @@ export function sumMistake(advance: Advance, typed: string): string | null {
   return sum > whole ? `На балансе ${formatMoney(whole)}` : null;
 }
 
-interface AdvanceSplit {
+export interface AdvanceSplit {
   readonly cards: readonly { readonly place: string; readonly amount: Money }[];
   /** For a bank account: no card takes it. */
   readonly rest: Money;

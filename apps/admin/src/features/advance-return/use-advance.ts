@@ -7,6 +7,7 @@ import { ZERO, toRubles } from '@proverka/validation/money';
 import { useState, type FormEvent } from 'react';
 import { blankPayee, isPayeeWhole } from '../../controls/payee-fields.tsx';
 import { splitOf, sumMistake, sumOf } from './advance-words.domain.ts';
+import type { AdvanceSplit } from './advance-words.domain.ts';
 
 const blank = { sum: '', reason: '', document: '', payee: blankPayee };
 type Draft = typeof blank;
@@ -47,7 +48,7 @@ export function useAdvance(advance: Advance) {
   const [isTried, setTried] = useState(false);
   const now = sumMistake(advance, draft.sum);
   const sum = now === null ? (sumOf(advance, draft.sum) ?? ZERO) : ZERO;
-  const split = splitOf(advance, sum);
+  const split: AdvanceSplit = splitOf(advance, sum);
   const reason = isShort(draft.reason) ? 'Напишите, почему' : null;
   const document = isShort(draft.document) ? 'Укажите документ: что, номер, дата' : null;
   const needsPayee = split.rest > 0;

@@ -21,41 +21,27 @@ export const exampleReturns: OrderReturns = {
   items: [item],
 };
 
-/** The same after a part of it went back. */
-export const halfReturned: OrderReturns = {
-  ...exampleReturns,
-  items: [
-    {
-      ...item,
-      left: 398.5,
-      own_left: 398.5,
-      card_left: 398.5,
-      returns: [
-        {
-          return_id: '0192f0c1-0000-7000-8000-0000000000c1',
-          date: '2026-11-21T10:00:00.000Z',
-          to_balance: 0,
-          to_card: 100.5,
-          card_state: 'done',
-          reason: 'Отчёт опоздал',
-        },
-      ],
-    },
-  ],
+const part = {
+  return_id: '0192f0c1-0000-7000-8000-0000000000c1',
+  date: '2026-11-21T10:00:00.000Z',
+  to_balance: 0,
+  to_card: 100.5,
+  card_state: 'done' as const,
+  reason: 'Отчёт опоздал',
 };
+const half = { ...item, left: 398.5, own_left: 398.5, card_left: 398.5, returns: [part] };
+
+/** The same after a part of it went back. */
+export const halfReturned: OrderReturns = { ...exampleReturns, items: [half] };
 
 /** The card was closed: its part stayed on the balance. */
 export const refusedReturns: OrderReturns = {
-  ...halfReturned,
+  ...exampleReturns,
   is_place_dead: true,
-  items: halfReturned.items.map((one) => ({
-    ...one,
-    card_left: 0,
-    returns: one.returns.map((past) => ({ ...past, card_state: 'refused' as const })),
-  })),
+  items: [{ ...half, card_left: 0, returns: [{ ...part, card_state: 'refused' }] }],
 };
 
 export const nothingLeft: OrderReturns = {
-  ...halfReturned,
-  items: halfReturned.items.map((one) => ({ ...one, left: 0, own_left: 0, card_left: 0 })),
+  ...exampleReturns,
+  items: [{ ...half, left: 0, own_left: 0, card_left: 0 }],
 };

@@ -6,7 +6,12 @@ import { planReturn, wholeOf } from './plan-return.domain.ts';
 const sums = fc.integer({ min: 0, max: 100_000 }).map(kopecks);
 const lefts = fc
   .record({ own: sums, bonus: sums, card: sums, hasBalance: fc.constantFrom(true, false) })
-  .map((left) => ({ ...left, card: kopecks(Math.min(left.card, left.own)) }));
+  .map(({ own, bonus, card, hasBalance }) => ({
+    own,
+    bonus,
+    card: kopecks(Math.min(card, own)),
+    hasBalance,
+  }));
 const wishes = fc.record({
   amount: fc.option(fc.integer({ min: 1, max: 250_000 }).map(kopecks)),
   target: fc.constantFrom('card' as const, 'balance' as const, undefined),

@@ -10,11 +10,11 @@ import { isOfNobody } from '#platform/mail/queue-letter.ts';
 import type { OrderedItem } from './ordered-item.store.ts';
 import type { Returnable } from './plan-return.domain.ts';
 
-const OVER: readonly string[] = ['failed', 'refunded'];
+const OVER: ReadonlySet<string> = new Set(['failed', 'refunded']);
 
 /** Paid and neither delivered nor failed. */
 export const isUnderWay = ({ status, paidAt }: OrderedItem): boolean =>
-  paidAt !== null && status !== 'done' && !OVER.includes(status);
+  paidAt !== null && status !== 'done' && !OVER.has(status);
 
 /** What can be given back of an item now; of one under way all that is held for it. */
 export async function readReturnable(db: Connection, item: OrderedItem): Promise<Returnable> {

@@ -2,7 +2,7 @@ import { formatMoney } from '@proverka/words/money';
 import type { Money } from '@proverka/words/money';
 import type { Letter } from '#platform/mail/letter.ts';
 
-interface RefundTold {
+export interface RefundTold {
   /** Of the service, or of the advance. */
   readonly title: string;
   readonly amount: Money;
