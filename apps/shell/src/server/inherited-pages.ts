@@ -1,7 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { remotesScript } from '../render/public-remotes.ts';
-import { encodePage } from './encode-page.ts';
+import type { EncodePage } from './encode-page.ts';
 import { changedAt } from './page-shelf.ts';
 import type { InheritPage, StoredPages } from './stored-pages.ts';
 
@@ -14,7 +14,7 @@ interface RunningPages {
  * Pages of remotes that did not change need no rendering: only the names of their set are written anew. Where a declaration
  * changed, menus may have too: such a page stays one of the running set, whole, until it is rendered at its next request.
  */
-export function inheritPages(running: RunningPages, set: ReleaseSet): InheritPage {
+export function inheritPages(running: RunningPages, set: ReleaseSet, encode: EncodePage): InheritPage {
   const declsOf = ({ remotes }: ReleaseSet) => JSON.stringify(Object.values(remotes).map(({ decl }) => decl));
   const isSameSite = declsOf(running.set) === declsOf(set);
   return async (key, { host, remote }) => {
@@ -25,7 +25,7 @@ export function inheritPages(running: RunningPages, set: ReleaseSet): InheritPag
     const html = isSameSite ? renamed(page.identity.toString('utf8'), running.set, set, host) : null;
     if (html === null) return { ...page, renderedAt: 0 };
     const { renderedAt, systemInfo } = page;
-    return { ...(await encodePage(Buffer.from(html), 'fast')), renderedAt, systemInfo, remote };
+    return { ...(await encode(Buffer.from(html), 'fast')), renderedAt, systemInfo, remote };
   };
 }
 

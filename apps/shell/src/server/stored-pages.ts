@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { encodePage, type EncodePage } from './encode-page.ts';
 import { missingKey, type Place } from './page-places.ts';
 import { createShelf, type StoredPage, type StoreInput } from './page-shelf.ts';
 
@@ -41,16 +42,28 @@ export interface StoredPages {
 
 export type InheritPage = (key: string, place: Place) => Promise<StoredPage | null>;
 
+type StoredPagesInput = Omit<StoreInput, 'encode'> & {
+  /** Compresses what no visitor waits for; without it, pages are compressed as quickly as possible. */
+  readonly encode?: EncodePage;
+};
+
 /**
  * Renders every static page of every host of a set and keeps them fresh. `inherit` gives the pages that the running set has
  * already, as this set would render them; nothing here may keep it, or each set would keep the one before.
  */
-export async function createStoredPages(input: StoreInput, inherit?: InheritPage): Promise<StoredPages> {
-  const shelf = createShelf(input);
+export async function createStoredPages(
+  input: StoredPagesInput,
+  inherit?: InheritPage,
+): Promise<StoredPages> {
+  const { encode = encodePage } = input;
+  // A server that starts has nothing else to do, and visitors wait for it.
+  let isStarting = !inherit;
+  const shelf = createShelf({ ...input, encode: (html) => (isStarting ? encodePage : encode)(html) });
   const { places, pages } = shelf;
   const isWarm = inheritAll(places, pages, inherit).then(() => warmPages(places, shelf.renderMissing));
   // Beside a running set, what is not stored by then is rendered for its visitor until it is.
   await Promise.race([isWarm, ...(inherit ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
+  isStarting = false;
   return serveShelf(shelf, input.now);
 }
 
