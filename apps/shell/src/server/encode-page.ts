@@ -43,4 +43,5 @@ const levels = { thorough: 9, fast: 4 } as const;
 const brotliOptions = (pace: EncodingPace) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: levels[pace] },
 });
-const etagOf = (html: Uint8Array) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+const etagOf = (html: Uint8Array) =>
+  `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;

@@ -55,6 +55,13 @@ export function createShelf(input: StoreInput) {
     /** A page in rendering, or one that could not be rendered just now, is not rendered again. */
     isDue,
     isRefreshing: (key: string) => refreshing.has(key),
+    /** It is rendered by nobody until it is replaced. */
+    hold: (key: string) => void refreshing.add(key),
+    replace: async (key: string, make: () => Promise<StoredPage>) => {
+      const page = isDropped ? null : await make();
+      refreshing.delete(key);
+      if (page && !isDropped) pages.set(key, page);
+    },
     failureOf: (key: string) => failures.get(key)?.unavailable,
     renderMissing: (key: string, place: Place) =>
       isDropped || (pages.get(key)?.renderedAt ?? changedAt) > changedAt

@@ -57,7 +57,9 @@ export async function soakSwitches({ say, times, dataDir }: SoakContext): Promis
     for (const release of made.slice(under)) await versions.release(release);
     const after = await settledMemory(stack);
     const [first, last] = [totalOf(before), totalOf(after)];
-    say(`memory after ${made.length} switches: ${first} → ${last} MB, of which the server ${before.server} → ${after.server} MB`);
+    say(
+      `memory after ${made.length} switches: ${first} → ${last} MB, of which the server ${before.server} → ${after.server} MB`,
+    );
     if (last > first * mostGrowth) mistakes.push(`memory grew from ${first} to ${last} MB`);
     return mistakes;
   } finally {
