@@ -168,6 +168,19 @@ describe('«Вернуть аванс» on the page of a person', () => {
     expect(screen.getByText(/возвращать нечего/)).toBeTruthy();
   });
 
+  test('is on the page of a top-up, too, for those who move money and may not read people', async () => {
+    server.use(
+      http.get(`${testApiUrl}/admin/orders/${orderId}`, () =>
+        HttpResponse.json({
+          order: { ...exampleOrder, kind: 'top_up', items: [], person_id: personId },
+          events: exampleEvents,
+        }),
+      ),
+    );
+    await openOrder(['orders', 'money']);
+    expect(plain((await form('Вернуть аванс')).getByRole('status'))).toContain('на карту ··4444');
+  });
+
   test('is there only for those who move money', async () => {
     await openMoney(['people']);
     await screen.findByRole('table', { name: /Движения баланса/ });
