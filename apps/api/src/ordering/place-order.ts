@@ -44,15 +44,17 @@ export interface PlaceOrderInput {
   readonly userId: string;
   readonly brand: BrandId;
   readonly body: OrderBody;
+  /** The campaign in the address of the page. */
+  readonly campaign?: string | undefined;
   readonly key: string;
 }
 
 /** Paid from the balance an order starts at once; otherwise the answer contains the payment of the saved order. */
 export async function placeOrder(
   deps: OrderingDeps,
-  { userId, brand, body, key }: PlaceOrderInput,
+  { userId, brand, body, campaign, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
-  const terms = await readOrderTerms(deps, userId, body.order_items);
+  const terms = await readOrderTerms(deps, { userId, campaign }, body.order_items);
   const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
   const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
