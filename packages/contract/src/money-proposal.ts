@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
-export const proposalKinds = ['correction', 'advance_return', 'partner_payout'] as const;
+export const proposalKinds = ['correction', 'advance_return', 'partner_payout', 'order_payment'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 /** `ended`: refused by another, or withdrawn by who made it. */
@@ -61,6 +61,8 @@ export const moneyProposalSchema = z.object({
   direction: z.enum(['credit', 'debit']).nullable(),
   /** Of a payout. */
   payee: z.object({ name: z.string(), account: z.string(), bank: z.string() }).nullable(),
+  /** Of a payment by hand: the order it is for. */
+  order_id: idSchema.nullable(),
   reason: z.string(),
   document: z.string(),
   needs_second: z.boolean(),
@@ -161,6 +163,7 @@ export const moneyProposalEndpoints = {
       'own_proposal',
       'own_staff_role',
       'insufficient_funds',
+      'order_not_payable',
     ],
   },
   'POST /admin/money/proposals/{proposal_id}/end': {
