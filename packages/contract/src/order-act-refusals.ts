@@ -2,6 +2,7 @@
 export const orderActRefusals = [
   'order_changed',
   'order_paid',
+  'order_not_paid',
   'task_not_document',
   'task_ended',
   'ticket_taken',

@@ -143,7 +143,7 @@ export const orderActEndpoints = {
       'order_not_found',
       'item_not_found',
       'order_changed',
-      'order_not_payable',
+      'order_not_paid',
       'product_unknown',
       'product_not_for_subject',
     ],

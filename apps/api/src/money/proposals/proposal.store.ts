@@ -28,9 +28,10 @@ export function hashOf({
   reason,
   document,
 }: Proposed): Buffer {
-  const { purse = null, direction = null, payee = null } = given;
+  const { purse = null, direction = null, payee = null, orderId } = given;
   const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const text = JSON.stringify([kind, userId, amount, purse, direction, told, reason, document]);
+  const order = orderId === undefined ? [] : [orderId];
+  const text = JSON.stringify([kind, userId, amount, purse, direction, told, reason, document, ...order]);
   return createHash('sha256').update(text).digest();
 }
 
@@ -75,7 +76,7 @@ export const lockProposal = (tx: Transaction, id: string) =>
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
 
 function viewRow(row: Row): MoneyProposal {
-  const { purse = null, direction = null, payee } = row.arguments;
+  const { purse = null, direction = null, payee, orderId = null } = row.arguments;
   return {
     proposal_id: row.id,
     kind: row.kind,
@@ -85,6 +86,7 @@ function viewRow(row: Row): MoneyProposal {
     purse,
     direction,
     payee: payee === undefined ? null : { name: payee.name, account: payee.account, bank: payee.bank },
+    order_id: orderId,
     reason: row.reason,
     document: row.document,
     needs_second: row.needs_second,

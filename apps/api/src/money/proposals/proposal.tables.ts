@@ -6,6 +6,8 @@ export interface ProposalArguments {
   readonly purse?: 'paid' | 'bonus';
   readonly direction?: 'credit' | 'debit';
   readonly payee?: Payee;
+  /** Of a payment by hand. */
+  readonly orderId?: string;
 }
 
 declare module '#platform/db/schema.ts' {

@@ -72,6 +72,7 @@ const statuses = {
   already_ordered: 409,
   order_changed: 409,
   order_paid: 409,
+  order_not_paid: 409,
   task_not_document: 409,
   task_ended: 409,
   ticket_taken: 409,

@@ -5,6 +5,8 @@ import { done, refuse } from '#platform/result.ts';
 import { addData } from '../changes/add-data.ts';
 import { restartTask, skipTask, skipWaitingTasks } from '../changes/change-tasks.ts';
 import { confirmReport } from './confirm-report.ts';
+import { correctItem } from '../desk/correct-item.ts';
+import { download } from './download.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
 import { rateReport } from './rate-report.ts';
@@ -76,6 +78,17 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     return done(pdf);
   });
 
+  add('GET /download', async ({ query, session, caller, reply }) => {
+    const file = await download(deps, { session, caller }, query);
+    if (!file.ok) return file;
+    void reply
+      .header('content-type', 'application/octet-stream')
+      .header('content-disposition', `attachment; filename="${file.value.fileName}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff');
+    return done(file.value.bytes);
+  });
+
   add('GET /confirm/{number}', async ({ params }) => confirmReport(deps, params.number));
 }
 
@@ -90,6 +103,7 @@ function addChangingRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('POST /report/{order_item_id}/tasks/{task_id}/restart', (call) =>
     restartTask(deps, call, taskOf(call.params)),
   );
+  add('PUT /admin/order_item/update_order_item', ({ caller, body }) => correctItem(deps, caller, body));
   add('PUT /order_item/{order_item_id}/subject', (call) =>
     editSubject(deps, call, call.params.order_item_id, call.body.subject),
   );
