@@ -5,6 +5,8 @@ import { kopecks, toRubles } from '@proverka/validation/money';
 import { isStuck, stuckTerms } from '#fulfilment/stuck.ts';
 import { taskActsOf } from '#fulfilment/task-acts.domain.ts';
 import { memoryOf } from '#fulfilment/task.store.ts';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
 import { statement } from '#platform/db/statement.ts';
 import { done } from '#platform/result.ts';
 import { taskTitle } from '#registers/task-type.ts';
@@ -40,7 +42,9 @@ const TASKS = statement<{ itemIds: readonly string[] }, Row>(`
   limit 2000`);
 
 /** The tasks of these items in the order of their reports; nothing of whom they are about. */
-export async function listTasks(deps: DeskDeps, itemIds: readonly string[]) {
+export async function listTasks(deps: DeskDeps, caller: Caller, itemIds: readonly string[]) {
+  const event = { event: 'desk.read', ownerId: null, subject: 'tasks', after: { desk: 'tasks' } } as const;
+  await recordEvent(deps, deps.db, caller, event);
   const rows = await TASKS(deps.db, { itemIds });
   const [terms, now] = [stuckTerms(deps), deps.now()];
   return done({ tasks: rows.map((row) => viewTask(row, isStuck(row, terms, now))) });

@@ -28,6 +28,7 @@ const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>
     union all select 'refunded:' || id::text, item_id from refund where order_id = :orderId
     union all select 'bank-line:' || b.id::text, null from bank_line b join invoice v on v.id = b.invoice_id where v.order_id = :orderId
     union all select 'batch-finished:' || id::text, null from wholesale_batch where order_id = :orderId
+    union all select 'conclusion-closed:' || c.id::text, c.item_id from expert_conclusion c join item on item.id = c.item_id
     union all select prefix || d.id::text, d.item_id from dispute d join item on item.id = d.item_id
       cross join unnest(array['dispute-opened:', 'dispute-answered:']) prefix
   ),
