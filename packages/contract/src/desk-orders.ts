@@ -3,6 +3,7 @@ import { deskListFields, deskPageFields, deskTextSchema } from './desk-page.ts';
 import { deskBrands } from './desk-people.ts';
 import type { Endpoints } from './endpoint.ts';
 import { itemStatuses, orderStatuses } from './order-list.ts';
+import { subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
 export const orderKinds = ['purchase', 'top_up'] as const;
@@ -108,7 +109,14 @@ export const deskOrderEndpoints = {
     ...desk,
     summary: 'Услуги, по которым заказы можно отобрать',
     reply: z.object({
-      products: z.array(z.object({ product_name: z.string(), product_name_ru: z.string() })),
+      products: z.array(
+        z.object({
+          product_name: z.string(),
+          product_name_ru: z.string(),
+          brands: z.array(z.enum(deskBrands)),
+          subject_kind: z.enum(subjectKinds),
+        }),
+      ),
     }),
     refusals: [],
   },

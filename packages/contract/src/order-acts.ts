@@ -135,7 +135,8 @@ export const orderActEndpoints = {
       version: versionSchema,
       /** What the service is about is taken from this item. */
       order_item_id: idSchema,
-      product_id: idSchema,
+      /** The `product_name` of a service of the order's site. */
+      product_name: z.string().max(100),
       reason,
     }),
     reply: z.object({ order_id: idSchema, list_price: rublesSchema }),

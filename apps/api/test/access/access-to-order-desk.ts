@@ -1,6 +1,5 @@
 import type { ApiKey } from '@proverka/contract/api';
 import type { Belongings } from '../belongings.ts';
-import { EGRN_OBJECT } from '../orders.ts';
 import { admin, owner } from './access-rule.ts';
 import type { Access } from './access-rule.ts';
 
@@ -27,7 +26,7 @@ export const accessToOrderDesk = {
     payload: { order_ids: [orderId], reason: 'Источник молчит' },
   })),
   'POST /admin/attach_product': admin(({ orderId, itemId }) => ({
-    payload: { order_id: orderId, order_item_id: itemId, product_id: EGRN_OBJECT, ...act },
+    payload: { order_id: orderId, order_item_id: itemId, product_name: 'EgrnObject', ...act },
   })),
   'POST /admin/order_item/list': admin(() => ({ payload: {} })),
   'GET /admin/order_item/statuses': admin(() => ({})),

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
 import { sampleFile, FLAT } from '../fake-extracts.ts';
-import { EGRN_OBJECT, orderByCard } from '../orders.ts';
+import { orderByCard } from '../orders.ts';
 import { actUnderWay, asRead, orderUnderWay } from '../worked-order.ts';
 import { writes } from './journal-rule.ts';
 import type { Journaling } from './journal-rule.ts';
@@ -51,7 +51,7 @@ export const journalOfOrderDesk = {
   'POST /admin/attach_product': writes('order.product_attached', 'admin', async ({ world, customer }) => {
     const { itemId, orderId, version } = await orderUnderWay(world, customer);
     return {
-      payload: { order_id: orderId, order_item_id: itemId, product_id: EGRN_OBJECT, version, reason },
+      payload: { order_id: orderId, order_item_id: itemId, product_name: 'EgrnObject', version, reason },
     };
   }),
   'POST /admin/order_item/list': writes('desk.read', 'admin'),

@@ -20,7 +20,7 @@ import { hashRequest, newOrder, saveOrder } from '../place-order.ts';
 interface AttachWish {
   readonly order_id: string;
   readonly order_item_id: string;
-  readonly product_id: string;
+  readonly product_name: string;
   readonly version: string;
   readonly reason: string;
 }
@@ -47,9 +47,9 @@ export function attachProduct(deps: OrderingDeps, caller: Caller, wish: AttachWi
     if (!isPaid(order.status) || order.kind !== 'purchase') return refuse('order_not_paid');
     const item = (await readItems(tx, order.id)).find(({ id }) => id === wish.order_item_id);
     if (item === undefined) return refuse('item_not_found');
-    const drafted = await draftFor(deps, order, item, wish.product_id);
+    const drafted = await draftFor(deps, order, item, wish.product_name);
     if (!drafted.ok) return drafted;
-    const { list, draft } = drafted.value;
+    const { list, draft, productId } = drafted.value;
     const made = newOrder(deps, {
       userId: order.user_id,
       brand: order.brand,
@@ -59,7 +59,7 @@ export function attachProduct(deps: OrderingDeps, caller: Caller, wish: AttachWi
     });
     const saved = await saveOrder(deps, tx, made, { accounts: await lockAccounts(tx, order.user_id) }, 'whole');
     if (!saved.ok) throw new Error('an order of nothing was short of money');
-    const after = { new_order_id: made.id, product_id: wish.product_id, kopecks: list };
+    const after = { new_order_id: made.id, product_id: productId, kopecks: list };
     const event = { event: 'order.product_attached', ownerId: order.user_id, reason: wish.reason, after } as const;
     await recordEvent(deps, tx, caller, { ...event, subject: order.id });
     await recordEvent(deps, tx, caller, { ...event, subject: made.id });
@@ -72,23 +72,28 @@ async function draftFor(
   deps: OrderingDeps,
   { brand }: Order,
   item: OrderItemRow,
-  productId: string,
+  productName: string,
 ): Promise<
-  Result<{ draft: OrderDraft; list: Price['total'] }, 'product_unknown' | 'product_not_for_subject'>
+  Result<
+    { draft: OrderDraft; list: Price['total']; productId: string },
+    'product_unknown' | 'product_not_for_subject'
+  >
 > {
   const catalogue = await deps.catalogue();
-  const product = catalogue.get(productId);
-  const isSold = product !== undefined && product.brand === brand && !product.isInstant;
-  if (!isSold || product.tasks.includes(sellerExtractTask)) return refuse('product_unknown');
+  const product = [...catalogue.values()].find((one) => one.brand === brand && one.name === productName);
+  if (product === undefined || product.isInstant || product.tasks.includes(sellerExtractTask)) {
+    return refuse('product_unknown');
+  }
   if (product.subject !== item.subject_kind) return refuse('product_not_for_subject');
   const { object_key, object_address, metadata } = item;
-  const wanted = { product_id: productId, object_key, object_address, metadata };
+  const wanted = { product_id: product.id, object_key, object_address, metadata };
   const drafted = draftOrder(catalogue, brand, { order_items: [wanted] }, moscowDay(deps.now()));
   const [one] = drafted.ok ? drafted.value.items : [];
   if (one === undefined) return refuse('product_not_for_subject');
   return done({
     draft: { items: [{ ...one, price: free(one.price) }], total: ZERO },
     list: one.price.total,
+    productId: product.id,
   });
 }
 

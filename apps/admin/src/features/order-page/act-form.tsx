@@ -1,0 +1,71 @@
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { typeset } from '@proverka/words/typeset';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import desk from '../../controls/desk.module.css';
+
+interface ActFormProps {
+  /** The act, as the button that opens the form and the one that carries it out say it. */
+  readonly act: string;
+  /** What will happen. */
+  readonly words: string;
+  readonly isDangerous?: boolean;
+  readonly isBusy: boolean;
+  /** What is wrong with the other fields, as far as is known here. */
+  readonly mistake?: string | undefined;
+  /** Resolves to whether it was done. */
+  readonly onAct: (reason: string) => Promise<boolean>;
+  /** Further fields; `isTried`: somebody has tried to send what is not whole. */
+  readonly children?: (isTried: boolean) => ReactNode;
+}
+
+/** An act with its reason: opened by a button, and said in words before it happens. */
+export function ActForm(props: ActFormProps) {
+  const { act, words, isDangerous = false, isBusy, mistake, onAct, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setReason('');
+    setTried(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (reason.trim().length < 3 || mistake !== undefined) return;
+    if (await onAct(reason.trim())) close();
+  };
+  if (!isOpen) {
+    return (
+      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        {act}
+      </Button>
+    );
+  }
+  return (
+    <form aria-label={act} noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
+      <div className={desk.fields}>
+        {children?.(isTried)}
+        <Field label="Причина" error={isTried && reason.trim().length < 3 ? 'Напишите, почему' : null}>
+          <TextInput
+            value={reason}
+            autoFocus
+            maxLength={500}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </div>
+      <output className={desk.text}>{typeset(words)}</output>
+      <div className={desk.row}>
+        <Button type="submit" size="small" variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
+          {act}
+        </Button>
+        <Button size="small" variant="quiet" onClick={close}>
+          Не надо
+        </Button>
+      </div>
+    </form>
+  );
+}
