@@ -5,6 +5,7 @@ export const kindWords: Readonly<Record<ProposalKind, string>> = {
   correction: 'Исправление баланса',
   advance_return: 'Возврат аванса',
   partner_payout: 'Выплата партнёру',
+  order_payment: 'Оплата заказа по документу',
 };
 
 const LAST_DIGITS = 4;
@@ -16,6 +17,7 @@ type Told = Pick<MoneyProposal, 'kind' | 'email' | 'amount' | 'purse' | 'directi
 /** What happens when it is carried out: «Списать 12 000 ₽ собственных средств с баланса testov@example.com». */
 export function entryWords({ kind, email, amount, purse, direction, payee }: Told): string {
   const sum = sumWords(amount);
+  if (kind === 'order_payment') return `Отметить заказ ${email} оплаченным на ${sum} и начать по нему работу`;
   if (kind === 'correction') {
     const money = purse === 'bonus' ? 'бонусов' : 'собственных средств';
     return direction === 'debit'

@@ -1,4 +1,6 @@
+import type { Changes } from '@proverka/shell-sdk/changes';
 import { Button } from '@proverka/ui-kit/button';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { typeset } from '@proverka/words/typeset';
@@ -11,7 +13,7 @@ interface ActFormProps {
   /** What will happen. */
   readonly words: string;
   readonly isDangerous?: boolean;
-  readonly isBusy: boolean;
+  readonly changes: Changes;
   /** What is wrong with the other fields, as far as is known here. */
   readonly mistake?: string | undefined;
   /** Resolves to whether it was done. */
@@ -22,19 +24,23 @@ interface ActFormProps {
 
 /** An act with its reason: opened by a button, and said in words before it happens. */
 export function ActForm(props: ActFormProps) {
-  const { act, words, isDangerous = false, isBusy, mistake, onAct, children } = props;
+  const { act, words, isDangerous = false, changes, mistake, onAct, children } = props;
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  // Forms of one order share its refusal: it stands where it was earned.
+  const [isSent, setSent] = useState(false);
   const close = () => {
     setOpen(false);
     setReason('');
     setTried(false);
+    setSent(false);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (reason.trim().length < 3 || mistake !== undefined) return;
+    setSent(true);
     if (await onAct(reason.trim())) close();
   };
   if (!isOpen) {
@@ -58,8 +64,9 @@ export function ActForm(props: ActFormProps) {
         </Field>
       </div>
       <output className={desk.text}>{typeset(words)}</output>
+      <FailureNote text={isSent ? changes.refusal : ''} />
       <div className={desk.row}>
-        <Button type="submit" size="small" variant={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
+        <Button type="submit" size="small" variant={isDangerous ? 'danger' : 'primary'} busy={changes.isBusy}>
           {act}
         </Button>
         <Button size="small" variant="quiet" onClick={close}>

@@ -1,5 +1,4 @@
 import type { WorkedItem, WorkedTask } from '@proverka/contract/order-tasks';
-import { counted } from '@proverka/words/plural';
 import { sumWords } from '../../controls/sum-words.ts';
 
 /** What an act of the staff is called where it has happened. */
@@ -44,6 +43,3 @@ export const cancelWords =
 
 export const attachProductWords = (service: string): string =>
   `Покупатель получит услугу «${service || '…'}» о том же бесплатно: появится новый заказ на 0 ₽, источники оплатим мы, покупателю уйдёт письмо.`;
-
-export const bulkWords = (orders: number): string =>
-  `${counted(orders, 'заказ', 'заказа', 'заказов')}: всё, что в них застряло, уйдёт источникам заново, и источники возьмут плату ещё раз. Что уже не застряло, останется как есть. Покупатели ничего не доплачивают.`;

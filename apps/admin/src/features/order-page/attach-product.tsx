@@ -47,7 +47,7 @@ export function AttachProduct({ order, acts }: AttachProductProps) {
     <ActForm
       act="Добавить услугу бесплатно"
       words={attachProductWords(chosen?.product_name_ru ?? '')}
-      isBusy={acts.isBusy}
+      changes={acts}
       mistake={mistake}
       onAct={attach}
     >

@@ -65,7 +65,7 @@ export function CorrectItem({ item, checks, acts }: CorrectItemProps) {
       act="Исправить данные"
       words={correctWords(item, checks)}
       isDangerous={item.status !== 'created'}
-      isBusy={acts.isBusy}
+      changes={acts}
       mistake={mistake}
       onAct={correct}
     >

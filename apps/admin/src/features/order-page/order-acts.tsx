@@ -1,6 +1,7 @@
 import type { ApiReply } from '@proverka/contract/api';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
@@ -25,17 +26,7 @@ export function OrderActsCard({ viewed, acts }: OrderActsProps) {
   const shown = [
     isWaiting && isPurchase && grants.includes('money') && <MarkPaid key="paid" {...{ viewed, acts }} />,
     isWaiting && grants.includes('money') && <CancelOrder key="cancel" acts={acts} />,
-    isUnderWay && (
-      <Button
-        key="ask"
-        size="small"
-        variant="secondary"
-        busy={acts.isBusy}
-        onClick={() => void acts.askNow()}
-      >
-        Спросить источники сейчас
-      </Button>
-    ),
+    isUnderWay && <AskNow key="ask" acts={acts} />,
     (isUnderWay || order.status === 'closed') && isPurchase && grants.includes('returns') && (
       <AttachProduct key="attach" {...{ order, acts }} />
     ),
@@ -45,6 +36,23 @@ export function OrderActsCard({ viewed, acts }: OrderActsProps) {
     <Card as="section" aria-label="Действия с заказом" className={desk.card}>
       <div className={desk.row}>{shown}</div>
     </Card>
+  );
+}
+
+/** Looks after what is under way now; no new question is paid for, so no reason is asked. */
+function AskNow({ acts }: Pick<OrderActsProps, 'acts'>) {
+  const [isAsked, setAsked] = useState(false);
+  const ask = async () => {
+    setAsked(true);
+    if (await acts.askNow()) setAsked(false);
+  };
+  return (
+    <>
+      <Button size="small" variant="secondary" busy={acts.isBusy} onClick={() => void ask()}>
+        Спросить источники сейчас
+      </Button>
+      <FailureNote text={isAsked ? acts.refusal : ''} />
+    </>
   );
 }
 
@@ -76,7 +84,7 @@ function MarkPaid({ viewed, acts }: OrderActsProps) {
       act="Отметить оплаченным"
       words={paidWords(due, above)}
       isDangerous
-      isBusy={acts.isBusy}
+      changes={acts}
       mistake={isNamed(document) ? undefined : DOCUMENT}
       onAct={(reason) => acts.updateOrder({ Paid: true, reason, document: document.trim() })}
     >
@@ -92,7 +100,7 @@ function CancelOrder({ acts }: Pick<OrderActsProps, 'acts'>) {
       act="Отменить заказ"
       words={cancelWords}
       isDangerous
-      isBusy={acts.isBusy}
+      changes={acts}
       mistake={isNamed(document) ? undefined : DOCUMENT}
       onAct={(reason) => acts.updateOrder({ Paid: false, reason, document: document.trim() })}
     >

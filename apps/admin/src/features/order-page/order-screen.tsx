@@ -7,7 +7,6 @@ import { staffOf } from '@proverka/shell-sdk/session';
 import { orderWords } from '@proverka/report-kit/status-words';
 import { rubles } from '@proverka/validation/money';
 import { Card } from '@proverka/ui-kit/card';
-import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { formatMoney } from '@proverka/words/money';
 import { momentWords } from '@proverka/words/moments';
@@ -35,7 +34,6 @@ function LoadedOrder({ viewed }: { readonly viewed: ApiReply<'GET /admin/orders/
   return (
     <div className={desk.section}>
       <OrderFacts order={order} />
-      <FailureNote text={acts.refusal} />
       <OrderActsCard {...{ viewed, acts }} />
       {order.kind === 'purchase' && <WorkedItems orderId={order.order_id} acts={acts} />}
       <TimeLine {...{ order, events }} />

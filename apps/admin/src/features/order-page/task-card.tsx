@@ -64,7 +64,7 @@ const SendAgain = ({ task, acts }: TaskCardProps) => (
   <ActForm
     act="Отправить заново"
     words={sendAgainWords(task)}
-    isBusy={acts.isBusy}
+    changes={acts}
     onAct={(reason) => acts.sendAgain({ ...named(task), reason })}
   />
 );
@@ -76,7 +76,7 @@ function AttachNumber({ task, acts }: TaskCardProps) {
     <ActForm
       act="Прикрепить номер поставщика"
       words={attachNumberWords(number.trim())}
-      isBusy={acts.isBusy}
+      changes={acts}
       mistake={mistake}
       onAct={(reason) => acts.attachNumber({ ...named(task), number: number.trim(), reason })}
     >
@@ -106,7 +106,7 @@ function AnswerByHand({ task, acts }: TaskCardProps) {
     <ActForm
       act="Загрузить выписку"
       words={answerWords}
-      isBusy={acts.isBusy}
+      changes={acts}
       mistake={mistake}
       onAct={answer}
     >
