@@ -40,6 +40,8 @@ const ownOrderCalls: Calls = {
   'GET /report/{order_item_id}': item,
   'GET /report/{order_item_id}/events': item,
   'GET /report/{order_item_id}/pdf': item,
+  // A report's page names its item.
+  'GET /download': { named: 'item', field: 'orderID' },
   'POST /report/{order_item_id}/data': item,
   'POST /report/{order_item_id}/skip': item,
   'POST /report/{order_item_id}/tasks/{task_id}/skip': item,
