@@ -3,8 +3,8 @@ import type { Endpoints } from './endpoint.ts';
 import { subjectDataSchema } from './subject.ts';
 import { idSchema, rublesSchema } from './values.ts';
 
-/** A document of the register with its archive is no larger. */
-export const documentMaxBytes = 21 * 1024 * 1024;
+/** A larger document of the register is not read. */
+export const documentMaxBytes = 20 * 1024 * 1024;
 /** Orders of one bulk act. */
 export const mostOrdersAtOnce = 100;
 

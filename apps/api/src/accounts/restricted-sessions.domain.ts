@@ -4,7 +4,7 @@ import type { Restriction } from '#platform/http/session.ts';
 /** What a call names, by which its order is found. */
 export type Named = 'order' | 'item' | 'task' | 'owner' | 'dispute';
 
-/** Where a call names it: in the path or in the body. */
+/** Where a call names it: in the path, the body or the query. */
 interface Naming {
   readonly named: Named;
   readonly field: string;

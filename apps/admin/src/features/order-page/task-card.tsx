@@ -91,7 +91,7 @@ function AttachNumber({ task, acts }: TaskCardProps) {
 
 function fileMistake(file: File | undefined): string | undefined {
   if (file === undefined) return 'Выберите файл выписки';
-  return file.size > documentMaxBytes ? 'Файл больше 21 МБ' : undefined;
+  return file.size > documentMaxBytes ? 'Файл больше 20 МБ' : undefined;
 }
 
 function AnswerByHand({ task, acts }: TaskCardProps) {
