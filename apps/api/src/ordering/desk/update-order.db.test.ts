@@ -29,8 +29,8 @@ const update = async (itemId: string, more: object, who = accountant) => {
 /** Rubles: more than one person may book. */
 const LARGE = 25;
 const orderOfMany = async () => {
-  const [item] = orderBody().order_items;
-  const placed = (await order(buyer, orderBody({ order_items: Array.from({ length: LARGE }, () => item!) }))).json<PlacedOrder>();
+  const order_items = Array.from({ length: LARGE }, () => orderBody().order_items).flat();
+  const placed = (await order(buyer, orderBody({ order_items }))).json<PlacedOrder>();
   return { orderId: placed.id, itemId: placed.order_items[0]?.order_item_id ?? '' };
 };
 

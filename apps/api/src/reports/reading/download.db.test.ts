@@ -1,6 +1,6 @@
 import { archiveOf } from '@proverka/archive/archive.fixtures';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditOf } from '../../../test/audit.ts';
+import { eventsAbout } from '../../../test/audit.ts';
 import { FLAT, flatDocument, sampleFile } from '../../../test/fake-extracts.ts';
 import { EGRN_OBJECT, EGRN_RIGHT_LIST, PRICE } from '../../../test/orders.ts';
 import { buy, createReportWorld, deliver, itemAbout, readReport, resetReportWorld } from '../../../test/reports.ts';
@@ -79,8 +79,8 @@ describe('files of an order', () => {
       });
     const admin = await world.signIn({ staff: 'admin' });
     expect((await ask({ orderID: itemId, fileType: 'xml' }, admin)).statusCode).toBe(200);
-    expect(await auditOf(world, 'file.read')).toMatchObject([
-      { user_id: admin.id, owner_id: buyer.id, subject: itemId },
+    expect(await eventsAbout(world, 'file.read', itemId)).toEqual([
+      { user_id: admin.id, owner_id: buyer.id },
     ]);
   });
 });
