@@ -75,7 +75,7 @@ export const orderActEndpoints = {
     summary: 'Задать вопрос одной задачи заново; источник берёт плату ещё раз',
     body: z.object(ofTask),
     reply: done,
-    refusals: taskRefusals,
+    refusals: [...taskRefusals, 'task_not_document'],
   },
   'POST /admin/attach_order': {
     ...acts,

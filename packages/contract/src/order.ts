@@ -101,9 +101,10 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'required',
     headers: idempotencyHeaders,
-    /** The campaign of the page's address: prices are those of `GET /products` with it. */
-    query: z.object({ campaign: z.string().max(100).optional() }),
-    body: orderBodySchema,
+    body: orderBodySchema.extend({
+      /** The campaign of the page's address: prices are those of `GET /products` with it. */
+      campaign: z.string().max(100).optional(),
+    }),
     reply: placedOrderSchema,
     refusals: [...placementRefusals, 'insufficient_funds', 'unpaid_limit_reached'],
   },

@@ -22,8 +22,8 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
 }
 
 function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
-  add('POST /order', async ({ session: { userId }, host, body, query, headers, address }) => {
-    const campaign = await triedCampaign(deps, query.campaign, address);
+  add('POST /order', async ({ session: { userId }, host, body, headers, address }) => {
+    const campaign = await triedCampaign(deps, body.campaign, address);
     return guessingCodes(deps, { address, userId }, body.order_items, () =>
       placeOrder(deps, {
         userId,

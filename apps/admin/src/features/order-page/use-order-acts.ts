@@ -5,25 +5,35 @@ import { staffOf } from '@proverka/shell-sdk/session';
 import type { ApiInput } from '@proverka/contract/api';
 import { orderKey } from './order-queries.ts';
 
+interface Acts {
+  readonly update: ApiInput<'PUT /admin/orders/update_order'>['body'];
+  readonly correct: ApiInput<'PUT /admin/order_item/update_order_item'>['body'];
+  readonly task: ApiInput<'POST /admin/order_item/send_again'>['body'];
+  readonly number: ApiInput<'POST /admin/attach_order'>['body'];
+  readonly file: ApiInput<'POST /admin/manual_update'>['body'];
+  readonly product: ApiInput<'POST /admin/attach_product'>['body'];
+}
+
+type Of<Key extends keyof Acts> = Omit<Acts[Key], 'version'>;
+
 /** What the staff does about an order as it was read; read anew after each act, also after a refusal: somebody may have been faster. */
 export function useOrderActs(orderId: string, version: string) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const { run, ...state } = useChanges(() => queryClient.invalidateQueries({ queryKey: orderKey(orderId) }));
-  type Of<Key extends Parameters<typeof api.call>[0]> = Omit<NonNullable<ApiInput<Key>['body']>, 'version'>;
   return {
     ...state,
-    updateOrder: (body: Omit<Of<'PUT /admin/orders/update_order'>, 'OrderID'>) =>
+    updateOrder: (body: Omit<Of<'update'>, 'OrderID'>) =>
       run(() => api.call('PUT /admin/orders/update_order', { body: { ...body, OrderID: orderId, version } })),
-    correct: (body: Of<'PUT /admin/order_item/update_order_item'>) =>
+    correct: (body: Of<'correct'>) =>
       run(() => api.call('PUT /admin/order_item/update_order_item', { body: { ...body, version } })),
-    sendAgain: (body: Of<'POST /admin/order_item/send_again'>) =>
+    sendAgain: (body: Of<'task'>) =>
       run(() => api.call('POST /admin/order_item/send_again', { body: { ...body, version } })),
-    attachNumber: (body: Of<'POST /admin/attach_order'>) =>
+    attachNumber: (body: Of<'number'>) =>
       run(() => api.call('POST /admin/attach_order', { body: { ...body, version } })),
-    answerByHand: (body: Of<'POST /admin/manual_update'>) =>
+    answerByHand: (body: Of<'file'>) =>
       run(() => api.call('POST /admin/manual_update', { body: { ...body, version } })),
-    attachProduct: (body: Omit<Of<'POST /admin/attach_product'>, 'order_id'>) =>
+    attachProduct: (body: Omit<Of<'product'>, 'order_id'>) =>
       run(() => api.call('POST /admin/attach_product', { body: { ...body, order_id: orderId, version } })),
     askNow: () => run(() => api.call('POST /admin/manual_update_auto', { body: { order_ids: [orderId] } })),
   };

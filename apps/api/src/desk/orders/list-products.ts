@@ -22,4 +22,4 @@ const ORDERED = statement<NoParameters, Ordered>(`
 export const listOrderedProducts = async ({
   db,
 }: DeskDeps): Promise<Result<{ products: Ordered[] }, never>> =>
-  done({ products: [...(await ORDERED(db, {}))] });
+  done({ products: [...(await ORDERED(db))] });

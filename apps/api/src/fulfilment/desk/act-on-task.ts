@@ -27,17 +27,24 @@ export interface ActedTask {
   readonly status: string;
 }
 
-export type TaskRefusal = 'item_not_found' | 'order_changed' | 'task_not_found' | 'task_ended' | 'task_not_document';
-type Ok = { readonly ok: true };
+export type TaskRefusal =
+  | 'item_not_found'
+  | 'order_changed'
+  | 'task_not_found'
+  | 'task_ended'
+  | 'task_not_document';
+export interface Ok {
+  readonly ok: true;
+}
 
-interface Act<Code extends TaskRefusal | 'ticket_taken'> {
+interface Act<Code extends 'ticket_taken'> {
   readonly act: TaskAct;
   readonly event: 'task.sent_again' | 'task.number_attached' | 'task.answered_by_hand';
   readonly carryOut: (tx: Transaction, item: LockedItem, task: ActedTask) => Promise<Result<true, Code>>;
 }
 
 /** Locks the order, checks that it is as it was read and that the act fits the task, carries it out and writes it into the journal. */
-export async function actOnTask<Code extends TaskRefusal | 'ticket_taken' = never>(
+export async function actOnTask<Code extends 'ticket_taken' = never>(
   deps: FulfilmentDeps,
   caller: Caller,
   wish: TaskWish,

@@ -86,7 +86,7 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
       .header('content-disposition', `attachment; filename="${file.value.fileName}"`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff');
-    return done(file.value.bytes);
+    return done(Buffer.from(file.value.bytes));
   });
 
   add('GET /confirm/{number}', async ({ params }) => confirmReport(deps, params.number));
