@@ -56,8 +56,8 @@ describe('a service at our cost', () => {
   });
 
   test.each([
-    ['CheckOwnerV2', 'product_unknown'],
-    ['CheckPassport', 'product_not_for_subject'],
+    ['CheckOwnerV2', 'product_not_for_subject'],
+    ['CheckPassport', 'product_unknown'],
     ['Unknown', 'product_unknown'],
   ])('is refused when it is %s', async (product_name, code) => {
     expect((await attach({ ...(await wishOf()), product_name })).json()).toMatchObject({ code });
