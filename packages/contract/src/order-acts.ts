@@ -102,13 +102,7 @@ export const orderActEndpoints = {
       file: z.object({ file_name: z.string().trim().min(1).max(200), content: z.base64().min(1) }),
     }),
     reply: done,
-    refusals: [
-      ...taskRefusals,
-      'task_not_document',
-      'document_unusable',
-      'file_infected',
-      'file_unchecked',
-    ],
+    refusals: [...taskRefusals, 'task_not_document', 'document_unusable', 'file_infected', 'file_unchecked'],
   },
   'POST /admin/manual_update_auto': {
     tag: 'admin',

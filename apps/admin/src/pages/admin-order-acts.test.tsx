@@ -166,9 +166,7 @@ describe('the order as a whole', () => {
     const form = within(region().getByRole('form', { name: 'Добавить услугу бесплатно' }));
     await user.selectOptions(form.getByLabelText('Услуга'), 'Выписка о переходе прав');
     await user.type(form.getByLabelText('Причина'), 'За ожидание{Enter}');
-    await waitFor(() =>
-      expect(sent).toMatchObject([{ product_name: 'EgrnRightList', version: '7.0a1b' }]),
-    );
+    await waitFor(() => expect(sent).toMatchObject([{ product_name: 'EgrnRightList', version: '7.0a1b' }]));
   });
 
   test('shows no acts to those whose grants do not open them', async () => {

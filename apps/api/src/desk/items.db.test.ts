@@ -20,7 +20,9 @@ beforeAll(async () => {
   await orderByCard(world, buyer);
 });
 
-const post = async <Key extends 'POST /admin/order_item/list' | 'POST /task_handler/list' | 'POST /admin/orders'>(
+const post = async <
+  Key extends 'POST /admin/order_item/list' | 'POST /task_handler/list' | 'POST /admin/orders',
+>(
   key: Key,
   payload: object,
 ) => (await support.request({ method: 'POST', url: key.slice(5), payload })).json<ApiReply<Key>>();
@@ -86,7 +88,12 @@ test('the files of an item and what the staff did with it are told, the time lin
   ]);
   const { events } = (await support.request({ url: `/admin/orders/${open.orderId}` })).json();
   expect(events).toContainEqual(
-    expect.objectContaining({ kind: 'act', status: 'task.sent_again', text: 'Тестов Тест', order_item_id: itemId }),
+    expect.objectContaining({
+      kind: 'act',
+      status: 'task.sent_again',
+      text: 'Тестов Тест',
+      order_item_id: itemId,
+    }),
   );
   expect((await of('updates', '0192f0c1-0000-7000-8000-0000000000aa')).json()).toMatchObject({
     code: 'item_not_found',

@@ -39,9 +39,7 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   add('GET /admin/order_item/statuses', () => countStatuses(deps));
   add('GET /admin/order_item/updates', ({ query }) => listUpdates(deps, query.order_item_id));
   add('GET /admin/order_item/downloads', ({ query }) => listDownloads(deps, query.order_item_id));
-  add('POST /task_handler/list', ({ caller, body }) =>
-    listTasks(deps, caller, body.order_item_ids),
-  );
+  add('POST /task_handler/list', ({ caller, body }) => listTasks(deps, caller, body.order_item_ids));
 
   add('POST /admin/find', async ({ caller, body, session }) =>
     session.staff === undefined

@@ -34,7 +34,11 @@ interface JudgedTask {
   readonly deadline_at: Date;
 }
 
-export function isStuck({ type, status, deadline_at: deadline }: JudgedTask, terms: StuckTerms, now: Date): boolean {
+export function isStuck(
+  { type, status, deadline_at: deadline }: JudgedTask,
+  terms: StuckTerms,
+  now: Date,
+): boolean {
   const isUnderWay = status === 'queued' || status === 'running';
   const left = terms.left[type] ?? terms.otherwise;
   return isUnderWay && deadline.getTime() - now.getTime() < left * 1000;

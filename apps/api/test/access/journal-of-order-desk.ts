@@ -18,10 +18,14 @@ export const journalOfOrderDesk = {
       return { payload: { OrderID: placed.id, Paid: true, version, reason, document } };
     },
   ),
-  'PUT /admin/order_item/update_order_item': writes('item.corrected', 'admin', async ({ world, customer }) => {
-    const { itemId, version } = await orderUnderWay(world, customer);
-    return { payload: { order_item_id: itemId, version, reason, object_key: '77:06:0001001:1235' } };
-  }),
+  'PUT /admin/order_item/update_order_item': writes(
+    'item.corrected',
+    'admin',
+    async ({ world, customer }) => {
+      const { itemId, version } = await orderUnderWay(world, customer);
+      return { payload: { order_item_id: itemId, version, reason, object_key: '77:06:0001001:1235' } };
+    },
+  ),
   'POST /admin/order_item/send_again': writes('task.sent_again', 'admin', async ({ world, customer }) => ({
     payload: await actUnderWay(world, customer),
   })),

@@ -36,7 +36,9 @@ const shown = (answers: object, more: object = {}) => ({
   }),
   ...more,
 });
-const viewing = (order: typeof exampleOrder) => ({ [`GET /admin/orders/${id}`]: viewedAs(order, exampleEvents) });
+const viewing = (order: typeof exampleOrder) => ({
+  [`GET /admin/orders/${id}`]: viewedAs(order, exampleEvents),
+});
 
 const forms = /^(Отправить заново|Прикрепить номер|Загрузить выписку|Исправить данные|Добавить услугу)/;
 

@@ -118,7 +118,5 @@ export const exampleFiles = {
     { task_id: exampleTask.task_id, file_type: 'xml' as const, title: exampleTask.title },
     { task_id: exampleTask.task_id, file_type: 'sig' as const, title: exampleTask.title },
   ],
-  reads: [
-    { at: '2026-11-20T10:00:00.000Z', event: 'file.read', by: 'Образцов Пётр', reason: '' },
-  ],
+  reads: [{ at: '2026-11-20T10:00:00.000Z', event: 'file.read', by: 'Образцов Пётр', reason: '' }],
 };

@@ -103,13 +103,7 @@ function AnswerByHand({ task, acts }: TaskCardProps) {
     return acts.answerByHand({ ...named(task), file: { file_name: file.name, content }, reason });
   };
   return (
-    <ActForm
-      act="Загрузить выписку"
-      words={answerWords}
-      changes={acts}
-      mistake={mistake}
-      onAct={answer}
-    >
+    <ActForm act="Загрузить выписку" words={answerWords} changes={acts} mistake={mistake} onAct={answer}>
       {(isTried) => (
         <div className={desk.section}>
           <FileButton

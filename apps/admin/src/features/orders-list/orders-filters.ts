@@ -34,7 +34,12 @@ export const ordersFilters = (products: readonly Option[]): readonly DeskFilter[
     kind: 'choice',
     options: watchedItemStatuses.map((value) => ({ value, label: itemStatusWords[value] })),
   },
-  { key: 'is_stuck', label: 'Застряли', kind: 'choice', options: [{ value: 'yes', label: 'Только застрявшие' }] },
+  {
+    key: 'is_stuck',
+    label: 'Застряли',
+    kind: 'choice',
+    options: [{ value: 'yes', label: 'Только застрявшие' }],
+  },
   { key: 'product_name', label: 'Услуга', kind: 'choice', options: products },
   { key: 'kind', label: 'Вид', kind: 'choice', options: optionsOf(kindWords) },
   { key: 'method', label: 'Оплата', kind: 'choice', options: optionsOf(methodWords) },

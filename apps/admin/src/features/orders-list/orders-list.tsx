@@ -46,15 +46,18 @@ export function OrdersList() {
           onClose={() => setAgain([])}
         />
       )}
-    <DeskTable
-      name="orders"
-      label="Заказы"
-      idOf={idOf}
-      hrefOf={hrefOf}
-      empty={{ title: 'Заказов пока нет', text: 'Здесь появится каждый заказ и каждое пополнение баланса.' }}
-      acts={[{ label: 'Отправить заново', run: setAgain }]}
-      {...{ columns, filters, state, pages }}
-    />
+      <DeskTable
+        name="orders"
+        label="Заказы"
+        idOf={idOf}
+        hrefOf={hrefOf}
+        empty={{
+          title: 'Заказов пока нет',
+          text: 'Здесь появится каждый заказ и каждое пополнение баланса.',
+        }}
+        acts={[{ label: 'Отправить заново', run: setAgain }]}
+        {...{ columns, filters, state, pages }}
+      />
     </div>
   );
 }

@@ -44,5 +44,8 @@ export async function listDownloads({ db }: DeskDeps, itemId: string) {
     report?.status === 'done' && report.completed_at !== null
       ? [{ task_id: null, file_type: 'pdf' as const, title: report.product_name_ru }]
       : [];
-  return done({ files: [...paper, ...documents], reads: await readTold(db, itemId, ['file.read', 'report.read']) });
+  return done({
+    files: [...paper, ...documents],
+    reads: await readTold(db, itemId, ['file.read', 'report.read']),
+  });
 }

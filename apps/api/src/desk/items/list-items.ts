@@ -67,7 +67,11 @@ const conditionsOf = (deps: DeskDeps, { order_id: orderId, status, is_stuck: isS
       : []),
   ]);
 
-async function readPage(deps: DeskDeps, { after, limit }: ItemsQuery, conditions: Sql): Promise<readonly Row[]> {
+async function readPage(
+  deps: DeskDeps,
+  { after, limit }: ItemsQuery,
+  conditions: Sql,
+): Promise<readonly Row[]> {
   const behind =
     after === undefined
       ? sql`true`

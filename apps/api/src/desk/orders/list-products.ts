@@ -21,5 +21,4 @@ const ORDERED = statement<NoParameters, Ordered>(`
 /** Every product an order may hold, also those that are sold no more. */
 export const listOrderedProducts = async ({
   db,
-}: DeskDeps): Promise<Result<{ products: Ordered[] }, never>> =>
-  done({ products: [...(await ORDERED(db))] });
+}: DeskDeps): Promise<Result<{ products: Ordered[] }, never>> => done({ products: [...(await ORDERED(db))] });

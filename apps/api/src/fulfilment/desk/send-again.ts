@@ -39,7 +39,10 @@ export async function sendStuckAgain(deps: FulfilmentDeps, caller: Caller, wish:
   return done({ orders });
 }
 
-const STUCK = statement<{ orderId: string } & ReturnType<typeof stuckParameters>, { id: string; item_id: string; status: string }>(`
+const STUCK = statement<
+  { orderId: string } & ReturnType<typeof stuckParameters>,
+  { id: string; item_id: string; status: string }
+>(`
   select t.id, t.item_id, t.status from report_task t join order_item i on i.id = t.item_id
   where i.order_id = :orderId and i.status in ('queued', 'running', 'needs_data', 'done') and ${IS_STUCK}
     and not exists (select from risk_report r where r.item_id = i.id and r.finished_at is not null)

@@ -55,12 +55,27 @@ export function attachProduct(deps: OrderingDeps, caller: Caller, wish: AttachWi
       brand: order.brand,
       body: { metadata: { orderType: 'attached' } },
       draft,
-      idempotency: { scope: `attached:${order.id}`, key: deps.newId(), requestHash: hashRequest(order.id, wish) },
+      idempotency: {
+        scope: `attached:${order.id}`,
+        key: deps.newId(),
+        requestHash: hashRequest(order.id, wish),
+      },
     });
-    const saved = await saveOrder(deps, tx, made, { accounts: await lockAccounts(tx, order.user_id) }, 'whole');
+    const saved = await saveOrder(
+      deps,
+      tx,
+      made,
+      { accounts: await lockAccounts(tx, order.user_id) },
+      'whole',
+    );
     if (!saved.ok) throw new Error('an order of nothing was short of money');
     const after = { new_order_id: made.id, product_id: productId, kopecks: list };
-    const event = { event: 'order.product_attached', ownerId: order.user_id, reason: wish.reason, after } as const;
+    const event = {
+      event: 'order.product_attached',
+      ownerId: order.user_id,
+      reason: wish.reason,
+      after,
+    } as const;
     await recordEvent(deps, tx, caller, { ...event, subject: order.id });
     await recordEvent(deps, tx, caller, { ...event, subject: made.id });
     return done({ order_id: made.id, list_price: toRubles(list) });

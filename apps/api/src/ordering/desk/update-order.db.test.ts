@@ -1,7 +1,15 @@
 import type { PlacedOrder } from '@proverka/contract/order';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
-import { PRICE, itemStatuses, notify, order, orderBody, orderByCard, orderStatus } from '../../../test/orders.ts';
+import {
+  PRICE,
+  itemStatuses,
+  notify,
+  order,
+  orderBody,
+  orderByCard,
+  orderStatus,
+} from '../../../test/orders.ts';
 import { asRead } from '../../../test/worked-order.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';

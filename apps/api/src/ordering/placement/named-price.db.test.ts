@@ -24,7 +24,10 @@ const byUser = (more: object) =>
   person.request({
     method: 'POST',
     url: '/order',
-    payload: { ...fromBalance({ order_items: riskItems.map((item) => ({ ...item, refresh: true })) }), ...more },
+    payload: {
+      ...fromBalance({ order_items: riskItems.map((item) => ({ ...item, refresh: true })) }),
+      ...more,
+    },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
 const shown = async (search: string) =>

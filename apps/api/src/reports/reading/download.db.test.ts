@@ -3,7 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventsAbout } from '../../../test/audit.ts';
 import { FLAT, flatDocument, sampleFile } from '../../../test/fake-extracts.ts';
 import { EGRN_OBJECT, EGRN_RIGHT_LIST, PRICE } from '../../../test/orders.ts';
-import { buy, createReportWorld, deliver, itemAbout, readReport, resetReportWorld } from '../../../test/reports.ts';
+import {
+  buy,
+  createReportWorld,
+  deliver,
+  itemAbout,
+  readReport,
+  resetReportWorld,
+} from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
 import { asRead } from '../../../test/worked-order.ts';
 import type { SignedInPerson } from '../../../test/world.ts';
@@ -50,14 +57,20 @@ describe('files of an order', () => {
   test('without a signature have none', async () => {
     const { orderId } = await delivered();
     expect((await ask({ orderID: orderId, fileType: 'xml' })).statusCode).toBe(200);
-    expect((await ask({ orderID: orderId, fileType: 'sig' })).json()).toMatchObject({ code: 'file_not_found' });
+    expect((await ask({ orderID: orderId, fileType: 'sig' })).json()).toMatchObject({
+      code: 'file_not_found',
+    });
   });
 
   test('are named by their check where an order has several', async () => {
     world.extracts.document = flatDocument;
-    const items = [EGRN_OBJECT, EGRN_RIGHT_LIST].flatMap((id) => itemAbout(FLAT.number, id).order_items ?? []);
+    const items = [EGRN_OBJECT, EGRN_RIGHT_LIST].flatMap(
+      (id) => itemAbout(FLAT.number, id).order_items ?? [],
+    );
     const { itemId, orderId } = await delivered({ order_items: items });
-    expect((await ask({ orderID: orderId, fileType: 'xml' })).json()).toMatchObject({ code: 'file_ambiguous' });
+    expect((await ask({ orderID: orderId, fileType: 'xml' })).json()).toMatchObject({
+      code: 'file_ambiguous',
+    });
     const [task] = (await readReport(buyer, itemId)).tasks;
     const taskID = task?.task_id ?? '';
     expect((await ask({ orderID: orderId, fileType: 'xml', taskID })).rawPayload.equals(xml)).toBe(true);
