@@ -14,7 +14,7 @@ type BuyerDeps = Pick<CatalogueDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>;
 export async function readBuyer(
   deps: BuyerDeps,
   userId: string | null,
-  campaign?: string | undefined,
+  campaign?: string,
 ): Promise<Buyer> {
   const named = await readCampaign(deps, campaign);
   if (userId === null) return { ...guest, campaign: named };

@@ -1,5 +1,5 @@
 import type { ApiReply } from '@proverka/contract/api';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PRICE, orderByCard } from '../../test/orders.ts';
 import { createReportWorld, deliver } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';

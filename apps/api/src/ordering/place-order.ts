@@ -67,7 +67,10 @@ export async function placeOrder(
     const now = deps.now();
     const { accounts } = lock;
     const { repeated, corrected } = await findEarlier(tx, {
-      ...{ userId, draft: drafted.value, use, balances: accounts.balances },
+      userId,
+      draft: drafted.value,
+      use,
+      balances: accounts.balances,
       since: new Date(now.getTime() - MOMENT_MS),
     });
     if (repeated !== null) return refuse('already_ordered', { existing: repeated });

@@ -3,6 +3,7 @@ import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { staffOf } from '@proverka/shell-sdk/session';
 import { mostOrdersAtOnce } from '@proverka/contract/order-acts';
+import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { useMemo, useState } from 'react';
 import desk from '../../controls/desk.module.css';
 import { DeskTable } from '../../desk-table/desk-table.tsx';
@@ -36,9 +37,11 @@ export function OrdersList() {
     },
   });
   const [again, setAgain] = useState<readonly DeskOrder[]>([]);
+  const place = useFocusOnChange<HTMLDivElement>(again, 'input');
   return (
     <div className={desk.section}>
       <OrdersAttention />
+      <div ref={place}>
       {again.length > 0 && (
         <SendAgain
           key={again.map(idOf).join()}
@@ -46,6 +49,7 @@ export function OrdersList() {
           onClose={() => setAgain([])}
         />
       )}
+      </div>
       <DeskTable
         name="orders"
         label="Заказы"

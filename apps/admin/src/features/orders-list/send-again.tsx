@@ -6,6 +6,7 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
+import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { counted } from '@proverka/words/plural';
 import { typeset } from '@proverka/words/typeset';
@@ -35,30 +36,37 @@ interface SendAgainProps {
 }
 
 /** What is stuck in the chosen orders is sent again; says before it what will happen, and after it what did. */
-export function SendAgain({ orders, onClose }: SendAgainProps) {
+export function SendAgain(props: SendAgainProps) {
   const { send, sent, isBusy, refusal } = useSending();
+  const place = useFocusOnChange<HTMLDivElement>(sent, 'button');
+  return (
+    <div ref={place}>
+      {sent === undefined ? (
+        <ReasonForm {...props} {...{ send, isBusy, refusal }} />
+      ) : (
+        <div className={desk.row}>
+          <output className={desk.text}>{typeset(sentWords(sent))}</output>
+          <Button size="small" variant="secondary" onClick={props.onClose}>
+            Понятно
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ReasonFormProps = SendAgainProps & Pick<ReturnType<typeof useSending>, 'send' | 'isBusy' | 'refusal'>;
+
+function ReasonForm({ orders, onClose, send, isBusy, refusal }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isWhole = reason.trim().length >= 3;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isWhole) return;
-    await send(
-      orders.map(({ order_id: id }) => id),
-      reason.trim(),
-    );
+    const ids = orders.map(({ order_id: id }) => id);
+    if (isWhole) await send(ids, reason.trim());
   };
-  if (sent !== undefined) {
-    return (
-      <div className={desk.row}>
-        <output className={desk.text}>{typeset(sentWords(sent))}</output>
-        <Button size="small" variant="secondary" autoFocus onClick={onClose}>
-          Понятно
-        </Button>
-      </div>
-    );
-  }
   return (
     <form
       aria-label="Отправить заново"
@@ -67,12 +75,7 @@ export function SendAgain({ orders, onClose }: SendAgainProps) {
       onSubmit={(event) => void submit(event)}
     >
       <Field label="Причина" error={isTried && !isWhole ? 'Напишите, почему' : null}>
-        <TextInput
-          value={reason}
-          autoFocus
-          maxLength={500}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <TextInput value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
       </Field>
       <output className={desk.text}>{typeset(beforeWords(orders.length))}</output>
       <FailureNote text={refusal} />

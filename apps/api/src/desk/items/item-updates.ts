@@ -23,7 +23,7 @@ const TOLD = statement<{ subject: string; events: readonly string[] }, Row>(`
 
 async function readTold(db: Connection, subject: string, events: readonly string[]): Promise<ItemUpdate[]> {
   const rows = await TOLD(db, { subject, events });
-  return rows.map(({ at, ...told }) => ({ at: at.toISOString(), ...told }));
+  return rows.map(({ at, event, by, reason }) => ({ at: at.toISOString(), event, by, reason }));
 }
 
 /** What the staff did about an item, the earliest first. */

@@ -21,7 +21,7 @@ export interface TaskWish {
   readonly reason: string;
 }
 
-export interface ActedTask {
+interface ActedTask {
   readonly id: string;
   readonly type: string;
   readonly status: string;

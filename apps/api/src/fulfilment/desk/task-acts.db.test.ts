@@ -67,7 +67,7 @@ describe('a question put anew', () => {
     const answers = await Promise.all(
       [support, colleague].map((who) => post('/admin/order_item/send_again', act, who)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json<Problem>();
     expect(refused?.code).toBe('order_changed');
     expect(refused?.detail).toMatch(/изменил другой сотрудник: Тестов Тест, .*решите заново/);

@@ -5,7 +5,7 @@ import { done, refuse } from '#platform/result.ts';
 import { addData } from '../changes/add-data.ts';
 import { restartTask, skipTask, skipWaitingTasks } from '../changes/change-tasks.ts';
 import { confirmReport } from './confirm-report.ts';
-import { correctItem } from '../desk/correct-item.ts';
+import { correctItem } from '../changes/correct-item.ts';
 import { download } from './download.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
@@ -22,6 +22,7 @@ export function addReportRoutes(
   hub: ReportHub,
 ): void {
   addReadingRoutes(add, app, deps, hub);
+  addFileRoutes(add, deps);
   addChangingRoutes(add, deps);
 }
 
@@ -66,7 +67,9 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     void reply.header('x-accel-buffering', 'no');
     return done(stream);
   });
+}
 
+function addFileRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('GET /report/{order_item_id}/pdf', async ({ params, session, caller, reply }) => {
     const opened = await openReport(deps, { itemId: params.order_item_id, session, caller });
     if (!opened.ok) return opened;

@@ -15,7 +15,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { objectKeyOf, prefixed, readSubject, withSubject } from '#registers/subject.domain.ts';
-import { forgetAnswers } from '../changes/edit-subject.ts';
+import { forgetAnswers } from './edit-subject.ts';
 import type { ReportsDeps } from '../deps.ts';
 
 interface CorrectWish {
