@@ -40,15 +40,15 @@ export function OrdersList() {
   const place = useFocusOnChange<HTMLDivElement>(again, 'input');
   return (
     <div className={desk.section}>
-      <OrdersAttention />
-      <div ref={place}>
-      {again.length > 0 && (
-        <SendAgain
-          key={again.map(idOf).join()}
-          orders={again.slice(0, mostOrdersAtOnce)}
-          onClose={() => setAgain([])}
-        />
-      )}
+      <div ref={place} className={desk.section}>
+        <OrdersAttention />
+        {again.length > 0 && (
+          <SendAgain
+            key={again.map(idOf).join()}
+            orders={again.slice(0, mostOrdersAtOnce)}
+            onClose={() => setAgain([])}
+          />
+        )}
       </div>
       <DeskTable
         name="orders"

@@ -34,7 +34,7 @@ export async function answerByHand(
   const strange = strangeReason(read.extract, asked.type, { number: asked.object_key });
   if (strange !== null) return refuse('document_unusable', { detail: strange });
   const fileHash = await deps.files.put(bytes);
-  return actOnTask(deps, caller, wish, {
+  const acted = await actOnTask(deps, caller, wish, {
     act: 'manual_update',
     event: 'task.answered_by_hand',
     carryOut: async (tx, item, { id }) => {
@@ -43,4 +43,5 @@ export async function answerByHand(
       return done(true);
     },
   });
+  return acted;
 }
