@@ -55,7 +55,7 @@ async function openOrder(grants: readonly StaffGrant[], order: DeskOrder = examp
     }),
     url: `/admin/orders/${order.order_id}/`,
   });
-  return within(await screen.findByRole('region', { name: 'Выписка об объекте' }));
+  return within(await screen.findByRole('region', { name: /^Выписка об.объекте/ }));
 }
 
 const ofTask = {

@@ -11,11 +11,7 @@ type BuyerDeps = Pick<CatalogueDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>;
  * The asker's terms: tariff, special prices and campaign; a guest has a campaign at most. A campaign named in the address
  * replaces the one the asker registered by.
  */
-export async function readBuyer(
-  deps: BuyerDeps,
-  userId: string | null,
-  campaign?: string,
-): Promise<Buyer> {
+export async function readBuyer(deps: BuyerDeps, userId: string | null, campaign?: string): Promise<Buyer> {
   const named = await readCampaign(deps, campaign);
   if (userId === null) return { ...guest, campaign: named };
   const [facts, tariffs, catalogue] = await Promise.all([

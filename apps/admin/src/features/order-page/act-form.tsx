@@ -75,12 +75,7 @@ function OpenForm(props: OpenFormProps) {
       <output className={desk.text}>{typeset(words)}</output>
       <FailureNote text={isSent ? changes.refusal : ''} />
       <div className={desk.row}>
-        <Button
-          type="submit"
-          size="small"
-          variant={isDangerous ? 'danger' : 'primary'}
-          busy={changes.isBusy}
-        >
+        <Button type="submit" size="small" variant={isDangerous ? 'danger' : 'primary'} busy={changes.isBusy}>
           {act}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
