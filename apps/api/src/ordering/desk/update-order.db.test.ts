@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@proverka/contract/order';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventsAbout } from '../../../test/audit.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import {
   PRICE,
@@ -150,6 +151,9 @@ describe('an unpaid order', () => {
     });
     expect(await orderStatus(world, placed.id)).toBe('expired');
     expect((await readBalances(world.db, poor.id)).paid).toBe(10_000);
+    expect(await eventsAbout(world, 'order.cancelled', placed.id)).toEqual([
+      { user_id: accountant.id, owner_id: poor.id },
+    ]);
     await expectLedgerLaws(world.owner);
   });
 
