@@ -19,6 +19,8 @@ import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
 import { moneyProposalEndpoints } from './money-proposal.ts';
 import { objectEndpoints } from './object.ts';
+import { orderActEndpoints } from './order-acts.ts';
+import { orderTaskEndpoints } from './order-tasks.ts';
 import { orderEndpoints } from './order.ts';
 import { partnerEndpoints } from './partner.ts';
 import { passportEndpoints } from './passport.ts';
@@ -106,6 +108,8 @@ export const endpoints = {
   ...accountSessionEndpoints,
   ...deskPeopleEndpoints,
   ...deskOrderEndpoints,
+  ...orderTaskEndpoints,
+  ...orderActEndpoints,
   ...deskFindEndpoints,
 };
 

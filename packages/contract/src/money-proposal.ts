@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
-export const proposalKinds = ['correction', 'advance_return', 'partner_payout'] as const;
+export const proposalKinds = ['correction', 'advance_return', 'partner_payout', 'order_payment'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 /** `ended`: refused by another, or withdrawn by who made it. */
@@ -63,6 +63,8 @@ export const moneyProposalSchema = z.object({
   payee: z.object({ name: z.string(), account: z.string(), bank: z.string() }).nullable(),
   /** Of an advance: what goes back to cards and wallets («на карту ··4444»); the rest goes to the payee. */
   cards: z.array(z.object({ place: z.string(), amount: rublesSchema })),
+  /** Of a payment by hand: the order it is for. */
+  order_id: idSchema.nullable(),
   reason: z.string(),
   document: z.string(),
   needs_second: z.boolean(),
@@ -177,6 +179,7 @@ export const moneyProposalEndpoints = {
       'own_staff_role',
       'insufficient_funds',
       'advance_changed',
+      'order_not_payable',
     ],
   },
   'POST /admin/money/proposals/{proposal_id}/end': {

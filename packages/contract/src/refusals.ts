@@ -1,3 +1,4 @@
+import { orderActRefusals } from './order-act-refusals.ts';
 import {
   creditConsentRefusals,
   disputeRefusals,
@@ -195,6 +196,7 @@ export const refusalCodes = [
   ...staffRefusals,
   ...objectRefusals,
   ...orderRefusals,
+  ...orderActRefusals,
   ...moneyRefusals,
   ...pricingRefusals,
   ...reportRefusals,

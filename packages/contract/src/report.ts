@@ -58,6 +58,8 @@ export const reportTaskSchema = z.object({
   missing_requirements: z.array(z.string()),
   /** The price named for this check alone: it is not charged when the check is skipped. 0 where none was named. */
   price: rublesSchema,
+  /** What came with the answer: the document as received, and its signature (`GET /download`). */
+  files: z.array(z.enum(['xml', 'sig'])).optional(),
   /** True for a skipped task that `POST /report/{order_item_id}/data` would resume now. */
   can_resume: z.boolean(),
   /** True when `POST /report/{order_item_id}/tasks/{task_id}/restart` would be accepted now. */

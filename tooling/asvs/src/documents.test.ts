@@ -30,6 +30,7 @@ describe('documents about security', () => {
     const page = textOf('docs/security/files.md');
     const limits = 'packages/contract/src';
     const stated = [
+      ['POST /admin/manual_update', numberIn(`${limits}/order-acts.ts`, 'documentMaxBytes')],
       ['POST /admin/money/statements', numberIn(`${limits}/bank-statement.ts`, 'statementMaxBytes')],
       ['POST /attachment', numberIn(`${limits}/settings-limits.ts`, 'maxLogoBytes')],
       [

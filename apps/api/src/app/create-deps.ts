@@ -8,6 +8,7 @@ import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
+import { settleByHand } from '#ordering/settle-by-hand.ts';
 import { settleInvoice } from '#ordering/settle-invoice.ts';
 import { settlePayment } from '#ordering/settle-payment.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -71,6 +72,7 @@ function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): Platfor
 const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
+  onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
   onOrderClosed: (tx, orderId) => tellBatchFinished(deps(), tx, orderId),
 });

@@ -3,6 +3,10 @@ import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { DeskDeps } from './deps.ts';
 import { find } from './find/find.ts';
+import { countStatuses } from './items/item-statuses.ts';
+import { listDownloads, listUpdates } from './items/item-updates.ts';
+import { listItems } from './items/list-items.ts';
+import { listTasks } from './items/list-tasks.ts';
 import { listDeskOrders } from './orders/list-orders.ts';
 import { listOrderedProducts } from './orders/list-products.ts';
 import { viewDeskOrder } from './orders/view-order.ts';
@@ -30,6 +34,12 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   add('GET /admin/orders/{order_id}', ({ caller, params, session }) =>
     viewDeskOrder(deps, caller, { orderId: params.order_id, isNamed: holds(session, 'people') }),
   );
+
+  add('POST /admin/order_item/list', ({ caller, body }) => listItems(deps, caller, body));
+  add('GET /admin/order_item/statuses', () => countStatuses(deps));
+  add('GET /admin/order_item/updates', ({ query }) => listUpdates(deps, query.order_item_id));
+  add('GET /admin/order_item/downloads', ({ query }) => listDownloads(deps, query.order_item_id));
+  add('POST /task_handler/list', ({ caller, body }) => listTasks(deps, caller, body.order_item_ids));
 
   add('POST /admin/find', async ({ caller, body, session }) =>
     session.staff === undefined

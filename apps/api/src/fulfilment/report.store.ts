@@ -74,6 +74,7 @@ export function readTasks(db: Connection, itemId: string) {
       'report_task.reason',
       'report_task.missing_requirements',
       'report_task.result',
+      'report_task.file_hash',
       'report_task.starts',
       'report_task.restarts',
       'report_task.owner_id',

@@ -149,7 +149,7 @@ function uploadedFor(
   return done({ item: { ...item, object_key: cadastralNumber, object_address: address }, isIncluded });
 }
 
-/** A coupon that saves nothing is dropped; the markup the page added must equal the one computed here. */
+/** A coupon that saves nothing is dropped (section 5); the markup the page added must equal the one computed here. */
 function priceItem<Code extends DiscountRefusal>(
   product: CatalogueProduct,
   item: OrderItemInput,
@@ -157,7 +157,7 @@ function priceItem<Code extends DiscountRefusal>(
   { buyer, couponOf }: OrderTerms<Code> | OrderTerms,
   isIncluded: boolean,
 ): Result<Price, 'price_changed' | Code> {
-  const coupon = couponOf(item);
+  const coupon = couponOf(item, product);
   if (!coupon.ok) return coupon;
   const price = priceOf(product, buyer, {
     options: priceOptions(metadata),

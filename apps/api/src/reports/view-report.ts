@@ -15,6 +15,7 @@ import type { EditableReport } from './changes/report-changes.domain.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
+import { filesOf } from '#fulfilment/task-files.domain.ts';
 import { isTaskType, taskTitle } from '#registers/task-type.ts';
 import { readUnpaid } from './reading/view-unpaid.ts';
 
@@ -119,6 +120,7 @@ const viewTask = (task: ReportTaskRow, terms: TaskTerms): ReportTask => ({
   source_date: task.source_date,
   reason: task.reason,
   missing_requirements: task.missing_requirements,
+  files: filesOf(task),
   ...terms,
   ...(task.owner_id !== null && { owner_id: task.owner_id }),
 });

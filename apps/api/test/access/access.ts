@@ -1,6 +1,7 @@
 import type { ApiKey } from '@proverka/contract/api';
 import type { Access } from './access-rule.ts';
 import { accessToPeople } from './access-to-people.ts';
+import { accessToOrderDesk } from './access-to-order-desk.ts';
 import { accessToOrdering } from './access-to-ordering.ts';
 import { accessToReports } from './access-to-reports.ts';
 import { accessToStaff } from './access-to-staff.ts';
@@ -13,4 +14,5 @@ export const access = {
   ...accessToReports,
   ...accessToContent,
   ...accessToStaff,
+  ...accessToOrderDesk,
 } as const satisfies Record<ApiKey, Access>;

@@ -111,6 +111,8 @@ describe('every endpoint and the journal', () => {
       'staff_role.withdrawn',
       'staff_recovery.withdrawn',
       'money.withdrawn',
+      // The other way of `update_order`, tested there.
+      'order.cancelled',
       // The other decision about a line.
       'bank_line.booked',
       // An order that is refused, and a decision about it.

@@ -10,6 +10,7 @@ export const exampleProposal: MoneyProposal = {
   direction: null,
   payee: { name: 'Тестов Иван Петрович', account: '40817810700000000001', bank: 'АО «Банк Пример»' },
   cards: [],
+  order_id: null,
   reason: 'Договор расторгнут',
   document: 'Заявление от 20.11.2026',
   needs_second: true,

@@ -5,6 +5,7 @@ export const kindWords: Readonly<Record<ProposalKind, string>> = {
   correction: 'Исправление баланса',
   advance_return: 'Возврат аванса',
   partner_payout: 'Выплата партнёру',
+  order_payment: 'Оплата заказа по документу',
 };
 
 const LAST_DIGITS = 4;
@@ -19,6 +20,7 @@ type Told = Pick<MoneyProposal, 'kind' | 'email' | 'amount' | 'purse' | 'directi
 export function entryWords({ kind, email, amount, purse, direction, payee, cards = [] }: Told): string {
   if (cards.length > 0) return cardsWords({ email, amount, payee, cards });
   const sum = sumWords(amount);
+  if (kind === 'order_payment') return `Отметить заказ ${email} оплаченным на ${sum} и начать по нему работу`;
   if (kind === 'correction') {
     const money = purse === 'bonus' ? 'бонусов' : 'собственных средств';
     return direction === 'debit'

@@ -1,7 +1,8 @@
-import type { OrderEvent } from '@proverka/contract/desk-orders';
+import type { OrderEvent, OrderEventKind } from '@proverka/contract/desk-orders';
 import { rubles } from '@proverka/validation/money';
 import { taskWords } from '@proverka/report-kit/status-words';
 import { formatMoney } from '@proverka/words/money';
+import { actTold } from './act-words.domain.ts';
 import { paymentStatus } from '../../controls/payment-words.ts';
 
 const taskStatus = (status: string): string =>
@@ -16,6 +17,42 @@ const deliveryWords: Readonly<Record<string, string>> = {
   sent: 'отправлено',
   delivered: 'доставлен',
   failed: 'не доставлен',
+};
+
+const lineWords: Readonly<Record<string, string>> = {
+  booked: 'зачислено',
+  doubtful: 'ждёт решения',
+  ignored: 'не зачислено',
+};
+const proposalWords: Readonly<Record<string, string>> = {
+  waiting: 'предложена',
+  done: 'подтверждена',
+  ended: 'отклонена или отозвана',
+};
+const disputeWords: Readonly<Record<string, string>> = {
+  opened: 'получено',
+  corrected: 'находка исправлена',
+  explained: 'объяснено',
+  money_back: 'деньги возвращены',
+};
+
+/** What the time line can be narrowed to. */
+export const kindWords: Readonly<Record<OrderEventKind, string>> = {
+  placed: 'Создание',
+  paid: 'Оплата заказа',
+  payment: 'Платежи',
+  refund: 'Возвраты на карту',
+  return: 'Возвраты после оказания',
+  receipt: 'Чеки',
+  invoice: 'Счета и акты',
+  task: 'Задачи и источники',
+  report: 'Отчёты',
+  letter: 'Письма',
+  webhook: 'Вебхуки',
+  bank: 'Поступления из банка',
+  proposal: 'Оплата по документу',
+  dispute: 'Сообщения об ошибке',
+  act: 'Действия сотрудников',
 };
 
 /** What happened, in one line. */
@@ -43,6 +80,14 @@ export function eventTitle({ kind, status, text }: OrderEvent): string {
       return `Письмо «${text}»: ${deliveryWords[status] ?? status}`;
     case 'webhook':
       return `Вебхук ${text}: ${deliveryWords[status] ?? status}`;
+    case 'bank':
+      return `Поступление из банка № ${text}: ${lineWords[status] ?? status}`;
+    case 'proposal':
+      return `Оплата по документу: ${proposalWords[status] ?? status} (${text})`;
+    case 'dispute':
+      return `Сообщение об ошибке № ${text}: ${disputeWords[status] ?? status}`;
+    case 'act':
+      return text === '' ? actTold(status) : `${actTold(status)}: ${text}`;
     default:
       return kind satisfies never;
   }

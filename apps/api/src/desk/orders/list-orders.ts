@@ -30,7 +30,7 @@ export async function listDeskOrders(
   query: OrdersQuery,
   isNamed: boolean,
 ): Promise<Result<OrdersPage, never>> {
-  const conditions = await orderConditions(deps.db, query);
+  const conditions = await orderConditions(deps, query);
   const event = { event: 'desk.read', ownerId: query.person_id ?? null, subject: 'orders' } as const;
   await recordEvent(deps, deps.db, caller, { ...event, after: { desk: 'orders' } });
   const [rows, total] = await Promise.all([

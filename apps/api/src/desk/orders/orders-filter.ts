@@ -1,21 +1,28 @@
 import type { DeskOrdersFilter } from '@proverka/contract/desk-orders';
 import { rubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
-import type { Connection } from '#platform/db/transaction.ts';
+import type { DeskDeps } from '../deps.ts';
 import { allOf, dayEnd, dayStart } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
+import { stuckCondition } from '../stuck-condition.ts';
 import { findNamedOrders } from './named-orders.store.ts';
 
 /** What orders `o` have to meet. */
-export async function orderConditions(db: Connection, filter: DeskOrdersFilter): Promise<Sql> {
-  const { number, item_status: itemStatus, product_name: product } = filter;
+export async function orderConditions(deps: DeskDeps, filter: DeskOrdersFilter): Promise<Sql> {
+  const { number, item_status: itemStatus, product_name: product, is_stuck: isStuck } = filter;
   return allOf([
     ...equalities(filter),
     ...ranges(filter),
-    ...(number ? [await namedCondition(db, number)] : []),
+    ...(number ? [await namedCondition(deps, number)] : []),
     ...(itemStatus === undefined
       ? []
       : [sql`o.id in (select i.order_id from order_item i where i.status = ${itemStatus})`]),
+    ...(isStuck === undefined
+      ? []
+      : [
+          sql`o.id in (select i.order_id from report_task t join order_item i on i.id = t.item_id
+            where ${stuckCondition(deps)})`,
+        ]),
     ...(product === undefined
       ? []
       : [
@@ -25,7 +32,7 @@ export async function orderConditions(db: Connection, filter: DeskOrdersFilter):
   ]);
 }
 
-async function namedCondition(db: Connection, number: string): Promise<Sql> {
+async function namedCondition({ db }: DeskDeps, number: string): Promise<Sql> {
   const named = await findNamedOrders(db, number);
   return sql`o.id = any(${named.map(({ order_id: id }) => id)}::uuid[])`;
 }

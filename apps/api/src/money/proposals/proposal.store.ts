@@ -30,12 +30,13 @@ export function hashOf({
   reason,
   document,
 }: Proposed): Buffer {
-  const { purse = null, direction = null, payee = null, cards } = given;
+  const { purse = null, direction = null, payee = null, cards, orderId } = given;
   const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
   // Only where there are any: a proposal without them has the hash it always had.
   const parts = cards?.map(({ payment_id: id, amount: part, place }) => [id, part, place]);
   const words = [kind, userId, amount, purse, direction, told, reason, document];
-  const text = JSON.stringify(parts === undefined ? words : [...words, parts]);
+  const more = [parts, orderId].filter((part) => part !== undefined);
+  const text = JSON.stringify([...words, ...more]);
   return createHash('sha256').update(text).digest();
 }
 
@@ -80,7 +81,7 @@ export const lockProposal = (tx: Transaction, id: string) =>
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
 
 function viewRow(row: Row): MoneyProposal {
-  const { purse = null, direction = null, payee, cards = [] } = row.arguments;
+  const { purse = null, direction = null, payee, cards = [], orderId = null } = row.arguments;
   return {
     proposal_id: row.id,
     kind: row.kind,
@@ -91,6 +92,7 @@ function viewRow(row: Row): MoneyProposal {
     direction,
     payee: payee === undefined ? null : { name: payee.name, account: payee.account, bank: payee.bank },
     cards: cards.map(({ place, amount }) => ({ place, amount: toRubles(kopecks(amount)) })),
+    order_id: orderId,
     reason: row.reason,
     document: row.document,
     needs_second: row.needs_second,

@@ -12,6 +12,8 @@ export interface ProposalArguments {
     readonly amount: number;
     readonly place: string;
   }[];
+  /** Of a payment by hand. */
+  readonly orderId?: string;
 }
 
 declare module '#platform/db/schema.ts' {

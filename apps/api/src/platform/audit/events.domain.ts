@@ -98,6 +98,10 @@ export const events = {
 
   // Money and prices.
   'item.returned': ['to_balance', 'to_card'],
+  /** By hand, of the staff. */
+  'order.paid_by_hand': ['kopecks', 'proposal_id'],
+  'order.cancelled': ['kopecks'],
+  'order.product_attached': ['new_order_id', 'product_id', 'kopecks'],
   'bank_statement.uploaded': ['lines'],
   'bank_line.booked': ['invoice_id', 'kopecks'],
   'bank_line.ignored': ['kopecks'],
@@ -123,6 +127,14 @@ export const events = {
   'report.read': [],
   'report.finished': [],
   'order.read': [],
+  /** A document of a report, as its source sent it. */
+  'file.read': ['file_type', 'task_id'],
+  /** What the staff does about the work of an item; the subject is the item. */
+  'item.corrected': ['restarted'],
+  'task.sent_again': ['task_id', 'was'],
+  'task.number_attached': ['task_id'],
+  'task.answered_by_hand': ['task_id'],
+  'task.asked_now': ['tasks'],
   'desk.read': ['desk', 'list', 'page'],
   'dispute.read': ['item_id'],
   'dispute.answered': ['outcome'],
