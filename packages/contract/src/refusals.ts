@@ -1,4 +1,5 @@
 import {
+  caseRefusals,
   creditConsentRefusals,
   disputeRefusals,
   previewRefusals,
@@ -195,6 +196,7 @@ export const refusalCodes = [
   ...reportRefusals,
   ...creditConsentRefusals,
   ...disputeRefusals,
+  ...caseRefusals,
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,
