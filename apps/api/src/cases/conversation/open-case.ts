@@ -53,7 +53,9 @@ export async function openCase(
     .executeTakeFirstOrThrow();
   const { mailId, documents = [] } = more;
   const message = { caseId: id, author: 'customer', userId: writer.userId, text } as const;
-  await addMessage(deps, tx, { ...message, mailId: mailId ?? null, documents });
+  const first = await addMessage(deps, tx, { ...message, mailId: mailId ?? null, documents });
+  // Two deliveries at once: the mail server repeats this one and is told that the letter is known.
+  if (first === null) throw new Error('the letter was stored meanwhile');
   await addEvent(deps, tx, { caseId: id, kind: 'opened', userId: writer.userId });
   if (more.isConfirmed) await tellCustomer(deps, tx, { caseId: id, reason: 'received' });
   return { id, number };
