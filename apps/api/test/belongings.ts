@@ -1,5 +1,6 @@
 import type { Batch } from '@proverka/contract/wholesale';
 import { personRoles } from '@proverka/contract/roles';
+import type { SupportCase } from '@proverka/contract/support-case';
 import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
@@ -65,6 +66,10 @@ export interface Belongings extends BankBelongings {
   readonly recoveryId: string;
   /** Of somebody else's account. */
   readonly pauseId: string;
+  /** Open, with a document. */
+  readonly caseId: string;
+  readonly caseDocumentId: string;
+  readonly caseTemplateId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -96,6 +101,7 @@ export async function belongingsOf(
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
     ...(await bankBelongings(world, admin)),
+    ...(await caseOf(customer, admin)),
   };
 }
 
@@ -185,6 +191,23 @@ async function accountOf(world: ReportWorld, customer: SignedInPerson) {
     webhookId: webhook.id,
     batchId: batch.id,
     commentId: comment.id,
+  };
+}
+
+async function caseOf(customer: SignedInPerson, admin: SignedInPerson) {
+  const opened = await post<SupportCase>(customer, '/cases', {
+    kind: 'question',
+    text: 'Образец',
+    document: { file_name: 'page.png', content: RED_DOT },
+  });
+  const { template_id: caseTemplateId } = await post<{ template_id: string }>(admin, '/admin/cases/templates', {
+    title: 'Образец',
+    text: 'Образец',
+  });
+  return {
+    caseId: opened.case_id,
+    caseDocumentId: opened.messages[0]?.documents[0]?.document_id ?? '',
+    caseTemplateId,
   };
 }
 

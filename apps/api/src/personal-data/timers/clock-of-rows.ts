@@ -84,8 +84,8 @@ export const clockOfRows: readonly RowsOfDuty[] = [
       )) returning reason as subject`,
   },
   {
-    duty: 'support_request',
-    sql: deleted('support_request', 'created_at', `coalesce(user_id::text, number::text)`),
+    duty: 'support_case',
+    sql: deleted('support_case', 'changed_at', `coalesce(user_id::text, number::text)`),
   },
   { duty: 'register_people', sql: deleted('property_object', 'greatest(fetched_at, details_at)', nobody) },
   { duty: 'journal_detail', sql: `select seq::text as subject from audit_fade(:before, :most) as seq` },
