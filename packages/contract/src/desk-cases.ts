@@ -7,7 +7,7 @@ import { caseKinds, caseLineSchema, caseMessageSchema, caseStates, caseTextSchem
 import { caseTemplateTitleMaxLength } from './support-case-limits.ts';
 import { idSchema, instantSchema } from './values.ts';
 
-/** `due`: the earliest due first, then those that wait for nobody; `changed`: the last changed first. */
+/** By when an answer is due; those that wait for nobody come after all others. Or by the last message or change of state. */
 export const deskCaseSorts = ['due', 'changed'] as const;
 export const deskCaseDues = ['late', 'today'] as const;
 
@@ -102,7 +102,11 @@ export const deskCaseEndpoints = {
   'POST /admin/cases': {
     ...desk,
     summary: 'Обращения по фильтрам: по сроку ответа или недавние сверху; чтение записывается в журнал',
-    body: deskCasesFilterSchema.extend({ sort: z.enum(deskCaseSorts).default('due'), ...deskPageFields }),
+    body: deskCasesFilterSchema.extend({
+      sort: z.enum(deskCaseSorts).default('due'),
+      is_ascending: z.boolean().default(true),
+      ...deskPageFields,
+    }),
     reply: z.object({ cases: z.array(deskCaseSchema), ...deskListFields }),
     refusals: [],
   },

@@ -13,6 +13,7 @@ import { caseConditions } from './cases-filter.ts';
 
 export interface CasesQuery extends DeskCasesFilter {
   readonly sort: 'due' | 'changed';
+  readonly is_ascending: boolean;
   /** The last case seen. */
   readonly after?: string | undefined;
   readonly limit: number;
@@ -43,30 +44,31 @@ export async function listDeskCases(
   return done({ cases: page.rows.map((row) => viewCaseRow(row, { now, isNamed })), next: page.next, total });
 }
 
-const orders = {
+const keys = {
   due: {
-    by: sql`coalesce(c.due_at, 'infinity'), c.id`,
-    behind: (after: string) =>
-      sql`(coalesce(c.due_at, 'infinity'), c.id) > ((select coalesce(due_at, 'infinity') from support_case where id = ${after}), ${after}::uuid)`,
+    key: sql`coalesce(c.due_at, 'infinity')`,
+    of: (id: string) => sql`(select coalesce(due_at, 'infinity') from support_case where id = ${id})`,
   },
   changed: {
-    by: sql`c.changed_at desc, c.id desc`,
-    behind: (after: string) =>
-      sql`(c.changed_at, c.id) < ((select changed_at from support_case where id = ${after}), ${after}::uuid)`,
+    key: sql`c.changed_at`,
+    of: (id: string) => sql`(select changed_at from support_case where id = ${id})`,
   },
 } as const;
 
 async function readPage(
   { db }: DeskDeps,
-  { sort, after, limit }: CasesQuery,
+  { sort, is_ascending: isAscending, after, limit }: CasesQuery,
   conditions: Sql,
 ): Promise<readonly CaseRow[]> {
-  const { by, behind } = orders[sort];
+  const { key, of } = keys[sort];
+  const [direction, beyond] = isAscending ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const behind =
+    after === undefined ? sql`true` : sql`(${key}, c.id) ${beyond} (${of(after)}, ${after}::uuid)`;
+  const order = sql`${key} ${direction}, c.id ${direction}`;
   const { rows } = await sql<CaseRow>`${BY_VALUES}
     select ${CASE_COLUMNS} from (
-      select c.* from support_case c where ${conditions} and ${after === undefined ? sql`true` : behind(after)}
-      order by ${by} limit ${limit + 1}
-    ) c ${CASE_JOINS} order by ${by}`.execute(db);
+      select c.* from support_case c where ${conditions} and ${behind} order by ${order} limit ${limit + 1}
+    ) c ${CASE_JOINS} order by ${order}`.execute(db);
   return rows;
 }
 
