@@ -62,6 +62,7 @@ const forEverybody: readonly WalkedRoute[] = [
   everywhere('/registration/', /регистрац/i),
   everywhere('/verify-email/', /почт/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/unsubscribe/', /новост/i, { isPrivate: true, isClientRendered: true }),
+  everywhere('/case/', /обращение/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/credit-consent/', /согласие/i, { isPrivate: true, isClientRendered: true }),
   everywhere('/forbidden/', /доступ/i, { isPrivate: true }),
   everywhere('/system-req/', /требован/i),

@@ -4,6 +4,7 @@ import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
@@ -41,6 +42,15 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
         <div className={styles.state}>
           {!children && <StatusMark status={itemWords[item.status]} />}
           {refund !== '' && <p className={styles.number}>{refund}</p>}
+          {item.status === 'done' && (
+            <Link
+              to={`/user/cases/new/?item=${item.order_item_id}`}
+              className={linkClassName('soft')}
+              aria-label={`Сообщить об ошибке: ${item.product_name_ru}`}
+            >
+              Сообщить об ошибке
+            </Link>
+          )}
           {link && (
             <Link
               to={reportPath(brand.id, item)}

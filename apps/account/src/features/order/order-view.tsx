@@ -65,6 +65,11 @@ function Order({ order, repeat }: { readonly order: OrderListEntry; readonly rep
           <strong>{formatMoney(rubles(order.totalAmount))}</strong>
         </p>
         {(order.status === 'paid' || order.status === 'closed') && <div>{repeat}</div>}
+        <p className={styles.note}>
+          <Link to={`/user/cases/new/?order=${order.orderId}`} className={linkClassName()}>
+            Написать в&nbsp;поддержку об&nbsp;этом заказе
+          </Link>
+        </p>
         <p className={styles.note}>Письма о заказе и чеки приходят на&nbsp;{order.email}.</p>
       </section>
     </>
