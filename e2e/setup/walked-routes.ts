@@ -196,6 +196,7 @@ const notForGuests: readonly WalkedRoute[] = [
   same('/user/orders/', home),
   same('/user/', home),
   same('/user/balance/', home),
+  same('/user/cases/', home),
   same('/user/settings/', home),
   same('/user/partner/', home),
   same('/user/tariff/', home),

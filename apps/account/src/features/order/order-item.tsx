@@ -4,12 +4,12 @@ import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import { refundWords } from '../../content/refund-words.ts';
 import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import { WriteToSupport } from '../../page-parts/write-to-support.tsx';
 import styles from './order.module.css';
 
 interface OrderItemProps {
@@ -43,13 +43,12 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
           {!children && <StatusMark status={itemWords[item.status]} />}
           {refund !== '' && <p className={styles.number}>{refund}</p>}
           {item.status === 'done' && (
-            <Link
-              to={`/user/cases/new/?item=${item.order_item_id}`}
-              className={linkClassName('soft')}
-              aria-label={`Сообщить об ошибке: ${item.product_name_ru}`}
+            <WriteToSupport
+              about={`item=${item.order_item_id}`}
+              label={`Сообщить об ошибке: ${item.product_name_ru}`}
             >
               Сообщить об ошибке
-            </Link>
+            </WriteToSupport>
           )}
           {link && (
             <Link
