@@ -170,6 +170,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const { releases, releaseEnv } = releasesIn(options);
+  const inboundMailSecret = secretFor('inbound mail', appSecret);
   const apiEnv = {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
@@ -179,6 +180,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
     ...releaseEnv,
+    INBOUND_MAIL_SECRET: inboundMailSecret,
     CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
     ...sourceUrls(sandboxUrl, smtpPort),
   };
@@ -188,14 +190,14 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     SANDBOX_CLAMD_PORT: String(clamdPort),
     SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
     SANDBOX_PUBLIC_URL: sandboxUrl,
-    SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
+    ...callsOfSandbox(apiUrl, inboundMailSecret),
   };
   const shellEnv = {
     PORT: String(options.port),
     DATA_DIR: dataDir,
     API_URL: apiUrl,
     ...releaseEnv,
-    PICTURE_SECRET: createHmac('sha256', appSecret).update('pictures for links').digest('base64url'),
+    PICTURE_SECRET: secretFor('pictures for links', appSecret),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
   };
   const spec = processSpecs(options);
@@ -211,6 +213,16 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     shell: spec('shell', 'shell/src/server/main.ts', shellEnv, `http://127.0.0.1:${options.port}/readyz`),
   };
 }
+
+const secretFor = (use: string, appSecret: string): string =>
+  createHmac('sha256', appSecret).update(use).digest('base64url');
+
+/** Where the outside world calls the API: payments and letters to the support. */
+const callsOfSandbox = (apiUrl: string, inboundMailSecret: string) => ({
+  SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
+  SANDBOX_INBOUND_MAIL_URL: `${apiUrl}/support/mail`,
+  SANDBOX_INBOUND_MAIL_SECRET: inboundMailSecret,
+});
 
 /** Where releases are, for everybody who reads them. */
 function releasesIn(options: StackOptions) {
