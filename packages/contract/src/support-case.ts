@@ -61,10 +61,9 @@ export type SupportCase = z.infer<typeof supportCaseSchema>;
 const params = z.object({ case_id: idSchema });
 const own = { tag: 'support', auth: 'required' } as const;
 // Base64 is a third longer.
-const files = {
-  bodyLimitBytes: Math.ceil(maxCaseDocumentBytes * 1.4),
-  uploads: ({ document }: { document?: { content: string } }) => (document ? [document.content] : []),
-} as const;
+const bodyLimitBytes = Math.ceil(maxCaseDocumentBytes * 1.4);
+const documentOf = ({ document }: { document?: { content: string } }): string[] =>
+  document ? [document.content] : [];
 const fileRefusals = ['document_unusable', 'file_infected', 'file_unchecked'] as const;
 /** From the letter, after # in its address. */
 const token = z.string().min(1).max(200);
@@ -79,7 +78,8 @@ export const supportCaseEndpoints = {
   },
   'POST /cases': {
     ...own,
-    ...files,
+    bodyLimitBytes,
+    uploads: documentOf,
     summary: 'Новое обращение: вопрос или ошибка в отчёте, с документом, если он есть',
     body: z.object({
       kind: z.enum(['question', 'report_error']),
@@ -101,7 +101,8 @@ export const supportCaseEndpoints = {
   },
   'POST /cases/{case_id}/messages': {
     ...own,
-    ...files,
+    bodyLimitBytes,
+    uploads: documentOf,
     summary: 'Сообщение в обращение; закрытое открывается снова',
     params,
     body: z.object({ text: caseTextSchema, document: documentInput }),

@@ -95,7 +95,7 @@ export async function addMessage(
         name: document.document_name,
         type: document.document_type,
         bytes: document.document_bytes,
-        hash: document.document_hash,
+        file_hash: document.document_hash,
       })
       .execute();
   }

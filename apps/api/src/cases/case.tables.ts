@@ -42,7 +42,7 @@ declare module '#platform/db/schema.ts' {
       name: string;
       type: DisputeDocumentType;
       bytes: number;
-      hash: string;
+      file_hash: string;
     };
     case_note: { id: string; case_id: string; user_id: string; text: string; created_at: Date };
     case_event: {

@@ -118,7 +118,7 @@ const DESTRUCTIONS = Object.entries(DESTROYED).map(([name, sql]) => ({
 const FILES = statement<OfPerson, { hash: string }>(`
   select file_hash as hash from attachment where user_id = :userId
   union select document_hash from dispute where user_id = :userId and document_hash is not null
-  union select f.hash from case_document f join case_message m on m.id = f.message_id join support_case c on c.id = m.case_id
+  union select f.file_hash from case_document f join case_message m on m.id = f.message_id join support_case c on c.id = m.case_id
     where c.user_id = :userId or c.email = (select email from app_user where id = :userId)
   union select file_hash from data_export where user_id = :userId and file_hash is not null
   union select t.file_hash from report_task t join order_item i on i.id = t.item_id

@@ -30,7 +30,7 @@ export async function readCaseDocument(
     .selectFrom('case_document as f')
     .innerJoin('case_message as m', 'm.id', 'f.message_id')
     .innerJoin('support_case as c', 'c.id', 'm.case_id')
-    .select(['f.hash', 'f.type', 'c.number', 'c.user_id', 'c.id as case_id'])
+    .select(['f.file_hash', 'f.type', 'c.number', 'c.user_id', 'c.id as case_id'])
     .where('f.id', '=', id)
     .executeTakeFirst();
   const isOwn = row !== undefined && row.user_id === session.userId;
@@ -38,7 +38,7 @@ export async function readCaseDocument(
     const named = { action: 'case.document', subject: id, findOwner: async () => row?.user_id ?? undefined };
     return noteTrespass(deps, caller, named, refuse('file_not_found'));
   }
-  const bytes = await deps.files.get(row.hash);
+  const bytes = await deps.files.get(row.file_hash);
   if (bytes === null) return refuse('file_not_found');
   if (!isOwn)
     await recordEvent(deps, deps.db, caller, { event: 'case.read', ownerId: row.user_id, subject: row.case_id });

@@ -56,10 +56,10 @@ create table case_document (
   name text not null,
   type text not null check (type in ('application/pdf', 'image/png', 'application/xml')),
   bytes integer not null,
-  hash text not null
+  file_hash text not null
 );
 create index case_document_message on case_document (message_id);
-create index case_document_hash on case_document (hash);
+create index case_document_file on case_document (file_hash);
 
 create table case_note (
   id uuid primary key,
@@ -123,7 +123,7 @@ comment on column case_message.user_id is 'Who of the staff wrote, or the accoun
 comment on column case_message.mail_id is 'The Message-ID of a letter: one that comes again is not stored again.';
 comment on table case_document is 'Documents of messages. Pictures are stored redrawn.';
 comment on column case_document.type is 'Found from the content.';
-comment on column case_document.hash is 'The stored file, by content hash.';
+comment on column case_document.file_hash is 'The stored file, by content hash.';
 comment on table case_note is 'Notes of the staff for each other. No query of a customer reads this table.';
 comment on table case_event is 'What happened to a case, without the words of its messages.';
 comment on column case_event.text is 'To whom it was assigned, or why it was moved.';
