@@ -49,6 +49,6 @@ export const New = meta.story({
 });
 export const Guest = meta.story({ ...answering({ 'POST /support/case': exampleCase }), render: guest });
 export const GuestWithAWrongLink = meta.story({
-  ...answering({ 'POST /support/case': refusal(404, 'Ссылка не действует', 'case_link_invalid') }),
+  ...answering({ 'POST /support/case': refusal(404, 'Ссылка не действует', { code: 'case_link_invalid' }) }),
   render: guest,
 });

@@ -77,7 +77,7 @@ export const clockOfRows: readonly RowsOfDuty[] = [
   {
     duty: 'letter',
     // The reason stays, so that nothing is written twice. It holds an id.
-    sql: `update mail_outbox set recipient = '', subject = '', text = '', html = '', unsubscribe_url = null, emptied_at = :now
+    sql: `update mail_outbox set recipient = '', subject = '', text = '', html = '', unsubscribe_url = null, reply_to = null, emptied_at = :now
       where id = any(array(
         select id from mail_outbox where sent_at <= :before and sent_at is not null and emptied_at is null
         order by sent_at limit :most
