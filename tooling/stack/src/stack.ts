@@ -185,11 +185,8 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     ...sourceUrls(sandboxUrl, smtpPort),
   };
   const sandboxEnv = {
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    SANDBOX_CLAMD_PORT: String(clamdPort),
     SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
-    SANDBOX_PUBLIC_URL: sandboxUrl,
+    ...sandboxPorts({ sandboxPort, smtpPort, clamdPort }),
     ...callsOfSandbox(apiUrl, inboundMailSecret),
   };
   const shellEnv = {
@@ -216,6 +213,13 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
 
 const secretFor = (use: string, appSecret: string): string =>
   createHmac('sha256', appSecret).update(use).digest('base64url');
+
+const sandboxPorts = (ports: Readonly<Record<'sandboxPort' | 'smtpPort' | 'clamdPort', number>>) => ({
+  SANDBOX_PORT: String(ports.sandboxPort),
+  SANDBOX_SMTP_PORT: String(ports.smtpPort),
+  SANDBOX_CLAMD_PORT: String(ports.clamdPort),
+  SANDBOX_PUBLIC_URL: `http://127.0.0.1:${ports.sandboxPort}`,
+});
 
 /** Where the outside world calls the API: payments and letters to the support. */
 const callsOfSandbox = (apiUrl: string, inboundMailSecret: string) => ({

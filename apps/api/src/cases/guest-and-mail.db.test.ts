@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerCaseOf, mailIn, openCaseOf, queueOf, seenBy } from '../../test/cases.ts';
+import { createLog } from '#platform/http/log.ts';
 import { createReportWorld } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
 
 let world: ReportWorld;
 let support: SignedInPerson;
+const logged: string[] = [];
 beforeAll(async () => {
-  world = await createReportWorld();
+  world = await createReportWorld({}, createLog('trace', 'test', { write: (line) => void logged.push(line) }));
   support = await world.signIn({ staff: 'support' });
 });
 
@@ -147,4 +149,9 @@ describe('a letter to the support', () => {
       code: 'mail_unreadable',
     });
   });
+});
+
+test('neither what was written nor by whom is in any log', () => {
+  expect(logged.join('')).toContain('/support/mail');
+  expect(logged.join('')).not.toMatch(/Как заказать|Уже нашёл|obraztsov|setup\.exe/);
 });
