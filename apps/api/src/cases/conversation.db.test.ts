@@ -14,6 +14,7 @@ beforeAll(async () => {
   support = await world.signIn({ staff: 'support' });
   manager = await world.signIn({ staff: 'manager' });
   customer = await world.signIn({ paid: PRICE * 5 });
+  await world.owner.query('update app_user set email_verified_at = now() where id = $1', [customer.id]);
 });
 
 const view = async (id: string, who = customer) => (await who.request({ url: `/cases/${id}` })).json();
@@ -52,6 +53,15 @@ describe('a case of an account', () => {
       'closed',
       'reopened',
     ]);
+  });
+
+  test('of an account whose e-mail nobody verified is answered by a letter that only leads to it', async () => {
+    const person = await world.signIn();
+    const { case_id: id } = await openCaseOf(person);
+    await answerCaseOf(support, id);
+    const letter = (await lettersOf(person.email)).at(-1)?.text ?? '';
+    expect(letter).not.toContain('Отчёт готовится.');
+    expect(letter).toContain(`/user/cases/${id}/`);
   });
 
   test('about a report has the order beside it for the staff, and needs an item of one’s own', async () => {
