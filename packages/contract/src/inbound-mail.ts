@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 
 /** The size of a letter as it came, with its attachments. */
-export const maxInboundMailBytes = 20 * 1024 * 1024;
+const maxInboundMailBytes = 20 * 1024 * 1024;
 
 /** What became of a letter; a mail server need not repeat any of them. */
 export const inboundMailOutcomes = ['opened', 'added', 'bounce_noted', 'ignored'] as const;

@@ -1,13 +1,6 @@
-import { maxLength, required } from '@proverka/validation/generic-rules';
-import type { FormRules } from '@proverka/validation/rule';
-
 /** A separate module without zod, to keep zod out of the page's bundle. */
 
 export const caseTextMaxLength = 4000;
-
-export const caseTextRules: FormRules<{ text: string }> = {
-  text: [required(), maxLength(caseTextMaxLength)],
-};
 
 /** The size of a document before base64. */
 export const maxCaseDocumentBytes = 5 * 1024 * 1024;

@@ -25,8 +25,7 @@ const documentInput = z
   })
   .optional();
 
-export const caseDocumentSchema = z.object({ document_id: idSchema, file_name: z.string(), bytes: z.int() });
-export type CaseDocument = z.infer<typeof caseDocumentSchema>;
+const caseDocumentSchema = z.object({ document_id: idSchema, file_name: z.string(), bytes: z.int() });
 
 export const caseLineSchema = z.object({
   case_id: idSchema,
