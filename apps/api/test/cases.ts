@@ -1,5 +1,6 @@
 import type { DeskCase, DeskCasePage } from '@proverka/contract/desk-cases';
 import type { SupportCase } from '@proverka/contract/support-case';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
 import type { ReportWorld } from './reports.ts';
@@ -26,12 +27,16 @@ export async function act(
   id: string,
   [method, what]: readonly ['POST' | 'PUT', string],
   payload: object,
-) {
+): Promise<Response> {
   const seen = (await seenBy(staff, id)).case.version;
   return staff.request({ method, url: `/admin/cases/${id}/${what}`, payload: { seen, ...payload } });
 }
 
-export const answerCaseOf = (staff: SignedInPerson, id: string, payload: object = {}) =>
+export const answerCaseOf = (
+  staff: SignedInPerson,
+  id: string,
+  payload: object = {},
+): Promise<Response> =>
   act(staff, id, ['POST', 'answer'], { text: 'Отчёт готовится.', ...payload });
 
 const builder = createTransport({ streamTransport: true, buffer: true });
@@ -40,7 +45,7 @@ const builder = createTransport({ streamTransport: true, buffer: true });
 export async function mailIn(
   { api, deps }: ReportWorld,
   { envelope, ...letter }: SendMailOptions & { envelope: { from: string; to: string } },
-) {
+): Promise<Response> {
   const { message } = await builder.sendMail({ ...letter, envelope });
   return api.inject({
     method: 'POST',
