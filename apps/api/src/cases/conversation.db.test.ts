@@ -124,7 +124,7 @@ describe('the staff', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       code: 'case_changed',
-      detail: expect.stringContaining('ваш текст на месте'),
+      title: expect.stringContaining('ваш текст на месте'),
     });
     expect((await view(id)).messages).toHaveLength(2);
   });
@@ -170,16 +170,15 @@ describe('the staff', () => {
     const due = all.map(({ due_date: at }) => at ?? '');
     expect(due).toEqual(due.toSorted());
     expect(await queueOf(support, { number, due: 'late' })).toEqual([]);
-    world.clock.advance(5 * 86_400_000);
+    await world.owner.query(`update support_case set due_at = now() - interval '1 hour' where id = $1`, [id]);
     expect(await queueOf(support, { number, due: 'late' })).toMatchObject([{ is_late: true }]);
     const counts = (await support.request({ url: '/admin/cases/counts' })).json();
-    expect(counts.late).toBeGreaterThan(0);
+    expect(counts.late).toBe(1);
     const first = (
       await support.request({ method: 'POST', url: '/admin/cases', payload: { limit: 2 } })
     ).json<{ cases: { case_id: string }[]; next: string }>();
     const second = await queueOf(support, { limit: 2, after: first.next });
     expect(first.cases.map(({ case_id: one }) => one)).not.toContain(second[0]?.case_id);
-    world.clock.advance(-5 * 86_400_000);
   });
 
   test('closes without an answer, telling the customer, and opens again with a due time', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerCaseOf, openCaseOf, queueOf, seenBy } from '../../test/cases.ts';
 import { answer, disputeWorst } from '../../test/disputes.ts';
 import { PRICE } from '../../test/orders.ts';
@@ -12,11 +12,18 @@ const HOUR_MS = 3_600_000;
 let world: ReportWorld;
 let support: SignedInPerson;
 let customer: SignedInPerson;
-beforeAll(async () => {
-  world = await createReportWorld();
+beforeEach(async () => {
+  world ??= await createReportWorld();
   support = await world.signIn({ staff: 'support' });
   customer = await world.signIn({ paid: PRICE * 5 });
 });
+
+/** Sessions of before are over by then. */
+async function pass(milliseconds: number) {
+  world.clock.advance(milliseconds);
+  support = await world.signIn({ staff: 'support' });
+  customer = await world.signInAgain(customer);
+}
 
 const ownCases = async () =>
   (await customer.request({ url: '/cases' })).json<{ cases: { kind: string; state: string }[] }>().cases;
@@ -26,7 +33,7 @@ test('an order that runs too long gets one case, unseen by its customer, which c
   await buy(world, customer);
   await sweep();
   expect(await queueOf(support, { kind: 'stuck_order' })).toEqual([]);
-  world.clock.advance(7 * HOUR_MS);
+  await pass(7 * HOUR_MS);
   await Promise.all([sweep(), sweep()]);
   await sweep();
   const [stuck, ...more] = await queueOf(support, { kind: 'stuck_order' });
@@ -38,7 +45,7 @@ test('an order that runs too long gets one case, unseen by its customer, which c
   const { case: settled, order } = await seenBy(support, stuck?.case_id ?? '');
   expect(settled).toMatchObject({ state: 'closed', due_date: null });
   expect(order).toMatchObject({ order_id: stuck?.order_id });
-  world.clock.advance(7 * HOUR_MS);
+  await pass(7 * HOUR_MS);
   await sweep();
   expect(await queueOf(support, { kind: 'stuck_order', state: 'open' })).toEqual([]);
 });
@@ -69,10 +76,10 @@ test('a dispute stands in the queue by reference, with its words, and closes wit
 test('an answered case is closed when its customer is silent for two weeks', async () => {
   const { case_id: id } = await openCaseOf(customer);
   await answerCaseOf(support, id);
-  world.clock.advance(13 * 24 * HOUR_MS);
+  await pass(13 * 24 * HOUR_MS);
   await sweep();
   expect((await seenBy(support, id)).case.state).toBe('answered');
-  world.clock.advance(25 * HOUR_MS);
+  await pass(25 * HOUR_MS);
   await sweep();
   expect((await seenBy(support, id)).case.state).toBe('closed');
 });
