@@ -37,8 +37,11 @@ const byLink = (token: string, text?: string) =>
     payload: { token, ...(text !== undefined && { text }) },
   });
 const replyAddressOf = async (email: string) => {
-  await world.jobs.runDue();
-  return world.mailer.sent.findLast(({ recipient }) => recipient === email)?.replyTo ?? '';
+  const { rows } = await world.owner.query<{ reply_to: string }>(
+    'select reply_to from mail_outbox where recipient = $1 order by created_at desc limit 1',
+    [email],
+  );
+  return rows[0]?.reply_to ?? '';
 };
 
 describe('a guest', () => {

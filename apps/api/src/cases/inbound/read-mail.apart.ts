@@ -22,7 +22,8 @@ export interface ReadMail {
 /** Done in the process of `read-mail.ts`: what a stranger's letter says; null for what is no letter. */
 export async function readMailApart(bytes: Uint8Array): Promise<ReadMail | null> {
   const email = await PostalMime.parse(bytes, { maxNestingDepth: 20, forceRfc822Attachments: true });
-  if (email.headers.length === 0) return null;
+  // RFC 5322, 3.6: every letter names its author.
+  if (!email.headers.some(({ key }) => key === 'from')) return null;
   const from = email.from !== undefined && 'address' in email.from ? email.from : undefined;
   return {
     from: (from?.address ?? '').trim().toLowerCase(),
