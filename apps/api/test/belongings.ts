@@ -200,10 +200,14 @@ async function caseOf(customer: SignedInPerson, admin: SignedInPerson) {
     text: 'Образец',
     document: { file_name: 'page.png', content: RED_DOT },
   });
-  const { template_id: caseTemplateId } = await post<{ template_id: string }>(admin, '/admin/cases/templates', {
-    title: 'Образец',
-    text: 'Образец',
-  });
+  const { template_id: caseTemplateId } = await post<{ template_id: string }>(
+    admin,
+    '/admin/cases/templates',
+    {
+      title: 'Образец',
+      text: 'Образец',
+    },
+  );
   return {
     caseId: opened.case_id,
     caseDocumentId: opened.messages[0]?.documents[0]?.document_id ?? '',

@@ -32,11 +32,7 @@ export async function act(
   return staff.request({ method, url: `/admin/cases/${id}/${what}`, payload: { seen, ...payload } });
 }
 
-export const answerCaseOf = (
-  staff: SignedInPerson,
-  id: string,
-  payload: object = {},
-): Promise<Response> =>
+export const answerCaseOf = (staff: SignedInPerson, id: string, payload: object = {}): Promise<Response> =>
   act(staff, id, ['POST', 'answer'], { text: 'Отчёт готовится.', ...payload });
 
 const builder = createTransport({ streamTransport: true, buffer: true });

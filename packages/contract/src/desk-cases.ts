@@ -185,7 +185,11 @@ export const deskCaseEndpoints = {
     ...desk,
     summary: 'Закрыть обращение без ответа или открыть снова',
     params,
-    body: z.object({ seen, state: z.enum(['open', 'closed']), reason: z.string().trim().max(500).default('') }),
+    body: z.object({
+      seen,
+      state: z.enum(['open', 'closed']),
+      reason: z.string().trim().max(500).default(''),
+    }),
     reply: done,
     refusals: ['case_not_found', 'case_changed', 'case_has_dispute'],
   },

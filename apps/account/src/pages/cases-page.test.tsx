@@ -26,9 +26,7 @@ const take = (path: string, answer: object) =>
 
 describe('«Обращения»', () => {
   test('has each case with its state, and links to it', async () => {
-    server.use(
-      http.get(`${testApiUrl}/cases`, () => HttpResponse.json({ cases: [exampleLine], total: 1 })),
-    );
+    server.use(http.get(`${testApiUrl}/cases`, () => HttpResponse.json({ cases: [exampleLine], total: 1 })));
     await renderPage(casesPage, '/user/cases/', { platform: platform(), url: '/user/cases/' });
     const link = await screen.findByRole('link', { name: /Обращение №\s1042: ошибка в отчёте/ });
     expect(link.getAttribute('href')).toBe(url);
@@ -112,9 +110,7 @@ describe('the page of a guest', () => {
     expect(taken.at(-1)).toEqual({ token: 'token' });
     opened.unmount();
     server.use(
-      http.post(`${testApiUrl}/support/case`, () =>
-        refusal(404, 'case_link_invalid', 'Ссылка не действует'),
-      ),
+      http.post(`${testApiUrl}/support/case`, () => refusal(404, 'case_link_invalid', 'Ссылка не действует')),
     );
     await open('#other');
     expect(await screen.findByRole('heading', { name: 'Ссылка не действует' })).toBeTruthy();

@@ -133,7 +133,11 @@ describe('the staff', () => {
     const { case_id: id } = await openCaseOf(customer);
     const { version: seen } = (await seenBy(support, id)).case;
     await write(id, 'Уже не нужно.');
-    const answer = { method: 'POST', url: `/admin/cases/${id}/answer`, payload: { seen, text: 'А?' } } as const;
+    const answer = {
+      method: 'POST',
+      url: `/admin/cases/${id}/answer`,
+      payload: { seen, text: 'А?' },
+    } as const;
     expect((await support.request(answer)).json()).toMatchObject({ code: 'case_changed' });
     const note = await act(support, id, ['POST', 'notes'], { text: 'Тайная заметка' });
     expect(note.statusCode).toBe(200);
@@ -153,9 +157,7 @@ describe('the staff', () => {
     const { staff } = (await support.request({ url: '/admin/cases/staff' })).json<{
       staff: { person_id: string }[];
     }>();
-    expect(staff.map(({ person_id: one }) => one)).toEqual(
-      expect.arrayContaining([support.id, manager.id]),
-    );
+    expect(staff.map(({ person_id: one }) => one)).toEqual(expect.arrayContaining([support.id, manager.id]));
     expect((await queueOf(manager, { assignee: 'me' })).map(({ case_id: one }) => one)).toContain(id);
   });
 

@@ -9,7 +9,10 @@ let world: ReportWorld;
 let support: SignedInPerson;
 const logged: string[] = [];
 beforeAll(async () => {
-  world = await createReportWorld({}, createLog('trace', 'test', { write: (line) => void logged.push(line) }));
+  world = await createReportWorld(
+    {},
+    createLog('trace', 'test', { write: (line) => void logged.push(line) }),
+  );
   support = await world.signIn({ staff: 'support' });
 });
 

@@ -29,7 +29,8 @@ const ask = async (more: object = {}, site = 'fizcheck.localhost', headers: Reco
       headers: { 'source-site': site, ...headers },
     })
   ).json();
-const stored = async () => (
+const stored = async () =>
+  (
     await world.owner.query(
       'select c.*, m.text from support_case c join case_message m on m.case_id = c.id order by number',
     )
@@ -39,7 +40,14 @@ describe('support requests', () => {
   test('a support request is a case under the number its sender is told, by a letter without the typed words', async () => {
     const { number } = await ask();
     expect(await stored()).toMatchObject([
-      { ...WISH, number: String(number), kind: 'question', state: 'open', brand: 'person-check', user_id: null },
+      {
+        ...WISH,
+        number: String(number),
+        kind: 'question',
+        state: 'open',
+        brand: 'person-check',
+        user_id: null,
+      },
     ]);
     const [toSender, ...more] = await world.letters();
     expect(more).toEqual([]);

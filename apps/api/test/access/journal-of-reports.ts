@@ -139,7 +139,9 @@ export const journalOfReports = {
   ),
   'POST /admin/cases/{case_id}/notes': writes('case.noted', 'admin'),
   'PUT /admin/cases/{case_id}/assignee': writes('case.assigned', 'admin', async (cast) => {
-    await cast.world.owner.query('update support_case set assignee_id = null where id = $1', [cast.the.caseId]);
+    await cast.world.owner.query('update support_case set assignee_id = null where id = $1', [
+      cast.the.caseId,
+    ]);
     return seenCase(cast, { person_id: cast.admin.id });
   }),
   'PUT /admin/cases/{case_id}/state': writes('case.moved', 'admin', (cast) =>

@@ -49,7 +49,10 @@ function registerPages(app: FastifyInstance, mailbox: Mailbox): void {
     if (!mail) return noMail(reply);
     const view = await viewMail(mail.record, mail.raw);
     const wanted = queryOf(request)['view'] === 'text' || view.html === '' ? 'text' : 'html';
-    return sendPage(reply, { title: `${view.subject} — почта песочницы`, body: mailPage(view, wanted, queryOf(request)['replied']) });
+    return sendPage(reply, {
+      title: `${view.subject} — почта песочницы`,
+      body: mailPage(view, wanted, queryOf(request)['replied']),
+    });
   });
 
   app.get('/inbox/:id/html', async (request, reply) => {

@@ -27,7 +27,11 @@ export const replyMessage = ({ from, to, subject, messageId, text }: Answer): Bu
       'Content-Type: text/plain; charset=utf-8',
       'Content-Transfer-Encoding: base64',
       '',
-      (Buffer.from(text).toString('base64').match(/.{1,76}/g) ?? []).join('\r\n'),
+      (
+        Buffer.from(text)
+          .toString('base64')
+          .match(/.{1,76}/g) ?? []
+      ).join('\r\n'),
       '',
     ].join('\r\n'),
   );

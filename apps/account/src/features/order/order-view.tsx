@@ -67,7 +67,9 @@ function Order({ order, repeat }: { readonly order: OrderListEntry; readonly rep
         </p>
         {(order.status === 'paid' || order.status === 'closed') && <div>{repeat}</div>}
         <p className={styles.note}>
-          <WriteToSupport about={`order=${order.orderId}`}>Написать в поддержку об этом заказе</WriteToSupport>
+          <WriteToSupport about={`order=${order.orderId}`}>
+            Написать в поддержку об этом заказе
+          </WriteToSupport>
         </p>
         <p className={styles.note}>Письма о заказе и чеки приходят на&nbsp;{order.email}.</p>
       </section>

@@ -35,7 +35,14 @@ function useAnswer({ case: { case_id, version } }: DeskCasePage) {
     setText('');
     setTried(false);
   };
-  return { text, setText, send, refusal, isBusy, error: isTried && text.trim() === '' ? 'Напишите ответ' : null };
+  return {
+    text,
+    setText,
+    send,
+    refusal,
+    isBusy,
+    error: isTried && text.trim() === '' ? 'Напишите ответ' : null,
+  };
 }
 
 /** The answer to the customer; Ctrl Enter sends it. */

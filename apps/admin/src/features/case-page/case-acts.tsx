@@ -23,9 +23,7 @@ function useCaseActs({ case_id, version: seen }: DeskCase) {
         api.call('PUT /admin/cases/{case_id}/assignee', { params, body: { seen, person_id: personId } }),
       ),
     move: (to: 'open' | 'closed') =>
-      void run(() =>
-        api.call('PUT /admin/cases/{case_id}/state', { params, body: { seen, state: to } }),
-      ),
+      void run(() => api.call('PUT /admin/cases/{case_id}/state', { params, body: { seen, state: to } })),
   };
 }
 
@@ -55,7 +53,9 @@ export function CaseActs({ row }: { readonly row: DeskCase }) {
         )}
       </div>
       {row.state !== 'closed' && (
-        <p className={desk.soft}>О&nbsp;закрытии клиент узнает из&nbsp;письма и&nbsp;сможет написать снова.</p>
+        <p className={desk.soft}>
+          О&nbsp;закрытии клиент узнает из&nbsp;письма и&nbsp;сможет написать снова.
+        </p>
       )}
     </Card>
   );

@@ -76,7 +76,10 @@ export function CaseView({ page }: { readonly page: DeskCasePage }) {
 
 const DisputeNote = ({ disputeId }: { readonly disputeId: string }) => (
   <Card className={desk.card}>
-    <p>Это спор о&nbsp;находке: отчёт исправляют и&nbsp;деньги возвращают в&nbsp;самом споре. Здесь можно уточнить у&nbsp;клиента детали.</p>
+    <p>
+      Это спор о&nbsp;находке: отчёт исправляют и&nbsp;деньги возвращают в&nbsp;самом споре. Здесь можно
+      уточнить у&nbsp;клиента детали.
+    </p>
     <p>
       <Link to={`/admin/disputes/${disputeId}/`} className={linkClassName()}>
         Открыть спор

@@ -19,9 +19,16 @@ export const casesColumns: readonly DeskColumn<DeskCase>[] = [
     key: 'due',
     title: 'Ответить до',
     sort: 'due',
-    text: ({ due_date: at, is_late }) => (at === null ? '' : `${momentBrief(at)}${is_late ? ', просрочено' : ''}`),
+    text: ({ due_date: at, is_late }) =>
+      at === null ? '' : `${momentBrief(at)}${is_late ? ', просрочено' : ''}`,
     cell: ({ due_date: at, is_late }) =>
-      at === null ? '' : is_late ? <span className={desk.late}>{momentBrief(at)}, просрочено</span> : momentBrief(at),
+      at === null ? (
+        ''
+      ) : is_late ? (
+        <span className={desk.late}>{momentBrief(at)}, просрочено</span>
+      ) : (
+        momentBrief(at)
+      ),
   },
   { key: 'excerpt', title: 'Начало', text: ({ excerpt }) => excerpt, isLong: true },
   { key: 'who', title: 'Кто пишет', text: whoWrote },

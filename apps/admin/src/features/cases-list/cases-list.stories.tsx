@@ -24,7 +24,5 @@ const answered = {
 export const Queue = meta.story(
   withAnswer({ cases: [exampleCase, answered], next: null, total: { count: 2, is_more: false } }),
 );
-export const Nothing = meta.story(
-  withAnswer({ cases: [], next: null, total: { count: 0, is_more: false } }),
-);
+export const Nothing = meta.story(withAnswer({ cases: [], next: null, total: { count: 0, is_more: false } }));
 export const Failed = meta.story(withAnswer(refusal(503, 'Сервис временно недоступен')));

@@ -25,7 +25,11 @@ export function CasesList() {
   const pages = useListPages<DeskCase>({
     queryKey: [...deskCasesKey, 'list', body],
     read: async (after, signal) => {
-      const { cases, ...page } = await api.call('POST /admin/cases', { body: { ...body, after } }, { signal });
+      const { cases, ...page } = await api.call(
+        'POST /admin/cases',
+        { body: { ...body, after } },
+        { signal },
+      );
       return { ...page, rows: cases };
     },
   });

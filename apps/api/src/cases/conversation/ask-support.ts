@@ -24,7 +24,14 @@ export function askSupport(
   return inTransaction(deps.db, async (tx) => {
     const { name, email, text, page, consent } = request;
     const writer = userId === null ? { userId, name, email: email.toLowerCase() } : { userId };
-    const { id, number } = await openCase(deps, tx, { kind: 'question', brand, writer, text, page, isConfirmed });
+    const { id, number } = await openCase(deps, tx, {
+      kind: 'question',
+      brand,
+      writer,
+      text,
+      page,
+      isConfirmed,
+    });
     if (consent !== undefined) {
       const from = { brand, address, userAgent, where: 'POST /support' };
       const who = { userId, contact: userId === null ? email.toLowerCase() : null };

@@ -46,9 +46,5 @@ async function inGuestCase(
 /** From now on letters may hold the answers themselves. */
 export async function proveEmail({ now }: CasesDeps, tx: Transaction, row: CaseRow): Promise<void> {
   if (row.email_proven_at !== null) return;
-  await tx
-    .updateTable('support_case')
-    .set({ email_proven_at: now() })
-    .where('id', '=', row.id)
-    .execute();
+  await tx.updateTable('support_case').set({ email_proven_at: now() }).where('id', '=', row.id).execute();
 }

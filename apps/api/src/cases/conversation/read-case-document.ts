@@ -41,6 +41,10 @@ export async function readCaseDocument(
   const bytes = await deps.files.get(row.file_hash);
   if (bytes === null) return refuse('file_not_found');
   if (!isOwn)
-    await recordEvent(deps, deps.db, caller, { event: 'case.read', ownerId: row.user_id, subject: row.case_id });
+    await recordEvent(deps, deps.db, caller, {
+      event: 'case.read',
+      ownerId: row.user_id,
+      subject: row.case_id,
+    });
   return done({ bytes, fileName: `case-${row.number}.${endings[row.type]}` });
 }

@@ -54,11 +54,7 @@ export const removeTemplate = (
   id: string,
 ): Promise<Result<{ ok: true }, 'template_not_found'>> =>
   inTransaction(deps.db, async (tx): Promise<Result<{ ok: true }, 'template_not_found'>> => {
-    const gone = await tx
-      .deleteFrom('case_template')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
+    const gone = await tx.deleteFrom('case_template').where('id', '=', id).returning('id').executeTakeFirst();
     if (gone === undefined) return refuse('template_not_found');
     await recordEvent(deps, tx, caller, changed(id, true));
     return done({ ok: true as const });

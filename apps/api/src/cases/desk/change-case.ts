@@ -53,7 +53,11 @@ export const setCaseState = (
   inSeenCase(deps, act, async (tx, row) => {
     if (row.state === state) return done({ version: row.version });
     if (state === 'closed' && (await hasOpenDispute(tx, row))) return refuse('case_has_dispute');
-    const moving = { act: state === 'closed' ? 'closed' : 'reopened', userId: caller.userId, text: reason } as const;
+    const moving = {
+      act: state === 'closed' ? 'closed' : 'reopened',
+      userId: caller.userId,
+      text: reason,
+    } as const;
     const version = await moveCase(deps, tx, row, moving);
     const event = { event: 'case.moved', ownerId: row.user_id, subject: row.id } as const;
     await recordEvent(deps, tx, caller, { ...event, after: { state } });

@@ -41,7 +41,11 @@ export async function readMailApart(bytes: Uint8Array): Promise<ReadMail | null>
 
 /** RFC 3834 and what older programs write instead. */
 function isAutomatic({ headers }: Email): boolean {
-  const header = (name: string) => headers.find(({ key }) => key === name)?.value.trim().toLowerCase();
+  const header = (name: string) =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase();
   const submitted = header('auto-submitted');
   return (
     (submitted !== undefined && submitted !== 'no') ||

@@ -12,7 +12,17 @@ export async function sendLetterJob(deps: PlatformDeps, { mailId }: { mailId: st
   await inTransaction(deps.db, async (tx) => {
     const letter = await tx
       .selectFrom('mail_outbox')
-      .select(['id', 'brand', 'recipient', 'subject', 'text', 'html', 'is_secret', 'unsubscribe_url', 'reply_to'])
+      .select([
+        'id',
+        'brand',
+        'recipient',
+        'subject',
+        'text',
+        'html',
+        'is_secret',
+        'unsubscribe_url',
+        'reply_to',
+      ])
       .where('id', '=', mailId)
       .where('sent_at', 'is', null)
       .forUpdate()
