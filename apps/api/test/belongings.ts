@@ -1,12 +1,13 @@
 import type { Batch } from '@proverka/contract/wholesale';
 import { personRoles } from '@proverka/contract/roles';
-import type { SupportCase } from '@proverka/contract/support-case';
 import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
 import { bankBelongings } from './bank-belongings.ts';
 import type { BankBelongings } from './bank-belongings.ts';
+import { caseBelongings } from './case-belongings.ts';
+import type { CaseBelongings } from './case-belongings.ts';
 import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
@@ -25,7 +26,7 @@ const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
-export interface Belongings extends BankBelongings {
+export interface Belongings extends BankBelongings, CaseBelongings {
   readonly userId: string;
   readonly sessionId: string;
   /** Waits for its payment. */
@@ -66,10 +67,6 @@ export interface Belongings extends BankBelongings {
   readonly recoveryId: string;
   /** Of somebody else's account. */
   readonly pauseId: string;
-  /** Open, with a document. */
-  readonly caseId: string;
-  readonly caseDocumentId: string;
-  readonly caseTemplateId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -101,7 +98,7 @@ export async function belongingsOf(
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
     ...(await bankBelongings(world, admin)),
-    ...(await caseOf(customer, admin)),
+    ...(await caseBelongings(customer, admin)),
   };
 }
 
@@ -191,27 +188,6 @@ async function accountOf(world: ReportWorld, customer: SignedInPerson) {
     webhookId: webhook.id,
     batchId: batch.id,
     commentId: comment.id,
-  };
-}
-
-async function caseOf(customer: SignedInPerson, admin: SignedInPerson) {
-  const opened = await post<SupportCase>(customer, '/cases', {
-    kind: 'question',
-    text: 'Образец',
-    document: { file_name: 'page.png', content: RED_DOT },
-  });
-  const { template_id: caseTemplateId } = await post<{ template_id: string }>(
-    admin,
-    '/admin/cases/templates',
-    {
-      title: 'Образец',
-      text: 'Образец',
-    },
-  );
-  return {
-    caseId: opened.case_id,
-    caseDocumentId: opened.messages[0]?.documents[0]?.document_id ?? '',
-    caseTemplateId,
   };
 }
 

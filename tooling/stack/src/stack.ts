@@ -1,12 +1,12 @@
 import { openStore, placeEnv } from '@proverka/release/open-store';
 import { developmentKeys } from '@proverka/release/release-keys';
-import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
 import { keepShellBuild, releaseBuiltRemotes } from './releases.ts';
+import { callsOfSandbox, sandboxPorts, secretFor } from './sandbox-environment.ts';
 import { remotes, repositoryRoot } from './repository.ts';
 import { runOnce } from './run-once.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -219,23 +219,6 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     shell: spec('shell', 'shell/src/server/main.ts', shellEnv, `http://127.0.0.1:${options.port}/readyz`),
   };
 }
-
-const secretFor = (use: string, appSecret: string): string =>
-  createHmac('sha256', appSecret).update(use).digest('base64url');
-
-const sandboxPorts = (ports: Readonly<Record<'sandboxPort' | 'smtpPort' | 'clamdPort', number>>) => ({
-  SANDBOX_PORT: String(ports.sandboxPort),
-  SANDBOX_SMTP_PORT: String(ports.smtpPort),
-  SANDBOX_CLAMD_PORT: String(ports.clamdPort),
-  SANDBOX_PUBLIC_URL: `http://127.0.0.1:${ports.sandboxPort}`,
-});
-
-/** Where the outside world calls the API: payments and letters to the support. */
-const callsOfSandbox = (apiUrl: string, inboundMailSecret: string) => ({
-  SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
-  SANDBOX_INBOUND_MAIL_URL: `${apiUrl}/support/mail`,
-  SANDBOX_INBOUND_MAIL_SECRET: inboundMailSecret,
-});
 
 /** Where releases are, for everybody who reads them. */
 function releasesIn(options: StackOptions) {

@@ -54,7 +54,7 @@ function useOwnCase({ case_id }: SupportCase) {
   };
 }
 
-export function OwnCase({ supportCase }: { readonly supportCase: SupportCase }) {
+function OwnCase({ supportCase }: { readonly supportCase: SupportCase }) {
   const { write, close, isBusy, refusal } = useOwnCase(supportCase);
   const { state, kind, order_id: orderId } = supportCase;
   return (

@@ -44,7 +44,7 @@ interface GuestCaseViewProps {
   readonly onChanged: (changed: SupportCase) => void;
 }
 
-export function GuestCaseView({ token, supportCase, onChanged }: GuestCaseViewProps) {
+function GuestCaseView({ token, supportCase, onChanged }: GuestCaseViewProps) {
   const { api } = usePlatform();
   const { run, refusal, isBusy } = useChanges();
   const { number, state, messages } = supportCase;

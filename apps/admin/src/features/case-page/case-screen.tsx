@@ -49,7 +49,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
   return <NotLoaded what="обращение" lines={8} query={{ error, isFetching, refetch }} />;
 }
 
-export function CaseView({ page }: { readonly page: DeskCasePage }) {
+function CaseView({ page }: { readonly page: DeskCasePage }) {
   const { number, kind, case_id: id } = page.case;
   return (
     <>

@@ -8,7 +8,7 @@ import type { CasesDeps } from '../deps.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 /** The account that writes, or a guest with a name and an e-mail of which nothing is known. */
-export type CaseWriter =
+type CaseWriter =
   | { readonly userId: string }
   | { readonly userId: null; readonly name: string; readonly email: string };
 

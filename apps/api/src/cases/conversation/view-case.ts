@@ -29,7 +29,7 @@ const lines = (db: Connection) =>
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
 
-export const viewCaseLine = (row: Omit<LineRow, 'user_id' | 'order_id'>): CaseLine => ({
+const viewCaseLine = (row: Omit<LineRow, 'user_id' | 'order_id'>): CaseLine => ({
   case_id: row.id,
   number: row.number,
   kind: row.kind,
