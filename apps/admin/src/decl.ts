@@ -110,6 +110,22 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'admin-cases',
+      path: '/admin/cases/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Обращения',
+      isPrivate: true,
+    },
+    {
+      id: 'admin-case',
+      path: '/admin/cases/:id/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Обращение',
+      isPrivate: true,
+    },
+    {
       id: 'admin-disputes',
       path: '/admin/disputes/',
       render: 'csr',

@@ -5,6 +5,7 @@ export const fixtures: Readonly<Record<string, string>> = {
   'admin-risk-report': `/admin/risk/${nothing}/`,
   'admin-person': `/admin/people/${nothing}/`,
   'admin-order': `/admin/orders/${nothing}/`,
+  'admin-case': `/admin/cases/${nothing}/`,
   'admin-dispute': `/admin/disputes/${nothing}/`,
   'admin-subject-request': `/admin/subject-requests/${nothing}/`,
 };

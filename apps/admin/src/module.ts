@@ -17,6 +17,8 @@ export const pages: Pages<typeof decl> = {
   'admin-risk-report': inDesk(
     () => import(/* webpackChunkName: "admin-risk-report" */ './pages/admin-risk-report-page.tsx'),
   ),
+  'admin-cases': inDesk(() => import(/* webpackChunkName: "admin-cases" */ './pages/admin-cases-page.tsx')),
+  'admin-case': inDesk(() => import(/* webpackChunkName: "admin-case" */ './pages/admin-case-page.tsx')),
   'admin-disputes': inDesk(
     () => import(/* webpackChunkName: "admin-disputes" */ './pages/admin-disputes-page.tsx'),
   ),

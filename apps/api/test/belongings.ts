@@ -6,6 +6,8 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
 import { bankBelongings } from './bank-belongings.ts';
 import type { BankBelongings } from './bank-belongings.ts';
+import { caseBelongings } from './case-belongings.ts';
+import type { CaseBelongings } from './case-belongings.ts';
 import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
@@ -24,7 +26,7 @@ const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
-export interface Belongings extends BankBelongings {
+export interface Belongings extends BankBelongings, CaseBelongings {
   readonly userId: string;
   readonly sessionId: string;
   /** Waits for its payment. */
@@ -96,6 +98,7 @@ export async function belongingsOf(
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
     ...(await bankBelongings(world, admin)),
+    ...(await caseBelongings(customer, admin)),
   };
 }
 

@@ -8,6 +8,7 @@ import { checkPauseEndpoints } from './check-pause.ts';
 import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
@@ -15,6 +16,7 @@ import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
+import { inboundMailEndpoints } from './inbound-mail.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
 import { moneyProposalEndpoints } from './money-proposal.ts';
@@ -46,6 +48,7 @@ import { accountSessionEndpoints } from './account-sessions.ts';
 import { staffEndpoints } from './staff.ts';
 import { subjectRequestEndpoints } from './subject-request.ts';
 import { suggestionEndpoints } from './suggestion.ts';
+import { supportCaseEndpoints } from './support-case.ts';
 import { supportEndpoints } from './support.ts';
 import { systemSettingEndpoints } from './system-setting.ts';
 import { systemEndpoints } from './system.ts';
@@ -79,6 +82,8 @@ export const endpoints = {
   ...systemSettingEndpoints,
   ...personSettingEndpoints,
   ...supportEndpoints,
+  ...supportCaseEndpoints,
+  ...inboundMailEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...sellerExtractEndpoints,
@@ -111,6 +116,7 @@ export const endpoints = {
   ...orderTaskEndpoints,
   ...orderActEndpoints,
   ...deskFindEndpoints,
+  ...deskCaseEndpoints,
 };
 
 export type Api = typeof endpoints;

@@ -1,5 +1,6 @@
 import { orderActRefusals } from './order-act-refusals.ts';
 import {
+  caseRefusals,
   creditConsentRefusals,
   disputeRefusals,
   previewRefusals,
@@ -202,6 +203,7 @@ export const refusalCodes = [
   ...reportRefusals,
   ...creditConsentRefusals,
   ...disputeRefusals,
+  ...caseRefusals,
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,

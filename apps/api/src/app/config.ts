@@ -1,5 +1,7 @@
 import { readAccountsConfig } from '#accounts/config.ts';
 import type { AccountsConfig } from '#accounts/config.ts';
+import { readCasesConfig } from '#cases/config.ts';
+import type { CasesConfig } from '#cases/config.ts';
 import { readContentConfig } from '#content/config.ts';
 import type { ContentConfig } from '#content/config.ts';
 import { readFulfilmentConfig } from '#fulfilment/config.ts';
@@ -26,6 +28,7 @@ export type Config = PlatformConfig &
   FulfilmentConfig &
   OrderingConfig &
   ReportsConfig &
+  CasesConfig &
   ContentConfig &
   PartnersConfig;
 
@@ -43,6 +46,7 @@ export function readConfig(
     ...readFulfilmentConfig(read),
     ...readOrderingConfig(read, platform.environment),
     ...readReportsConfig(read),
+    ...readCasesConfig(read),
     ...readContentConfig(read),
     ...readPartnersConfig(read),
   };

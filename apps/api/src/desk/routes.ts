@@ -2,6 +2,8 @@ import { holds } from '#platform/http/session.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { DeskDeps } from './deps.ts';
+import { countCases, listDeskCases } from './cases/list-cases.ts';
+import { viewDeskCase } from './cases/view-case.ts';
 import { find } from './find/find.ts';
 import { countStatuses } from './items/item-statuses.ts';
 import { listDownloads, listUpdates } from './items/item-updates.ts';
@@ -40,6 +42,7 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   add('GET /admin/order_item/updates', ({ query }) => listUpdates(deps, query.order_item_id));
   add('GET /admin/order_item/downloads', ({ query }) => listDownloads(deps, query.order_item_id));
   add('POST /task_handler/list', ({ caller, body }) => listTasks(deps, caller, body.order_item_ids));
+  addCaseRoutes(add, deps);
 
   add('POST /admin/find', async ({ caller, body, session }) =>
     session.staff === undefined
@@ -49,5 +52,19 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
           isPeople: holds(session, 'people'),
           isOrders: holds(session, 'orders'),
         }),
+  );
+}
+
+function addCaseRoutes(add: AddRoute, deps: DeskDeps): void {
+  add('POST /admin/cases', ({ caller, body, session }) =>
+    listDeskCases(deps, caller, body, holds(session, 'people')),
+  );
+  add('GET /admin/cases/counts', async ({ caller }) => done(await countCases(deps, caller)));
+  add('GET /admin/cases/{case_id}', ({ caller, params, session }) =>
+    viewDeskCase(deps, caller, {
+      caseId: params.case_id,
+      isNamed: holds(session, 'people'),
+      isShownOrder: holds(session, 'orders'),
+    }),
   );
 }

@@ -10,6 +10,15 @@ async function requestedAgain({ world, the: { conclusionId } }: Cast) {
   return { params: { conclusion_id: conclusionId } };
 }
 
+/** A request that names the version the case has now. */
+async function seenCase({ world, the: { caseId } }: Cast, payload: object) {
+  const { rows } = await world.owner.query<{ version: number }>(
+    'select version from support_case where id = $1',
+    [caseId],
+  );
+  return { params: { case_id: caseId }, payload: { seen: rows[0]?.version, ...payload } };
+}
+
 export const journalOfReports = {
   'GET /report/{order_item_id}': writes('report.read', 'admin'),
   // The stream of a finished report ends at once.
@@ -107,4 +116,35 @@ export const journalOfReports = {
   })),
   'POST /admin/releases/outline': writes('release.outlined', 'admin'),
   'POST /support': 'public',
+  'GET /cases': 'own',
+  'POST /cases': 'own',
+  'GET /cases/{case_id}': 'own',
+  'POST /cases/{case_id}/messages': 'own',
+  'POST /cases/{case_id}/close': 'own',
+  'GET /case_documents/{document_id}': writes('case.read', 'admin'),
+  'POST /support/case': 'public',
+  'POST /support/case/messages': 'public',
+  'POST /support/mail': 'public',
+  'POST /admin/cases': writes('desk.read', 'admin'),
+  // Figures, and names of colleagues.
+  'GET /admin/cases/counts': 'staff list',
+  'GET /admin/cases/staff': 'staff list',
+  'GET /admin/cases/templates': 'staff list',
+  'POST /admin/cases/templates': writes('case_template.changed', 'admin'),
+  'PUT /admin/cases/templates/{template_id}': writes('case_template.changed', 'admin'),
+  'DELETE /admin/cases/templates/{template_id}': writes('case_template.changed', 'admin'),
+  'GET /admin/cases/{case_id}': writes('case.read', 'admin'),
+  'POST /admin/cases/{case_id}/answer': writes('case.answered', 'admin', (cast) =>
+    seenCase(cast, { text: 'Образец' }),
+  ),
+  'POST /admin/cases/{case_id}/notes': writes('case.noted', 'admin'),
+  'PUT /admin/cases/{case_id}/assignee': writes('case.assigned', 'admin', async (cast) => {
+    await cast.world.owner.query('update support_case set assignee_id = null where id = $1', [
+      cast.the.caseId,
+    ]);
+    return seenCase(cast, { person_id: cast.admin.id });
+  }),
+  'PUT /admin/cases/{case_id}/state': writes('case.moved', 'admin', (cast) =>
+    seenCase(cast, { state: 'closed' }),
+  ),
 } as const satisfies Partial<Record<ApiKey, Journaling>>;

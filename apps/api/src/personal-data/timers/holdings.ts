@@ -83,7 +83,11 @@ export const holdings: Readonly<Record<string, Holding>> = {
   check_pause: 'check_pause',
   usage_counter: 'request_counter',
   mail_outbox: 'letter',
-  support_request: 'support_request',
+  support_case: 'support_case',
+  case_message: 'support_case',
+  case_document: 'support_case',
+  case_note: 'support_case',
+  case_event: 'support_case',
   audit_event_detail: 'journal_detail',
   // Proofs.
   consent: 'consent_proof',
@@ -115,6 +119,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   article: 'articles of the blog; their authors are named in public',
   mailing: 'texts written to everybody',
   system_setting: 'texts of the site',
+  case_template: 'texts the staff begins its answers with',
   conversion: 'ids of orders',
   audit_event: 'ids and names of events; what is personal is in audit_event_detail (decision 20)',
 };

@@ -138,6 +138,13 @@ export const events = {
   'desk.read': ['desk', 'list', 'page'],
   'dispute.read': ['item_id'],
   'dispute.answered': ['outcome'],
+  /** The conversation with customers: who of the staff read, answered and decided. */
+  'case.read': [],
+  'case.answered': ['is_closing'],
+  'case.noted': [],
+  'case.assigned': ['to'],
+  'case.moved': ['state'],
+  'case_template.changed': ['is_removed'],
   'risk_conclusion.written': ['level', 'is_hidden'],
   'risk_conclusion.changed': ['level', 'is_hidden'],
   'risk_conclusion.removed': ['level', 'is_hidden'],

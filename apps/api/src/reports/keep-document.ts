@@ -1,8 +1,8 @@
 import { maxDisputeDocumentBytes } from '@proverka/contract/dispute-limits';
 import type { DisputeDocumentType } from '@proverka/contract/dispute';
 import type { Work } from '#platform/apart/work.ts';
-import type { ReportsDeps } from '../deps.ts';
-import type { sortDocumentApart } from './sort-document.apart.ts';
+import type { ReportsDeps } from './deps.ts';
+import type { sortDocumentApart } from './disputes/sort-document.apart.ts';
 
 export interface KeptDocument {
   readonly document_name: string;
@@ -12,7 +12,7 @@ export interface KeptDocument {
 }
 
 const sorting: Work<typeof sortDocumentApart> = {
-  file: new URL('sort-document.apart.ts', import.meta.url),
+  file: new URL('disputes/sort-document.apart.ts', import.meta.url),
   name: 'sortDocumentApart',
   milliseconds: 15_000,
   heapMb: 128,
