@@ -35,6 +35,8 @@ export interface Belongings extends BankBelongings {
   readonly ownerId: string;
   readonly riskConclusionId: string;
   readonly conclusionId: string;
+  /** Of the staff's texts for conclusions. */
+  readonly templateId: string;
   /** With a document. */
   readonly disputeId: string;
   readonly transactionId: string;
@@ -137,8 +139,14 @@ async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: Sig
     question: 'Можно ли покупать?',
     expected_price: ready.find(({ order_item_id }) => order_item_id === itemId)?.price ?? 0,
   });
+  const { templates } = await post<{ templates: { template_id: string }[] }>(
+    admin,
+    '/admin/conclusion_templates',
+    { title: `Образец ${conclusion.id}`, text: 'Образец' },
+  );
   return {
     itemId,
+    templateId: templates[0]?.template_id ?? '',
     ownerId: owners[0]?.id ?? '',
     taskId: tasks[0]?.task_id ?? '',
     riskConclusionId: remark.id,

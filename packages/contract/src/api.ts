@@ -4,6 +4,7 @@ import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
+import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   ...riskDeskEndpoints,
   ...wholesaleEndpoints,
   ...expertEndpoints,
+  ...conclusionDeskEndpoints,
   ...payerEndpoints,
   ...invoiceEndpoints,
   ...bankStatementEndpoints,

@@ -21,6 +21,14 @@ export const conclusionClosed = (site: string, title: string, id: string, isWrit
   action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
 });
 
+export const conclusionCorrected = (site: string, title: string, id: string): Letter => ({
+  subject: 'Экспертное заключение исправлено',
+  paragraphs: [
+    `Мы перечитали заключение по отчёту «${title}» и исправили его. Новый текст — на странице заключения и в PDF отчёта; доплачивать не нужно.`,
+  ],
+  action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
+});
+
 export const riskConcluded = (site: string, title: string, path: string): Letter => ({
   subject: 'К отчёту добавлено заключение',
   paragraphs: [`В отчёте «${title}» появилось заключение. Кто его написал и когда, сказано в отчёте.`],

@@ -3,6 +3,7 @@ import type { AddRoute } from '#platform/http/route.ts';
 import type { ReportsDeps } from './deps.ts';
 import { addCreditConsentRoutes } from './credit-consent/credit-consent.routes.ts';
 import { addDisputeRoutes } from './disputes/dispute.routes.ts';
+import { addConclusionDeskRoutes } from './expert/conclusion-desk.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
 import { addAttachmentRoutes } from './logo/attachment.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
@@ -25,6 +26,7 @@ export function addReportsRoutes(
   addSellerExtractRoutes(add, deps);
   addRiskRoutes(add, deps);
   addExpertRoutes(add, deps);
+  addConclusionDeskRoutes(add, deps);
   addWholesaleRoutes(add, deps);
   addAttachmentRoutes(add, deps);
 }

@@ -11,6 +11,11 @@ const task = ({ itemId, taskId }: Belongings): Request => ({
 
 const dispute = ({ disputeId }: Belongings): Request => ({ params: { dispute_id: disputeId } });
 
+const conclusion = ({ conclusionId }: Belongings): Request => ({
+  params: { conclusion_id: conclusionId },
+});
+const template = ({ templateId }: Belongings): Request => ({ params: { template_id: templateId } });
+
 const riskText = { level: 'clear', text: 'Образец' };
 
 export const accessToReports = {
@@ -129,4 +134,36 @@ export const accessToReports = {
     params: { conclusion_id: conclusionId },
     payload: { reason: 'Образец' },
   })),
+
+  'POST /admin/conclusions': staff('forbidden', () => ({ payload: {} })),
+  'GET /admin/conclusions/{conclusion_id}': staff('forbidden', conclusion),
+  'POST /admin/conclusions/{conclusion_id}/take': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { from: null },
+  })),
+  'PUT /admin/conclusions/{conclusion_id}/draft': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { text: 'Образец', version: 0 },
+  })),
+  'POST /admin/conclusions/{conclusion_id}/hand_over': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { expert_id: the.colleagueId, note: 'Образец' },
+  })),
+  'POST /admin/conclusions/{conclusion_id}/hand_in': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { text: 'Образец', version: 0 },
+  })),
+  'POST /admin/conclusions/{conclusion_id}/send_back': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { note: 'Образец' },
+  })),
+  'GET /admin/conclusion_templates': staff('forbidden', () => ({})),
+  'POST /admin/conclusion_templates': staff('forbidden', () => ({
+    payload: { title: 'Образец', text: 'Образец' },
+  })),
+  'PUT /admin/conclusion_templates/{template_id}': staff('forbidden', (the) => ({
+    ...template(the),
+    payload: { title: 'Другой образец', text: 'Образец' },
+  })),
+  'DELETE /admin/conclusion_templates/{template_id}': staff('forbidden', template),
 } as const satisfies Partial<Record<ApiKey, Access>>;

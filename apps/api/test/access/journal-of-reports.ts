@@ -10,6 +10,16 @@ async function requestedAgain({ world, the: { conclusionId } }: Cast) {
   return { params: { conclusion_id: conclusionId } };
 }
 
+/** The conclusion as it is before anybody took it, or after somebody handed it in. */
+async function inState({ world, the: { conclusionId } }: Cast, state: 'requested' | 'written') {
+  await world.owner.query(
+    `update expert_conclusion set state = $2, author = case when $2 = 'written' then 'person' end, text = 'Образец',
+       expert_id = null, draft_version = 0, correction_due_at = null where id = $1`,
+    [conclusionId, state],
+  );
+  return { params: { conclusion_id: conclusionId } };
+}
+
 export const journalOfReports = {
   'GET /report/{order_item_id}': writes('report.read', 'admin'),
   // The stream of a finished report ends at once.
@@ -75,6 +85,42 @@ export const journalOfReports = {
     ...(await requestedAgain(cast)),
     payload: { reason: 'Образец' },
   })),
+
+  'POST /admin/conclusions': writes('desk.read', 'admin'),
+  'GET /admin/conclusions/{conclusion_id}': writes('expert_conclusion.read', 'admin'),
+  'POST /admin/conclusions/{conclusion_id}/take': writes(
+    'expert_conclusion.taken',
+    'admin',
+    async (cast) => ({ ...(await inState(cast, 'requested')), payload: { from: null } }),
+  ),
+  // The event is that somebody took it; each saved letter is in the row.
+  'PUT /admin/conclusions/{conclusion_id}/draft': writes(
+    'expert_conclusion.taken',
+    'admin',
+    async (cast) => ({ ...(await inState(cast, 'requested')), payload: { text: 'Черновик', version: 0 } }),
+  ),
+  'POST /admin/conclusions/{conclusion_id}/hand_over': writes(
+    'expert_conclusion.handed_over',
+    'admin',
+    async (cast) => {
+      const { id } = await cast.world.signIn({ staff: 'expert' });
+      return { ...(await inState(cast, 'requested')), payload: { expert_id: id, note: 'Образец' } };
+    },
+  ),
+  'POST /admin/conclusions/{conclusion_id}/hand_in': writes(
+    'expert_conclusion.written',
+    'admin',
+    async (cast) => ({ ...(await inState(cast, 'requested')), payload: { text: 'Образец', version: 0 } }),
+  ),
+  'POST /admin/conclusions/{conclusion_id}/send_back': writes(
+    'expert_conclusion.sent_back',
+    'admin',
+    async (cast) => ({ ...(await inState(cast, 'written')), payload: { note: 'Образец' } }),
+  ),
+  'GET /admin/conclusion_templates': 'staff list',
+  'POST /admin/conclusion_templates': writes('conclusion_template.created', 'admin'),
+  'PUT /admin/conclusion_templates/{template_id}': writes('conclusion_template.changed', 'admin'),
+  'DELETE /admin/conclusion_templates/{template_id}': writes('conclusion_template.removed', 'admin'),
 
   'GET /articles': 'public',
   'GET /articles/{id}': 'public',

@@ -109,6 +109,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   audit_link: 'hashes of the journal',
   source_turn: 'when a source may be asked',
   price_component: 'prices',
+  conclusion_template: 'texts of the staff without people',
   product: 'what is sold',
   product_seed: 'what is sold',
   tariff: 'prices',

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withoutBlocked } from '../blocked-people.ts';
+import { readExpertConclusion } from '../expert/printed-conclusion.ts';
 import { readShownConclusions } from '../risk/shown-conclusions.ts';
 import { findLogoFile } from '../logo.ts';
 import { shownStatus } from '../changes/report-changes.domain.ts';
@@ -44,7 +45,10 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   if ((await withoutBlocked(deps, report, tasks)).isBlocked) return null;
   // A check is being restarted: no PDF until the content is final.
   if (shownStatus(report.status, tasks) !== 'done') return null;
-  const conclusions = await readShownConclusions(deps.db, report);
+  const conclusions = [
+    ...(await readShownConclusions(deps.db, report)),
+    ...(await readExpertConclusion(deps.db, itemId)),
+  ];
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null && conclusions.length === 0) return kept;
   const disputes = await readDisputes(deps.db, itemId);

@@ -56,7 +56,8 @@ export interface ReportPdfInput {
 }
 
 export interface WrittenConclusion {
-  readonly level: Level;
+  /** null for an answer to the customer's own question, which is no finding. */
+  readonly level: Level | null;
   /** «Отчёт в целом» or the owner it is about. */
   readonly about: string;
   /** The author and date. */
@@ -117,16 +118,23 @@ const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[
         {
           title: 'Заключение',
           source: null,
-          blocks: conclusions.map(({ level, about, by, text }) => ({
-            kind: 'record',
-            level,
-            title: about,
-            note: by,
-            rows: [],
-            text,
-          })),
+          blocks: conclusions.flatMap(conclusionBlocks),
         },
       ];
+
+const conclusionBlocks = ({ level, about, by, text }: WrittenConclusion): Block[] =>
+  level === null
+    ? [
+        ...text
+          .split(/\n\s*\n/)
+          .map((paragraph, place) => ({
+            kind: 'text' as const,
+            title: place === 0 ? about : null,
+            text: paragraph,
+          })),
+        { kind: 'text', title: null, text: by },
+      ]
+    : [{ kind: 'record', level, title: about, note: by, rows: [], text }];
 
 /** The heading: the subject, or the object's address with a line about it, or the kind of document. */
 function headingOf({

@@ -65,7 +65,13 @@ function ConclusionView({ conclusion }: { readonly conclusion: Conclusion }) {
         {state === 'written' && closedAt !== null && (
           <p className={styles.author}>
             {authorWords(conclusion)}. {momentWords(closedAt)}.
+            {conclusion.corrected_at !== null && ` Исправлено ${momentWords(conclusion.corrected_at)}.`}
           </p>
+        )}
+        {conclusion.is_being_corrected && (
+          <output className={styles.wait}>
+            В тексте нашлась ошибка, специалист его исправляет. О новом тексте придёт письмо.
+          </output>
         )}
       </header>
       <dl className={styles.about}>
