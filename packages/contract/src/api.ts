@@ -10,6 +10,7 @@ import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
+import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
@@ -106,6 +107,7 @@ export const endpoints = {
   ...accountSessionEndpoints,
   ...deskPeopleEndpoints,
   ...deskOrderEndpoints,
+  ...deskPartnerEndpoints,
   ...deskFindEndpoints,
 };
 

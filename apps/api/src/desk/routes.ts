@@ -6,6 +6,8 @@ import { find } from './find/find.ts';
 import { listDeskOrders } from './orders/list-orders.ts';
 import { listOrderedProducts } from './orders/list-products.ts';
 import { viewDeskOrder } from './orders/view-order.ts';
+import { listPartners } from './partners/list-partners.ts';
+import { listCustomers, viewPartnerPage } from './partners/view-partner.ts';
 import { listPeople } from './people/list-people.ts';
 import { readLetter } from './people/read-letter.ts';
 import { viewPerson } from './people/view-person.ts';
@@ -29,6 +31,18 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   add('GET /admin/orders/products', () => listOrderedProducts(deps));
   add('GET /admin/orders/{order_id}', ({ caller, params, session }) =>
     viewDeskOrder(deps, caller, { orderId: params.order_id, isNamed: holds(session, 'people') }),
+  );
+
+  add('POST /admin/partners', ({ caller, body }) => listPartners(deps, caller, body));
+  add('GET /admin/partners/{person_id}', ({ caller, params }) =>
+    viewPartnerPage(deps, caller, params.person_id),
+  );
+  add('POST /admin/partners/{person_id}/customers', ({ caller, params, body, session }) =>
+    listCustomers(deps, caller, {
+      ...body,
+      personId: params.person_id,
+      isNamed: holds(session, 'people'),
+    }),
   );
 
   add('POST /admin/find', async ({ caller, body, session }) =>

@@ -8,7 +8,7 @@ import type { Connection } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
-import { carryOut, hasEnough } from './carry-out.ts';
+import { carryOut, whyNotEnough } from './carry-out.ts';
 import { hashOf, viewProposal } from './proposal.store.ts';
 import type { Proposed } from './proposal.store.ts';
 import type { ProposalArguments } from './proposal.tables.ts';
@@ -39,7 +39,8 @@ export async function propose(
   const proposed: Proposed = { ...wish, user_id: owner.id, amount: money };
   const needsSecond = money > deps.config.approvalAbove;
   return inTransaction<Result<{ proposal: MoneyProposal }, Refusals>>(deps.db, async (tx) => {
-    if (!(await hasEnough(tx, proposed))) return refuse('insufficient_funds');
+    const lacking = await whyNotEnough(tx, proposed);
+    if (lacking !== null) return { ok: false, refusal: lacking };
     const id = deps.newId();
     const now = deps.now();
     await tx
