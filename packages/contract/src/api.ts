@@ -16,6 +16,7 @@ import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
+import { insuranceEndpoints } from './insurance.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
 import { moneyProposalEndpoints } from './money-proposal.ts';
@@ -87,6 +88,7 @@ export const endpoints = {
   ...expertEndpoints,
   ...conclusionDeskEndpoints,
   ...payerEndpoints,
+  ...insuranceEndpoints,
   ...invoiceEndpoints,
   ...bankStatementEndpoints,
   ...moneyProposalEndpoints,

@@ -180,6 +180,9 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
     ...releaseEnv,
     CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
+    // Set to nothing, no insurance is sold.
+    INSURANCE_FILE:
+      process.env['INSURANCE_FILE'] ?? path.join(repositoryRoot, 'apps/sandbox/insurer/insurer.json'),
     ...sourceUrls(sandboxUrl, smtpPort),
   };
   const sandboxEnv = {

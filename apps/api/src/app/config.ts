@@ -1,5 +1,7 @@
 import { readAccountsConfig } from '#accounts/config.ts';
 import type { AccountsConfig } from '#accounts/config.ts';
+import { readCatalogueConfig } from '#catalogue/config.ts';
+import type { CatalogueConfig } from '#catalogue/config.ts';
 import { readContentConfig } from '#content/config.ts';
 import type { ContentConfig } from '#content/config.ts';
 import { readFulfilmentConfig } from '#fulfilment/config.ts';
@@ -23,6 +25,7 @@ export type Config = PlatformConfig &
   MoneyConfig &
   AccountsConfig &
   RegistersConfig &
+  CatalogueConfig &
   FulfilmentConfig &
   OrderingConfig &
   ReportsConfig &
@@ -40,6 +43,7 @@ export function readConfig(
     ...readMoneyConfig(read),
     ...readAccountsConfig(read),
     ...readRegistersConfig(read),
+    ...readCatalogueConfig(read),
     ...readFulfilmentConfig(read),
     ...readOrderingConfig(read, platform.environment),
     ...readReportsConfig(read),

@@ -5,6 +5,7 @@ import { addCreditConsentRoutes } from './credit-consent/credit-consent.routes.t
 import { addDisputeRoutes } from './disputes/dispute.routes.ts';
 import { addConclusionDeskRoutes } from './expert/conclusion-desk.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
+import { addPolicyRoutes } from './insurance/policy-file.routes.ts';
 import { addAttachmentRoutes } from './logo/attachment.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
 import type { ReportHub } from './report-hub.ts';
@@ -29,4 +30,5 @@ export function addReportsRoutes(
   addConclusionDeskRoutes(add, deps);
   addWholesaleRoutes(add, deps);
   addAttachmentRoutes(add, deps);
+  addPolicyRoutes(add, deps);
 }

@@ -60,6 +60,11 @@ export const accessToReports = {
     payload: { subject: ivan },
   })),
   'GET /confirm/{number}': 'anyone',
+  'GET /order_item/{order_item_id}/insurance/{document}': owner(
+    'report_not_found',
+    ({ itemId }) => ({ params: { order_item_id: itemId, document: 'policy' } }),
+    'reports',
+  ),
 
   'POST /passport/check': 'anyone',
   'POST /fssp/free': 'anyone',

@@ -46,6 +46,7 @@ export const journalOfReports = {
   'PUT /admin/disputes/{dispute_id}/answer': writes(['dispute.answered', 'dispute.read'], 'admin'),
   'PUT /order_item/{order_item_id}/subject': 'own',
   'GET /confirm/{number}': 'public',
+  'GET /order_item/{order_item_id}/insurance/{document}': writes('report.read', 'admin'),
 
   'POST /passport/check': 'public',
   'POST /fssp/free': 'public',

@@ -7,6 +7,8 @@ import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withoutBlocked } from '../blocked-people.ts';
 import { readExpertConclusion } from '../expert/printed-conclusion.ts';
+import { policyFacts } from '../insurance/policy-words.domain.ts';
+import { readPolicy } from '../insurance/policy.store.ts';
 import { readShownConclusions } from '../risk/shown-conclusions.ts';
 import { findLogoFile } from '../logo.ts';
 import { shownStatus } from '../changes/report-changes.domain.ts';
@@ -52,6 +54,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null && conclusions.length === 0) return kept;
   const disputes = await readDisputes(deps.db, itemId);
+  const policy = await readPolicy(deps.db, itemId);
   const content = contentOf(tasks.map(resultOf), report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const logo = await logoFileOf(deps, report.user_id);
@@ -70,6 +73,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     subject: viewSubject(report),
     tasks: tasks.filter(({ type }) => !isDocumentTask(type)).map(checkedTask),
     conclusions,
+    policy: policy === null ? [] : policyFacts(policy),
   });
   // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
   if (conclusions.length > 0) return pdf;

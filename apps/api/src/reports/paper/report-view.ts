@@ -53,6 +53,8 @@ export interface ReportPdfInput {
   readonly tasks?: readonly CheckedTask[];
   /** The conclusions the reader may see. */
   readonly conclusions?: readonly WrittenConclusion[];
+  /** What the policy of its insurance says; empty without one. */
+  readonly policy?: readonly (readonly [label: string, value: string])[];
 }
 
 export interface WrittenConclusion {
@@ -68,7 +70,7 @@ export interface WrittenConclusion {
 /** The whole text of the document, ready to print in Russian typography; the template only lays it out. */
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
-  const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
+  const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [], policy = [] } = input;
   const created = momentWithZone(report.createdAt);
   const [year = 2000, month = 1, date = 1] = moscowDay(report.createdAt).split('-').map(Number);
   const { told } = splitCleanSources(findings);
@@ -96,6 +98,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
     sections: [
       ...withdrawnSection(findings),
       ...conclusionsSection(conclusions),
+      ...policySection(policy),
       ...sectionsOf(extracts, accent),
       ...sourcesSection(tasks, findings),
     ],
@@ -121,6 +124,11 @@ const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[
           blocks: conclusions.flatMap(conclusionBlocks),
         },
       ];
+
+const policySection = (policy: NonNullable<ReportPdfInput['policy']>): Section[] =>
+  policy.length === 0
+    ? []
+    : [{ title: 'Страхование рисков', source: null, blocks: [{ kind: 'facts', rows: policy }] }];
 
 const conclusionBlocks = ({ level, about, by, text }: WrittenConclusion): Block[] =>
   level === null

@@ -1,0 +1,38 @@
+import { INSURANCE_COMPONENT } from '#catalogue/insurance.ts';
+import { json } from '#platform/db/columns.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { OrderingDeps } from './deps.ts';
+import type { NewOrder } from './placement.store.ts';
+
+/** Keeps with whom and on which terms the items of an order are insured; what is configured later changes nothing. */
+export async function keepPolicies(
+  { config: { insurance }, files }: Pick<OrderingDeps, 'config' | 'files'>,
+  tx: Transaction,
+  { items, createdAt }: Pick<NewOrder, 'items' | 'createdAt'>,
+): Promise<void> {
+  const insured = items.flatMap(({ id, price }) =>
+    price.parts
+      .filter(({ component, amount }) => component === INSURANCE_COMPONENT && amount > 0)
+      .map(({ amount }) => ({ id, premium: amount })),
+  );
+  if (insured.length === 0) return;
+  if (insurance === null) throw new Error('insurance was priced without an insurer');
+  const [termsHash, policyHash] = await Promise.all([
+    files.put(insurance.documents.terms),
+    files.put(insurance.documents.policy),
+  ]);
+  await tx
+    .insertInto('insurance_policy')
+    .values(
+      insured.map(({ id, premium }) => ({
+        item_id: id,
+        series: insurance.series,
+        insurer: json(insurance.insurer),
+        premium,
+        terms_hash: termsHash,
+        policy_hash: policyHash,
+        ordered_at: createdAt,
+      })),
+    )
+    .execute();
+}
