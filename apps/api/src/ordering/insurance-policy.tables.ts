@@ -4,6 +4,7 @@ import type { Json } from '#platform/db/columns.ts';
 
 declare module '#platform/db/schema.ts' {
   interface Schema {
+    insurance_document: { hash: string; content: Buffer };
     insurance_policy: {
       item_id: string;
       number: Generated<number>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { INSURANCE_COMPONENT } from '#catalogue/insurance.ts';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -6,7 +7,7 @@ import type { NewOrder } from './placement.store.ts';
 
 /** Keeps with whom and on which terms the items of an order are insured; what is configured later changes nothing. */
 export async function keepPolicies(
-  { config: { insurance }, files }: Pick<OrderingDeps, 'config' | 'files'>,
+  { config: { insurance } }: Pick<OrderingDeps, 'config'>,
   tx: Transaction,
   { items, createdAt }: Pick<NewOrder, 'items' | 'createdAt'>,
 ): Promise<void> {
@@ -17,10 +18,16 @@ export async function keepPolicies(
   );
   if (insured.length === 0) return;
   if (insurance === null) throw new Error('insurance was priced without an insurer');
-  const [termsHash, policyHash] = await Promise.all([
-    files.put(insurance.documents.terms),
-    files.put(insurance.documents.policy),
-  ]);
+  const documents = [insurance.documents.terms, insurance.documents.policy].map((content) => ({
+    hash: createHash('sha256').update(content).digest('hex'),
+    content,
+  }));
+  await tx
+    .insertInto('insurance_document')
+    .values(documents)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const [termsHash = '', policyHash = ''] = documents.map(({ hash }) => hash);
   await tx
     .insertInto('insurance_policy')
     .values(

@@ -110,6 +110,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   source_turn: 'when a source may be asked',
   price_component: 'prices',
   conclusion_template: 'texts of the staff without people',
+  insurance_document: 'rules and policies as insurers published them',
   insurance_policy: 'with which insurer and on which terms an item was insured',
   product: 'what is sold',
   product_seed: 'what is sold',

@@ -13,7 +13,6 @@ const REFERRED = statement<{ hashes: readonly string[] }, { hash: string }>(`
     or exists (select from attachment where file_hash = h.hash)
     or exists (select from seller_extract where file_hash = h.hash)
     or exists (select from dispute where document_hash = h.hash)
-    or exists (select from insurance_policy where h.hash in (terms_hash, policy_hash))
     or exists (select from data_export where file_hash = h.hash and removed_at is null)`);
 
 /**

@@ -25,13 +25,18 @@ async function readPolicyFile(
   const row = await deps.db
     .selectFrom('insurance_policy')
     .innerJoin('order_item', 'order_item.id', 'insurance_policy.item_id')
-    .select(['terms_hash', 'policy_hash'])
+    .innerJoin('insurance_document', (join) =>
+      join.onRef(
+        'insurance_document.hash',
+        '=',
+        document === 'terms' ? 'insurance_policy.terms_hash' : 'insurance_policy.policy_hash',
+      ),
+    )
+    .select('insurance_document.content')
     .where('item_id', '=', itemId)
     .where('order_item.status', '=', 'done')
     .executeTakeFirst();
-  if (row === undefined) return refuse('file_not_found');
-  const file = await deps.files.get(document === 'terms' ? row.terms_hash : row.policy_hash);
-  return file === null ? refuse('file_not_found') : done(file);
+  return row === undefined ? refuse('file_not_found') : done(row.content);
 }
 
 export function addPolicyRoutes(add: AddRoute, deps: ReportsDeps): void {
