@@ -10,6 +10,7 @@ import { addAttachmentRoutes } from './logo/attachment.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
 import type { ReportHub } from './report-hub.ts';
 import { addReportRoutes } from './reading/report.routes.ts';
+import { addRiskDeskRoutes } from './risk/risk-desk.routes.ts';
 import { addRiskRoutes } from './risk/risk.routes.ts';
 import { addSellerExtractRoutes } from './seller-extracts/seller-extract.routes.ts';
 import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
@@ -26,6 +27,7 @@ export function addReportsRoutes(
   addDisputeRoutes(add, deps);
   addSellerExtractRoutes(add, deps);
   addRiskRoutes(add, deps);
+  addRiskDeskRoutes(add, deps);
   addExpertRoutes(add, deps);
   addConclusionDeskRoutes(add, deps);
   addWholesaleRoutes(add, deps);

@@ -111,6 +111,22 @@ export const accessToReports = {
   })),
   'DELETE /risk/v2/conclusion/': staff('forbidden', ({ riskConclusionId: id }) => ({ payload: { id } })),
   'GET /admin/risk/reports': staff('forbidden', () => ({})),
+  'GET /admin/risk/report/{id}': staff('forbidden', ({ itemId: id }) => ({ params: { id } })),
+  'GET /admin/risk/report/{id}/statements': staff('forbidden', ({ itemId: id }) => ({ params: { id } })),
+  'GET /admin/risk/report/{id}/pdf': staff('forbidden', ({ itemId: id }) => ({ params: { id } })),
+  'POST /admin/risk/report': staff('forbidden', ({ itemId }) => ({ payload: { order_item_id: itemId } })),
+  'POST /admin/risk/create_pdf': staff('forbidden', ({ itemId }) => ({ query: { orderItemID: itemId } })),
+  'PUT /admin/risk/owner_item': staff('forbidden', ({ ownerId: id }) => ({ payload: { id, data: ivan } })),
+  'DELETE /admin/risk/owner_item': staff('forbidden', ({ ownerId: id }) => ({ payload: { id } })),
+  'PUT /admin/risk/owner_item/status': staff('forbidden', ({ ownerId: id }) => ({
+    payload: { id, status: 'queued' },
+  })),
+  'PUT /admin/risk/conclusion': staff('forbidden', ({ riskConclusionId: id }) => ({
+    payload: { id, ...riskText },
+  })),
+  'PUT /admin/risk/update_statement': staff('forbidden', ({ itemId }) => ({
+    payload: { order_item_id: itemId },
+  })),
   'POST /admin/risk/conclusion/model': staff('forbidden', ({ itemId }) => ({
     payload: { order_item_id: itemId },
   })),

@@ -122,6 +122,8 @@ export const events = {
   // Reports of others, and what the staff writes into them.
   'report.read': [],
   'report.finished': [],
+  /** By the staff, for its buyer. */
+  'report.changed': ['action'],
   'order.read': [],
   'desk.read': ['desk', 'list', 'page'],
   'dispute.read': ['item_id'],
