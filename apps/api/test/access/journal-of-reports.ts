@@ -1,4 +1,5 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { ivan } from '../fake-check-sources.ts';
 import { writes } from './journal-rule.ts';
 import type { Cast, Journaling } from './journal-rule.ts';
 
@@ -19,6 +20,13 @@ async function inState({ world, the: { conclusionId } }: Cast, state: 'requested
   );
   return { params: { conclusion_id: conclusionId } };
 }
+
+const reopened = ({ world, the: { itemId } }: Cast) =>
+  world.owner.query('update risk_report set finished_at = null where item_id = $1', [itemId]);
+
+/** No source has answered about the report. */
+const withoutAnswers = ({ world, the: { itemId } }: Cast) =>
+  world.owner.query(`update report_task set status = 'unavailable' where item_id = $1`, [itemId]);
 
 export const journalOfReports = {
   'GET /report/{order_item_id}': writes('report.read', 'admin'),
@@ -73,39 +81,8 @@ export const journalOfReports = {
   'GET /admin/risk/report/{id}': writes('report.read', 'admin'),
   'GET /admin/risk/report/{id}/statements': writes('report.read', 'admin'),
   'GET /admin/risk/report/{id}/pdf': writes('report.read', 'admin'),
-  'POST /admin/risk/report': writes(['report.changed', 'report.read'], 'admin', async ({ world, the }) => {
-    await world.owner.query(
-      `update report_task set status = 'unavailable' where id = $1`,
-      [the.taskId],
-    );
-    return { payload: { order_item_id: the.itemId } };
-  }),
   'POST /admin/risk/create_pdf': writes('report.read', 'admin'),
-  'PUT /admin/risk/owner_item': writes(['report.changed', 'report.read'], 'admin'),
-  // The last owner stays: another one first.
-  'DELETE /admin/risk/owner_item': writes('report.changed', 'admin', async ({ world, the }) => {
-    await world.owner.query(
-      `insert into risk_owner (id, item_id, position, data, created_at)
-       select gen_random_uuid(), item_id, 9, data, now() from risk_owner where id = $1`,
-      [the.ownerId],
-    );
-    return { payload: { id: the.ownerId } };
-  }),
-  'PUT /admin/risk/owner_item/status': writes('report.changed', 'admin', async ({ world, the }) => {
-    const { rows } = await world.owner.query<{ id: string }>(
-      `update report_task set status = 'unavailable' where item_id = $1 and owner_id is not null returning owner_id as id`,
-      [the.itemId],
-    );
-    return { payload: { id: rows[0]?.id ?? '', status: 'queued' } };
-  }),
   'PUT /admin/risk/conclusion': writes('risk_conclusion.changed', 'admin'),
-  'PUT /admin/risk/update_statement': writes(['report.changed', 'report.read'], 'admin', async ({ world, the }) => {
-    await world.owner.query(
-      `update report_task set status = 'found' where item_id = $1 and type = 'egrn_object'`,
-      [the.itemId],
-    );
-    return { payload: { order_item_id: the.itemId } };
-  }),
   'POST /admin/risk/conclusion/model': writes('risk_conclusion.asked_of_model', 'admin'),
   'DELETE /risk/v2/conclusion/': writes('risk_conclusion.removed', 'admin'),
   'POST /risk/v2/finish/{id}': writes('report.finished', 'admin'),
@@ -122,6 +99,40 @@ export const journalOfReports = {
     ...(await requestedAgain(cast)),
     payload: { reason: 'Образец' },
   })),
+
+  // The report was finished above: its row says so.
+  'PUT /admin/risk/owner_item': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
+    await reopened(cast);
+    return { payload: { id: cast.the.ownerId, data: ivan } };
+  }),
+  'PUT /admin/risk/update_statement': writes(
+    ['report.changed', 'report.read'],
+    'admin',
+    async ({ world, the }) => {
+      await world.owner.query(
+        `update report_task set status = 'found' where item_id = $1 and type = 'egrn_object'`,
+        [the.itemId],
+      );
+      return { payload: { order_item_id: the.itemId } };
+    },
+  ),
+  'POST /admin/risk/report': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
+    await withoutAnswers(cast);
+    return { payload: { order_item_id: cast.the.itemId } };
+  }),
+  'PUT /admin/risk/owner_item/status': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
+    await withoutAnswers(cast);
+    return { payload: { id: cast.the.ownerId, status: 'queued' } };
+  }),
+  'DELETE /admin/risk/owner_item': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
+    // The last owner stays: another one first.
+    await cast.world.owner.query(
+      `insert into risk_owner (id, item_id, position, data, created_at)
+       select gen_random_uuid(), item_id, 9, data, now() from risk_owner where id = $1`,
+      [cast.the.ownerId],
+    );
+    return { payload: { id: cast.the.ownerId } };
+  }),
 
   'POST /admin/conclusions': writes('desk.read', 'admin'),
   'GET /admin/conclusions/{conclusion_id}': writes('expert_conclusion.read', 'admin'),

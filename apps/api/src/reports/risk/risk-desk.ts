@@ -1,9 +1,8 @@
 import type { DeskRiskReport, RiskStatement } from '@proverka/contract/risk-desk';
-import { isExtractTask } from '@proverka/contract/extract';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
-import { taskTitle } from '#registers/task-type.ts';
+import { isExtractTask, taskTitle } from '#registers/task-type.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { noteLook } from '../note-look.ts';
 import { forgetPdf } from '../paper/forget-pdfs.ts';
