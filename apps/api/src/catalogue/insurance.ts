@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { InsuranceDocument, Insurer } from '@proverka/contract/insurance';
@@ -10,7 +11,13 @@ export interface Insurance {
   /** What policy numbers begin with. */
   readonly series: string;
   /** PDFs as the insurer published them. */
-  readonly documents: Readonly<Record<InsuranceDocument, Buffer>>;
+  readonly documents: Readonly<Record<InsuranceDocument, InsuranceFile>>;
+}
+
+export interface InsuranceFile {
+  readonly content: Buffer;
+  /** SHA-256, in hexadecimal. */
+  readonly hash: string;
 }
 
 /** The name of the part of a price, and of the flag of an item that asks for it (specification, section 9). */
@@ -55,12 +62,12 @@ export function readInsurance(read: EnvironmentReader): Insurance | null {
   return { insurer, series, documents: { terms: termsFile, policy: policyFile } };
 }
 
-function readPdf(path: string): Buffer | null {
+function readPdf(path: string): InsuranceFile | null {
   try {
     const content = readFileSync(path);
-    return content.length <= LARGEST_DOCUMENT && content.subarray(0, 5).toString('latin1') === '%PDF-'
-      ? content
-      : null;
+    const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
+    if (!isPdf || content.length > LARGEST_DOCUMENT) return null;
+    return { content, hash: createHash('sha256').update(content).digest('hex') };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { INSURANCE_COMPONENT } from '#catalogue/insurance.ts';
+import type { InsuranceFile } from '#catalogue/insurance.ts';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { OrderingDeps } from './deps.ts';
@@ -18,16 +18,8 @@ export async function keepPolicies(
   );
   if (insured.length === 0) return;
   if (insurance === null) throw new Error('insurance was priced without an insurer');
-  const documents = [insurance.documents.terms, insurance.documents.policy].map((content) => ({
-    hash: createHash('sha256').update(content).digest('hex'),
-    content,
-  }));
-  await tx
-    .insertInto('insurance_document')
-    .values(documents)
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .execute();
-  const [termsHash = '', policyHash = ''] = documents.map(({ hash }) => hash);
+  const { terms, policy } = insurance.documents;
+  for (const document of [terms, policy]) await keepDocument(tx, document);
   await tx
     .insertInto('insurance_policy')
     .values(
@@ -36,10 +28,25 @@ export async function keepPolicies(
         series: insurance.series,
         insurer: json(insurance.insurer),
         premium,
-        terms_hash: termsHash,
-        policy_hash: policyHash,
+        terms_hash: terms.hash,
+        policy_hash: policy.hash,
         ordered_at: createdAt,
       })),
     )
+    .execute();
+}
+
+/** Sent to the database only the first time: it may be large. */
+async function keepDocument(tx: Transaction, { hash, content }: InsuranceFile): Promise<void> {
+  const known = await tx
+    .selectFrom('insurance_document')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (known !== undefined) return;
+  await tx
+    .insertInto('insurance_document')
+    .values({ hash, content })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 }

@@ -3,8 +3,9 @@ import type { SubjectData } from '@proverka/contract/subject';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { emptyPersonForm, personRules, type PersonForm } from '@proverka/validation/forms/person';
+import { emptyPersonForm, personRules, personSubject, type PersonForm } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
+import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
 import { useForm } from 'react-hook-form';
 import desk from '../../controls/desk.module.css';
@@ -21,6 +22,12 @@ const fields = [
 ] as const;
 const due: ReadonlySet<string> = new Set(['last_name', 'first_name', 'birth_date']);
 
+/** As a person types it: dates with dots. */
+const typedData = ({ data }: RiskOwner): SubjectData => ({
+  ...data,
+  ...(data['birth_date'] !== undefined && { birth_date: formatDate(data['birth_date']) }),
+});
+
 interface OwnerDataFormProps {
   readonly owner: RiskOwner;
   readonly isBusy: boolean;
@@ -31,13 +38,10 @@ interface OwnerDataFormProps {
 /** The data an owner is checked by. The consent is the buyer's, given with the order. */
 export function OwnerDataForm({ owner, isBusy, onSave, onCancel }: OwnerDataFormProps) {
   const { register, handleSubmit, formState } = useForm<PersonForm>({
-    defaultValues: { ...emptyPersonForm, ...owner.data, consents: true },
+    defaultValues: { ...emptyPersonForm, ...typedData(owner), consents: true },
     resolver: resolverOf(personRules(moscowDay(new Date()))),
   });
-  const submit = handleSubmit(({ consents: _, ...typed }) => {
-    const filled = Object.entries(typed).filter(([, value]) => value.trim() !== '');
-    return onSave(Object.fromEntries(filled));
-  });
+  const submit = handleSubmit((typed) => onSave({ ...personSubject(typed) }));
   return (
     <form
       aria-label={`Данные: ${owner.display_name}`}

@@ -11,6 +11,6 @@ export function addInsuranceRoutes(add: AddRoute, { config: { insurance } }: Cat
     void reply
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="insurance-${params.document}.pdf"`);
-    return done(insurance.documents[params.document]);
+    return done(insurance.documents[params.document].content);
   });
 }

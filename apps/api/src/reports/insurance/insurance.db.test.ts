@@ -78,7 +78,7 @@ test('without an insurer nothing promises insurance, and nobody can order it', a
   expect((await without.api.inject({ url: '/insurance' })).json()).toEqual({ insurance: null });
   const file = await without.api.inject({ url: '/insurance/terms' });
   expect(file.json()).toMatchObject({ code: 'file_not_found' });
-  const { products } = (await customer.request({ url: '/products' })).json<{ products: Product[] }>();
+  const products = (await customer.request({ url: '/products' })).json<Product[]>();
   expect(optionsOf(products)).not.toContain('riskInsurance');
   const refused = await order(customer, riskOrder(insured));
   expect(refused.json()).toMatchObject({ code: 'price_changed' });

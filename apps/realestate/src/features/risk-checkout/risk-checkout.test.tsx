@@ -2,6 +2,7 @@ import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { productFixture } from '@proverka/contract/product.fixtures';
 import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { Product } from '@proverka/contract/product';
+import { dealDraft } from '@proverka/order-flow/deal-draft';
 import { installFakeWidget, type FakeForm } from '@proverka/order-flow/fake-widget';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
@@ -25,10 +26,23 @@ beforeEach(() => {
   sent = [];
   sessionStorage.clear();
   localStorage.clear();
+  sell(insurer);
 });
 afterEach(() => {
   delete window.YooMoneyCheckoutWidget;
 });
+
+const insurer = {
+  insurer: 'АО «Страховая Пример»',
+  inn: '7700000016',
+  licence: 'СИ № 0001 от 15.01.2020',
+  phone: '8 800 000-00-00',
+  program: 'Страхование расходов при утрате права',
+  sum: 1_000_000,
+  months: 12,
+};
+const sell = (insurance: object | null) =>
+  server.use(http.get(`${testApiUrl}/insurance`, () => HttpResponse.json({ insurance })));
 
 const full_id = '0192f0c1-0000-7000-8000-000000000301';
 const owners_id = '0192f0c1-0000-7000-8000-000000000302';
@@ -105,7 +119,7 @@ describe('a guest', () => {
     );
     const { location } = open();
     await nameOwner();
-    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     await press('Продолжить');
     await user.type(await screen.findByLabelText('E-mail'), 'obraztsova@example.com');
     await user.type(screen.getByLabelText('Телефон'), '9990001122');
@@ -202,11 +216,53 @@ describe('the order screen of a user', () => {
     );
     open(createTestPlatform({ visitor: testSession }), 'RiskAssessmentV2');
     await nameOwner();
-    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     await press('Продолжить');
     await user.type(await screen.findByLabelText(/Промокод или купон/), 'freerisk{Enter}');
     expect(await screen.findByText('Применён: Купон freerisk')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Оплатить 1\s000/ })).toBeTruthy();
+  });
+});
+
+describe('insurance', () => {
+  test('insurance is offered with its insurer, the sum and both documents to read', async () => {
+    open();
+    await screen.findByRole('checkbox', { name: /страхование рисков/i });
+    expect(screen.getByText(/до 1.000.000.*Страховая.Пример.*СИ.№.0001/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Правила страхования/ }).getAttribute('href')).toContain(
+      '/insurance/terms',
+    );
+  });
+
+  test('without insurance on sale nothing promises it, and a wish kept from before is not sent', async () => {
+    sell(null);
+    const unsold = products.map((one) => ({
+      ...one,
+      price_components: one.price_components.filter(({ option }) => option !== 'riskInsurance'),
+    }));
+    sessionStorage.clear();
+    dealDraft(object.Number).save({ owners: [], isInsured: true });
+    server.use(
+      http.post(`${testApiUrl}/order`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        return HttpResponse.json(placed(1299, null));
+      }),
+    );
+    renderWithPlatform(
+      <RiskCheckout
+        object={object}
+        objectKey={object.Number}
+        products={unsold}
+        wanted="RiskAssessment"
+      />,
+      { platform: createTestPlatform({ visitor: { ...testSession, balance: '5000' } }) },
+    );
+    await nameOwner();
+    expect(screen.queryByText(/страхован/i)).toBeNull();
+    await press('Продолжить');
+    await press(/^Оплатить 1\s299/);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(JSON.stringify(sent)).not.toContain('riskInsurance');
   });
 });
 
@@ -215,7 +271,7 @@ describe('what was filled in', () => {
     server.use(http.post(`${testApiUrl}/order`, () => HttpResponse.json(placed(2299, null))));
     const first = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
     await nameOwner();
-    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     first.unmount();
     expect(JSON.stringify(sessionStorage)).toContain('Тестов');
     expect(JSON.stringify(localStorage)).not.toContain('Тестов');
@@ -235,7 +291,9 @@ describe('what was filled in', () => {
 
     const { location } = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
     expect(await screen.findByText('Тестов Иван')).toBeTruthy();
-    const insurance = screen.getByRole<HTMLInputElement>('checkbox', { name: /страхование рисков/i });
+    const insurance = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /страхование рисков/i,
+    });
     expect(insurance.checked).toBe(true);
     await press('Продолжить');
     await press(/^Оплатить 2\s299/);
