@@ -6,6 +6,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
 import { settleHold } from '#money/holds.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import { conclusionClosed } from './letters.domain.ts';
@@ -109,6 +110,7 @@ async function saveEnding(
     })
     .where('id', '=', row.id)
     .execute();
+  notifyReportChanged(tx, row.item_id);
   const { email } = await tx
     .selectFrom('app_user')
     .select('email')

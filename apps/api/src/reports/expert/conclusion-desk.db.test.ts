@@ -142,6 +142,8 @@ describe('handing in', () => {
     expect(given.json()).toMatchObject({ state: 'written', text: 'Можно.\n\nДолгов нет.', has_draft: false });
     await world.jobs.runDue();
     expect(lettersTo(world, customer)).toContain('Экспертное заключение готово');
+    const report = (await customer.request({ url: `/report/${itemId}` })).json();
+    expect(report.expert_conclusion).toMatchObject({ text: 'Можно.\n\nДолгов нет.', author: 'person' });
     const pdf = await customer.request({ url: `/report/${itemId}/pdf` });
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect((await queueOf(expert, { queue: 'closed' })).conclusions[0]).toMatchObject({ conclusion_id: id });

@@ -1,4 +1,5 @@
 import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -79,6 +80,7 @@ async function correct(
     })
     .where('id', '=', row.id)
     .execute();
+  notifyReportChanged(tx, row.item_id);
   const { email } = await tx
     .selectFrom('app_user')
     .select('email')

@@ -1,5 +1,6 @@
 import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
 import { moscowDay } from '@proverka/words/moments';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
@@ -150,6 +151,7 @@ export function sendBack(deps: ReportsDeps, caller: Caller, id: string, note: st
       subject: id,
       reason: note,
     });
+    notifyReportChanged(tx, row.item_id);
     return done(null);
   });
 }

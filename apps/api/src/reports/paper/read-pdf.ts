@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withoutBlocked } from '../blocked-people.ts';
-import { readExpertConclusion } from '../expert/printed-conclusion.ts';
+import { printedConclusion } from '../expert/printed-conclusion.ts';
 import { policyFacts } from '../insurance/policy-words.domain.ts';
 import { readPolicy } from '../insurance/policy.store.ts';
 import { readShownConclusions } from '../risk/shown-conclusions.ts';
@@ -49,7 +49,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   if (shownStatus(report.status, tasks) !== 'done') return null;
   const conclusions = [
     ...(await readShownConclusions(deps.db, report)),
-    ...(await readExpertConclusion(deps.db, itemId)),
+    ...(await printedConclusion(deps.db, itemId)),
   ];
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null && conclusions.length === 0) return kept;
