@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { conclusionAuthors } from './expert.ts';
 import { extractSchema } from './extract.ts';
 import { findingSchema, verdictSchema } from './finding.ts';
 import { itemStatuses } from './order-list.ts';

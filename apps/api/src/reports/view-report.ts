@@ -62,7 +62,8 @@ export async function readReport(
       extracts: [...extracts],
       has_pdf: status === 'done' && !isBlocked,
       confirm_path: confirmPath(row.number),
-      ...(conclusion !== undefined && { expert_conclusion: conclusion }),
+      // It may name whom the report hides.
+      ...(conclusion !== undefined && !isBlocked && { expert_conclusion: conclusion }),
     },
   };
 }
