@@ -3,7 +3,7 @@ import { authorWords } from '@proverka/words/conclusion-author';
 import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
 import type { Connection } from '#platform/db/transaction.ts';
-import type { WrittenConclusion } from '../paper/report-view.ts';
+import type { WrittenConclusion } from '../paper/added-sections.domain.ts';
 import { conclusions } from './conclusion.store.ts';
 
 /** The conclusion the customer ordered about a report and can read; undefined while there is none. */

@@ -17,6 +17,8 @@ import {
   sourcesSection,
 } from './check-view.domain.ts';
 import type { CheckedTask } from './check-view.domain.ts';
+import { conclusionsSection, policySection } from './added-sections.domain.ts';
+import type { WrittenConclusion } from './added-sections.domain.ts';
 import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
@@ -55,16 +57,6 @@ export interface ReportPdfInput {
   readonly conclusions?: readonly WrittenConclusion[];
   /** What the policy of its insurance says; empty without one. */
   readonly policy?: readonly (readonly [label: string, value: string])[];
-}
-
-export interface WrittenConclusion {
-  /** null for an answer to the customer's own question, which is no finding. */
-  readonly level: Level | null;
-  /** «Отчёт в целом» or the owner it is about. */
-  readonly about: string;
-  /** The author and date. */
-  readonly by: string;
-  readonly text: string;
 }
 
 /** The whole text of the document, ready to print in Russian typography; the template only lays it out. */
@@ -113,36 +105,6 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
 }
 
 const isLimit = ({ level, kind }: Finding): boolean => level === 'unchecked' && kind !== 'withdrawn';
-
-const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[] =>
-  conclusions.length === 0
-    ? []
-    : [
-        {
-          title: 'Заключение',
-          source: null,
-          blocks: conclusions.flatMap(conclusionBlocks),
-        },
-      ];
-
-const policySection = (policy: NonNullable<ReportPdfInput['policy']>): Section[] =>
-  policy.length === 0
-    ? []
-    : [{ title: 'Страхование рисков', source: null, blocks: [{ kind: 'facts', rows: policy }] }];
-
-const conclusionBlocks = ({ level, about, by, text }: WrittenConclusion): Block[] =>
-  level === null
-    ? [
-        ...text
-          .split(/\n\s*\n/)
-          .map((paragraph, place) => ({
-            kind: 'text' as const,
-            title: place === 0 ? about : null,
-            text: paragraph,
-          })),
-        { kind: 'text', title: null, text: by },
-      ]
-    : [{ kind: 'record', level, title: about, note: by, rows: [], text }];
 
 /** The heading: the subject, or the object's address with a line about it, or the kind of document. */
 function headingOf({

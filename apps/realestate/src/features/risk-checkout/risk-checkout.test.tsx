@@ -2,7 +2,6 @@ import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { productFixture } from '@proverka/contract/product.fixtures';
 import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { Product } from '@proverka/contract/product';
-import { dealDraft } from '@proverka/order-flow/deal-draft';
 import { installFakeWidget, type FakeForm } from '@proverka/order-flow/fake-widget';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
@@ -221,48 +220,6 @@ describe('the order screen of a user', () => {
     await user.type(await screen.findByLabelText(/Промокод или купон/), 'freerisk{Enter}');
     expect(await screen.findByText('Применён: Купон freerisk')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Оплатить 1\s000/ })).toBeTruthy();
-  });
-});
-
-describe('insurance', () => {
-  test('insurance is offered with its insurer, the sum and both documents to read', async () => {
-    open();
-    await screen.findByRole('checkbox', { name: /страхование рисков/i });
-    expect(screen.getByText(/до 1.000.000.*Страховая.Пример.*СИ.№.0001/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: /Правила страхования/ }).getAttribute('href')).toContain(
-      '/insurance/terms',
-    );
-  });
-
-  test('without insurance on sale nothing promises it, and a wish kept from before is not sent', async () => {
-    sell(null);
-    const unsold = products.map((one) => ({
-      ...one,
-      price_components: one.price_components.filter(({ option }) => option !== 'riskInsurance'),
-    }));
-    sessionStorage.clear();
-    dealDraft(object.Number).save({ owners: [], isInsured: true });
-    server.use(
-      http.post(`${testApiUrl}/order`, async ({ request }) => {
-        sent.push((await request.json()) as Record<string, unknown>);
-        return HttpResponse.json(placed(1299, null));
-      }),
-    );
-    renderWithPlatform(
-      <RiskCheckout
-        object={object}
-        objectKey={object.Number}
-        products={unsold}
-        wanted="RiskAssessment"
-      />,
-      { platform: createTestPlatform({ visitor: { ...testSession, balance: '5000' } }) },
-    );
-    await nameOwner();
-    expect(screen.queryByText(/страхован/i)).toBeNull();
-    await press('Продолжить');
-    await press(/^Оплатить 1\s299/);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(JSON.stringify(sent)).not.toContain('riskInsurance');
   });
 });
 
