@@ -24,9 +24,16 @@ async function inState({ world, the: { conclusionId } }: Cast, state: 'requested
 const reopened = ({ world, the: { itemId } }: Cast) =>
   world.owner.query('update risk_report set finished_at = null where item_id = $1', [itemId]);
 
-/** No source has answered about the report. */
-const withoutAnswers = ({ world, the: { itemId } }: Cast) =>
-  world.owner.query(`update report_task set status = 'unavailable' where item_id = $1`, [itemId]);
+/** Tasks of the report as they are for the call; past the guard of states. */
+async function withStates({ world, the: { itemId } }: Cast, status: string, type: string) {
+  await world.owner.query('set session_replication_role = replica');
+  await world.owner.query('update report_task set status = $2 where item_id = $1 and type like $3', [
+    itemId,
+    status,
+    type,
+  ]);
+  await world.owner.query('set session_replication_role = origin');
+}
 
 export const journalOfReports = {
   'GET /report/{order_item_id}': writes('report.read', 'admin'),
@@ -108,20 +115,17 @@ export const journalOfReports = {
   'PUT /admin/risk/update_statement': writes(
     ['report.changed', 'report.read'],
     'admin',
-    async ({ world, the }) => {
-      await world.owner.query(
-        `update report_task set status = 'found' where item_id = $1 and type = 'egrn_object'`,
-        [the.itemId],
-      );
-      return { payload: { order_item_id: the.itemId } };
+    async (cast) => {
+      await withStates(cast, 'found', 'egrn_object');
+      return { payload: { order_item_id: cast.the.itemId } };
     },
   ),
   'POST /admin/risk/report': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
-    await withoutAnswers(cast);
+    await withStates(cast, 'unavailable', '%');
     return { payload: { order_item_id: cast.the.itemId } };
   }),
   'PUT /admin/risk/owner_item/status': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
-    await withoutAnswers(cast);
+    await withStates(cast, 'unavailable', '%');
     return { payload: { id: cast.the.ownerId, status: 'queued' } };
   }),
   'DELETE /admin/risk/owner_item': writes(['report.changed', 'report.read'], 'admin', async (cast) => {

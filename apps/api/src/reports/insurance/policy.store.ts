@@ -12,7 +12,7 @@ export async function readPolicy(db: Connection, itemId: string): Promise<Insura
     .selectFrom('insurance_policy')
     .innerJoin('order_item', 'order_item.id', 'insurance_policy.item_id')
     .innerJoin('report', 'report.item_id', 'insurance_policy.item_id')
-    .select(['number', 'series', 'insurer', 'premium', 'report.completed_at'])
+    .select(['insurance_policy.number', 'series', 'insurer', 'premium', 'report.completed_at'])
     .where('insurance_policy.item_id', '=', itemId)
     .where('order_item.status', '=', 'done')
     .executeTakeFirst();
