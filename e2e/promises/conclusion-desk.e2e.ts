@@ -16,7 +16,12 @@ async function withReport(): Promise<Customer> {
     `insert into person_setting (user_id, key, value, value_list) values ($1, 'ai_report', 'active', '[]')`,
     [customer.userId],
   );
-  const owner = { last_name: 'Тестов', first_name: 'Иван', middle_name: 'Петрович', birth_date: '1980-01-31' };
+  const owner = {
+    last_name: 'Тестов',
+    first_name: 'Иван',
+    middle_name: 'Петрович',
+    birth_date: '1980-01-31',
+  };
   const answer = await fetch(`${stack.apiUrl}/order`, {
     method: 'POST',
     headers: {

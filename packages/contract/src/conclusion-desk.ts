@@ -127,7 +127,10 @@ export const conclusionDeskEndpoints = {
     ...desk,
     summary: 'Сдать: заказчику письмо, текст на странице и в PDF отчёта; исправленное заменяет прежнее',
     params,
-    body: z.object({ text: z.string().trim().min(1, 'Обязательное поле').max(conclusionTextMaxLength), version }),
+    body: z.object({
+      text: z.string().trim().min(1, 'Обязательное поле').max(conclusionTextMaxLength),
+      version,
+    }),
     reply: conclusionWorkSchema,
     refusals: [...open, 'conclusion_taken', 'draft_changed'],
   },

@@ -52,7 +52,7 @@ export const insuranceEndpoints = {
   },
   'GET /order_item/{order_item_id}/insurance/{document}': {
     summary: 'Правила и полис, с которыми куплен отчёт, PDF: с готовностью отчёта',
-    tag: 'orders',
+    tag: 'reports',
     auth: 'required',
     params: z.object({ order_item_id: idSchema, document }),
     reply: file,

@@ -44,9 +44,7 @@ describe('the queue of ordered conclusions', () => {
     expect(textOf(second as Element)).toMatch(/Тестов Иван.*Есть/);
     expect(textOf(third as Element)).toContain('Примерова Анна');
     const link = within(first as HTMLElement).getByRole('link');
-    expect(link.getAttribute('href')).toBe(
-      `/admin/conclusions/${exampleConclusions(1)[0]?.conclusion_id}/`,
-    );
+    expect(link.getAttribute('href')).toBe(`/admin/conclusions/${exampleConclusions(1)[0]?.conclusion_id}/`);
   });
 
   test('what was sent back is on a tab of its own', async () => {

@@ -26,11 +26,7 @@ export function Component() {
       <PartnerScreen key={id} id={id}>
         {({ partner, payouts, proposals, approval_above: approvalAbove }) => (
           <>
-            <PartnerPayoutDesk
-              email={partner.email}
-              owed={partner.owed}
-              {...{ proposals, approvalAbove }}
-            />
+            <PartnerPayoutDesk email={partner.email} owed={partner.owed} {...{ proposals, approvalAbove }} />
             <section aria-labelledby="payouts">
               <h2 id="payouts">Выплаты</h2>
               <PayoutsOfOne payouts={payouts} />

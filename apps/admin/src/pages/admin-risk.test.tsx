@@ -256,7 +256,9 @@ describe('a report', () => {
 
   test('a destroyed risk report says when reports are destroyed', async () => {
     server.use(
-      http.get(`${testApiUrl}/admin/risk/report/:id`, () => refusal(404, 'report_not_found', 'Отчёт не найден')),
+      http.get(`${testApiUrl}/admin/risk/report/:id`, () =>
+        refusal(404, 'report_not_found', 'Отчёт не найден'),
+      ),
     );
     await renderPage(reportPage, '/admin/risk/:id/', { platform: platform(), url: `/admin/risk/${itemId}/` });
     expect(await screen.findByText('Такого отчёта нет')).toBeTruthy();

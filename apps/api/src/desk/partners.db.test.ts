@@ -93,8 +93,7 @@ describe('paying a partner', () => {
     await post(accountant, 'money/corrections', {
       ...correction(partner.email, { purse: 'bonus', direction: 'credit', amount: 1000 }),
     });
-    const pay = (amount: number) =>
-      post(accountant, 'partner/withdraw', payoutTo(partner.email, { amount }));
+    const pay = (amount: number) => post(accountant, 'partner/withdraw', payoutTo(partner.email, { amount }));
     expect((await pay(2500.01)).json()).toMatchObject({
       code: 'insufficient_funds',
       detail: expect.stringMatching(/должны 2\s?500/),

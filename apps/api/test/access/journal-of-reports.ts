@@ -112,14 +112,10 @@ export const journalOfReports = {
     await reopened(cast);
     return { payload: { id: cast.the.ownerId, data: ivan } };
   }),
-  'PUT /admin/risk/update_statement': writes(
-    ['report.changed', 'report.read'],
-    'admin',
-    async (cast) => {
-      await withStates(cast, 'found', 'egrn_object');
-      return { payload: { order_item_id: cast.the.itemId } };
-    },
-  ),
+  'PUT /admin/risk/update_statement': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
+    await withStates(cast, 'found', 'egrn_object');
+    return { payload: { order_item_id: cast.the.itemId } };
+  }),
   'POST /admin/risk/report': writes(['report.changed', 'report.read'], 'admin', async (cast) => {
     await withStates(cast, 'unavailable', '%');
     return { payload: { order_item_id: cast.the.itemId } };

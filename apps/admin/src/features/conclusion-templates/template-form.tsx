@@ -29,12 +29,22 @@ export function TemplateForm({ label, action, initial, isBusy, onSave, onCancel 
     if (await onSave({ title: title.trim(), text: text.trim() })) reset(initial);
   });
   return (
-    <form aria-label={label} noValidate method="post" className={desk.form} onSubmit={(event) => void submit(event)}>
+    <form
+      aria-label={label}
+      noValidate
+      method="post"
+      className={desk.form}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label="Название" error={formState.errors.title?.message}>
         <TextInput {...register('title', { validate: isFilled })} maxLength={templateTitleMaxLength} />
       </Field>
       <Field label="Текст шаблона" error={formState.errors.text?.message}>
-        <TextArea {...register('text', { validate: isFilled })} rows={6} maxLength={conclusionTextMaxLength} />
+        <TextArea
+          {...register('text', { validate: isFilled })}
+          rows={6}
+          maxLength={conclusionTextMaxLength}
+        />
       </Field>
       <div className={desk.row}>
         <Button type="submit" busy={isBusy}>

@@ -28,7 +28,9 @@ function useTemplates() {
         api.call('PUT /admin/conclusion_templates/{template_id}', { params: { template_id: id }, body }),
       ),
     remove: (id: string) =>
-      run(() => api.call('DELETE /admin/conclusion_templates/{template_id}', { params: { template_id: id } })),
+      run(() =>
+        api.call('DELETE /admin/conclusion_templates/{template_id}', { params: { template_id: id } }),
+      ),
   };
 }
 type TemplateChanges = ReturnType<typeof useTemplates>;
@@ -44,9 +46,14 @@ export function TemplatesDesk() {
       <ListStates
         query={query}
         isEmpty={({ templates }) => templates.length === 0}
-        empty={{ title: 'Шаблонов пока нет', text: 'С шаблона начинают заключение: его текст вставляется в черновик.' }}
+        empty={{
+          title: 'Шаблонов пока нет',
+          text: 'С шаблона начинают заключение: его текст вставляется в черновик.',
+        }}
       >
-        {({ templates }) => templates.map((one) => <TemplateCard key={one.template_id} {...{ one, changes }} />)}
+        {({ templates }) =>
+          templates.map((one) => <TemplateCard key={one.template_id} {...{ one, changes }} />)
+        }
       </ListStates>
       <Card as="section" aria-labelledby="new-template" className={desk.card}>
         <h2 id="new-template">Новый шаблон</h2>

@@ -93,7 +93,9 @@ function OfColleague({ work, changes }: TextProps) {
   return (
     <Card as="section" aria-label="Черновик коллеги" className={desk.card}>
       <p className={desk.text}>{typeset(work.draft.text) || 'Черновика ещё нет.'}</p>
-      <p className={desk.soft}>{typeset(`Заключение пишет ${name}. Если возьмёте его, сохранять сможете только вы.`)}</p>
+      <p className={desk.soft}>
+        {typeset(`Заключение пишет ${name}. Если возьмёте его, сохранять сможете только вы.`)}
+      </p>
       <FailureNote text={changes.refusal} />
       <div className={desk.row}>
         <Button

@@ -28,7 +28,12 @@ const closed: DeskColumn<DeskConclusion> = {
 };
 
 export const conclusionsColumns = (queue: ConclusionQueue): readonly DeskColumn<DeskConclusion>[] => [
-  { key: 'question', title: 'Вопрос', text: ({ question }) => typeset(question) || 'Вопрос уничтожен', isLong: true },
+  {
+    key: 'question',
+    title: 'Вопрос',
+    text: ({ question }) => typeset(question) || 'Вопрос уничтожен',
+    isLong: true,
+  },
   queue === 'closed' ? closed : deadline,
   { key: 'expert', title: 'Пишет', text: ({ expert }) => expert?.name ?? 'Никто' },
   { key: 'draft', title: 'Черновик', text: ({ has_draft: has }) => (has ? 'Есть' : '') },

@@ -43,7 +43,9 @@ export function PartnerPayoutDesk({ email, owed, proposals, approvalAbove }: Par
             <PayoutForm {...{ changes, approvalAbove }} partner={{ email, owed }} />
           </>
         ) : (
-          <p className={desk.soft}>{typeset('Выплачивать нечего: вознаграждения нет, оно истрачено или уже в пути.')}</p>
+          <p className={desk.soft}>
+            {typeset('Выплачивать нечего: вознаграждения нет, оно истрачено или уже в пути.')}
+          </p>
         )}
       </Card>
     </>

@@ -62,7 +62,12 @@ const stateColumn: TableColumn<Payout> = {
 /** The payouts of one account, the latest first, in every state. */
 export function PayoutsOfOne({ payouts }: Pick<PayoutsTableProps, 'payouts'>) {
   if (payouts.length === 0)
-    return <EmptyState title="Выплат не было" text="Здесь появится каждое платёжное поручение и чем оно кончилось." />;
+    return (
+      <EmptyState
+        title="Выплат не было"
+        text="Здесь появится каждое платёжное поручение и чем оно кончилось."
+      />
+    );
   return (
     <Table
       caption="Выплаты"

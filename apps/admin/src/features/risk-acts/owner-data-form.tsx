@@ -3,7 +3,12 @@ import type { SubjectData } from '@proverka/contract/subject';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { emptyPersonForm, personRules, personSubject, type PersonForm } from '@proverka/validation/forms/person';
+import {
+  emptyPersonForm,
+  personRules,
+  personSubject,
+  type PersonForm,
+} from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
@@ -53,12 +58,7 @@ export function OwnerDataForm({ owner, isBusy, onSave, onCancel }: OwnerDataForm
       <p className={desk.soft}>Найденное о человеке уйдёт, его проверки начнутся заново за наш счёт.</p>
       <div className={desk.fields}>
         {fields.map(({ name, label }) => (
-          <Field
-            key={name}
-            label={label}
-            optional={!due.has(name)}
-            error={formState.errors[name]?.message}
-          >
+          <Field key={name} label={label} optional={!due.has(name)} error={formState.errors[name]?.message}>
             <TextInput {...register(name)} autoComplete="off" maxLength={100} />
           </Field>
         ))}

@@ -56,7 +56,9 @@ function ReportCard({ data, acts, isFrozen }: ReportCardProps) {
         {isReady && (
           <>
             <Link
-              href={api.url('GET /admin/risk/report/{id}/pdf', { params: { id: report.owner.order_item_id } })}
+              href={api.url('GET /admin/risk/report/{id}/pdf', {
+                params: { id: report.owner.order_item_id },
+              })}
               external
             >
               Открыть PDF

@@ -75,7 +75,11 @@ function conditionsOf({ text = '', owed_from: owed }: Query): Sql {
   return allOf([
     ...(text === ''
       ? []
-      : [query === null ? sql`false` : sql`id in (select id from app_user where search @@ ${query}::tsquery)`]),
+      : [
+          query === null
+            ? sql`false`
+            : sql`id in (select id from app_user where search @@ ${query}::tsquery)`,
+        ]),
     ...(owed === undefined ? [] : [sql`owed >= ${rubles(owed)}`]),
   ]);
 }

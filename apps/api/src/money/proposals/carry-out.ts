@@ -25,7 +25,10 @@ export async function whyNotEnough(
     const { owed } = await readReward(tx, proposed.user_id);
     return owed >= proposed.amount
       ? null
-      : { code: 'insufficient_funds', detail: `Партнёру должны ${formatMoney(owed)}, больше выплатить нельзя` };
+      : {
+          code: 'insufficient_funds',
+          detail: `Партнёру должны ${formatMoney(owed)}, больше выплатить нельзя`,
+        };
   }
   const purse = purseOf(proposed);
   return purse === null || balances[purse] >= proposed.amount ? null : { code: 'insufficient_funds' };

@@ -32,9 +32,9 @@ async function ordered() {
   const list = await uploadText(customer, 'Тестов Иван Петрович;31.01.1980');
   await confirm(customer, await choose(customer, list, { person: CHECK_BANKRUPTCY }));
   await world.jobs.runDue();
-  const { ready_reports: ready } = (
-    await customer.request({ url: '/expert', headers: PERSON_CHECK })
-  ).json<{ ready_reports: { order_item_id: string }[] }>();
+  const { ready_reports: ready } = (await customer.request({ url: '/expert', headers: PERSON_CHECK })).json<{
+    ready_reports: { order_item_id: string }[];
+  }>();
   const itemId = ready[0]?.order_item_id ?? '';
   const payload = { order_item_id: itemId, question: 'Можно ли нанять?', expected_price: 0 };
   const asked = await customer.request({ method: 'POST', url: '/expert', payload, headers: PERSON_CHECK });
@@ -163,8 +163,7 @@ describe('handing in', () => {
     });
     const again = await post(colleague, id, 'send_back', { note: 'Ещё раз' });
     expect(again.json()).toMatchObject({ code: 'conclusion_not_open' });
-    const read = async () =>
-      (await customer.request({ url: `/expert/${id}`, headers: PERSON_CHECK })).json();
+    const read = async () => (await customer.request({ url: `/expert/${id}`, headers: PERSON_CHECK })).json();
     expect(await read()).toMatchObject({ text: 'Нельзя.', is_being_corrected: true, corrected_at: null });
     expect((await queueOf(expert, { queue: 'correction' })).conclusions).toMatchObject([
       { conclusion_id: id },

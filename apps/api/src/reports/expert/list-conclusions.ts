@@ -25,7 +25,11 @@ interface Page {
 
 /** What is in a queue, and the time it is sorted by; the closed ones begin with the latest. */
 const queues = {
-  waiting: { is: sql<boolean>`expert_conclusion.state = 'requested'`, by: 'deadline_at', isLatestFirst: false },
+  waiting: {
+    is: sql<boolean>`expert_conclusion.state = 'requested'`,
+    by: 'deadline_at',
+    isLatestFirst: false,
+  },
   correction: {
     is: sql<boolean>`expert_conclusion.correction_due_at is not null`,
     by: 'correction_due_at',

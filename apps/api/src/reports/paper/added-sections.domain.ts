@@ -30,13 +30,11 @@ export const policySection = (policy: readonly (readonly [label: string, value: 
 const conclusionBlocks = ({ level, about, by, text }: WrittenConclusion): Block[] =>
   level === null
     ? [
-        ...text
-          .split(/\n\s*\n/)
-          .map((paragraph, place) => ({
-            kind: 'text' as const,
-            title: place === 0 ? about : null,
-            text: paragraph,
-          })),
+        ...text.split(/\n\s*\n/).map((paragraph, place) => ({
+          kind: 'text' as const,
+          title: place === 0 ? about : null,
+          text: paragraph,
+        })),
         { kind: 'text', title: null, text: by },
       ]
     : [{ kind: 'record', level, title: about, note: by, rows: [], text }];

@@ -12,7 +12,8 @@ import { settleWithout } from './owners.ts';
 import { itemOfOwner } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
 
-const isWithoutAnswer = ({ status }: ReportTaskRow): boolean => status === 'unavailable' || status === 'failed';
+const isWithoutAnswer = ({ status }: ReportTaskRow): boolean =>
+  status === 'unavailable' || status === 'failed';
 
 /** Asks every source of the report again that did not answer. */
 export const restartReport = (deps: ReportsDeps, asker: Asker, itemId: string) =>

@@ -54,16 +54,17 @@ async function viewRiskReport(
   item: RiskItem,
   { seesHidden, forcesConclusion }: { readonly seesHidden: boolean; readonly forcesConclusion: boolean },
 ): Promise<RiskReportV2> {
-  const [storedOwners, surveys, storedTasks, disputes, conclusions, extracts, returned, insurance] = await Promise.all([
-    readOwnerRows(deps.db, item.id),
-    readSurveys(deps.db, item.id),
-    readTasks(deps.db, item.id),
-    readDisputes(deps.db, item.id),
-    readConclusions(deps.db, item.id),
-    readKnownExtracts(deps.db, item),
-    readReturnedChecks(deps.db, item.id),
-    readPolicy(deps.db, item.id),
-  ]);
+  const [storedOwners, surveys, storedTasks, disputes, conclusions, extracts, returned, insurance] =
+    await Promise.all([
+      readOwnerRows(deps.db, item.id),
+      readSurveys(deps.db, item.id),
+      readTasks(deps.db, item.id),
+      readDisputes(deps.db, item.id),
+      readConclusions(deps.db, item.id),
+      readKnownExtracts(deps.db, item),
+      readReturnedChecks(deps.db, item.id),
+      readPolicy(deps.db, item.id),
+    ]);
   const { tasks } = await withoutBlocked(deps, item, storedTasks);
   const owners = await Promise.all(storedOwners.map((owner) => hideOwner(deps, owner)));
   const { findings: said } = contentOf(tasks.map(resultOf), item, disputes);

@@ -13,7 +13,9 @@ interface InsuranceSectionProps {
 }
 
 /** The insurance bought with the report: its policy and documents once the report is ready. */
-export function InsuranceSection({ report: { insurance, insurancePrice: price, orderItemId, status } }: InsuranceSectionProps) {
+export function InsuranceSection({
+  report: { insurance, insurancePrice: price, orderItemId, status },
+}: InsuranceSectionProps) {
   if (price === null) return null;
   return (
     <ReportSection id="insurance" title="Страхование рисков">
@@ -34,7 +36,10 @@ export function InsuranceSection({ report: { insurance, insurancePrice: price, o
               { title: 'Телефон', value: insurance.phone },
               { title: 'Страховая сумма', value: formatMoney(rubles(insurance.sum)) },
               { title: 'Премия', value: formatMoney(rubles(insurance.premium)) },
-              { title: 'Действует', value: `с ${formatDate(insurance.starts_on)} по ${formatDate(insurance.ends_on)}` },
+              {
+                title: 'Действует',
+                value: `с ${formatDate(insurance.starts_on)} по ${formatDate(insurance.ends_on)}`,
+              },
             ]}
           />
           <p>
@@ -58,10 +63,7 @@ function PolicyLink({ itemId, document, title }: PolicyLinkProps) {
   const { api } = usePlatform();
   const params = { order_item_id: itemId, document };
   return (
-    <Link
-      href={api.url('GET /order_item/{order_item_id}/insurance/{document}', { params })}
-      external
-    >
+    <Link href={api.url('GET /order_item/{order_item_id}/insurance/{document}', { params })} external>
       {title}
     </Link>
   );
