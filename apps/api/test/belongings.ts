@@ -101,6 +101,15 @@ export async function belongingsOf(
   };
 }
 
+async function templateOf(admin: SignedInPerson): Promise<string> {
+  const { templates } = await post<{ templates: { template_id: string }[] }>(
+    admin,
+    '/admin/conclusion_templates',
+    { title: `Образец ${Date.now()}`, text: 'Образец' },
+  );
+  return templates[0]?.template_id ?? '';
+}
+
 async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: SignedInPerson) {
   const itemId = await buy(world, customer, {
     order_items: [
@@ -139,14 +148,9 @@ async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: Sig
     question: 'Можно ли покупать?',
     expected_price: ready.find(({ order_item_id }) => order_item_id === itemId)?.price ?? 0,
   });
-  const { templates } = await post<{ templates: { template_id: string }[] }>(
-    admin,
-    '/admin/conclusion_templates',
-    { title: `Образец ${conclusion.id}`, text: 'Образец' },
-  );
   return {
     itemId,
-    templateId: templates[0]?.template_id ?? '',
+    templateId: await templateOf(admin),
     ownerId: owners[0]?.id ?? '',
     taskId: tasks[0]?.task_id ?? '',
     riskConclusionId: remark.id,

@@ -189,9 +189,6 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
     ...releaseEnv,
     CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
-    // Set to nothing, no insurance is sold.
-    INSURANCE_FILE:
-      process.env['INSURANCE_FILE'] ?? path.join(repositoryRoot, 'apps/sandbox/insurer/insurer.json'),
     ...sourceUrls(sandboxUrl, smtpPort),
   };
   const sandboxEnv = {
@@ -247,6 +244,8 @@ function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string
     ADMITAD_URL: `${sandboxUrl}/admitad`,
     ACTIONPAY_URL: `${sandboxUrl}/actionpay`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    // Set to nothing, no insurance is sold.
+    INSURANCE_FILE: path.join(repositoryRoot, 'apps/sandbox/insurer/insurer.json'),
   };
   return Object.fromEntries(Object.entries(defaults).map(([name, url]) => [name, process.env[name] ?? url]));
 }

@@ -1,7 +1,7 @@
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const QUIET_MS = 1500;
 
@@ -53,16 +53,15 @@ export function useDraft({ conclusion_id: id, draft }: ConclusionWork): Draft {
     queue.current = queue.current.then(saveNow);
     return queue.current;
   };
-  const saveByItself = useEffectEvent(() => void save());
-  useEffect(() => {
-    if (state !== 'changed') return undefined;
-    const timer = setTimeout(saveByItself, QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [state, text]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const change = (next: string) => {
     latest.current = next;
     setText(next);
-    setState((was) => (was === 'stopped' ? was : 'changed'));
+    clearTimeout(timer.current);
+    if (state === 'stopped') return;
+    setState('changed');
+    timer.current = setTimeout(() => void save(), QUIET_MS);
   };
   return { text, state, trouble, savedDate, change, save };
 }

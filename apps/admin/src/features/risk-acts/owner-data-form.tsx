@@ -12,6 +12,7 @@ import {
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import desk from '../../controls/desk.module.css';
 
@@ -42,9 +43,10 @@ interface OwnerDataFormProps {
 
 /** The data an owner is checked by. The consent is the buyer's, given with the order. */
 export function OwnerDataForm({ owner, isBusy, onSave, onCancel }: OwnerDataFormProps) {
+  const [today] = useState(() => moscowDay(new Date()));
   const { register, handleSubmit, formState } = useForm<PersonForm>({
     defaultValues: { ...emptyPersonForm, ...typedData(owner), consents: true },
-    resolver: resolverOf(personRules(moscowDay(new Date()))),
+    resolver: resolverOf(personRules(today)),
   });
   const submit = handleSubmit((typed) => onSave({ ...personSubject(typed) }));
   return (

@@ -50,39 +50,51 @@ function OwnerCard({ owner, report, acts }: OwnerCardProps) {
           }}
         />
       ) : (
-        <div className={desk.row}>
-          <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
-            Исправить данные
-          </Button>
-          {silent > 0 && (
-            <Button
-              size="small"
-              variant="secondary"
-              busy={acts.isBusy}
-              onClick={() => void acts.moveOwner(owner.id, 'queued')}
-            >
-              Спросить ещё раз
-            </Button>
-          )}
-          {waiting > 0 && (
-            <Button
-              size="small"
-              variant="secondary"
-              busy={acts.isBusy}
-              onClick={() => void acts.moveOwner(owner.id, 'skipped')}
-            >
-              Не ждать данных
-            </Button>
-          )}
-          {report.owners.length > 1 && (
-            <RemoveButton
-              action="Убрать из отчёта"
-              isBusy={acts.isBusy}
-              onRemove={() => void acts.removeOwner(owner.id)}
-            />
-          )}
-        </div>
+        <OwnerActs {...{ owner, report, acts, silent, waiting }} onEdit={() => setEdited(true)} />
       )}
     </Card>
+  );
+}
+
+interface OwnerActsProps extends OwnerCardProps {
+  readonly silent: number;
+  readonly waiting: number;
+  readonly onEdit: () => void;
+}
+
+function OwnerActs({ owner, report, acts, silent, waiting, onEdit }: OwnerActsProps) {
+  return (
+    <div className={desk.row}>
+      <Button size="small" variant="secondary" onClick={onEdit}>
+        Исправить данные
+      </Button>
+      {silent > 0 && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={acts.isBusy}
+          onClick={() => void acts.moveOwner(owner.id, 'queued')}
+        >
+          Спросить ещё раз
+        </Button>
+      )}
+      {waiting > 0 && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={acts.isBusy}
+          onClick={() => void acts.moveOwner(owner.id, 'skipped')}
+        >
+          Не ждать данных
+        </Button>
+      )}
+      {report.owners.length > 1 && (
+        <RemoveButton
+          action="Убрать из отчёта"
+          isBusy={acts.isBusy}
+          onRemove={() => void acts.removeOwner(owner.id)}
+        />
+      )}
+    </div>
   );
 }

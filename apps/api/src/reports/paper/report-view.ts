@@ -1,6 +1,6 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
-import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
@@ -19,7 +19,7 @@ import {
 import type { CheckedTask } from './check-view.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
-import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
+import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
 import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
