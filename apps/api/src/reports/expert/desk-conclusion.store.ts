@@ -40,7 +40,7 @@ export function viewDeskConclusion(row: DeskRow, now: Date): DeskConclusion {
   };
 }
 
-export const viewDraft = (row: DeskRow): ConclusionWork['draft'] => ({
+const viewDraft = (row: DeskRow): ConclusionWork['draft'] => ({
   text: row.draft,
   version: row.draft_version,
   by: row.drafter_name ?? '',
