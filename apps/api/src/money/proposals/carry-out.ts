@@ -4,6 +4,7 @@ import { formatMoney } from '@proverka/words/money';
 import type { Refusal, Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
+import { returnAdvance } from '../advances/return-advance.ts';
 import { bookTransfer, codeOf, lockAccounts } from '../ledger.store.ts';
 import { readReward } from '../partner-reward.store.ts';
 import { openPayout } from '../payouts/open-payout.ts';
@@ -39,9 +40,10 @@ export async function carryOut(
   deps: MoneyDeps,
   tx: Transaction,
   allowed: Allowed,
-): Promise<Result<true, 'insufficient_funds'>> {
+): Promise<Result<true, 'insufficient_funds' | 'advance_changed'>> {
   const lacking = await whyNotEnough(tx, allowed);
   if (lacking !== null) return { ok: false, refusal: lacking };
+  if (allowed.kind === 'advance_return') return returnAdvance(deps, tx, allowed);
   if (allowed.kind === 'correction') await correct(tx, allowed);
   else await openPayout(deps, tx, { ...allowed, kind: allowed.kind });
   return done(true);
