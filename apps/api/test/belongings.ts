@@ -37,6 +37,8 @@ export interface Belongings extends BankBelongings, CaseBelongings {
   readonly ownerId: string;
   readonly riskConclusionId: string;
   readonly conclusionId: string;
+  /** Of the staff's texts for conclusions. */
+  readonly templateId: string;
   /** With a document. */
   readonly disputeId: string;
   readonly transactionId: string;
@@ -102,6 +104,15 @@ export async function belongingsOf(
   };
 }
 
+async function templateOf(admin: SignedInPerson): Promise<string> {
+  const { templates } = await post<{ templates: { template_id: string }[] }>(
+    admin,
+    '/admin/conclusion_templates',
+    { title: `Образец ${Date.now()}`, text: 'Образец' },
+  );
+  return templates[0]?.template_id ?? '';
+}
+
 async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: SignedInPerson) {
   const itemId = await buy(world, customer, {
     order_items: [
@@ -142,6 +153,7 @@ async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: Sig
   });
   return {
     itemId,
+    templateId: await templateOf(admin),
     ownerId: owners[0]?.id ?? '',
     taskId: tasks[0]?.task_id ?? '',
     riskConclusionId: remark.id,

@@ -5,18 +5,21 @@ import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
+import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
 import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
+import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { inboundMailEndpoints } from './inbound-mail.ts';
+import { insuranceEndpoints } from './insurance.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
 import { moneyProposalEndpoints } from './money-proposal.ts';
@@ -91,7 +94,9 @@ export const endpoints = {
   ...riskDeskEndpoints,
   ...wholesaleEndpoints,
   ...expertEndpoints,
+  ...conclusionDeskEndpoints,
   ...payerEndpoints,
+  ...insuranceEndpoints,
   ...invoiceEndpoints,
   ...bankStatementEndpoints,
   ...moneyProposalEndpoints,
@@ -115,6 +120,7 @@ export const endpoints = {
   ...deskOrderEndpoints,
   ...orderTaskEndpoints,
   ...orderActEndpoints,
+  ...deskPartnerEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
 };

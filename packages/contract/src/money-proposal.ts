@@ -149,7 +149,14 @@ export const moneyProposalEndpoints = {
     ...money,
     summary: 'Сколько у аккаунта своих денег, вознаграждения партнёра и ожидающих выплат',
     query: z.object({ email: person }),
-    reply: z.object({ person_id: idSchema, paid: rublesSchema, bonus: rublesSchema, payable: rublesSchema }),
+    reply: z.object({
+      person_id: idSchema,
+      paid: rublesSchema,
+      bonus: rublesSchema,
+      payable: rublesSchema,
+      /** What may be paid as a partner's reward: no other bonus leaves by bank. */
+      owed: rublesSchema,
+    }),
     refusals: ['person_not_found'],
   },
   'GET /admin/money/proposals': {

@@ -243,6 +243,7 @@ function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string
     ADMITAD_URL: `${sandboxUrl}/admitad`,
     ACTIONPAY_URL: `${sandboxUrl}/actionpay`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    INSURANCE_FILE: path.join(repositoryRoot, 'apps/sandbox/insurer/insurer.json'),
   };
   return Object.fromEntries(Object.entries(defaults).map(([name, url]) => [name, process.env[name] ?? url]));
 }

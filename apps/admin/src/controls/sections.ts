@@ -44,6 +44,13 @@ const sections: readonly Section[] = [
   },
   {
     title: 'Заключения',
+    path: '/admin/conclusions/',
+    group: 'Отчёты',
+    grant: 'conclusions',
+    about: 'Заказанные заключения: сроки, черновики, сдача, исправления',
+  },
+  {
+    title: 'Отчёты о рисках',
     path: '/admin/risk/',
     group: 'Отчёты',
     grant: 'conclusions',
@@ -69,6 +76,13 @@ const sections: readonly Section[] = [
     group: 'Деньги',
     grant: 'money',
     about: 'Выписки банка, счета, исправления и выплаты',
+  },
+  {
+    title: 'Партнёры',
+    path: '/admin/partners/',
+    group: 'Деньги',
+    grant: 'money',
+    about: 'Кого привели, сколько должны, выплаты',
   },
   {
     title: 'Объявления',

@@ -2,6 +2,8 @@ import { readAccountsConfig } from '#accounts/config.ts';
 import type { AccountsConfig } from '#accounts/config.ts';
 import { readCasesConfig } from '#cases/config.ts';
 import type { CasesConfig } from '#cases/config.ts';
+import { readCatalogueConfig } from '#catalogue/config.ts';
+import type { CatalogueConfig } from '#catalogue/config.ts';
 import { readContentConfig } from '#content/config.ts';
 import type { ContentConfig } from '#content/config.ts';
 import { readFulfilmentConfig } from '#fulfilment/config.ts';
@@ -25,6 +27,7 @@ export type Config = PlatformConfig &
   MoneyConfig &
   AccountsConfig &
   RegistersConfig &
+  CatalogueConfig &
   FulfilmentConfig &
   OrderingConfig &
   ReportsConfig &
@@ -43,6 +46,7 @@ export function readConfig(
     ...readMoneyConfig(read),
     ...readAccountsConfig(read),
     ...readRegistersConfig(read),
+    ...readCatalogueConfig(read),
     ...readFulfilmentConfig(read),
     ...readOrderingConfig(read, platform.environment),
     ...readReportsConfig(read),

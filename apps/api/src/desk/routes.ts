@@ -12,6 +12,8 @@ import { listTasks } from './items/list-tasks.ts';
 import { listDeskOrders } from './orders/list-orders.ts';
 import { listOrderedProducts } from './orders/list-products.ts';
 import { viewDeskOrder } from './orders/view-order.ts';
+import { listPartners } from './partners/list-partners.ts';
+import { listCustomers, viewPartnerPage } from './partners/view-partner.ts';
 import { listPeople } from './people/list-people.ts';
 import { readLetter } from './people/read-letter.ts';
 import { viewPerson } from './people/view-person.ts';
@@ -43,6 +45,17 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   add('GET /admin/order_item/downloads', ({ query }) => listDownloads(deps, query.order_item_id));
   add('POST /task_handler/list', ({ caller, body }) => listTasks(deps, caller, body.order_item_ids));
   addCaseRoutes(add, deps);
+  add('POST /admin/partners', ({ caller, body }) => listPartners(deps, caller, body));
+  add('GET /admin/partners/{person_id}', ({ caller, params }) =>
+    viewPartnerPage(deps, caller, params.person_id),
+  );
+  add('POST /admin/partners/{person_id}/customers', ({ caller, params, body, session }) =>
+    listCustomers(deps, caller, {
+      ...body,
+      personId: params.person_id,
+      isNamed: holds(session, 'people'),
+    }),
+  );
 
   add('POST /admin/find', async ({ caller, body, session }) =>
     session.staff === undefined

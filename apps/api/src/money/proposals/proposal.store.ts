@@ -75,6 +75,19 @@ export async function listProposals(
   return { proposals: rows.map(viewRow), total };
 }
 
+/** What waits for a second person and would be paid to this partner. */
+export async function listPartnerProposals(db: Connection, userId: string): Promise<MoneyProposal[]> {
+  const rows = await query(db)
+    .where('p.user_id', '=', userId)
+    .where('p.kind', '=', 'partner_payout')
+    .where('p.state', '=', 'waiting')
+    .orderBy('p.made_at')
+    .orderBy('p.id')
+    .limit(bankPageSize)
+    .execute();
+  return rows.map(viewRow);
+}
+
 export const lockProposal = (tx: Transaction, id: string) =>
   tx.selectFrom('money_proposal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
