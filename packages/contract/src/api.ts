@@ -10,6 +10,7 @@ import { creditConsentEndpoints } from './credit-consent.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
+import { deskViewEndpoints } from './desk-view.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
@@ -105,6 +106,7 @@ export const endpoints = {
   ...deskPeopleEndpoints,
   ...deskOrderEndpoints,
   ...deskFindEndpoints,
+  ...deskViewEndpoints,
 };
 
 export type Api = typeof endpoints;
