@@ -18,6 +18,7 @@ export interface GridProps<Row extends RowData> {
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly onOpen?: ((row: Row) => void) | undefined;
   readonly sort: ListSort | null;
   readonly onSort: (sort: ListSort) => void;
   readonly chosen: RowSelectionState;
@@ -28,7 +29,7 @@ export interface GridProps<Row extends RowData> {
 
 /** The rows themselves: a grid that scrolls inside itself, moved about by the keyboard; cards on a phone. */
 export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
-  const { label, hrefOf, sort, onSort, count } = props;
+  const { label, hrefOf, onOpen, sort, onSort, count } = props;
   const box = useRef<HTMLDivElement>(null);
   const { rows, columns, isAllChosen, chooseAll } = useTableModel(props);
   const virtual = useVirtualRows(box, rows.length, (index) => rows[index]?.id ?? '');
@@ -39,6 +40,9 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
     onReach: virtual.reach,
     onToggle: (index) => rows[index]?.toggleSelected(),
     hrefAt,
+    onOpen: (index) => rows.slice(index, index + 1).forEach(({ original }) => onOpen?.(original)),
+    onToggleAll: () => props.onChoose(isAllChosen ? {} : Object.fromEntries(rows.map(({ id }) => [id, true]))),
+    onClear: () => props.onChoose({}),
   });
   return (
     <div ref={box} className={styles.scroll}>
@@ -61,6 +65,7 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
                 {...{ index, columns }}
                 row={row.original}
                 href={hrefAt(index)}
+                onOpen={onOpen}
                 isActive={keys.active === index}
                 onActive={keys.setActive}
                 isChosen={row.getIsSelected()}
