@@ -21,6 +21,7 @@ import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
 import { measureIdleMemory } from './idle-memory.ts';
+import { measureDeskLists } from './desk-figures.ts';
 import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
@@ -61,6 +62,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   dev: () => measureDev(browser, against),
   // Last, because it takes minutes to create a million orders.
   lists: measureLists,
+  desk: measureDeskLists,
 };
 const against = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
