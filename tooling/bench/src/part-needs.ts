@@ -19,4 +19,4 @@ export function needsOf(isWanted: (part: string) => boolean, folder: string): Ne
 }
 
 export const needsBrowser = (isWanted: (part: string) => boolean): boolean =>
-  isWanted('weight') || isWanted('lighthouse') || isWanted('dev');
+  ['weight', 'lighthouse', 'desk-screen', 'dev'].some(isWanted);
