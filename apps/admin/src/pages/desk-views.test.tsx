@@ -34,7 +34,7 @@ beforeEach(() => {
     ),
     http.get(`${testApiUrl}/admin/users/tariffs`, () => HttpResponse.json({ tariffs: [] })),
     http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views })),
-    http.all(`${testApiUrl}/admin/:what{/:id}?`, async ({ request }) => {
+    http.all(`${testApiUrl}/admin/*`, async ({ request }) => {
       const body = await request.text();
       const path = new URL(request.url).pathname.replace(/^.*\/admin\//, '');
       sent.push({ method: request.method, path, body: body === '' ? null : JSON.parse(body) });
