@@ -62,12 +62,13 @@ const STATEMENTS = [
   `insert into person_tariff (user_id, tariff_simple_id, assigned_by, assigned_at)
    select bench_id('user' || n), t.simple_id, bench_id('user0'), now()
    from generate_series(1, :people::int - 1, 1000) n cross join (select max(simple_id) as simple_id from tariff) t`,
-  `insert into customer_order (id, user_id, brand, kind, method, status, total, metadata, created_at, expires_at, paid_at)
+  `insert into customer_order (id, user_id, brand, kind, method, status, total, card_amount, metadata, created_at, expires_at, paid_at)
    select bench_id('order' || o), bench_id('user' || o % :people::int), case when o % 3 = 0 then 'person-check' else 'real-estate' end,
      case when o % 20 = 7 then 'top_up' else 'purchase' end,
      case when o % 5 = 0 then 'card' when o % 1000 = 3 then 'mixed' else 'balance' end,
      case when o % 10 = 0 then 'expired' when o % 1000 = 1 then 'awaiting_payment' when o % 100 = 2 then 'paid' else 'closed' end,
-     case when o = 777 then 12345600 else 49900 + o % 20 * 10000 end, '{}', ${AT}, ${AT} + interval '1 day', ${AT}
+     case when o = 777 then 12345600 else 49900 + o % 20 * 10000 end,
+     case when o % 5 > 0 and o % 1000 = 3 then 100 end, '{}', ${AT}, ${AT} + interval '1 day', ${AT}
    from ${ORDERS}`,
   `insert into order_item (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status)
    select bench_id('item' || o), bench_id('order' || o), 0, p.id, '77:01:' || lpad(o::text, 7, '0') || ':1',

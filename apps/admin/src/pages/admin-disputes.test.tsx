@@ -76,6 +76,7 @@ describe('the list of disputes', () => {
   });
 
   test('that fails to load says why, and another try loads it', async () => {
+    answerList([]);
     server.use(
       http.get(`${testApiUrl}/admin/disputes`, () => refusal(403, 'forbidden', 'Недостаточно прав')),
     );
