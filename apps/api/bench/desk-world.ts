@@ -37,8 +37,10 @@ export async function createDeskWorld(serverUrl: string, size: Size): Promise<De
 const isThere = (serverUrl: string): Promise<boolean> =>
   withClient(
     serverUrl,
-    async (client) =>
-      (await client.query('select from pg_database where datname = $1', [NAME])).rowCount === 1,
+    async (client) => {
+      const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
+      return rows.some(({ datname }) => datname === NAME);
+    },
   );
 
 const AT = `timestamptz '2026-01-01' + o * interval '330 days' / (:people::int * :ordersEach::int)`;

@@ -24,19 +24,15 @@ async function staffSession(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // Only values made here are in the text.
     await client.query(
       `insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
-       values ($1, $2, 'Тестов Иван', '', 5, 'real-estate', 'none', '', now())`,
-      [userId, `${userId}@bench.example`],
-    );
-    await client.query(
-      `insert into staff_grant (id, user_id, staff_role, given_at, confirmed_at) values ($1, $2, 'admin', now(), now())`,
-      [randomUUID(), userId],
-    );
-    await client.query(
-      `insert into session (token_hash, user_id, created_at, expires_at, user_agent, is_staff, proved_at, used_at)
-       values ($1, $2, now(), now() + interval '12 hours', '', true, now(), now())`,
-      [createHash('sha256').update(token).digest(), userId],
+       values ('${userId}', '${userId}@bench.example', 'Тестов Иван', '', 5, 'real-estate', 'none', '', now());
+       insert into staff_grant (id, user_id, staff_role, given_at, confirmed_at)
+       values ('${randomUUID()}', '${userId}', 'admin', now(), now());
+       insert into session (token_hash, user_id, created_at, expires_at, user_agent, is_staff, proved_at, used_at)
+       values (decode('${createHash('sha256').update(token).digest('hex')}', 'hex'), '${userId}', now(),
+         now() + interval '12 hours', '', true, now(), now())`,
     );
     return token;
   } finally {

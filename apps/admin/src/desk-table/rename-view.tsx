@@ -2,7 +2,7 @@ import { deskViewTitleMaxLength, type DeskView } from '@proverka/contract/desk-v
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './desk-table.module.css';
 import type { DeskViews } from './use-desk-views.ts';
 
@@ -15,6 +15,9 @@ interface RenameViewProps {
 export function RenameView({ view, views, onDone }: RenameViewProps) {
   const [title, setTitle] = useState(view.title);
   const name = title.trim();
+  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => input.current?.focus(), []);
   const rename = async (event: FormEvent) => {
     event.preventDefault();
     if (name !== '' && (await views.change(view, { title: name }))) onDone();
@@ -28,7 +31,7 @@ export function RenameView({ view, views, onDone }: RenameViewProps) {
     >
       <Field label="Новое название" error={name === '' ? 'Назовите вид' : null}>
         <TextInput
-          autoFocus
+          ref={input}
           value={title}
           maxLength={deskViewTitleMaxLength}
           autoComplete="off"

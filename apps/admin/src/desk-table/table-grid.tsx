@@ -29,9 +29,9 @@ export interface GridProps<Row extends RowData> {
 
 /** The rows themselves: a grid that scrolls inside itself, moved about by the keyboard; cards on a phone. */
 export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
-  const { label, hrefOf, onOpen, sort, onSort, count } = props;
+  const { label, hrefOf, onOpen, count } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { rows, columns, isAllChosen, chooseAll } = useTableModel(props);
+  const { rows, columns, isAllChosen, chooseAll, toggleAll, clear } = useTableModel(props);
   const virtual = useVirtualRows(box, rows.length, (index) => rows[index]?.id ?? '');
   const hrefAt = (index: number) => rows.slice(index, index + 1).map(({ original }) => hrefOf?.(original))[0];
   const keys = useRowKeys({
@@ -40,9 +40,9 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
     onReach: virtual.reach,
     onToggle: (index) => rows[index]?.toggleSelected(),
     hrefAt,
-    onOpen: (index) => rows.slice(index, index + 1).forEach(({ original }) => onOpen?.(original)),
-    onToggleAll: () => props.onChoose(isAllChosen ? {} : Object.fromEntries(rows.map(({ id }) => [id, true]))),
-    onClear: () => props.onChoose({}),
+    onOpen: (index) => rows[index] && onOpen?.(rows[index].original),
+    onToggleAll: toggleAll,
+    onClear: clear,
   });
   return (
     <div ref={box} className={styles.scroll}>
@@ -54,7 +54,7 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
         className={styles.table}
         onKeyDown={keys.onKeyDown}
       >
-        <TableHead {...{ columns, sort, onSort, isAllChosen }} onChooseAll={chooseAll} />
+        <TableHead {...{ columns, isAllChosen }} sort={props.sort} onSort={props.onSort} onChooseAll={chooseAll} />
         <tbody role="rowgroup" className={styles.body}>
           <Spacer height={virtual.above} />
           {virtual.indexes.map((index) => {
@@ -62,10 +62,9 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
             return row === undefined ? null : (
               <TableRow
                 key={row.id}
-                {...{ index, columns }}
+                {...{ index, columns, onOpen }}
                 row={row.original}
                 href={hrefAt(index)}
-                onOpen={onOpen}
                 isActive={keys.active === index}
                 onActive={keys.setActive}
                 isChosen={row.getIsSelected()}

@@ -49,5 +49,7 @@ export function useTableModel<Row extends RowData>({
     columns: columns.filter(({ key }) => table.getColumn(key)?.getIsVisible()),
     isAllChosen: table.getIsAllRowsSelected(),
     chooseAll: table.getToggleAllRowsSelectedHandler(),
+    toggleAll: () => table.toggleAllRowsSelected(),
+    clear: () => onChoose({}),
   };
 }

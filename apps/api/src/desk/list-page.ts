@@ -1,7 +1,9 @@
 import { deskCountLimit } from '@proverka/contract/desk-page';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Connection } from '#platform/db/transaction.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
 
 export type Sql = RawBuilder<unknown>;
 
@@ -25,29 +27,47 @@ interface Ordered {
   readonly id: Sql;
   readonly isAscending: boolean;
   readonly limit: number;
+  /** Only the first page says how many rows fit. */
+  readonly isCounted: boolean;
 }
+
+/** Later pages only have to know whether few rows are left. */
+const FEW = 1000;
 
 /**
  * The ids of a page. Rows are gathered up to the limit of the count first: where there are fewer, the page is sorted out of them,
  * and where there are more, a walk in the order of the list soon has a page. So it is quick for rare values and for frequent ones,
  * whatever the statistics say of them.
  */
-export async function readPageIds(db: Connection, ordered: Ordered): Promise<PageIds> {
+export const readPageIds = (db: Database, ordered: Ordered): Promise<PageIds> =>
+  inTransaction(db, async (tx) => {
+    // Rows of a few thousand places are read one by one: what a list needs is in memory or on a disk without a head.
+    await sql`select set_config('random_page_cost', '1.1', true)`.execute(tx);
+    const most = ordered.isCounted ? deskCountLimit : FEW;
+    const gathered = await gatherIds(tx, ordered, most + 1);
+    return gathered.count <= most ? gathered : { ids: await walkIds(tx, ordered), count: gathered.count };
+  });
+
+async function gatherIds(tx: Transaction, ordered: Ordered, most: number): Promise<PageIds> {
   const { from, key, id, isAscending, limit } = ordered;
   const direction = isAscending ? sql`asc` : sql`desc`;
   const { rows } = await sql<PageIds>`${BY_VALUES}
-    with fitting as materialized (select ${id} as id, ${key} as key ${from} limit ${deskCountLimit + 1})
+    with fitting as materialized (select ${id} as id, ${key} as key ${from} limit ${most})
     select (select count(*)::int from fitting) as count,
       array(select id from fitting order by key ${direction}, id ${direction} limit ${limit + 1}) as ids`.execute(
-    db,
+    tx,
   );
-  const [gathered = { ids: [], count: 0 }] = rows;
-  if (gathered.count <= deskCountLimit) return gathered;
-  const walked = await sql<{ id: string }>`${BY_VALUES}
+  return rows[0] ?? { ids: [], count: 0 };
+}
+
+async function walkIds(tx: Transaction, ordered: Ordered): Promise<readonly string[]> {
+  const { from, key, id, isAscending, limit } = ordered;
+  const direction = isAscending ? sql`asc` : sql`desc`;
+  const { rows } = await sql<{ id: string }>`${BY_VALUES}
     select ${id} as id ${from} order by ${key} ${direction}, ${id} ${direction} limit ${limit + 1}`.execute(
-    db,
+    tx,
   );
-  return { ids: walked.rows.map(({ id: walkedId }) => walkedId), count: gathered.count };
+  return rows.map(({ id: walked }) => walked);
 }
 
 interface ListTotal {

@@ -59,7 +59,7 @@ describe('a view', () => {
     const codes = (await Promise.all([save(admin), save(admin, { title: 'ЗАСТРЯЛИ' })])).map(
       ({ code }) => code,
     );
-    expect(codes.toSorted()).toEqual(['view_exists', undefined]);
+    expect(new Set(codes)).toEqual(new Set(['view_exists', undefined]));
     expect((await save(admin, { list: 'people' })).code).toBeUndefined();
     expect((await save(manager)).code).toBeUndefined();
     const { view } = await save(admin, { title: 'Другой' });

@@ -16,13 +16,9 @@ const waits = ({ roles, recoveries }: StaffPerson): boolean =>
 
 const latest = ({ roles, recoveries }: StaffPerson): string => {
   const moments = [...roles, ...recoveries].flatMap(
-    ({ given_date: given, confirmed_date: confirmed, ended_date: ended }) => [
-      given,
-      ...(confirmed === null ? [] : [confirmed]),
-      ...(ended === null ? [] : [ended]),
-    ],
+    ({ given_date: given, confirmed_date: confirmed, ended_date: ended }) => [given, confirmed, ended],
   );
-  const last = moments.toSorted().at(-1);
+  const last = moments.filter((one) => one !== null).toSorted().at(-1);
   return last === undefined ? '' : momentBrief(last);
 };
 

@@ -60,9 +60,9 @@ export function StaffList({ changes }: { readonly changes: StaffChanges }) {
 
 /** A row leads to the card of its person, which takes the focus. */
 function useFocusOnChosen(rows: readonly StaffPerson[] | undefined): void {
-  const { hash, key } = useLocation();
+  const location = useLocation();
   const isThere = rows !== undefined;
   useEffect(() => {
-    if (isThere && hash !== '') document.getElementById(hash.slice(1))?.focus();
-  }, [hash, key, isThere]);
+    if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.focus();
+  }, [location, isThere]);
 }

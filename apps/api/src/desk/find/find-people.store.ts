@@ -1,22 +1,25 @@
 import type { DeskFound } from '@proverka/contract/desk-find';
 import { maskEmail } from '@proverka/validation/email';
 import { sql } from 'kysely';
-import type { Connection } from '#platform/db/transaction.ts';
+import type { Database } from '#platform/db/pool.ts';
 import { inOrder, pageOf, readPageIds } from '../list-page.ts';
-import { searchQuery } from '../search-words.domain.ts';
+import type { Sql } from '../list-page.ts';
+import { phoneCondition } from '../people/people-filter.ts';
+import { phoneStarts, searchQuery } from '../search-words.domain.ts';
 
 const MOST = 8;
 
 /** Names with masked e-mails, the newest first: enough to choose by. The page of the person asks for a fresh proof. */
-export async function findPeople(db: Connection, text: string): Promise<DeskFound[]> {
-  const query = searchQuery(text);
-  if (query === null) return [];
+export async function findPeople(db: Database, text: string): Promise<DeskFound[]> {
+  const condition = textCondition(text);
+  if (condition === null) return [];
   const { ids } = await readPageIds(db, {
-    from: sql`from app_user u where u.search @@ ${query}::tsquery and u.closed_at is null`,
+    from: sql`from app_user u where ${condition} and u.closed_at is null`,
     id: sql.ref('u.id'),
     key: sql.ref('u.created_at'),
     isAscending: false,
     limit: MOST,
+    isCounted: false,
   });
   const page = pageOf(ids, MOST);
   if (page.ids.length === 0) return [];
@@ -33,4 +36,11 @@ export async function findPeople(db: Connection, text: string): Promise<DeskFoun
     date: at.toISOString(),
     amount: null,
   }));
+}
+
+function textCondition(text: string): Sql | null {
+  const phones = phoneStarts(text);
+  if (phones !== null) return sql`u.id in (select d.user_id from desk_person d where ${phoneCondition(phones)})`;
+  const query = searchQuery(text);
+  return query === null ? null : sql`u.search @@ ${query}::tsquery`;
 }

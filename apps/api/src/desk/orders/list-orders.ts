@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrdersFilter } from '@proverka/contract/desk-orders';
+import type { DeskOrder } from '@proverka/contract/desk-orders';
 import { sql } from 'kysely';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -8,14 +8,9 @@ import type { Connection } from '#platform/db/transaction.ts';
 import type { DeskDeps } from '../deps.ts';
 import { inOrder, pageOf, totalOf } from '../list-page.ts';
 import { readOrderIds } from './order-ids.store.ts';
+import type { OrdersQuery } from './orders-query.ts';
 import { viewDeskOrders } from './view-orders.store.ts';
 import type { OrderRow } from './view-orders.store.ts';
-
-export interface OrdersQuery extends DeskOrdersFilter {
-  /** The last order seen. */
-  readonly after?: string | undefined;
-  readonly limit: number;
-}
 
 interface OrdersPage {
   readonly orders: DeskOrder[];

@@ -1,11 +1,12 @@
 import { deskCountLimit } from '@proverka/contract/desk-page';
 import { sql } from 'kysely';
+import type { Database } from '#platform/db/pool.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { allOf, BY_VALUES, readPageIds } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
-import type { OrdersQuery } from './list-orders.ts';
 import { cellsOf, facetConditions, hasFacets } from './order-facets.ts';
 import { rangeConditions, rareConditions } from './orders-filter.ts';
+import type { OrdersQuery } from './orders-query.ts';
 
 interface OrderIds {
   /** The newest first; one more than the page shows where another page follows. */
@@ -18,7 +19,7 @@ interface OrderIds {
  * The ids of a page of orders. What only few orders meet is asked first, and those few are filtered by the rest; without it,
  * facets are answered cell by cell of their index, and days and sums by a walk in the order of the list.
  */
-export async function readOrderIds(db: Connection, query: OrdersQuery): Promise<OrderIds> {
+export async function readOrderIds(db: Database, query: OrdersQuery): Promise<OrderIds> {
   const rare = await rareConditions(db, query);
   if (rare.length === 0 && hasFacets(query)) return readByCells(db, query);
   const others = [...facetConditions(query), ...rangeConditions(query), ...behind(query.after)];
@@ -28,6 +29,7 @@ export async function readOrderIds(db: Connection, query: OrdersQuery): Promise<
     key: sql.ref('o.created_at'),
     isAscending: false,
     limit: query.limit,
+    isCounted: query.after === undefined,
   });
 }
 

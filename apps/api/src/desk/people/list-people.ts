@@ -52,6 +52,7 @@ export async function listPeople(
     key,
     isAscending,
     limit,
+    isCounted: after === undefined,
   });
   const page = pageOf(ids, limit);
   const rows = await readRows(deps.db, page.ids);

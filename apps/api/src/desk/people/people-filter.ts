@@ -5,7 +5,7 @@ import type { SpentRange, TariffsInForce } from '#catalogue/tariff-of.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { dayEnd, dayStart } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
-import { searchQuery } from '../search-words.domain.ts';
+import { phoneStarts, searchQuery } from '../search-words.domain.ts';
 
 /** What people `d` have to meet. */
 export async function peopleConditions(
@@ -29,10 +29,19 @@ export async function peopleConditions(
 
 function textConditions(text: string): readonly Sql[] {
   if (text === '') return [];
+  const phones = phoneStarts(text);
+  if (phones !== null) return [phoneCondition(phones)];
   const query = searchQuery(text);
   if (query === null) return [sql`false`];
   return [sql`d.user_id in (select u.id from app_user u where u.search @@ ${query}::tsquery)`];
 }
+
+/** «:» stands behind the digits. */
+export const phoneCondition = (starts: readonly string[]): Sql =>
+  sql`(${sql.join(
+    starts.map((start) => sql`(d.phone_key >= ${start} and d.phone_key < ${`${start}:`})`),
+    sql` or `,
+  )})`;
 
 const balanceConditions = ({ balance_from: from, balance_to: to }: PeopleFilter): readonly Sql[] => [
   ...(from === undefined ? [] : [sql`d.balance >= ${rubles(from)}`]),
