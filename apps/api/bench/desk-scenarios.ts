@@ -39,7 +39,12 @@ export const peopleScenarios: Scenarios = {
   'role and name, often': () => ({ person_role: 2, text: 'пётр' }),
   'role and name, never': () => ({ person_role: 1, text: 'пётр' }),
   'role and balance': () => ({ person_role: 9, balance_from: 500, sort: 'spent' }),
-  'tariff and balance': (n) => ({ tariff_simple_id: n % 4, balance_from: 100, sort: 'name', is_ascending: true }),
+  'tariff and balance': (n) => ({
+    tariff_simple_id: n % 4,
+    balance_from: 100,
+    sort: 'name',
+    is_ascending: true,
+  }),
   'tariff and name': (n) => ({ tariff_simple_id: n % 4, text: 'анна', sort: 'spent' }),
   'brand and source': () => ({ brand: 'person-check', source: 'spring50', sort: 'name', is_ascending: true }),
   'week and name': (n) => ({ ...week(n), text: 'мария', sort: 'spent' }),

@@ -35,13 +35,10 @@ export async function createDeskWorld(serverUrl: string, size: Size): Promise<De
 }
 
 const isThere = (serverUrl: string): Promise<boolean> =>
-  withClient(
-    serverUrl,
-    async (client) => {
-      const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
-      return rows.some(({ datname }) => datname === NAME);
-    },
-  );
+  withClient(serverUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
+    return rows.some(({ datname }) => datname === NAME);
+  });
 
 const AT = `timestamptz '2026-01-01' + o * interval '330 days' / (:people::int * :ordersEach::int)`;
 const ORDERS = `generate_series(0, :people::int * :ordersEach::int - 1) o`;

@@ -57,7 +57,9 @@ export async function measureLargestPaint(
     for (const { name, url, headers, config, atMostMs } of screens) {
       const results = await loadAgain({ url, port, flags: { extraHeaders: { ...headers } }, config });
       const values = results.map(audit('largest-contentful-paint'));
-      figures.push(figureOf(name, { name: 'largest paint', unit: 'ms', limit: { atMost: atMostMs } }, values, []));
+      figures.push(
+        figureOf(name, { name: 'largest paint', unit: 'ms', limit: { atMost: atMostMs } }, values, []),
+      );
     }
   });
   return figures;

@@ -54,7 +54,12 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
         className={styles.table}
         onKeyDown={keys.onKeyDown}
       >
-        <TableHead {...{ columns, isAllChosen }} sort={props.sort} onSort={props.onSort} onChooseAll={chooseAll} />
+        <TableHead
+          {...{ columns, isAllChosen }}
+          sort={props.sort}
+          onSort={props.onSort}
+          onChooseAll={chooseAll}
+        />
         <tbody role="rowgroup" className={styles.body}>
           <Spacer height={virtual.above} />
           {virtual.indexes.map((index) => {

@@ -57,7 +57,9 @@ test('the list has everybody’s roles, and a row leads to the card', async () =
   expect(row.textContent).toContain('Поддержка, Эксперт, новый допуск');
   await user.click(within(row).getByRole('link', { name: 'Образцов Пётр' }));
   await waitFor(() =>
-    expect(document.activeElement?.contains(screen.getByRole('article', { name: 'Образцов Пётр' }))).toBe(true),
+    expect(document.activeElement?.contains(screen.getByRole('article', { name: 'Образцов Пётр' }))).toBe(
+      true,
+    ),
   );
 });
 

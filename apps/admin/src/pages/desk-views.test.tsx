@@ -98,7 +98,10 @@ test('what is seen is saved under a name, for colleagues too', async () => {
 });
 
 test('one’s own view is renamed, shared, made the default and removed; a colleague’s only opened', async () => {
-  views = [own, { ...own, view_id: `${own.view_id.slice(0, -1)}2`, title: 'Чужой', is_own: false, is_shared: true }];
+  views = [
+    own,
+    { ...own, view_id: `${own.view_id.slice(0, -1)}2`, title: 'Чужой', is_own: false, is_shared: true },
+  ];
   await open();
   const panel = await openPanel();
   const path = `views/${own.view_id}`;

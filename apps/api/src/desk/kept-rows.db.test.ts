@@ -14,10 +14,11 @@ beforeAll(async () => {
 });
 
 const keptOf = async (id: string) => {
-  const { rows } = await world.owner.query<{ balance: string; spent: string; assigned_tariff_id: number | null }>(
-    'select balance, spent, assigned_tariff_id from desk_person where user_id = $1',
-    [id],
-  );
+  const { rows } = await world.owner.query<{
+    balance: string;
+    spent: string;
+    assigned_tariff_id: number | null;
+  }>('select balance, spent, assigned_tariff_id from desk_person where user_id = $1', [id]);
   return rows[0];
 };
 const productsOf = async (orderId: string) => {
@@ -57,7 +58,6 @@ describe('the row of a person', () => {
     expect(await keptOf(person.id)).toMatchObject({ balance: '0' });
     await expectKeptRows(world.owner);
   });
-
 });
 
 describe('the products of an order', () => {

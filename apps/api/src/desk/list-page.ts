@@ -41,7 +41,7 @@ const FEW = 1000;
  */
 export const readPageIds = (db: Database, ordered: Ordered): Promise<PageIds> =>
   inTransaction(db, async (tx) => {
-    // Rows of a few thousand places are read one by one: what a list needs is in memory or on a disk without a head.
+    // Rows are in memory or on a solid-state disk: a few thousand of them are read one by one sooner than all of them in a row.
     await sql`select set_config('random_page_cost', '1.1', true)`.execute(tx);
     const most = ordered.isCounted ? deskCountLimit : FEW;
     const gathered = await gatherIds(tx, ordered, most + 1);

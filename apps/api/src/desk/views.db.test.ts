@@ -13,7 +13,12 @@ beforeAll(async () => {
 });
 beforeEach(() => world.owner.query('delete from desk_view'));
 
-const stuck = { list: 'orders', title: 'Застряли', address: '?item_status=running', hidden_columns: ['brand'] };
+const stuck = {
+  list: 'orders',
+  title: 'Застряли',
+  address: '?item_status=running',
+  hidden_columns: ['brand'],
+};
 const save = async (who: SignedInPerson, more: object = {}) =>
   (await who.request({ method: 'POST', url: '/admin/views', payload: { ...stuck, ...more } })).json<{
     view: DeskView;
@@ -115,7 +120,14 @@ test.each([
   ['?source=testov@example.com', 400],
   ['', 200],
   ['?created_from=2026-11-01&sort=-created', 200],
-])('an address %s is answered %i: nothing of it names a person or leads elsewhere', async (address, status) => {
-  const answer = await admin.request({ method: 'POST', url: '/admin/views', payload: { ...stuck, address } });
-  expect(answer.statusCode).toBe(status);
-});
+])(
+  'an address %s is answered %i: nothing of it names a person or leads elsewhere',
+  async (address, status) => {
+    const answer = await admin.request({
+      method: 'POST',
+      url: '/admin/views',
+      payload: { ...stuck, address },
+    });
+    expect(answer.statusCode).toBe(status);
+  },
+);

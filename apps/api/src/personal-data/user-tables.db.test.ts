@@ -33,7 +33,13 @@ describe("tables with a user's id", () => {
        join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE'`,
     );
-    const known = new Set([...staysAsMoney, ...isTheProof, ...goesWithItsPrice, ...keptWithoutAddress, ...followsItsSource]);
+    const known = new Set([
+      ...staysAsMoney,
+      ...isTheProof,
+      ...goesWithItsPrice,
+      ...keptWithoutAddress,
+      ...followsItsSource,
+    ]);
     const statements = Object.values(DESTROYED).join('\n');
     const forgotten = rows
       .map(({ name }) => name)

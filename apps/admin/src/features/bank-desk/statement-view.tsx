@@ -50,6 +50,8 @@ function countsOf({ from, to, ...statement }: BankStatement): string {
     ['повторов в файле', statement.repeated],
     ['не по нашим счетам', statement.foreign],
   ];
-  const told = counts.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${groupedDigits(count)}`);
+  const told = counts
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${what} ${groupedDigits(count)}`);
   return `Выписка${period}: новых поступлений ${[groupedDigits(statement.added), ...told].join(', ')}.`;
 }

@@ -38,11 +38,7 @@ export function PausesList({ list }: { readonly list: PauseList }) {
     isQueue: true,
     read: async (after, signal) => {
       const page = pageNumber(after);
-      const { pauses, total } = await api.call(
-        'GET /admin/pauses',
-        { query: { list, page } },
-        { signal },
-      );
+      const { pauses, total } = await api.call('GET /admin/pauses', { query: { list, page } }, { signal });
       return numberedPage({ rows: pauses, total, page, size: pausesPageSize });
     },
   });

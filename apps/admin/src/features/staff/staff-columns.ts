@@ -18,7 +18,10 @@ const latest = ({ roles, recoveries }: StaffPerson): string => {
   const moments = [...roles, ...recoveries].flatMap(
     ({ given_date: given, confirmed_date: confirmed, ended_date: ended }) => [given, confirmed, ended],
   );
-  const last = moments.filter((one) => one !== null).toSorted().at(-1);
+  const last = moments
+    .filter((one) => one !== null)
+    .toSorted()
+    .at(-1);
   return last === undefined ? '' : momentBrief(last);
 };
 

@@ -25,11 +25,7 @@ export function RequestsList({ list }: { readonly list: 'open' | 'done' }) {
     queryKey: [...subjectRequestsKey, list, state.values],
     isQueue: true,
     read: async (_, signal) => {
-      const { requests } = await api.call(
-        'GET /admin/subject_requests',
-        { query: { list } },
-        { signal },
-      );
+      const { requests } = await api.call('GET /admin/subject_requests', { query: { list } }, { signal });
       return wholePage(requests.filter(fits(state.values)));
     },
   });

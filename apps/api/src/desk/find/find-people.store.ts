@@ -40,7 +40,8 @@ export async function findPeople(db: Database, text: string): Promise<DeskFound[
 
 function textCondition(text: string): Sql | null {
   const phones = phoneStarts(text);
-  if (phones !== null) return sql`u.id in (select d.user_id from desk_person d where ${phoneCondition(phones)})`;
+  if (phones !== null)
+    return sql`u.id in (select d.user_id from desk_person d where ${phoneCondition(phones)})`;
   const query = searchQuery(text);
   return query === null ? null : sql`u.search @@ ${query}::tsquery`;
 }

@@ -21,8 +21,13 @@ export const cellsOf = ({ status, method, kind, brand }: DeskOrdersFilter): Face
 });
 
 /** True when a facet or a product is filtered by: otherwise all cells would be the whole list. */
-export const hasFacets = ({ status, method, kind, brand, product_name: product }: DeskOrdersFilter): boolean =>
-  [status, method, kind, brand, product].some((value) => value !== undefined);
+export const hasFacets = ({
+  status,
+  method,
+  kind,
+  brand,
+  product_name: product,
+}: DeskOrdersFilter): boolean => [status, method, kind, brand, product].some((value) => value !== undefined);
 
 /** The facets as conditions on orders `o`. */
 export const facetConditions = (filter: DeskOrdersFilter): readonly Sql[] => {
