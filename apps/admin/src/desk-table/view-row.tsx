@@ -28,9 +28,7 @@ export function ViewRow({ view, views, content, onOpen }: ViewRowProps) {
         size="small"
         variant="quiet"
         busy={views.isBusy}
-        aria-label={
-          isDefault ? `Не открывать список с вида «${title}»` : `Открывать список с вида «${title}»`
-        }
+        aria-label={isDefault ? `Не открывать с него: «${title}»` : `Открывать с него: «${title}»`}
         onClick={() => void views.setDefault(isDefault ? null : view)}
       >
         {isDefault ? 'Не открывать с него' : 'Открывать с него'}
@@ -61,7 +59,7 @@ function OwnActs({ view, views, content }: Omit<ViewRowProps, 'onOpen'>) {
         size="small"
         variant="quiet"
         busy={views.isBusy}
-        aria-label={`Запомнить в виде «${title}» нынешние фильтры и столбцы`}
+        aria-label={`Запомнить нынешнее: «${title}»`}
         onClick={() => void views.change(view, content)}
       >
         Запомнить нынешнее

@@ -107,7 +107,7 @@ test('one’s own view is renamed, shared, made the default and removed; a colle
   const path = `views/${own.view_id}`;
   await user.click(panel.getByRole('button', { name: 'Показать коллегам' }));
   await waitFor(() => expect(sent).toContainEqual({ method: 'PUT', path, body: { is_shared: true } }));
-  await user.click(panel.getByRole('button', { name: 'Открывать список с вида «Риелторы»' }));
+  await user.click(panel.getByRole('button', { name: 'Открывать с него: «Риелторы»' }));
   await waitFor(() =>
     expect(sent).toContainEqual({
       method: 'PUT',
