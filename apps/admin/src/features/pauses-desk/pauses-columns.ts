@@ -26,7 +26,7 @@ export const pausesColumns: readonly DeskColumn<CheckPause>[] = [
     text: ({ under_way: items }) => groupedDigits(items),
     number: ({ under_way: items }) => items,
   },
-  { key: 'opened', title: 'Приостановлено', text: ({ opened_at: at }) => momentBrief(at) },
+  { key: 'opened', title: 'Начало', text: ({ opened_at: at }) => momentBrief(at) },
   { key: 'kept', title: 'Оставлена', text: ({ kept_at: at }) => brief(at) },
   { key: 'ended', title: 'Снята', text: ({ ended_at: at }) => brief(at) },
   { key: 'reason', title: 'Причина решения', text: ({ reason }) => reason, isLong: true },

@@ -30,7 +30,7 @@ export function PayoutsDesk({ state }: { readonly state: PayoutState }) {
   const rows = pages.rows ?? [];
   return (
     <div className={desk.section}>
-      <div className={desk.fields}>
+      <div className={desk.single}>
         <Field label="Состояние">
           <Select
             value={state}
