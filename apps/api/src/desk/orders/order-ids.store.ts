@@ -30,6 +30,7 @@ export async function readOrderIds(db: Database, query: OrdersQuery): Promise<Or
     isAscending: false,
     limit: query.limit,
     isCounted: query.after === undefined,
+    isOfFew: rare.length > 0,
   });
 }
 
