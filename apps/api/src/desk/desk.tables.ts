@@ -1,40 +1,57 @@
 import type { Generated } from 'kysely';
 
-/** Written by triggers alone. */
-interface PersonRow {
-  user_id: string;
-  created_at: Date;
-  name_key: string;
-  phone_key: string;
-  role: number;
-  brand: string;
-  campaign: string | null;
-  partner_id: string | null;
-  balance: Generated<number>;
-  spent: Generated<number>;
-  assigned_tariff_id: number | null;
-}
-
-/** Written by triggers alone. */
-interface OrderProductRow {
-  order_id: string;
-  product_name: string;
-  status: string;
-  method: string;
-  kind: string;
-  brand: string;
-  created_at: Date;
-  total: number;
-}
-
 declare module '#platform/db/schema.ts' {
   interface Schema {
-    desk_person: PersonRow;
+    /** Written by triggers alone. */
+    desk_person: {
+      user_id: string;
+      created_at: Date;
+      name_key: string;
+      phone_key: string;
+      role: number;
+      brand: string;
+      campaign: string | null;
+      partner_id: string | null;
+      balance: Generated<number>;
+      spent: Generated<number>;
+      assigned_tariff_id: number | null;
+    };
     /** What `desk_person` has to hold. */
-    desk_person_now: PersonRow;
-    desk_order_product: OrderProductRow;
+    desk_person_now: {
+      user_id: string;
+      created_at: Date;
+      name_key: string;
+      phone_key: string;
+      role: number;
+      brand: string;
+      campaign: string | null;
+      partner_id: string | null;
+      balance: Generated<number>;
+      spent: Generated<number>;
+      assigned_tariff_id: number | null;
+    };
+    /** Written by triggers alone. */
+    desk_order_product: {
+      order_id: string;
+      product_name: string;
+      status: string;
+      method: string;
+      kind: string;
+      brand: string;
+      created_at: Date;
+      total: number;
+    };
     /** What `desk_order_product` has to hold. */
-    desk_order_product_now: OrderProductRow;
+    desk_order_product_now: {
+      order_id: string;
+      product_name: string;
+      status: string;
+      method: string;
+      kind: string;
+      brand: string;
+      created_at: Date;
+      total: number;
+    };
     desk_view: {
       id: string;
       user_id: string;
