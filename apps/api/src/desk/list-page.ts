@@ -45,7 +45,7 @@ export const readPageIds = (db: Database, ordered: Ordered): Promise<PageIds> =>
   inTransaction(db, async (tx) => {
     // As on a solid-state disk or in memory: by default a plan would rather read a million rows in a row than ten thousand by one.
     if (ordered.isOfFew) await sql`select set_config('random_page_cost', '1.1', true)`.execute(tx);
-    const most = ordered.isCounted ? deskCountLimit : FEW;
+    const most = ordered.isCounted || ordered.isOfFew ? deskCountLimit : FEW;
     const gathered = await gatherIds(tx, ordered, most + 1);
     return gathered.count <= most ? gathered : { ids: await walkIds(tx, ordered), count: gathered.count };
   });
