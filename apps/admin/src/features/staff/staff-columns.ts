@@ -31,7 +31,7 @@ export const staffColumns: readonly DeskColumn<StaffPerson>[] = [
   { key: 'roles', title: 'Роли', text: (member) => rolesIn(member, 'active') },
   {
     key: 'waiting',
-    title: 'Ждёт подтверждения',
+    title: 'Предложено',
     text: (member) =>
       [
         rolesIn(member, 'proposed'),
