@@ -29,20 +29,18 @@ export interface GridProps<Row extends RowData> {
 
 /** The rows themselves: a grid that scrolls inside itself, moved about by the keyboard; cards on a phone. */
 export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
-  const { label, hrefOf, onOpen, count } = props;
+  const { label, hrefOf, onOpen, sort, onSort, count } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { rows, columns, isAllChosen, chooseAll, toggleAll, clear } = useTableModel(props);
+  const { rows, columns, isAllChosen, chooseAll, choosing } = useTableModel(props);
   const virtual = useVirtualRows(box, rows.length, (index) => rows[index]?.id ?? '');
   const hrefAt = (index: number) => rows.slice(index, index + 1).map(({ original }) => hrefOf?.(original))[0];
   const keys = useRowKeys({
     box,
     count: rows.length,
     onReach: virtual.reach,
-    onToggle: (index) => rows[index]?.toggleSelected(),
     hrefAt,
     onOpen: (index) => rows[index] && onOpen?.(rows[index].original),
-    onToggleAll: toggleAll,
-    onClear: clear,
+    ...choosing,
   });
   return (
     <div ref={box} className={styles.scroll}>
@@ -54,12 +52,7 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
         className={styles.table}
         onKeyDown={keys.onKeyDown}
       >
-        <TableHead
-          {...{ columns, isAllChosen }}
-          sort={props.sort}
-          onSort={props.onSort}
-          onChooseAll={chooseAll}
-        />
+        <TableHead {...{ columns, sort, onSort, isAllChosen }} onChooseAll={chooseAll} />
         <tbody role="rowgroup" className={styles.body}>
           <Spacer height={virtual.above} />
           {virtual.indexes.map((index) => {
