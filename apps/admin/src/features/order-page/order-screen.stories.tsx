@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Desk/Order',
   component: OrderScreen,
   decorators: [onStage],
-  args: { id },
+  args: { id, Advance: () => null },
 });
 
 const answering = (answer: object) => ({

@@ -12,6 +12,7 @@ import { formatMoney } from '@proverka/words/money';
 import { momentExact, momentWords } from '@proverka/words/moments';
 import { itemStatusWords } from '@proverka/words/status-words';
 import { typeset } from '@proverka/words/typeset';
+import type { ComponentType } from 'react';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
@@ -19,8 +20,14 @@ import { Facts } from '../../controls/facts.tsx';
 import { eventFacts, eventTitle } from './event-words.ts';
 import styles from './order-screen.module.css';
 
+interface OrderScreenProps {
+  readonly id: string;
+  /** Gives the advance of a top-up back: who moves money may not read people. */
+  readonly Advance: ComponentType<{ readonly personId: string }>;
+}
+
 /** One order: what was bought, and all that happened to it. */
-export function OrderScreen({ id }: { readonly id: string }) {
+export function OrderScreen({ id, Advance }: OrderScreenProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['desk-order', id],
@@ -40,6 +47,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
           rowKey={(item) => item.order_item_id}
         />
       )}
+      {data.order.kind === 'top_up' && <Advance personId={data.order.person_id} />}
       <Card as="section" aria-labelledby="time-line" className={desk.card}>
         <h2 id="time-line">Что происходило</h2>
         <TimeLine order={data.order} events={data.events} />

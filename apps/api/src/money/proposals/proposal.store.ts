@@ -17,6 +17,8 @@ export interface Proposed {
 /** One that may be carried out. */
 export interface Allowed extends Proposed {
   readonly id: string;
+  /** The term of a payout begins when it is asked for, not when it is approved. */
+  readonly made_at: Date;
 }
 
 /** Over every word of it in a fixed order, so that what is approved is what was asked. */
@@ -28,9 +30,12 @@ export function hashOf({
   reason,
   document,
 }: Proposed): Buffer {
-  const { purse = null, direction = null, payee = null } = given;
+  const { purse = null, direction = null, payee = null, cards } = given;
   const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const text = JSON.stringify([kind, userId, amount, purse, direction, told, reason, document]);
+  // Only where there are any: a proposal without them has the hash it always had.
+  const parts = cards?.map(({ payment_id: id, amount: part, place }) => [id, part, place]);
+  const words = [kind, userId, amount, purse, direction, told, reason, document];
+  const text = JSON.stringify(parts === undefined ? words : [...words, parts]);
   return createHash('sha256').update(text).digest();
 }
 
@@ -75,7 +80,7 @@ export const lockProposal = (tx: Transaction, id: string) =>
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
 
 function viewRow(row: Row): MoneyProposal {
-  const { purse = null, direction = null, payee } = row.arguments;
+  const { purse = null, direction = null, payee, cards = [] } = row.arguments;
   return {
     proposal_id: row.id,
     kind: row.kind,
@@ -85,6 +90,7 @@ function viewRow(row: Row): MoneyProposal {
     purse,
     direction,
     payee: payee === undefined ? null : { name: payee.name, account: payee.account, bank: payee.bank },
+    cards: cards.map(({ place, amount }) => ({ place, amount: toRubles(kopecks(amount)) })),
     reason: row.reason,
     document: row.document,
     needs_second: row.needs_second,
