@@ -14,6 +14,7 @@ import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
+import { deskViewEndpoints } from './desk-view.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
@@ -123,6 +124,7 @@ export const endpoints = {
   ...deskPartnerEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
+  ...deskViewEndpoints,
 };
 
 export type Api = typeof endpoints;

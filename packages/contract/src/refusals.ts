@@ -73,6 +73,9 @@ export const staffRefusals = [
   'recovery_exists',
   'recovery_over',
   'letter_not_found',
+  'view_not_found',
+  'view_exists',
+  'view_limit_reached',
 ] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;

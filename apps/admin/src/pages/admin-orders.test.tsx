@@ -25,6 +25,7 @@ beforeEach(() => {
   asked = [];
   localStorage.clear();
   server.use(
+    http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views: [] })),
     http.post(`${testApiUrl}/admin/orders`, async ({ request }) => {
       asked.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json({ orders: [exampleOrder], next: null, total: { count: 1, is_more: false } });

@@ -7,7 +7,7 @@ import { moneyAddress } from '../controls/money-address.domain.ts';
 import { PartnerPayoutDesk } from '../features/money-approvals/partner-payout-desk.tsx';
 import { PartnerCustomers } from '../features/partner-page/partner-customers.tsx';
 import { PartnerScreen } from '../features/partner-page/partner-screen.tsx';
-import { PayoutsOfOne } from '../features/payouts-desk/payouts-table.tsx';
+import { PayoutsOfOne } from '../features/payouts-desk/payouts-of-one.tsx';
 import styles from './page.module.css';
 
 export function load({ params }: PageContext): void {

@@ -17,8 +17,10 @@ import { listCustomers, viewPartnerPage } from './partners/view-partner.ts';
 import { listPeople } from './people/list-people.ts';
 import { readLetter } from './people/read-letter.ts';
 import { viewPerson } from './people/view-person.ts';
+import { addViewRoutes } from './views/routes.ts';
 
 export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
+  addViewRoutes(add, deps);
   add('POST /admin/users', ({ caller, body }) => listPeople(deps, caller, body));
   add('GET /admin/users/tariffs', async () => {
     const tariffs = await deps.tariffs();

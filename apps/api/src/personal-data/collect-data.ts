@@ -24,6 +24,9 @@ const COLLECTED: Readonly<Record<string, string>> = {
   recovery_codes: `select created_at, used_at from recovery_code where user_id = :userId order by created_at, used_at`,
   known_places: `select kind, last_login_at from known_place where user_id = :userId order by last_login_at`,
   settings: `select key, value, value_list from person_setting where user_id = :userId order by key`,
+  desk_views: `
+    select list, title, address, hidden_columns, is_shared, created_at from desk_view where user_id = :userId
+    order by created_at`,
   mailings: `
     select m.subject, r.written_at from mailing_recipient r join mailing m on m.id = r.mailing_id
     where r.user_id = :userId order by r.written_at`,

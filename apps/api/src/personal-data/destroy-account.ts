@@ -72,6 +72,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = :userId`,
   ratings: `delete from article_rating where rater = 'user:' || :userId::uuid`,
   settings: `delete from person_setting where user_id = :userId`,
+  default_views: `delete from desk_default_view where user_id = :userId`,
+  views: `delete from desk_view where user_id = :userId`,
   mailings: `delete from mailing_recipient where user_id = :userId`,
   tariff: `delete from person_tariff where user_id = :userId`,
   coupons: `delete from discount where user_id = :userId`,

@@ -26,6 +26,7 @@ describe("tables with a user's id", () => {
   const goesWithItsPrice = ['price_component_owner'];
   const keptWithoutAddress = ['audit_event'];
   const goesWithItsCase = ['case_message', 'case_note', 'case_event'];
+  const followsItsSource = ['desk_person'];
 
   test("every table with a user's id is destroyed with the account or stays for a stated reason (V14.1.1)", async () => {
     const { rows } = await world.owner.query<{ name: string }>(
@@ -39,6 +40,7 @@ describe("tables with a user's id", () => {
       ...isTheProof,
       ...goesWithItsPrice,
       ...keptWithoutAddress,
+      ...followsItsSource,
     ]);
     const statements = Object.values(DESTROYED).join('\n');
     const forgotten = rows

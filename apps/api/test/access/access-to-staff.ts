@@ -94,6 +94,12 @@ export const accessToStaff = {
   'GET /admin/orders/{order_id}': admin(({ orderId }) => ({ params: { order_id: orderId } })),
   // The handler asks for a session of the staff and answers what its grants open.
   'POST /admin/find': 'oneself',
+  // The same; a view is found only by those who may see it.
+  'GET /admin/views': 'oneself',
+  'POST /admin/views': 'oneself',
+  'PUT /admin/views/{view_id}': 'oneself',
+  'DELETE /admin/views/{view_id}': 'oneself',
+  'PUT /admin/default_view': 'oneself',
   'POST /admin/staff/recoveries': admin(({ colleagueId }) => ({ payload: { person_id: colleagueId } })),
   'POST /admin/staff/recoveries/{id}/confirm': admin(recovery),
   'POST /admin/staff/recoveries/{id}/end': admin(recovery),

@@ -71,6 +71,11 @@ export const journalOfStaff = {
   'GET /admin/orders/products': 'staff list',
   'GET /admin/orders/{order_id}': writes('order.read', 'admin'),
   'POST /admin/find': writes('desk.read', 'admin', () => ({ payload: { text: 'тестов' } })),
+  'GET /admin/views': 'own',
+  'POST /admin/views': 'own',
+  'PUT /admin/views/{view_id}': 'own',
+  'DELETE /admin/views/{view_id}': 'own',
+  'PUT /admin/default_view': 'own',
   'POST /admin/staff/recoveries': writes('staff_recovery.proposed', 'admin'),
   'POST /admin/staff/recoveries/{id}/confirm': writes('staff_recovery.confirmed', 'admin'),
   'POST /admin/staff/recoveries/{id}/end': writes('staff_recovery.refused', 'admin', async ({ world }) => ({

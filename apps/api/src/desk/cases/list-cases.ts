@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, countUpTo, pageOf } from '../list-page.ts';
+import { BY_VALUES, countUpTo, pageOfRows } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 import { CASE_COLUMNS, CASE_JOINS, viewCaseRow } from './case-rows.ts';
 import type { CaseRow } from './case-rows.ts';
@@ -40,7 +40,7 @@ export async function listDeskCases(
     readPage(deps, query, conditions),
     query.after === undefined ? countUpTo(deps.db, sql`from support_case c where ${conditions}`) : null,
   ]);
-  const page = pageOf(rows, query.limit);
+  const page = pageOfRows(rows, query.limit);
   return done({ cases: page.rows.map((row) => viewCaseRow(row, { now, isNamed })), next: page.next, total });
 }
 

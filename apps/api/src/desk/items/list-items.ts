@@ -11,7 +11,7 @@ import { done } from '#platform/result.ts';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { SubjectRow } from '#registers/subject-words.domain.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, allOf, countUpTo, pageOf } from '../list-page.ts';
+import { BY_VALUES, allOf, countUpTo, pageOfRows } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 
 interface ItemsQuery {
@@ -54,7 +54,7 @@ export async function listItems(deps: DeskDeps, caller: Caller, query: ItemsQuer
     readPage(deps, query, conditions),
     query.after === undefined ? countUpTo(deps.db, from) : null,
   ]);
-  const page = pageOf(rows, query.limit);
+  const page = pageOfRows(rows, query.limit);
   return done({ items: page.rows.map(viewItem), next: page.next, total });
 }
 

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, allOf, pageOf } from '../list-page.ts';
+import { BY_VALUES, allOf, pageOfRows } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 import { searchQuery } from '../search-words.domain.ts';
 import { PARTNERS, viewPartner } from './partner-row.ts';
@@ -46,7 +46,7 @@ export async function listPartners(
     after,
   });
   const rows = await readPage(deps, query);
-  const page = pageOf(rows, query.limit);
+  const page = pageOfRows(rows, query.limit);
   return done({
     partners: page.rows.map(viewPartner),
     next: page.next,

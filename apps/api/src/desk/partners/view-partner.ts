@@ -8,7 +8,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, countUpTo, pageOf } from '../list-page.ts';
+import { BY_VALUES, countUpTo, pageOfRows } from '../list-page.ts';
 import { partnerOf, viewPartner } from './partner-row.ts';
 import type { PartnerRow } from './partner-row.ts';
 
@@ -77,7 +77,7 @@ export async function listCustomers(
     readCustomers(deps, query),
     after === undefined ? countUpTo(deps.db, sql`from app_user u where ${brought}`) : null,
   ]);
-  const page = pageOf(rows, query.limit);
+  const page = pageOfRows(rows, query.limit);
   return done({
     customers: page.rows.map((row) => viewCustomer(row, isNamed)),
     next: page.next,

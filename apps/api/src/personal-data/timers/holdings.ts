@@ -34,6 +34,9 @@ export const holdings: Readonly<Record<string, Holding>> = {
   property_object: 'register_people',
   // The account.
   app_user: 'account',
+  desk_person: 'account',
+  desk_view: 'account',
+  desk_default_view: 'account',
   person_setting: 'account',
   person_tariff: 'account',
   price_component_owner: 'account',
@@ -104,6 +107,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
 export const withoutPeople: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
   check_return: 'amounts',
+  desk_order_product: 'names of products and amounts of orders',
   payout_file: 'which payouts went to the bank together',
   document_counter: 'numbers of documents',
   ledger_entry: 'amounts',
