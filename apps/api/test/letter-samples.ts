@@ -19,6 +19,16 @@ export const letters = {
 };
 
 const until = '22.11.2026, 15:04 (МСК)';
+const refundTold: moneyLetters.RefundTold = {
+  title: 'Отчёт о переходе прав',
+  amount: rubles(499),
+  place: 'на карту ··4444',
+};
+
+const refundLetters = (site: string) => ({
+  refunded: letters.refunded(site, refundTold),
+  refundRefused: letters.refundRefused(site, refundTold),
+});
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
 const bankLetters = (site: string) => ({
@@ -132,7 +142,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     bonusCredited: letters.bonusCredited(site, rubles(7500)),
     itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
-    refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
+    ...refundLetters(site),
     ...disputeLetters(site, itemId),
     ...programLetters(site),
     supportRequest: forSupport(1042, request),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
+import { advanceEndpoints } from './advance.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
 import { blogEndpoints } from './blog.ts';
@@ -89,6 +90,7 @@ export const endpoints = {
   ...invoiceEndpoints,
   ...bankStatementEndpoints,
   ...moneyProposalEndpoints,
+  ...advanceEndpoints,
   ...settingsEndpoints,
   ...phoneEndpoints,
   ...emailVerificationEndpoints,

@@ -2,6 +2,7 @@ import { Link, useNavigate, useParams, useSearchParams } from '@proverka/shell-s
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { OpenSessions } from '../features/account-sessions/open-sessions.tsx';
+import { AdvanceReturn } from '../features/advance-return/advance-return.tsx';
 import { PersonScreen } from '../features/person-page/person-screen.tsx';
 import styles from './page.module.css';
 
@@ -19,6 +20,7 @@ export function Component() {
         part={search.get('part')}
         onPart={(part) => void navigate(`?part=${part}`, { replace: true })}
         Sessions={OpenSessions}
+        Advance={AdvanceReturn}
       />
     </Container>
   );

@@ -91,7 +91,7 @@ export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: 
     const letterOf = tasks.some(({ missing }) => missing.includes('consent'))
       ? itemWithoutConsent
       : itemSkipped;
-    await failItem(deps, tx, item, reasons, isSkipped ? letterOf : undefined);
+    await failItem(deps, tx, item, reasons, isSkipped ? { letterOf } : {});
   }
   notifyReportChanged(tx, item.id);
 }

@@ -60,8 +60,11 @@ const COLLECTED: Readonly<Record<string, string>> = {
     from ledger_account a join ledger_entry e on e.account = a.id join ledger_transfer t on t.id = e.transfer_id
     where a.user_id = :userId order by t.created_at, t.id, e.step`,
   payments: `
-    select id, order_id, provider_id, status, amount, created_at, final_at from payment where user_id = :userId
-    order by created_at`,
+    select id, order_id, provider_id, status, amount, instrument, instrument_tail, created_at, final_at from payment
+    where user_id = :userId order by created_at`,
+  refunds: `
+    select r.payment_id, r.item_id, r.status, r.amount, r.reason, r.created_at, r.final_at from refund r
+    join payment p on p.id = r.payment_id where p.user_id = :userId order by r.created_at`,
   returns: `
     select r.item_id, r.to_balance, r.to_card, r.reason, r.created_at from item_return r
     join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id

@@ -4,6 +4,7 @@ import { viewSubject } from '#registers/subject-words.domain.ts';
 import { withoutBlocked } from './blocked-people.ts';
 import type { ReportsDeps } from './deps.ts';
 import { moneyNote } from '#money/give-back.ts';
+import { plainPlaceOf } from '#money/instrument.domain.ts';
 import { namedPrices } from '#money/named-price.domain.ts';
 import { readPrice } from '#money/price-view.ts';
 import { readCheckReturns } from '#money/returned.store.ts';
@@ -77,15 +78,17 @@ const changeableOf = (row: ReportRow): EditableReport => ({
 });
 
 /** What happened to the money of a failed item; empty otherwise. */
-function noteOf({ status, price, refund_status: refund, refund_amount: amount }: ReportRow): string {
+function noteOf(row: ReportRow): string {
+  const { status, price, refund_status: refund, refund_amount: amount } = row;
   if (status !== 'failed' && status !== 'refunded') return '';
   const toCard = kopecks(refund === null || refund === 'canceled' ? 0 : (amount ?? 0));
-  return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard) }, refund === 'succeeded');
+  const place = plainPlaceOf(row.refund_instrument);
+  return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard), place }, refund === 'succeeded');
 }
 
 /** What became of the prices named for skipped checks. */
-function noteOfChecks({ back, isOnCard }: CheckReturns): string {
-  const note = moneyNote(back, isOnCard);
+function noteOfChecks({ back, isOnCard, place }: CheckReturns): string {
+  const note = moneyNote({ ...back, place }, isOnCard);
   return note === '' ? '' : `За пропущенные проверки ${note}`;
 }
 

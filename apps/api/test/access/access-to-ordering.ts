@@ -76,6 +76,9 @@ export const accessToOrdering = {
   'POST /payment/notification': 'anyone',
   'POST /top_up': 'oneself',
   'POST /return_product': staff('forbidden', ({ itemId }) => ({ payload: { order_item_id: itemId } })),
+  'GET /admin/orders/{order_id}/returns': staff('forbidden', ({ orderId }) => ({
+    params: { order_id: orderId },
+  })),
 
   'GET /transaction': 'oneself',
   'GET /transaction/statement': 'oneself',

@@ -1,5 +1,12 @@
 import type { ApiKey } from '@proverka/contract/api';
-import { correction, payoutTo, statementUpload, unclearPayment } from '../bank.ts';
+import {
+  advanceReturn,
+  correction,
+  payoutTo,
+  statementUpload,
+  subtraction,
+  unclearPayment,
+} from '../bank.ts';
 import type { Belongings } from '../belongings.ts';
 import { admin, staff } from './access-rule.ts';
 import type { Access, Request } from './access-rule.ts';
@@ -36,6 +43,12 @@ export const accessToStaff = {
   'POST /admin/money/lines/{line_id}/decide': admin(line),
   'POST /admin/money/corrections': admin(({ ownerEmail: email }) => ({ payload: correction(email) })),
   'POST /admin/money/advance_returns': admin(({ ownerEmail: email }) => ({ payload: payoutTo(email) })),
+  'POST /admin/subtract_account_balance': admin(({ ownerEmail: email }) => ({ payload: subtraction(email) })),
+  'GET /admin/money/advances/{person_id}': admin(({ userId }) => ({ params: { person_id: userId } })),
+  'POST /admin/money/advances/{person_id}/return': admin(({ userId }) => ({
+    params: { person_id: userId },
+    payload: advanceReturn(),
+  })),
   'POST /admin/partner/withdraw': admin(({ ownerEmail: email }) => ({ payload: payoutTo(email) })),
   'GET /admin/partner/account_sum': admin(({ ownerEmail: email }) => ({ query: { email } })),
   'GET /admin/money/proposals': admin(() => ({})),

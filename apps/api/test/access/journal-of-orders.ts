@@ -49,6 +49,7 @@ export const journalOfOrders = {
   'POST /payment/notification': 'order',
   'POST /top_up': 'order',
   'POST /return_product': writes('item.returned', 'admin'),
+  'GET /admin/orders/{order_id}/returns': writes('order.read', 'admin'),
 
   'GET /transaction': 'own',
   'GET /transaction/statement': 'own',

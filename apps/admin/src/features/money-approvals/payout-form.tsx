@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
 import { isWhole, missing } from './entry-draft.domain.ts';
 import { entryWords, kindWords, secondWords } from './entry-words.domain.ts';
-import { PayeeFields, blankPayee, isPayeeWhole } from './payee-fields.tsx';
+import { PayeeFields, blankPayee, isPayeeWhole } from '../../controls/payee-fields.tsx';
 import type { EntryChanges } from './use-entries.ts';
 import { WhyFields } from './why-fields.tsx';
 

@@ -65,7 +65,7 @@ export function eventTitle({ kind, status, text }: OrderEvent): string {
     case 'payment':
       return `Платёж ${text}: ${paymentStatus(status)}`;
     case 'refund':
-      return `Возврат на карту: ${paymentStatus(status)}`;
+      return `Возврат туда, откуда платили: ${paymentStatus(status)}`;
     case 'return':
       return 'Деньги возвращены после оказания услуги';
     case 'receipt':
@@ -93,6 +93,20 @@ export function eventTitle({ kind, status, text }: OrderEvent): string {
   }
 }
 
+/** Why the provider refused a refund, by its own word. */
+const refusalWords: Readonly<Record<string, string>> = {
+  rejected_by_payee: 'получатель не принял, деньги на балансе',
+  yoo_money_account_closed: 'кошелёк закрыт, деньги на балансе',
+  insufficient_funds: 'у магазина не хватило денег, они на балансе покупателя',
+  invalid_request: 'платёжный сервис отказал, деньги на балансе',
+  general_decline: 'банк отказал, деньги на балансе',
+};
+
 /** Sum and reason, where there are any. */
-export const eventFacts = ({ amount, reason }: OrderEvent): string =>
-  [amount === null ? '' : formatMoney(rubles(amount)), reason].filter(Boolean).join(' · ');
+export const eventFacts = ({ kind, amount, reason }: OrderEvent): string =>
+  [
+    amount === null ? '' : formatMoney(rubles(amount)),
+    kind === 'refund' ? (refusalWords[reason] ?? reason) : reason,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Desk/Order',
   component: OrderScreen,
   decorators: [onStage],
-  args: { id },
+  args: { id, Advance: () => null },
 });
 
 const visitor = { ...testSession, staff: { roles: [], grants: [...staffGrants] } };

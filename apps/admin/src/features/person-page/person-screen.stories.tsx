@@ -15,7 +15,7 @@ const answering = (person: object) => ({
 });
 const part = (name: string) => ({
   ...answering(examplePerson),
-  args: { id, part: name, onPart: () => undefined, Sessions: () => null },
+  args: { id, part: name, onPart: () => undefined, Sessions: () => null, Advance: () => null },
 });
 
 export const Overview = meta.story(part('overview'));

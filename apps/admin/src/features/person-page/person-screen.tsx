@@ -21,10 +21,12 @@ interface PersonScreenProps {
     readonly found: FoundAccount;
     readonly onChanged: () => Promise<void>;
   }>;
+  /** Gives an unspent advance back. */
+  readonly Advance: ComponentType<{ readonly personId: string }>;
 }
 
 /** All of one account. */
-export function PersonScreen({ id, part, onPart, Sessions }: PersonScreenProps) {
+export function PersonScreen({ id, part, onPart, Sessions, Advance }: PersonScreenProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['desk-person', id],
@@ -34,7 +36,7 @@ export function PersonScreen({ id, part, onPart, Sessions }: PersonScreenProps) 
   });
   if (data === undefined)
     return <NotLoaded what="аккаунт" lines={8} headingAs="h1" query={{ error, isFetching, refetch }} />;
-  const parts = partsOf(data, Sessions, async () => void (await refetch()));
+  const parts = partsOf(data, { Sessions, Advance }, async () => void (await refetch()));
   return (
     <>
       <h1>{data.person.name || data.person.email}</h1>
@@ -48,11 +50,23 @@ export function PersonScreen({ id, part, onPart, Sessions }: PersonScreenProps) 
   );
 }
 
-function partsOf(page: PersonPage, Sessions: PersonScreenProps['Sessions'], onChanged: () => Promise<void>) {
+function partsOf(
+  page: PersonPage,
+  { Sessions, Advance }: Pick<PersonScreenProps, 'Sessions' | 'Advance'>,
+  onChanged: () => Promise<void>,
+) {
   const { person_id: id, name, email } = page.person;
   return [
     { value: 'overview', label: 'Обзор', content: <Overview page={page} /> },
-    { value: 'money', label: 'Деньги', content: <Money page={page} /> },
+    {
+      value: 'money',
+      label: 'Деньги',
+      content: (
+        <Money page={page}>
+          <Advance personId={id} />
+        </Money>
+      ),
+    },
     {
       value: 'access',
       label: 'Доступ',

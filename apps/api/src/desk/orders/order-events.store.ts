@@ -22,8 +22,9 @@ const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>
   with item as materialized (select id from order_item where order_id = :orderId),
   about as (
     select prefix || id::text as reason, id as item_id from item
-    cross join unnest(array['report-ready:', 'item-failed:', 'returned:', 'data-needed:', 'consent-needed:', 'risk-concluded:']) prefix
+    cross join unnest(array['report-ready:', 'item-failed:', 'data-needed:', 'consent-needed:', 'risk-concluded:']) prefix
     union all select 'order-paid:' || :orderId::text, null
+<<<<<<< HEAD
     union all select 'payment-kept:' || id::text, null from payment where order_id = :orderId
     union all select 'refunded:' || id::text, item_id from refund where order_id = :orderId
     union all select 'bank-line:' || b.id::text, null from bank_line b join invoice v on v.id = b.invoice_id where v.order_id = :orderId
@@ -31,6 +32,11 @@ const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>
     union all select 'conclusion-closed:' || c.id::text, c.item_id from expert_conclusion c join item on item.id = c.item_id
     union all select prefix || d.id::text, d.item_id from dispute d join item on item.id = d.item_id
       cross join unnest(array['dispute-opened:', 'dispute-answered:']) prefix
+=======
+    union all select 'returned:' || x.id::text, x.item_id from item_return x join item on item.id = x.item_id
+    union all select prefix || r.id::text, r.item_id from refund r cross join unnest(array['refunded:', 'refund-refused:']) prefix
+      where r.order_id = :orderId
+>>>>>>> main
   ),
   told (at, kind, item_id, status, amount, text, reason) as (
     select created_at, 'placed', null::uuid, '', total, '', '' from customer_order where id = :orderId
@@ -39,7 +45,7 @@ const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>
     union all select final_at, 'payment', null, status, amount, coalesce(provider_id, id::text), coalesce(cancellation ->> 'reason', '')
       from payment where order_id = :orderId and final_at is not null
     union all select created_at, 'refund', item_id, 'created', amount, coalesce(provider_id, ''), reason from refund where order_id = :orderId
-    union all select final_at, 'refund', item_id, status, amount, coalesce(provider_id, ''), '' from refund
+    union all select final_at, 'refund', item_id, status, amount, coalesce(provider_id, ''), refusal from refund
       where order_id = :orderId and final_at is not null
     union all select x.created_at, 'return', x.item_id, '', x.to_balance + x.to_card, '', '' from item_return x join item on item.id = x.item_id
     union all select coalesce(r.sent_at, r.created_at), 'receipt', r.item_id, r.status, r.amount, coalesce(r.provider_id, ''), ''

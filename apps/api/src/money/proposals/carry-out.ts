@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
+import { returnAdvance } from '../advances/return-advance.ts';
 import { bookTransfer, codeOf, lockAccounts } from '../ledger.store.ts';
 import { openPayout } from '../payouts/open-payout.ts';
 import type { Allowed, Proposed } from './proposal.store.ts';
@@ -29,9 +30,15 @@ export async function carryOut(
   deps: MoneyDeps,
   tx: Transaction,
   allowed: Allowed,
+<<<<<<< HEAD
 ): Promise<Result<true, 'insufficient_funds' | 'order_not_payable'>> {
   if (!(await hasEnough(tx, allowed))) return refuse('insufficient_funds');
   if (allowed.kind === 'order_payment') return payOrder(deps, tx, allowed);
+=======
+): Promise<Result<true, 'insufficient_funds' | 'advance_changed'>> {
+  if (!(await hasEnough(tx, allowed))) return refuse('insufficient_funds');
+  if (allowed.kind === 'advance_return') return returnAdvance(deps, tx, allowed);
+>>>>>>> main
   if (allowed.kind === 'correction') await correct(tx, allowed);
   else await openPayout(deps, tx, { ...allowed, kind: allowed.kind });
   return done(true);

@@ -22,7 +22,11 @@ type ApproveCode =
   | 'own_proposal'
   | 'own_staff_role'
   | 'insufficient_funds'
+<<<<<<< HEAD
   | 'order_not_payable';
+=======
+  | 'advance_changed';
+>>>>>>> main
 
 const asGiven = (row: ProposalRow): Given => ({
   userId: row.user_id,

@@ -2,6 +2,7 @@ import { toRubles, kopecks } from '@proverka/validation/money';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
+import { addAdvanceRoutes } from '../advances/advance.routes.ts';
 import { readBalances, readPayable } from '../ledger.store.ts';
 import { cancelPayout } from '../payouts/end-payout.ts';
 import { makePayoutFile, readPayoutFile } from '../payouts/payout-file.ts';
@@ -13,6 +14,9 @@ import { findOwner, propose } from './propose.ts';
 export function addMoneyDeskRoutes(add: AddRoute, deps: MoneyDeps): void {
   add('POST /admin/money/corrections', ({ caller, body: { purse, direction, ...body } }) =>
     propose(deps, caller, { ...body, kind: 'correction', arguments: { purse, direction } }),
+  );
+  add('POST /admin/subtract_account_balance', ({ caller, body: { purse, ...body } }) =>
+    propose(deps, caller, { ...body, kind: 'correction', arguments: { purse, direction: 'debit' } }),
   );
   add('POST /admin/money/advance_returns', ({ caller, body: { payee, ...body } }) =>
     propose(deps, caller, { ...body, kind: 'advance_return', arguments: { payee } }),
@@ -45,6 +49,7 @@ export function addMoneyDeskRoutes(add: AddRoute, deps: MoneyDeps): void {
   add('POST /admin/money/proposals/{proposal_id}/end', ({ caller, params }) =>
     endProposal(deps, caller, params.proposal_id),
   );
+  addAdvanceRoutes(add, deps);
   addPayoutRoutes(add, deps);
 }
 

@@ -17,6 +17,8 @@ export interface Proposed {
 /** One that may be carried out. */
 export interface Allowed extends Proposed {
   readonly id: string;
+  /** The term of a payout begins when it is asked for, not when it is approved. */
+  readonly made_at: Date;
 }
 
 /** Over every word of it in a fixed order, so that what is approved is what was asked. */
@@ -28,10 +30,19 @@ export function hashOf({
   reason,
   document,
 }: Proposed): Buffer {
+<<<<<<< HEAD
   const { purse = null, direction = null, payee = null, orderId } = given;
   const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const order = orderId === undefined ? [] : [orderId];
   const text = JSON.stringify([kind, userId, amount, purse, direction, told, reason, document, ...order]);
+=======
+  const { purse = null, direction = null, payee = null, cards } = given;
+  const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // Only where there are any: a proposal without them has the hash it always had.
+  const parts = cards?.map(({ payment_id: id, amount: part, place }) => [id, part, place]);
+  const words = [kind, userId, amount, purse, direction, told, reason, document];
+  const text = JSON.stringify(parts === undefined ? words : [...words, parts]);
+>>>>>>> main
   return createHash('sha256').update(text).digest();
 }
 
@@ -76,7 +87,11 @@ export const lockProposal = (tx: Transaction, id: string) =>
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
 
 function viewRow(row: Row): MoneyProposal {
+<<<<<<< HEAD
   const { purse = null, direction = null, payee, orderId = null } = row.arguments;
+=======
+  const { purse = null, direction = null, payee, cards = [] } = row.arguments;
+>>>>>>> main
   return {
     proposal_id: row.id,
     kind: row.kind,
@@ -86,7 +101,11 @@ function viewRow(row: Row): MoneyProposal {
     purse,
     direction,
     payee: payee === undefined ? null : { name: payee.name, account: payee.account, bank: payee.bank },
+<<<<<<< HEAD
     order_id: orderId,
+=======
+    cards: cards.map(({ place, amount }) => ({ place, amount: toRubles(kopecks(amount)) })),
+>>>>>>> main
     reason: row.reason,
     document: row.document,
     needs_second: row.needs_second,

@@ -70,8 +70,8 @@ export const clockOfRows: readonly RowsOfDuty[] = [
   },
   {
     duty: 'payment_words',
-    sql: `update item_return set reason = '' where item_id = any(array(
-      select item_id from item_return where reason <> '' and created_at <= :before order by created_at limit :most
+    sql: `update item_return set reason = '' where id = any(array(
+      select id from item_return where reason <> '' and created_at <= :before order by created_at limit :most
     )) returning item_id::text as subject`,
   },
   {

@@ -23,6 +23,8 @@ export interface QueuedLetter {
 /** The e-mail domain of destroyed accounts; RFC 2606 guarantees that it never exists. */
 const NOBODY = '@deleted.invalid';
 
+export const isOfNobody = (email: string): boolean => email.endsWith(NOBODY);
+
 /** Puts a letter into the outbox in the caller's transaction. */
 export async function queueLetter(
   deps: Pick<PlatformDeps, 'enqueue' | 'newId' | 'now'>,
@@ -30,7 +32,7 @@ export async function queueLetter(
   { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl }: QueuedLetter,
 ): Promise<void> {
   // A destroyed account's money may still move (a refund arrives), but there is nobody left to write to.
-  if (recipient.endsWith(NOBODY)) return;
+  if (isOfNobody(recipient)) return;
   if (unless !== undefined && (await isUnwanted(tx, recipient, unless))) return;
   const id = deps.newId();
   const { subject, text, html } = renderLetter(letter, brand);
