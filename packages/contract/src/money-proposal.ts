@@ -61,13 +61,10 @@ export const moneyProposalSchema = z.object({
   direction: z.enum(['credit', 'debit']).nullable(),
   /** Of a payout. */
   payee: z.object({ name: z.string(), account: z.string(), bank: z.string() }).nullable(),
-<<<<<<< HEAD
   /** Of a payment by hand: the order it is for. */
   order_id: idSchema.nullable(),
-=======
   /** Of an advance: what goes back to cards and wallets («на карту ··4444»); the rest goes to the payee. */
   cards: z.array(z.object({ place: z.string(), amount: rublesSchema })),
->>>>>>> main
   reason: z.string(),
   document: z.string(),
   needs_second: z.boolean(),
@@ -181,11 +178,8 @@ export const moneyProposalEndpoints = {
       'own_proposal',
       'own_staff_role',
       'insufficient_funds',
-<<<<<<< HEAD
       'order_not_payable',
-=======
       'advance_changed',
->>>>>>> main
     ],
   },
   'POST /admin/money/proposals/{proposal_id}/end': {

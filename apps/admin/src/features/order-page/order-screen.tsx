@@ -9,14 +9,8 @@ import { rubles } from '@proverka/validation/money';
 import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { formatMoney } from '@proverka/words/money';
-<<<<<<< HEAD
 import { momentWords } from '@proverka/words/moments';
-=======
-import { momentExact, momentWords } from '@proverka/words/moments';
-import { itemStatusWords } from '@proverka/words/status-words';
-import { typeset } from '@proverka/words/typeset';
 import type { ComponentType } from 'react';
->>>>>>> main
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
@@ -27,51 +21,34 @@ import { TimeLine } from './time-line.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 import { WorkedItems } from './worked-items.tsx';
 
-<<<<<<< HEAD
-/** One order: what was bought, how its work goes, what can be done about it, and all that happened to it. */
-export function OrderScreen({ id }: { readonly id: string }) {
-=======
 interface OrderScreenProps {
   readonly id: string;
   /** Gives the advance of a top-up back: who moves money may not read people. */
   readonly Advance: ComponentType<{ readonly personId: string }>;
 }
 
-/** One order: what was bought, and all that happened to it. */
+/** One order: what was bought, how its work goes, what can be done about it, and all that happened to it. */
 export function OrderScreen({ id, Advance }: OrderScreenProps) {
->>>>>>> main
   const { api } = usePlatform();
   const query = useQuery(orderQuery(api, id));
   if (query.data === undefined) return <NotLoaded what="заказ" lines={8} query={query} />;
-  return <LoadedOrder viewed={query.data} />;
+  return <LoadedOrder viewed={query.data} Advance={Advance} />;
 }
 
-function LoadedOrder({ viewed }: { readonly viewed: ApiReply<'GET /admin/orders/{order_id}'> }) {
+interface LoadedOrderProps extends Pick<OrderScreenProps, 'Advance'> {
+  readonly viewed: ApiReply<'GET /admin/orders/{order_id}'>;
+}
+
+function LoadedOrder({ viewed, Advance }: LoadedOrderProps) {
   const { order, events, version } = viewed;
   const acts = useOrderActs(order.order_id, version);
   return (
     <div className={desk.section}>
-<<<<<<< HEAD
       <OrderFacts order={order} />
       <OrderActsCard {...{ viewed, acts }} />
       {order.kind === 'purchase' && <WorkedItems orderId={order.order_id} acts={acts} />}
+      {order.kind === 'top_up' && <Advance personId={order.person_id} />}
       <TimeLine {...{ order, events }} />
-=======
-      <OrderFacts order={data.order} />
-      {data.order.items.length > 0 && (
-        <Table
-          caption="Позиции"
-          columns={itemColumns}
-          rows={data.order.items}
-          rowKey={(item) => item.order_item_id}
-        />
-      )}
-      {data.order.kind === 'top_up' && <Advance personId={data.order.person_id} />}
-      <Card as="section" aria-labelledby="time-line" className={desk.card}>
-        <h2 id="time-line">Что происходило</h2>
-        <TimeLine order={data.order} events={data.events} />
-      </Card>
->>>>>>> main
     </div>
   );
 }

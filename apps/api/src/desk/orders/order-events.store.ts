@@ -24,19 +24,15 @@ const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>
     select prefix || id::text as reason, id as item_id from item
     cross join unnest(array['report-ready:', 'item-failed:', 'data-needed:', 'consent-needed:', 'risk-concluded:']) prefix
     union all select 'order-paid:' || :orderId::text, null
-<<<<<<< HEAD
+    union all select 'returned:' || x.id::text, x.item_id from item_return x join item on item.id = x.item_id
+    union all select prefix || r.id::text, r.item_id from refund r cross join unnest(array['refunded:', 'refund-refused:']) prefix
+      where r.order_id = :orderId
     union all select 'payment-kept:' || id::text, null from payment where order_id = :orderId
-    union all select 'refunded:' || id::text, item_id from refund where order_id = :orderId
     union all select 'bank-line:' || b.id::text, null from bank_line b join invoice v on v.id = b.invoice_id where v.order_id = :orderId
     union all select 'batch-finished:' || id::text, null from wholesale_batch where order_id = :orderId
     union all select 'conclusion-closed:' || c.id::text, c.item_id from expert_conclusion c join item on item.id = c.item_id
     union all select prefix || d.id::text, d.item_id from dispute d join item on item.id = d.item_id
       cross join unnest(array['dispute-opened:', 'dispute-answered:']) prefix
-=======
-    union all select 'returned:' || x.id::text, x.item_id from item_return x join item on item.id = x.item_id
-    union all select prefix || r.id::text, r.item_id from refund r cross join unnest(array['refunded:', 'refund-refused:']) prefix
-      where r.order_id = :orderId
->>>>>>> main
   ),
   told (at, kind, item_id, status, amount, text, reason) as (
     select created_at, 'placed', null::uuid, '', total, '', '' from customer_order where id = :orderId

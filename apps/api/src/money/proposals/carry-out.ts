@@ -30,15 +30,10 @@ export async function carryOut(
   deps: MoneyDeps,
   tx: Transaction,
   allowed: Allowed,
-<<<<<<< HEAD
-): Promise<Result<true, 'insufficient_funds' | 'order_not_payable'>> {
+): Promise<Result<true, 'insufficient_funds' | 'advance_changed' | 'order_not_payable'>> {
   if (!(await hasEnough(tx, allowed))) return refuse('insufficient_funds');
   if (allowed.kind === 'order_payment') return payOrder(deps, tx, allowed);
-=======
-): Promise<Result<true, 'insufficient_funds' | 'advance_changed'>> {
-  if (!(await hasEnough(tx, allowed))) return refuse('insufficient_funds');
   if (allowed.kind === 'advance_return') return returnAdvance(deps, tx, allowed);
->>>>>>> main
   if (allowed.kind === 'correction') await correct(tx, allowed);
   else await openPayout(deps, tx, { ...allowed, kind: allowed.kind });
   return done(true);

@@ -22,11 +22,8 @@ type ApproveCode =
   | 'own_proposal'
   | 'own_staff_role'
   | 'insufficient_funds'
-<<<<<<< HEAD
-  | 'order_not_payable';
-=======
+  | 'order_not_payable'
   | 'advance_changed';
->>>>>>> main
 
 const asGiven = (row: ProposalRow): Given => ({
   userId: row.user_id,

@@ -30,19 +30,13 @@ export function hashOf({
   reason,
   document,
 }: Proposed): Buffer {
-<<<<<<< HEAD
-  const { purse = null, direction = null, payee = null, orderId } = given;
-  const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const order = orderId === undefined ? [] : [orderId];
-  const text = JSON.stringify([kind, userId, amount, purse, direction, told, reason, document, ...order]);
-=======
-  const { purse = null, direction = null, payee = null, cards } = given;
+  const { purse = null, direction = null, payee = null, cards, orderId } = given;
   const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
   // Only where there are any: a proposal without them has the hash it always had.
   const parts = cards?.map(({ payment_id: id, amount: part, place }) => [id, part, place]);
   const words = [kind, userId, amount, purse, direction, told, reason, document];
-  const text = JSON.stringify(parts === undefined ? words : [...words, parts]);
->>>>>>> main
+  const more = [parts, orderId].filter((one) => one !== undefined);
+  const text = JSON.stringify([...words, ...more]);
   return createHash('sha256').update(text).digest();
 }
 
@@ -87,11 +81,7 @@ export const lockProposal = (tx: Transaction, id: string) =>
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
 
 function viewRow(row: Row): MoneyProposal {
-<<<<<<< HEAD
-  const { purse = null, direction = null, payee, orderId = null } = row.arguments;
-=======
-  const { purse = null, direction = null, payee, cards = [] } = row.arguments;
->>>>>>> main
+  const { purse = null, direction = null, payee, cards = [], orderId = null } = row.arguments;
   return {
     proposal_id: row.id,
     kind: row.kind,
@@ -101,11 +91,8 @@ function viewRow(row: Row): MoneyProposal {
     purse,
     direction,
     payee: payee === undefined ? null : { name: payee.name, account: payee.account, bank: payee.bank },
-<<<<<<< HEAD
     order_id: orderId,
-=======
     cards: cards.map(({ place, amount }) => ({ place, amount: toRubles(kopecks(amount)) })),
->>>>>>> main
     reason: row.reason,
     document: row.document,
     needs_second: row.needs_second,

@@ -37,19 +37,12 @@ export async function propose(
   const money = parseMoney(amount);
   if (money === null) throw new Error('the contract let an amount through that is none');
   const proposed: Proposed = { ...wish, user_id: owner.id, amount: money };
-<<<<<<< HEAD
-  return inTransaction(deps.db, (tx) => proposeWithin(deps, tx, caller, proposed));
-}
-
-/** The same as part of a larger change; a refusal has changed nothing. */
-=======
   return inTransaction<Result<{ proposal: MoneyProposal }, Refusals>>(deps.db, (tx) =>
     proposeWithin(deps, tx, caller, proposed),
   );
 }
 
 /** The same for what was composed in a transaction. */
->>>>>>> main
 export async function proposeWithin(
   deps: MoneyDeps,
   tx: Transaction,
@@ -58,50 +51,22 @@ export async function proposeWithin(
 ): Promise<Result<{ proposal: MoneyProposal }, 'insufficient_funds'>> {
   if (!(await hasEnough(tx, proposed))) return refuse('insufficient_funds');
   const needsSecond = proposed.amount > deps.config.approvalAbove;
-<<<<<<< HEAD
-  const id = deps.newId();
-  const now = deps.now();
-  await tx
-    .insertInto('money_proposal')
-    .values({
-      ...proposed,
-      id,
-=======
   const allowed = { ...proposed, id: deps.newId(), made_at: deps.now() };
   await tx
     .insertInto('money_proposal')
     .values({
       ...allowed,
->>>>>>> main
       arguments: json(proposed.arguments),
       arguments_hash: hashOf(proposed),
       needs_second: needsSecond,
       made_by: caller.userId,
-<<<<<<< HEAD
-      made_at: now,
-      state: needsSecond ? 'waiting' : 'done',
-      decided_by: null,
-      decided_at: needsSecond ? null : now,
-    })
-    .execute();
-  const carried = needsSecond ? done(true as const) : await carryOut(deps, tx, { ...proposed, id });
-  if (!carried.ok) throw new Error('what was decided about changed under its lock');
-  await recordEvent(deps, tx, caller, {
-    event: 'money.proposed',
-    ownerId: proposed.user_id,
-    subject: id,
-    reason: proposed.reason,
-    after: { kind: proposed.kind, kopecks: proposed.amount, needs_second: needsSecond },
-  });
-  return done({ proposal: await viewProposal(tx, id) });
-=======
       state: needsSecond ? 'waiting' : 'done',
       decided_by: null,
       decided_at: needsSecond ? null : allowed.made_at,
     })
     .execute();
   const carried = needsSecond ? done(true as const) : await carryOut(deps, tx, allowed);
-  if (!carried.ok) throw new Error('a balance changed under its lock');
+  if (!carried.ok) throw new Error('what was decided about changed under its lock');
   await recordEvent(deps, tx, caller, {
     event: 'money.proposed',
     ownerId: proposed.user_id,
@@ -110,7 +75,6 @@ export async function proposeWithin(
     after: { kind: proposed.kind, kopecks: proposed.amount, needs_second: needsSecond },
   });
   return done({ proposal: await viewProposal(tx, allowed.id) });
->>>>>>> main
 }
 
 export const findOwner = (db: Connection, email: string) =>
