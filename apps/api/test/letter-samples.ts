@@ -7,7 +7,7 @@ import * as moneyLetters from '#money/payments/letters.domain.ts';
 import * as orderingLetters from '#ordering/letters.domain.ts';
 import * as reportLetters from '#reports/letters.domain.ts';
 import { webhookMade } from '#partners/letters.domain.ts';
-import { forSender, forSupport } from '#content/support/support-letters.domain.ts';
+import * as caseLetters from '#cases/letters.domain.ts';
 
 /** The texts of all rooms' letters. */
 export const letters = {
@@ -91,12 +91,16 @@ function programLetters(site: string) {
   };
 }
 
-const request = {
-  name: 'Тестов Тест',
-  email: 'testov@example.com',
-  text: 'Здравствуйте!\n\nНе вижу "отчёт" <b>по заказу</b>.\nСпасибо.',
-  page: '/user/orders/',
-};
+function lettersOfCases(site: string) {
+  const about = { number: 1042, url: `${site}/case/#${LONG_WORD}` };
+  const text = 'Здравствуйте!\n\nНе вижу "отчёт" <b>по заказу</b>.\nСпасибо.';
+  return {
+    caseReceived: caseLetters.caseReceived(about),
+    caseAnswered: caseLetters.caseAnswered(about, text),
+    caseAnswerWaits: caseLetters.caseAnswerWaits(about),
+    caseClosed: caseLetters.caseClosed(about),
+  };
+}
 
 /** Every letter, with ordinary content and with extreme content. */
 export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
@@ -145,7 +149,6 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     ...refundLetters(site),
     ...disputeLetters(site, itemId),
     ...programLetters(site),
-    supportRequest: forSupport(1042, request),
-    supportReceived: forSender(1042),
+    ...lettersOfCases(site),
   };
 }

@@ -5,16 +5,21 @@ import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
+import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
+import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
+import { inboundMailEndpoints } from './inbound-mail.ts';
+import { insuranceEndpoints } from './insurance.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
 import { moneyProposalEndpoints } from './money-proposal.ts';
@@ -46,6 +51,7 @@ import { accountSessionEndpoints } from './account-sessions.ts';
 import { staffEndpoints } from './staff.ts';
 import { subjectRequestEndpoints } from './subject-request.ts';
 import { suggestionEndpoints } from './suggestion.ts';
+import { supportCaseEndpoints } from './support-case.ts';
 import { supportEndpoints } from './support.ts';
 import { systemSettingEndpoints } from './system-setting.ts';
 import { systemEndpoints } from './system.ts';
@@ -79,6 +85,8 @@ export const endpoints = {
   ...systemSettingEndpoints,
   ...personSettingEndpoints,
   ...supportEndpoints,
+  ...supportCaseEndpoints,
+  ...inboundMailEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...sellerExtractEndpoints,
@@ -86,7 +94,9 @@ export const endpoints = {
   ...riskDeskEndpoints,
   ...wholesaleEndpoints,
   ...expertEndpoints,
+  ...conclusionDeskEndpoints,
   ...payerEndpoints,
+  ...insuranceEndpoints,
   ...invoiceEndpoints,
   ...bankStatementEndpoints,
   ...moneyProposalEndpoints,
@@ -110,7 +120,9 @@ export const endpoints = {
   ...deskOrderEndpoints,
   ...orderTaskEndpoints,
   ...orderActEndpoints,
+  ...deskPartnerEndpoints,
   ...deskFindEndpoints,
+  ...deskCaseEndpoints,
 };
 
 export type Api = typeof endpoints;

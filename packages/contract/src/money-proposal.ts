@@ -61,10 +61,10 @@ export const moneyProposalSchema = z.object({
   direction: z.enum(['credit', 'debit']).nullable(),
   /** Of a payout. */
   payee: z.object({ name: z.string(), account: z.string(), bank: z.string() }).nullable(),
-  /** Of a payment by hand: the order it is for. */
-  order_id: idSchema.nullable(),
   /** Of an advance: what goes back to cards and wallets («на карту ··4444»); the rest goes to the payee. */
   cards: z.array(z.object({ place: z.string(), amount: rublesSchema })),
+  /** Of a payment by hand: the order it is for. */
+  order_id: idSchema.nullable(),
   reason: z.string(),
   document: z.string(),
   needs_second: z.boolean(),
@@ -149,7 +149,14 @@ export const moneyProposalEndpoints = {
     ...money,
     summary: 'Сколько у аккаунта своих денег, вознаграждения партнёра и ожидающих выплат',
     query: z.object({ email: person }),
-    reply: z.object({ person_id: idSchema, paid: rublesSchema, bonus: rublesSchema, payable: rublesSchema }),
+    reply: z.object({
+      person_id: idSchema,
+      paid: rublesSchema,
+      bonus: rublesSchema,
+      payable: rublesSchema,
+      /** What may be paid as a partner's reward: no other bonus leaves by bank. */
+      owed: rublesSchema,
+    }),
     refusals: ['person_not_found'],
   },
   'GET /admin/money/proposals': {
@@ -178,8 +185,8 @@ export const moneyProposalEndpoints = {
       'own_proposal',
       'own_staff_role',
       'insufficient_funds',
-      'order_not_payable',
       'advance_changed',
+      'order_not_payable',
     ],
   },
   'POST /admin/money/proposals/{proposal_id}/end': {

@@ -1,5 +1,6 @@
 import { orderActRefusals } from './order-act-refusals.ts';
 import {
+  caseRefusals,
   creditConsentRefusals,
   disputeRefusals,
   previewRefusals,
@@ -152,7 +153,17 @@ export const wholesaleRefusals = [
   'batch_ordered',
 ] as const;
 
-export const expertRefusals = ['conclusion_exists', 'conclusion_not_open', 'report_not_ready'] as const;
+export const expertRefusals = [
+  'conclusion_exists',
+  'conclusion_not_open',
+  'conclusion_taken',
+  'draft_changed',
+  'expert_not_found',
+  'template_not_found',
+  'template_exists',
+  'template_limit_reached',
+  'report_not_ready',
+] as const;
 
 export const personRefusals = [
   'wrong_password',
@@ -202,6 +213,7 @@ export const refusalCodes = [
   ...reportRefusals,
   ...creditConsentRefusals,
   ...disputeRefusals,
+  ...caseRefusals,
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,

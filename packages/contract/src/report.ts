@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { conclusionAuthors } from './expert.ts';
 import { extractSchema } from './extract.ts';
 import { findingSchema, verdictSchema } from './finding.ts';
 import { itemStatuses } from './order-list.ts';
@@ -69,6 +70,18 @@ export const reportTaskSchema = z.object({
 });
 export type ReportTask = z.infer<typeof reportTaskSchema>;
 
+/** The conclusion the customer ordered about a report, as it is read there. */
+export const expertConclusionSchema = z.object({
+  /** Paragraphs separated by empty lines. */
+  text: z.string(),
+  author: z.enum(conclusionAuthors),
+  author_name: z.string(),
+  /** Of the text as it is now. */
+  written_date: instantSchema,
+  is_being_corrected: z.boolean(),
+});
+export type ExpertConclusion = z.infer<typeof expertConclusionSchema>;
+
 export const reportSchema = z.object({
   order_item_id: idSchema,
   order_id: idSchema,
@@ -99,6 +112,8 @@ export const reportSchema = z.object({
   confirm_path: z.string(),
   /** The owner's rating; null without one. */
   rating: reportRatingSchema.nullable(),
+  /** Absent while none was ordered or written. */
+  expert_conclusion: expertConclusionSchema.optional(),
 });
 export type Report = z.infer<typeof reportSchema>;
 

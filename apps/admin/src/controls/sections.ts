@@ -29,6 +29,13 @@ const sections: readonly Section[] = [
     about: 'Все заказы: оплата, задачи, источники, возвраты, по времени',
   },
   {
+    title: 'Обращения',
+    path: '/admin/cases/',
+    group: 'Обращения',
+    grant: 'cases',
+    about: 'Одна очередь: вопросы клиентов, ошибки в отчётах, споры, заказы, которые задерживаются',
+  },
+  {
     title: 'Споры',
     path: '/admin/disputes/',
     group: 'Обращения',
@@ -37,6 +44,13 @@ const sections: readonly Section[] = [
   },
   {
     title: 'Заключения',
+    path: '/admin/conclusions/',
+    group: 'Отчёты',
+    grant: 'conclusions',
+    about: 'Заказанные заключения: сроки, черновики, сдача, исправления',
+  },
+  {
+    title: 'Отчёты о рисках',
     path: '/admin/risk/',
     group: 'Отчёты',
     grant: 'conclusions',
@@ -62,6 +76,13 @@ const sections: readonly Section[] = [
     group: 'Деньги',
     grant: 'money',
     about: 'Выписки банка, счета, исправления и выплаты',
+  },
+  {
+    title: 'Партнёры',
+    path: '/admin/partners/',
+    group: 'Деньги',
+    grant: 'money',
+    about: 'Кого привели, сколько должны, выплаты',
   },
   {
     title: 'Объявления',

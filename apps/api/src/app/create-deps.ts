@@ -21,6 +21,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
+import { sendPolicies } from '#reports/send-policies.ts';
 import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -42,7 +43,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
     ...createRegistersDeps(config, db, platform.apart),
-    ...createCatalogueDeps(db),
+    ...createCatalogueDeps(config, db),
     expectedTimes: createExpectedTimes(db),
     ...createReportsDeps(config, platform.apart),
     ...createContentDeps(config),
@@ -74,5 +75,8 @@ const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
   onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
-  onOrderClosed: (tx, orderId) => tellBatchFinished(deps(), tx, orderId),
+  onOrderClosed: async (tx, orderId) => {
+    await tellBatchFinished(deps(), tx, orderId);
+    await sendPolicies(deps(), tx, orderId);
+  },
 });

@@ -2,6 +2,8 @@ import { holds } from '#platform/http/session.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { DeskDeps } from './deps.ts';
+import { countCases, listDeskCases } from './cases/list-cases.ts';
+import { viewDeskCase } from './cases/view-case.ts';
 import { find } from './find/find.ts';
 import { countStatuses } from './items/item-statuses.ts';
 import { listDownloads, listUpdates } from './items/item-updates.ts';
@@ -10,6 +12,8 @@ import { listTasks } from './items/list-tasks.ts';
 import { listDeskOrders } from './orders/list-orders.ts';
 import { listOrderedProducts } from './orders/list-products.ts';
 import { viewDeskOrder } from './orders/view-order.ts';
+import { listPartners } from './partners/list-partners.ts';
+import { listCustomers, viewPartnerPage } from './partners/view-partner.ts';
 import { listPeople } from './people/list-people.ts';
 import { readLetter } from './people/read-letter.ts';
 import { viewPerson } from './people/view-person.ts';
@@ -40,6 +44,18 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   add('GET /admin/order_item/updates', ({ query }) => listUpdates(deps, query.order_item_id));
   add('GET /admin/order_item/downloads', ({ query }) => listDownloads(deps, query.order_item_id));
   add('POST /task_handler/list', ({ caller, body }) => listTasks(deps, caller, body.order_item_ids));
+  addCaseRoutes(add, deps);
+  add('POST /admin/partners', ({ caller, body }) => listPartners(deps, caller, body));
+  add('GET /admin/partners/{person_id}', ({ caller, params }) =>
+    viewPartnerPage(deps, caller, params.person_id),
+  );
+  add('POST /admin/partners/{person_id}/customers', ({ caller, params, body, session }) =>
+    listCustomers(deps, caller, {
+      ...body,
+      personId: params.person_id,
+      isNamed: holds(session, 'people'),
+    }),
+  );
 
   add('POST /admin/find', async ({ caller, body, session }) =>
     session.staff === undefined
@@ -49,5 +65,19 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
           isPeople: holds(session, 'people'),
           isOrders: holds(session, 'orders'),
         }),
+  );
+}
+
+function addCaseRoutes(add: AddRoute, deps: DeskDeps): void {
+  add('POST /admin/cases', ({ caller, body, session }) =>
+    listDeskCases(deps, caller, body, holds(session, 'people')),
+  );
+  add('GET /admin/cases/counts', async ({ caller }) => done(await countCases(deps, caller)));
+  add('GET /admin/cases/{case_id}', ({ caller, params, session }) =>
+    viewDeskCase(deps, caller, {
+      caseId: params.case_id,
+      isNamed: holds(session, 'people'),
+      isShownOrder: holds(session, 'orders'),
+    }),
   );
 }

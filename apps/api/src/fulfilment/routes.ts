@@ -13,13 +13,13 @@ export function addFulfilmentRoutes(add: AddRoute, deps: FulfilmentDeps): void {
     const { order_item_id: itemId, amount, expected_left: expectedLeft, target, reason } = body;
     return returnProduct(deps, { itemId, amount, expectedLeft, target, reason, caller });
   });
+  add('GET /admin/orders/{order_id}/returns', ({ caller, params, session }) =>
+    viewReturns(deps, caller, { orderId: params.order_id, isNamed: holds(session, 'people') }),
+  );
 
   add('POST /admin/order_item/send_again', ({ caller, body }) => sendTaskAgain(deps, caller, body));
   add('POST /admin/attach_order', ({ caller, body }) => attachNumber(deps, caller, body));
   add('POST /admin/manual_update', ({ caller, body }) => answerByHand(deps, caller, body));
   add('POST /admin/manual_update_auto', ({ caller, body }) => askNow(deps, caller, body.order_ids));
   add('POST /admin/reorder_stuck_in_execution', ({ caller, body }) => sendStuckAgain(deps, caller, body));
-  add('GET /admin/orders/{order_id}/returns', ({ caller, params, session }) =>
-    viewReturns(deps, caller, { orderId: params.order_id, isNamed: holds(session, 'people') }),
-  );
 }

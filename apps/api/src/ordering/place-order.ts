@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { admitPersonChecks } from './admit-person-checks.ts';
 import type { OrderingDeps } from './deps.ts';
+import { keepPolicies } from './keep-policies.ts';
 import { planHolds } from '#money/ledger.domain.ts';
 import { requestPayment } from './payment/request-payment.ts';
 import type { Result } from '#platform/result.ts';
@@ -99,6 +100,18 @@ function balanceUseOf({ use_account_balance: uses, pay_rest_by_card: byCard }: O
 
 /** An order with nothing to pay counts as paid from the balance (specification, section 4, step 3). */
 export async function saveOrder(
+  deps: OrderingDeps,
+  tx: Transaction,
+  order: NewOrder,
+  lock: Pick<OrderLock, 'accounts'>,
+  use: BalanceUse,
+): Promise<Result<Placed, 'insufficient_funds' | 'unpaid_limit_reached'>> {
+  const saved = await bookOrder(deps, tx, order, lock, use);
+  if (saved.ok) await keepPolicies(deps, tx, order);
+  return saved;
+}
+
+async function bookOrder(
   deps: OrderingDeps,
   tx: Transaction,
   order: NewOrder,

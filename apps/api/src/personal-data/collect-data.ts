@@ -132,9 +132,16 @@ const COLLECTED: Readonly<Record<string, string>> = {
   disputes: `
     select number, item_id, finding, text, document_name, opened_at, outcome, answer, correction, answered_at from dispute
     where user_id = :userId order by opened_at`,
-  support_requests: `
-    select number, name, email, text, page, created_at from support_request
-    where user_id = :userId or email = (select email from app_user where id = :userId) order by created_at`,
+  cases: `
+    select c.number, c.kind, c.state, c.name, c.email, c.page, c.order_id, c.item_id, c.opened_at, c.changed_at, c.closed_at,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'written_at', m.created_at, 'documents', (
+          select coalesce(jsonb_agg(f.name order by f.id), '[]') from case_document f where f.message_id = m.id
+        )) order by m.created_at, m.id)
+        from case_message m where m.case_id = c.id
+      ), '[]') as messages
+    from support_case c
+    where c.user_id = :userId or c.email = (select email from app_user where id = :userId) order by c.opened_at`,
   comments: `select article_id, text, created_at from article_comment where user_id = :userId order by created_at`,
   ratings: `
     select article_id, value, rated_at from article_rating where rater = 'user:' || :userId::uuid order by rated_at`,

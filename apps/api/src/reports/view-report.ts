@@ -3,6 +3,7 @@ import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import { withoutBlocked } from './blocked-people.ts';
 import type { ReportsDeps } from './deps.ts';
+import { readExpertConclusion } from './expert/printed-conclusion.ts';
 import { moneyNote } from '#money/give-back.ts';
 import { plainPlaceOf } from '#money/instrument.domain.ts';
 import { namedPrices } from '#money/named-price.domain.ts';
@@ -26,11 +27,12 @@ export async function readReport(
 ): Promise<{ report: Report; ownerId: string } | null> {
   const stored = await findReport(deps.db, itemId);
   if (stored === undefined) return readUnpaid(deps, itemId);
-  const [storedTasks, disputes, expectedTimeOf, returns] = await Promise.all([
+  const [storedTasks, disputes, expectedTimeOf, returns, conclusion] = await Promise.all([
     readTasks(deps.db, itemId),
     readDisputes(deps.db, itemId),
     deps.expectedTimes(),
     readCheckReturns(deps.db, itemId),
+    readExpertConclusion(deps.db, itemId),
   ]);
   const { row, tasks, isBlocked } = await withoutBlocked(deps, stored, storedTasks);
   const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row, disputes);
@@ -62,6 +64,8 @@ export async function readReport(
       extracts: [...extracts],
       has_pdf: status === 'done' && !isBlocked,
       confirm_path: confirmPath(row.number),
+      // It may name whom the report hides.
+      ...(conclusion !== undefined && !isBlocked && { expert_conclusion: conclusion }),
     },
   };
 }

@@ -19,6 +19,8 @@ const component = {
 };
 
 export const accessToOrdering = {
+  'GET /insurance': 'anyone',
+  'GET /insurance/{document}': 'anyone',
   'GET /products': 'anyone',
   'POST /coupon': owner('coupon_not_found', ({ couponCode: code }) => ({ payload: { code } })),
   'GET /admin/coupons': admin(() => ({})),

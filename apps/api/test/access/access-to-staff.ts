@@ -83,6 +83,12 @@ export const accessToStaff = {
   'GET /admin/emails/{letter_id}': staff('forbidden', () => ({
     params: { letter_id: '0192f0c1-0000-7000-8000-0000000000aa' },
   })),
+  'POST /admin/partners': admin(() => ({ payload: {} })),
+  'GET /admin/partners/{person_id}': admin(({ userId }) => ({ params: { person_id: userId } })),
+  'POST /admin/partners/{person_id}/customers': admin(({ userId }) => ({
+    params: { person_id: userId },
+    payload: {},
+  })),
   'POST /admin/orders': admin(() => ({ payload: {} })),
   'GET /admin/orders/products': admin(() => ({})),
   'GET /admin/orders/{order_id}': admin(({ orderId }) => ({ params: { order_id: orderId } })),

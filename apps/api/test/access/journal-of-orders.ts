@@ -6,6 +6,8 @@ import type { Journaling } from './journal-rule.ts';
 import { consentNow } from '../consents.ts';
 
 export const journalOfOrders = {
+  'GET /insurance': 'public',
+  'GET /insurance/{document}': 'public',
   'GET /products': 'public',
   'POST /coupon': 'public',
   'GET /admin/coupons': 'staff list',

@@ -64,6 +64,9 @@ export const journalOfStaff = {
   'GET /admin/emails/{letter_id}': writes('person.read', 'admin', async ({ world, customer }) => ({
     params: { letter_id: await letterTo(world.db, customer.email) },
   })),
+  'POST /admin/partners': writes('desk.read', 'admin'),
+  'GET /admin/partners/{person_id}': writes('person.read', 'admin'),
+  'POST /admin/partners/{person_id}/customers': writes('desk.read', 'admin'),
   'POST /admin/orders': writes('desk.read', 'admin'),
   'GET /admin/orders/products': 'staff list',
   'GET /admin/orders/{order_id}': writes('order.read', 'admin'),

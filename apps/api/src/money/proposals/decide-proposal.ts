@@ -22,8 +22,8 @@ type ApproveCode =
   | 'own_proposal'
   | 'own_staff_role'
   | 'insufficient_funds'
-  | 'order_not_payable'
-  | 'advance_changed';
+  | 'advance_changed'
+  | 'order_not_payable';
 
 const asGiven = (row: ProposalRow): Given => ({
   userId: row.user_id,

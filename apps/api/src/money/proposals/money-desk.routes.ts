@@ -4,6 +4,7 @@ import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { addAdvanceRoutes } from '../advances/advance.routes.ts';
 import { readBalances, readPayable } from '../ledger.store.ts';
+import { readReward } from '../partner-reward.store.ts';
 import { cancelPayout } from '../payouts/end-payout.ts';
 import { makePayoutFile, readPayoutFile } from '../payouts/payout-file.ts';
 import { listPayouts } from '../payouts/payout.store.ts';
@@ -29,11 +30,13 @@ export function addMoneyDeskRoutes(add: AddRoute, deps: MoneyDeps): void {
     if (owner === undefined) return refuse('person_not_found');
     const { paid, bonus } = await readBalances(deps.db, owner.id);
     const payable = await readPayable(deps.db, owner.id);
+    const { owed } = await readReward(deps.db, owner.id);
     return done({
       person_id: owner.id,
       paid: toRubles(paid),
       bonus: toRubles(bonus),
       payable: toRubles(payable),
+      owed: toRubles(owed),
     });
   });
 

@@ -35,7 +35,7 @@ export function hashOf({
   // Only where there are any: a proposal without them has the hash it always had.
   const parts = cards?.map(({ payment_id: id, amount: part, place }) => [id, part, place]);
   const words = [kind, userId, amount, purse, direction, told, reason, document];
-  const more = [parts, orderId].filter((one) => one !== undefined);
+  const more = [parts, orderId].filter((part) => part !== undefined);
   const text = JSON.stringify([...words, ...more]);
   return createHash('sha256').update(text).digest();
 }
@@ -75,6 +75,19 @@ export async function listProposals(
   return { proposals: rows.map(viewRow), total };
 }
 
+/** What waits for a second person and would be paid to this partner. */
+export async function listPartnerProposals(db: Connection, userId: string): Promise<MoneyProposal[]> {
+  const rows = await query(db)
+    .where('p.user_id', '=', userId)
+    .where('p.kind', '=', 'partner_payout')
+    .where('p.state', '=', 'waiting')
+    .orderBy('p.made_at')
+    .orderBy('p.id')
+    .limit(bankPageSize)
+    .execute();
+  return rows.map(viewRow);
+}
+
 export const lockProposal = (tx: Transaction, id: string) =>
   tx.selectFrom('money_proposal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -91,8 +104,8 @@ function viewRow(row: Row): MoneyProposal {
     purse,
     direction,
     payee: payee === undefined ? null : { name: payee.name, account: payee.account, bank: payee.bank },
-    order_id: orderId,
     cards: cards.map(({ place, amount }) => ({ place, amount: toRubles(kopecks(amount)) })),
+    order_id: orderId,
     reason: row.reason,
     document: row.document,
     needs_second: row.needs_second,

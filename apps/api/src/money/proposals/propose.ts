@@ -8,7 +8,7 @@ import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
-import { carryOut, hasEnough } from './carry-out.ts';
+import { carryOut, whyNotEnough } from './carry-out.ts';
 import { hashOf, viewProposal } from './proposal.store.ts';
 import type { Proposed } from './proposal.store.ts';
 import type { ProposalArguments } from './proposal.tables.ts';
@@ -49,7 +49,8 @@ export async function proposeWithin(
   caller: Caller,
   proposed: Proposed,
 ): Promise<Result<{ proposal: MoneyProposal }, 'insufficient_funds'>> {
-  if (!(await hasEnough(tx, proposed))) return refuse('insufficient_funds');
+  const lacking = await whyNotEnough(tx, proposed);
+  if (lacking !== null) return { ok: false, refusal: lacking };
   const needsSecond = proposed.amount > deps.config.approvalAbove;
   const allowed = { ...proposed, id: deps.newId(), made_at: deps.now() };
   await tx

@@ -18,6 +18,8 @@ export interface QueuedLetter {
   readonly unless?: NotificationKey;
   /** The URL by which a mail program unsubscribes the reader in one call (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** Where an answer to the letter goes, unless to its sender. */
+  readonly replyTo?: string;
 }
 
 /** The e-mail domain of destroyed accounts; RFC 2606 guarantees that it never exists. */
@@ -29,7 +31,7 @@ export const isOfNobody = (email: string): boolean => email.endsWith(NOBODY);
 export async function queueLetter(
   deps: Pick<PlatformDeps, 'enqueue' | 'newId' | 'now'>,
   tx: Transaction,
-  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl }: QueuedLetter,
+  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl, replyTo }: QueuedLetter,
 ): Promise<void> {
   // A destroyed account's money may still move (a refund arrives), but there is nobody left to write to.
   if (isOfNobody(recipient)) return;
@@ -50,6 +52,7 @@ export async function queueLetter(
       created_at: deps.now(),
       sent_at: null,
       unsubscribe_url: unsubscribeUrl ?? null,
+      reply_to: replyTo ?? null,
     })
     .onConflict((conflict) => conflict.column('reason').doNothing())
     .returning('id')
