@@ -15,6 +15,7 @@ import {
   exampleTask,
   viewedAs,
 } from '../features/order-page/order.fixtures.ts';
+import { exampleReturns } from '../features/item-returns/returns.fixtures.ts';
 import * as orderPage from './admin-order-page.tsx';
 
 const server = startTestServer();
@@ -30,6 +31,7 @@ beforeEach(() => {
     ),
     http.post(`${testApiUrl}/task_handler/list`, () => HttpResponse.json({ tasks: [exampleTask] })),
     http.get(`${testApiUrl}/admin/orders/products`, () => HttpResponse.json({ products: exampleProducts })),
+    http.get(`${testApiUrl}/admin/orders/:id/returns`, () => HttpResponse.json(exampleReturns)),
     http.get(`${testApiUrl}/admin/order_item/downloads`, () => HttpResponse.json(exampleFiles)),
   );
 });

@@ -67,7 +67,7 @@ export async function proposeWithin(
     })
     .execute();
   const carried = needsSecond ? done(true as const) : await carryOut(deps, tx, allowed);
-  if (!carried.ok) throw new Error('a balance changed under its lock');
+  if (!carried.ok) throw new Error('what was decided about changed under its lock');
   await recordEvent(deps, tx, caller, {
     event: 'money.proposed',
     ownerId: proposed.user_id,
