@@ -82,13 +82,19 @@ export async function openSession(
   return { token, isRemembered };
 }
 
-interface SessionRow extends Omit<Session, 'restriction' | 'apiToken' | 'staff' | 'usedAt'> {
+interface SessionRow extends Omit<
+  Session,
+  'restriction' | 'apiToken' | 'staff' | 'usedAt' | 'impersonation'
+> {
   readonly to: Restriction['to'] | null;
   readonly orderId: string | null;
   /** null unless the session is of the staff. */
   readonly roles: readonly StaffRole[] | null;
   readonly provedAt: Date | null;
   readonly usedAt: Date;
+  readonly endsAt: Date;
+  /** The member of the staff who is signed in as the owner. */
+  readonly staffId: string | null;
 }
 
 export const FIND_SESSION = statement<
@@ -97,12 +103,15 @@ export const FIND_SESSION = statement<
 >(`
   select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role,
     s.restriction as "to", s.own_order_id as "orderId", s.proved_at as "provedAt", coalesce(s.used_at, s.created_at) as "usedAt",
+    s.expires_at as "endsAt", i.staff_id as "staffId",
     case when s.is_staff then array(
       select g.staff_role from staff_grant g
       where g.user_id = u.id and g.confirmed_at is not null and g.ended_at is null order by g.staff_role) end as "roles"
   from session s join app_user u on u.id = s.user_id
+    left join impersonation i on i.id = s.impersonation_id left join session d on d.id = i.desk_session_id
   where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null
-    and coalesce(s.used_at, s.created_at) > case when s.is_staff then :staffIdleSince::timestamptz else :idleSince end`);
+    and coalesce(s.used_at, s.created_at) > case when s.is_staff then :staffIdleSince::timestamptz else :idleSince end
+    and (i.id is null or (d.revoked_at is null and d.expires_at > :now))`);
 
 const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
@@ -114,10 +123,15 @@ export async function findSession(db: Connection, token: string, now: Date): Pro
     idleSince: secondsBefore(now, CUSTOMER_IDLE_SECONDS),
   });
   if (row === undefined) return null;
-  const { to, orderId, roles, provedAt, ...session } = row;
+  const { to, orderId, roles, provedAt, endsAt, staffId, ...session } = row;
   const restriction = restrictionOf(to, orderId);
   const staff = roles === null ? null : staffOf({ roles, provedAt }, now);
-  return { ...session, ...(restriction !== null && { restriction }), ...(staff !== null && { staff }) };
+  return {
+    ...session,
+    ...(restriction !== null && { restriction }),
+    ...(staff !== null && { staff }),
+    ...(staffId !== null && { impersonation: { staffId, endsAt } }),
+  };
 }
 
 function staffOf(
@@ -178,7 +192,7 @@ const isUsed = (now: Date) =>
 export function listSessions(db: Connection, userId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'token_hash', 'created_at', 'expires_at', 'address', 'user_agent', 'is_staff'])
+    .select(['id', 'token_hash', 'created_at', 'expires_at', 'address', 'user_agent', 'is_staff', 'impersonation_id'])
     .select(sql<Date>`coalesce(used_at, created_at)`.as('used_at'))
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
@@ -197,9 +211,11 @@ export const viewSession = (one: OpenSession) => ({
   created_date: one.created_at.toISOString(),
   expires_date: one.expires_at.toISOString(),
   used_date: one.used_at.toISOString(),
-  address: one.address ?? '',
+  // Where the staff works from is nobody else's business.
+  address: one.impersonation_id === null ? (one.address ?? '') : '',
   user_agent: one.user_agent,
   is_staff: one.is_staff,
+  is_impersonation: one.impersonation_id !== null,
 });
 
 interface OneOf {

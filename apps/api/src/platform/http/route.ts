@@ -69,6 +69,8 @@ export interface RouteDeps {
   readonly whyNoSession?: (token: string) => Promise<RefusalCode>;
   /** Checks a call with an API token: the reason to refuse it, or null. */
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
+  /** Checks a call of a member of the staff who is signed in as somebody else: the reason to refuse it, or null. */
+  readonly admitImpersonated?: (caller: Caller, key: ApiKey) => Promise<Refusal | null>;
   /** Told of a staff call by somebody without its grant, who is refused. */
   readonly noteRefusedStaffCall?: (caller: Caller, key: string) => Promise<void>;
   /** The reason to refuse the consents a body names: versions that do not hold. */
@@ -151,6 +153,8 @@ async function admit(
   if (request.session !== null) await deps.noteUse?.(request.session);
   const restricted = refuseRestricted(key, endpoint, deps, request);
   if (restricted !== null) return sendProblem(reply, restricted);
+  const impersonated = await refuseImpersonated(key, deps, request);
+  if (impersonated !== null) return sendProblem(reply, impersonated);
   const { session } = request;
   if (session !== null && endpoint.grant !== undefined && !holds(session, endpoint.grant)) {
     const caller = actorOf(request);
@@ -177,6 +181,17 @@ function refuseRestricted(
   if (refusal === null || endpoint.auth === 'required') return refusal;
   request.session = null;
   return null;
+}
+
+async function refuseImpersonated(
+  key: ApiKey,
+  { admitImpersonated }: RouteDeps,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
+  if (request.session?.impersonation === undefined) return null;
+  const caller = actorOf(request);
+  if (admitImpersonated === undefined || caller.userId === null) return forbidden;
+  return admitImpersonated(caller, key);
 }
 
 const forbidden: Refusal = { code: 'forbidden' };

@@ -1,0 +1,23 @@
+import type { ApiKey } from '@proverka/contract/api';
+import type { Caller } from '#platform/audit/actor.ts';
+import { recordTrespass } from '#platform/audit/note-trespass.ts';
+import { recordEvent } from '#platform/audit/record-event.ts';
+import type { PlatformDeps } from '#platform/deps.ts';
+import type { Refusal } from '#platform/result.ts';
+import { isNotedCall, mayImpersonatedCall } from './impersonation.domain.ts';
+
+/** Admits a call of a member of the staff who is signed in as somebody else: each is in the journal, let in or refused. */
+export async function admitImpersonated(
+  deps: PlatformDeps,
+  caller: Caller,
+  key: ApiKey,
+): Promise<Refusal | null> {
+  if (!mayImpersonatedCall(key)) {
+    await recordTrespass(deps, deps.db, caller, { ownerId: caller.userId, action: key, subject: key });
+    return { code: 'impersonation_refused' };
+  }
+  if (!isNotedCall(key)) return null;
+  const event = { event: 'impersonation.used', ownerId: caller.userId, subject: key } as const;
+  await recordEvent(deps, deps.db, caller, event);
+  return null;
+}
