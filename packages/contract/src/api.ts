@@ -10,6 +10,8 @@ import { creditConsentEndpoints } from './credit-consent.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
+import { deskPersonActEndpoints } from './desk-person-acts.ts';
+import { deskPersonPartEndpoints } from './desk-person-parts.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
@@ -103,6 +105,8 @@ export const endpoints = {
   ...releaseEndpoints,
   ...accountSessionEndpoints,
   ...deskPeopleEndpoints,
+  ...deskPersonActEndpoints,
+  ...deskPersonPartEndpoints,
   ...deskOrderEndpoints,
   ...deskFindEndpoints,
 };

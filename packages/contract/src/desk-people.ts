@@ -28,6 +28,7 @@ export const peopleFilterSchema = z.object({
   created_to: isoDateSchema.optional(),
   /** The campaign or the partner that brought the registration, exactly. */
   source: deskTextSchema.optional(),
+  state: z.enum(['open', 'closed']).optional(),
 });
 export type PeopleFilter = z.infer<typeof peopleFilterSchema>;
 
@@ -104,6 +105,17 @@ export const personPageSchema = z.object({
     }),
   ),
   sessions: z.array(sessionSchema.omit({ is_current: true })),
+  /** Places the account was signed in to with its password: known by a mark only, so that guesses of strangers do not lock it. */
+  places: z.array(z.object({ kind: z.enum(['device', 'network']), used_date: instantSchema })),
+  /** What is asked for after the password. */
+  factors: z.array(
+    z.object({
+      way: z.enum(['passkey', 'totp']),
+      name: z.string(),
+      ...dated,
+      used_date: instantSchema.nullable(),
+    }),
+  ),
   letters: z.array(
     z.object({ letter_id: idSchema, ...dated, subject: z.string(), sent_date: instantSchema.nullable() }),
   ),

@@ -19,10 +19,13 @@ export async function peopleConditions(deps: DeskDeps, filter: PeopleFilter): Pr
     ...(source ? [sql`(u.campaign = ${source} or u.partner_id = ${source})`] : []),
     ...(from === undefined ? [] : [sql`u.created_at >= ${dayStart(from)}`]),
     ...(to === undefined ? [] : [sql`u.created_at < ${dayEnd(to)}`]),
+    ...(filter.state === undefined ? [] : [STATES[filter.state]]),
     ...balanceConditions(filter),
     ...(filter.tariff_simple_id === undefined ? [] : [await tariffCondition(deps, filter.tariff_simple_id)]),
   ]);
 }
+
+const STATES = { open: sql`u.closed_at is null`, closed: sql`u.closed_at is not null` } as const;
 
 function textConditions(text: string): readonly Sql[] {
   if (text === '') return [];
