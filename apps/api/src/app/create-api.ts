@@ -35,7 +35,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     noteUse: (session) => noteUse(deps.db, session, deps.now()),
     whyNoSession: (token) => whyNoSession(deps.db, token, deps.now()),
     admitProgram: (call) => admitProgram(deps, call),
-    admitImpersonated: (caller, key) => admitImpersonated(deps, caller, key),
+    admitImpersonated: (caller, call) => admitImpersonated(deps, caller, call),
     noteRefusedStaffCall: (caller, key) =>
       recordTrespass(deps, deps.db, caller, { ownerId: null, action: key, subject: key }),
     refuseConsent: (body) => refuseConsent(body, deps.now()),

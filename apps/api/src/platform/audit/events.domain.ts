@@ -69,7 +69,7 @@ export const events = {
   // The staff in the place of an account holder: asked for at the desk, then every call, with both ids.
   'impersonation.requested': [],
   'impersonation.opened': [],
-  'impersonation.used': [],
+  'impersonation.used': ['operation'],
 
   // What is kept about a person.
   'person.changed': ['fields'],

@@ -6,12 +6,18 @@ import type { Caller } from '../audit/actor.ts';
 import type { Refusal } from '../result.ts';
 import type { RestrictedSessions } from './restricted-sessions.ts';
 
+/** Before its input is checked: what stands in the path. */
+export interface ImpersonatedCall {
+  readonly key: ApiKey;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /** Who decides about sessions that may do less than their owner may. */
 export interface LimitedSessions {
   /** Without it a restricted session may do nothing. */
   readonly restrictedSessions?: RestrictedSessions;
   /** Checks a call of a member of the staff who is signed in as somebody else; without it they may do nothing. */
-  readonly admitImpersonated?: (caller: Caller, key: ApiKey) => Promise<Refusal | null>;
+  readonly admitImpersonated?: (caller: Caller, call: ImpersonatedCall) => Promise<Refusal | null>;
 }
 
 const forbidden: Refusal = { code: 'forbidden' };
@@ -54,5 +60,5 @@ export async function refuseImpersonated(
   if (request.session?.impersonation === undefined) return null;
   const caller = actorOf(request);
   if (admitImpersonated === undefined || caller.userId === null) return forbidden;
-  return admitImpersonated(caller, key);
+  return admitImpersonated(caller, { key, params: request.params as Record<string, string> });
 }
