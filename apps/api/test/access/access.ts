@@ -1,5 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
 import type { Access } from './access-rule.ts';
+import { accessToAccounts } from './access-to-accounts.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToOrdering } from './access-to-ordering.ts';
 import { accessToReports } from './access-to-reports.ts';
@@ -13,4 +14,5 @@ export const access = {
   ...accessToReports,
   ...accessToContent,
   ...accessToStaff,
+  ...accessToAccounts,
 } as const satisfies Record<ApiKey, Access>;

@@ -1,4 +1,5 @@
 import type { ApiKey } from '@proverka/contract/api';
+import { journalOfAccounts } from './journal-of-accounts.ts';
 import { journalOfOrders } from './journal-of-orders.ts';
 import { journalOfEntrance } from './journal-of-entrance.ts';
 import { journalOfPeople } from './journal-of-people.ts';
@@ -13,4 +14,5 @@ export const journal = {
   ...journalOfOrders,
   ...journalOfReports,
   ...journalOfStaff,
+  ...journalOfAccounts,
 } as const satisfies Record<ApiKey, Journaling>;

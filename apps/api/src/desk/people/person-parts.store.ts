@@ -107,6 +107,38 @@ export async function readLetters(db: Connection, email: string): Promise<Person
   }));
 }
 
+export async function readPlaces(db: Connection, userId: string): Promise<PersonPage['places']> {
+  const rows = await db
+    .selectFrom('known_place')
+    .select(['kind', 'last_login_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_login_at', 'desc')
+    .limit(LATEST)
+    .execute();
+  return rows.map(({ kind, last_login_at: at }) => ({ kind, used_date: at.toISOString() }));
+}
+
+interface FactorRow {
+  readonly way: 'passkey' | 'totp';
+  readonly name: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date | null;
+}
+
+export async function readFactors(db: Connection, userId: string): Promise<PersonPage['factors']> {
+  const { rows } = await sql<FactorRow>`
+    select 'passkey' as way, name, created_at, last_used_at from passkey where user_id = ${userId}
+    union all
+    select 'totp', '', confirmed_at, last_used_at from totp where user_id = ${userId} and confirmed_at is not null
+    order by created_at desc limit ${LATEST}`.execute(db);
+  return rows.map(({ way, name, created_at: at, last_used_at: used }) => ({
+    way,
+    name,
+    created_date: at.toISOString(),
+    used_date: used?.toISOString() ?? null,
+  }));
+}
+
 interface EventRow {
   readonly seq: number;
   readonly happened_at: Date;

@@ -31,7 +31,7 @@ const PARTS = [
     'p.final_at',
   ),
   latest(
-    `m.made_at, 'transfer', m.kind, m.amount, m.document, null`,
+    `m.made_at, 'transfer', m.kind, m.amount, '', null`,
     `money_proposal m where m.user_id = :userId and m.state = 'done'`,
     'm.made_at',
   ),

@@ -10,8 +10,10 @@ import type { DeskDeps } from '../deps.ts';
 import {
   readConsents,
   readEvents,
+  readFactors,
   readLetters,
   readPayments,
+  readPlaces,
   readTokens,
   readTransactions,
 } from './person-parts.store.ts';
@@ -39,10 +41,12 @@ export async function viewPerson(
     readPayments(deps.db, personId),
     readTokens(deps.db, personId),
   ]);
-  const [consents, sessions, letters] = await Promise.all([
+  const [consents, sessions, letters, places, factors] = await Promise.all([
     readConsents(deps.db, personId),
     listSessions(deps.db, personId, deps.now()),
     readLetters(deps.db, person.email),
+    readPlaces(deps.db, personId),
+    readFactors(deps.db, personId),
   ]);
   return done({
     person,
@@ -51,6 +55,8 @@ export async function viewPerson(
     tokens,
     consents,
     sessions: sessions.map(viewSession),
+    places,
+    factors,
     letters,
     events: isShownEvents ? await readEvents(deps.db, personId) : null,
   });
