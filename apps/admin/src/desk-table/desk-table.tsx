@@ -28,7 +28,8 @@ export interface DeskTableProps<Row extends RowData> {
   readonly state: ListState;
   readonly pages: ListPages<Row>;
   readonly idOf: (row: Row) => string;
-  readonly hrefOf?: (row: Row) => string;
+  /** Undefined for a row that opens nothing. */
+  readonly hrefOf?: (row: Row) => string | undefined;
   readonly acts?: readonly BulkAct<Row>[];
   /** What would be here, when there is nothing and nothing is filtered. */
   readonly empty: { readonly title: string; readonly text: string };
