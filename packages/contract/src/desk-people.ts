@@ -116,13 +116,6 @@ export const personPageSchema = z.object({
       used_date: instantSchema.nullable(),
     }),
   ),
-  letters: z.array(
-    z.object({ letter_id: idSchema, ...dated, subject: z.string(), sent_date: instantSchema.nullable() }),
-  ),
-  /** Security events of the account, the latest first; null for staff without the grant `journal`. */
-  events: z
-    .array(z.object({ seq: z.int(), date: instantSchema, event: z.string(), is_own: z.boolean() }))
-    .nullable(),
 });
 export type PersonPage = z.infer<typeof personPageSchema>;
 
@@ -151,7 +144,7 @@ export const deskPeopleEndpoints = {
   },
   'GET /admin/users/{person_id}': {
     ...desk,
-    summary: 'Один аккаунт: деньги, платежи, токены, согласия, сессии, письма, события',
+    summary: 'Один аккаунт: деньги, платежи, токены, согласия, сессии, устройства',
     params: z.object({ person_id: idSchema }),
     reply: personPageSchema,
     refusals: ['person_not_found'],

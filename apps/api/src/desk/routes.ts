@@ -23,9 +23,7 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
       tariffs: tariffs.map(({ simpleId, name }) => ({ tariff_simple_id: simpleId, tariff_name: name })),
     });
   });
-  add('GET /admin/users/{person_id}', ({ caller, params, session }) =>
-    viewPerson(deps, caller, { personId: params.person_id, isShownEvents: holds(session, 'journal') }),
-  );
+  add('GET /admin/users/{person_id}', ({ caller, params }) => viewPerson(deps, caller, params.person_id));
   add('GET /admin/users/{person_id}/timeline', ({ caller, params, query }) =>
     viewTimeline(deps, caller, { personId: params.person_id, before: query.before }),
   );

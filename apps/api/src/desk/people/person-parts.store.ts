@@ -90,23 +90,6 @@ export async function readConsents(db: Connection, userId: string): Promise<Pers
   }));
 }
 
-export async function readLetters(db: Connection, email: string): Promise<PersonPage['letters']> {
-  const rows = await db
-    .selectFrom('mail_outbox')
-    .select(['id', 'created_at', 'subject', 'sent_at'])
-    .where('recipient', '=', email)
-    .where('emptied_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(LATEST)
-    .execute();
-  return rows.map((row) => ({
-    letter_id: row.id,
-    created_date: row.created_at.toISOString(),
-    subject: row.subject,
-    sent_date: row.sent_at?.toISOString() ?? null,
-  }));
-}
-
 export async function readPlaces(db: Connection, userId: string): Promise<PersonPage['places']> {
   const rows = await db
     .selectFrom('known_place')
@@ -136,24 +119,5 @@ export async function readFactors(db: Connection, userId: string): Promise<Perso
     name,
     created_date: at.toISOString(),
     used_date: used?.toISOString() ?? null,
-  }));
-}
-
-interface EventRow {
-  readonly seq: number;
-  readonly happened_at: Date;
-  readonly event: string;
-  readonly is_own: boolean;
-}
-
-export async function readEvents(db: Connection, userId: string): Promise<NonNullable<PersonPage['events']>> {
-  const { rows } = await sql<EventRow>`
-    select seq, happened_at, event, coalesce(user_id = owner_id, false) as is_own
-    from audit_event where owner_id = ${userId} order by seq desc limit ${LATEST}`.execute(db);
-  return rows.map(({ seq, happened_at: at, event, is_own }) => ({
-    seq,
-    date: at.toISOString(),
-    event,
-    is_own,
   }));
 }

@@ -9,9 +9,7 @@ import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
 import {
   readConsents,
-  readEvents,
   readFactors,
-  readLetters,
   readPayments,
   readPlaces,
   readTokens,
@@ -20,17 +18,11 @@ import {
 import { PERSON_COLUMNS, PERSON_JOINS, viewPersonRow } from './person-row.ts';
 import type { PersonRow } from './person-row.ts';
 
-interface Looking {
-  readonly personId: string;
-  /** The reader holds the grant `journal`. */
-  readonly isShownEvents: boolean;
-}
-
 /** All of one account that the staff looks at; the look is in the journal of its owner. */
 export async function viewPerson(
   deps: DeskDeps,
   caller: Caller,
-  { personId, isShownEvents }: Looking,
+  personId: string,
 ): Promise<Result<PersonPage, 'person_not_found'>> {
   const person = await readPerson(deps, personId);
   if (person === null) return refuse('person_not_found');
@@ -41,10 +33,9 @@ export async function viewPerson(
     readPayments(deps.db, personId),
     readTokens(deps.db, personId),
   ]);
-  const [consents, sessions, letters, places, factors] = await Promise.all([
+  const [consents, sessions, places, factors] = await Promise.all([
     readConsents(deps.db, personId),
     listSessions(deps.db, personId, deps.now()),
-    readLetters(deps.db, person.email),
     readPlaces(deps.db, personId),
     readFactors(deps.db, personId),
   ]);
@@ -57,8 +48,6 @@ export async function viewPerson(
     sessions: sessions.map(viewSession),
     places,
     factors,
-    letters,
-    events: isShownEvents ? await readEvents(deps.db, personId) : null,
   });
 }
 
