@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseForeign, refuseRestricted } from '#accounts/admit-restricted.ts';
-import { admitImpersonated } from '#accounts/impersonation/admit-impersonated.ts';
+import { admitImpersonated } from '#accounts/admit-impersonated.ts';
 import { admitProgram } from '#accounts/admit-program.ts';
 import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
 import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';

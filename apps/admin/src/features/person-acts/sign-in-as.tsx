@@ -15,8 +15,7 @@ interface SignInLink {
 /** Gives a link by which the member of the staff signs in as the person, once. */
 export function SignInAs({ person }: { readonly person: PersonPage['person'] }) {
   const { api } = usePlatform();
-  const [link, setLink] = useState<SignInLink | null>(null);
-  useForgotten(link, () => setLink(null));
+  const [link, setLink] = useShortLivedLink();
   const ask = async (reason: string) => {
     const body = { person_id: person.person_id, reason };
     setLink(await api.call('POST /admin/users/request_auth', { body }));
@@ -49,11 +48,12 @@ export function SignInAs({ person }: { readonly person: PersonPage['person'] }) 
 }
 
 /** A link that opens nothing any more is not left on the screen. */
-function useForgotten(link: SignInLink | null, forget: () => void): void {
+function useShortLivedLink() {
+  const [link, setLink] = useState<SignInLink | null>(null);
   useEffect(() => {
     if (link === null) return undefined;
-    const timer = setTimeout(forget, link.expires_in * 1000);
+    const timer = setTimeout(() => setLink(null), link.expires_in * 1000);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function each time, of the same effect
   }, [link]);
+  return [link, setLink] as const;
 }

@@ -4,7 +4,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import type { ImpersonatedCall } from '#platform/http/limited-sessions.ts';
 import type { Refusal } from '#platform/result.ts';
-import { isNotedCall, mayImpersonatedCall } from './impersonation.domain.ts';
+import { isNotedCall, mayImpersonatedCall } from './impersonation/impersonation.domain.ts';
 
 /** Admits a call of a member of the staff who is signed in as somebody else: each is in the journal, let in or refused. */
 export async function admitImpersonated(
