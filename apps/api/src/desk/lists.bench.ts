@@ -28,6 +28,7 @@ const people: Readonly<Record<string, (n: number) => Body>> = {
   balance: (n) => ({ balance_from: 400 + n }),
   tariff: (n) => ({ tariff_simple_id: n % 4 }),
   days: (n) => ({ created_from: `2026-0${1 + (n % 6)}-10`, created_to: `2026-0${1 + (n % 6)}-12` }),
+  closed: () => ({ state: 'closed' }),
   byName: () => ({ sort: 'name', is_ascending: true }),
   bySpent: () => ({ sort: 'spent' }),
 };
