@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
 import type { SignedInPerson, TestWorld } from './world.ts';
 import { requestsWith } from './world.ts';
 
@@ -14,7 +15,7 @@ export async function linkTo(staff: SignedInPerson, personId: string): Promise<s
 }
 
 /** A program's exchange, which is answered with the token itself. */
-export const exchange = ({ api }: Pick<TestWorld, 'api'>, code: string) =>
+export const exchange = ({ api }: Pick<TestWorld, 'api'>, code: string): Promise<Response> =>
   api.inject({
     method: 'POST',
     url: '/token/exchange',

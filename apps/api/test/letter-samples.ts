@@ -110,7 +110,10 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       'Тайное-слово-3817',
     ),
     sessionsClosed: letters.sessionsClosedByStaff(site, true),
-    supportSignedIn: letters.supportSignedIn(site, { when: new Date(Date.UTC(2026, 10, 22, 12, 4)), address: null }),
+    supportSignedIn: letters.supportSignedIn(site, {
+      when: new Date(Date.UTC(2026, 10, 22, 12, 4)),
+      address: null,
+    }),
     roleChangedByStaff: letters.roleChangedByStaff(site, 'Руководитель агентства'),
     accountReopened: letters.accountReopened(site, 'xk7-образец'),
     sessionClosed: letters.sessionsClosedByStaff(site, false),

@@ -95,7 +95,12 @@ const sections: readonly Section[] = [
     path: '/admin/money/',
     group: 'Деньги',
     grant: 'money',
-    calls: ['GET /admin/money/statements', 'GET /admin/invoice/list', 'GET /admin/money/proposals', 'GET /admin/money/payouts'],
+    calls: [
+      'GET /admin/money/statements',
+      'GET /admin/invoice/list',
+      'GET /admin/money/proposals',
+      'GET /admin/money/payouts',
+    ],
     about: 'Выписки банка, счета, исправления и выплаты',
   }),
   opens({

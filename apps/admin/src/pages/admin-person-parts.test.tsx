@@ -37,14 +37,7 @@ beforeEach(() => {
   server.use(http.get(url(`/admin/users/${id}`), () => HttpResponse.json(page)));
 });
 
-const every: readonly StaffGrant[] = [
-  'people',
-  'orders',
-  'accounts',
-  'impersonation',
-  'tariffs',
-  'journal',
-];
+const every: readonly StaffGrant[] = ['people', 'orders', 'accounts', 'impersonation', 'tariffs', 'journal'];
 async function open(part: string, grants = every) {
   const visitor = { ...testSession, staff: { roles: [], grants: [...grants] } };
   const platform = createTestPlatform({ hostName: 'admin.localhost', visitor });
@@ -186,9 +179,7 @@ test('settings are changed at once, and say that they are kept', async () => {
   const field: HTMLSelectElement = await screen.findByLabelText('Экспертное заключение по отчёту');
   expect(field.value).toBe('active');
   await user.selectOptions(field, 'Выключено');
-  await waitFor(() =>
-    expect(sent).toEqual([{ key: 'ai_report', value: 'inactive', target_person_id: id }]),
-  );
+  await waitFor(() => expect(sent).toEqual([{ key: 'ai_report', value: 'inactive', target_person_id: id }]));
 });
 
 test('a tariff is assigned where none was, and taken away in two steps', async () => {

@@ -56,7 +56,10 @@ test('without the grant «orders» the number of orders leads nowhere', async ()
 
 test.each([
   [['people'], ['Обзор', 'Деньги', 'Доступ', 'Письма', 'Заметки', 'По времени', 'Настройки']],
-  [['people', 'orders', 'journal'], ['Заказы', 'Журнал']],
+  [
+    ['people', 'orders', 'journal'],
+    ['Заказы', 'Журнал'],
+  ],
   [['people', 'accounts'], ['Действия']],
   [['people', 'tariffs'], ['Тариф']],
 ] as const)('with the grants %j the page has the parts %j', async (grants, expected) => {

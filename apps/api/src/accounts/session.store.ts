@@ -192,7 +192,16 @@ const isUsed = (now: Date) =>
 export function listSessions(db: Connection, userId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'token_hash', 'created_at', 'expires_at', 'address', 'user_agent', 'is_staff', 'impersonation_id'])
+    .select([
+      'id',
+      'token_hash',
+      'created_at',
+      'expires_at',
+      'address',
+      'user_agent',
+      'is_staff',
+      'impersonation_id',
+    ])
     .select(sql<Date>`coalesce(used_at, created_at)`.as('used_at'))
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)

@@ -81,8 +81,7 @@ describe('an account its owner closed', () => {
     const again = await closeAccount(
       {
         ...person,
-        request: (more) =>
-          world.api.inject({ ...more, headers: { authorization: `Bearer ${jwt.token}` } }),
+        request: (more) => world.api.inject({ ...more, headers: { authorization: `Bearer ${jwt.token}` } }),
       },
       person.password,
     );

@@ -48,15 +48,15 @@ export function GiveBackCounts({ personId, lastAddress = '' }: GiveBackCountsPro
       >
         <div className={desk.fields}>
           <Field label="Что обнулить">
-            <Select
-              options={kinds}
-              value={kind}
-              onChange={({ target }) => setKind(target.value as Kind)}
-            />
+            <Select options={kinds} value={kind} onChange={({ target }) => setKind(target.value as Kind)} />
           </Field>
           <Field
             label="IP-адрес"
-            hint={personId === undefined ? 'Или сеть, если адрес IPv6' : 'Необязательно: обнулит и то, что насчитано за этим адресом'}
+            hint={
+              personId === undefined
+                ? 'Или сеть, если адрес IPv6'
+                : 'Необязательно: обнулит и то, что насчитано за этим адресом'
+            }
           >
             <TextInput
               value={address}

@@ -14,7 +14,8 @@ const answering = (answer: object) => ({
   parameters: stage({ visitor: testSession, answers: { 'POST /admin/emails': answer } }),
 });
 
-export const Letters = meta.story(answering({
+export const Letters = meta.story(
+  answering({
     letters: Array.from({ length: 12 }, (_, index) => ({
       letter_id: `0192f0c1-0000-7000-8000-${String(index).padStart(12, '0')}`,
       created_date: '2026-11-20T09:12:00.000Z',
@@ -26,7 +27,8 @@ export const Letters = meta.story(answering({
     })),
     next: null,
     total: { count: 12, is_more: false },
-  }));
+  }),
+);
 export const Empty = meta.story(answering({ letters: [], next: null, total: { count: 0, is_more: false } }));
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
 export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });

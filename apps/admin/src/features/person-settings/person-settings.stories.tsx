@@ -11,10 +11,15 @@ const meta = preview.meta({
 });
 
 const answering = (answer: object) => ({
-  parameters: stage({ visitor: testSession, answers: { 'GET /admin/users/0192f0c1-0000-7000-8000-000000000042/settings': answer } }),
+  parameters: stage({
+    visitor: testSession,
+    answers: { 'GET /admin/users/0192f0c1-0000-7000-8000-000000000042/settings': answer },
+  }),
 });
 
-export const Settings = meta.story(answering({ settings: [{ key: 'ai_report', value: 'active', values: [] }] }));
+export const Settings = meta.story(
+  answering({ settings: [{ key: 'ai_report', value: 'active', values: [] }] }),
+);
 export const Unset = meta.story(answering({ settings: [] }));
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
 export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });

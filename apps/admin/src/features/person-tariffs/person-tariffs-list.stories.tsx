@@ -14,7 +14,8 @@ const answering = (answer: object) => ({
   parameters: stage({ visitor: testSession, answers: { 'POST /admin/person_tariffs': answer } }),
 });
 
-export const Tariffs = meta.story(answering({
+export const Tariffs = meta.story(
+  answering({
     tariffs: [
       {
         person_id: '0192f0c1-0000-7000-8000-000000000042',
@@ -28,7 +29,8 @@ export const Tariffs = meta.story(answering({
     ],
     next: null,
     total: { count: 1, is_more: false },
-  }));
+  }),
+);
 export const Empty = meta.story(answering({ tariffs: [], next: null, total: { count: 0, is_more: false } }));
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
 export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });

@@ -12,7 +12,10 @@ const meta = preview.meta({
 });
 
 const answering = (answer: object) => ({
-  parameters: stage({ visitor: testSession, answers: { 'GET /admin/users/0192f0c1-0000-7000-8000-000000000042/timeline': answer } }),
+  parameters: stage({
+    visitor: testSession,
+    answers: { 'GET /admin/users/0192f0c1-0000-7000-8000-000000000042/timeline': answer },
+  }),
 });
 
 export const Events = meta.story(answering({ events: exampleEvents, next: null }));

@@ -99,4 +99,7 @@ const guessesOf = (person: Person | null, address: string | null): readonly Use[
 
 /** The same address gives the same text, and the text does not tell it. */
 const addressMark = ({ config }: AccountsDeps, address: string): string =>
-  `address:${createHmac('sha256', config.appSecret).update(`journal ${networkOf(address)}`).digest('base64url').slice(0, 22)}`;
+  `address:${createHmac('sha256', config.appSecret)
+    .update(`journal ${networkOf(address)}`)
+    .digest('base64url')
+    .slice(0, 22)}`;

@@ -128,10 +128,7 @@ describe('signing in as an account holder', () => {
 
   test('is possible for an account with a second factor, and never as somebody of the staff', async () => {
     const guarded = await world.signIn();
-    await world.db
-      .insertInto('passkey')
-      .values(passkeyOf(guarded.id))
-      .execute();
+    await world.db.insertInto('passkey').values(passkeyOf(guarded.id)).execute();
     expect(await isOpen(await signInAs(world, admin, guarded))).toBe(true);
     const support = await world.signIn({ staff: 'support' });
     expect((await ask(admin, support.id)).json()).toMatchObject({ code: 'person_is_staff' });
@@ -203,7 +200,7 @@ describe('in the place of an account holder', () => {
   });
 });
 
-const mustBeClosed: readonly ApiKey[] = [
+const mustBeClosed: ApiKey[] = [
   'PUT /person/update_password',
   'POST /person/delete',
   'POST /api/create_or_renew',

@@ -91,7 +91,8 @@ export async function exchangeToken(
     const person = userId === undefined ? undefined : await findPerson(tx, userId);
     if (person === undefined) return refuse('wrong_credentials');
     if (session !== null) return done({ person, session: null });
-    if (maker?.impersonation) return openInPlaceOf(deps, tx, { person, impersonation: maker.impersonation, visit });
+    if (maker?.impersonation)
+      return openInPlaceOf(deps, tx, { person, impersonation: maker.impersonation, visit });
     // The code hands over a session, not the proof that opened it.
     if (hasFactor(await factorsOf(tx, person.id))) return refuse('second_factor_needed');
     return done({ person, session: await openSession(tx, person.id, false, now, visit) });

@@ -24,7 +24,9 @@ export function ImpersonationBar() {
     <section className={styles.bar} aria-label="Вход от имени владельца аккаунта">
       <p className={styles.words}>
         {typeset('Вы сотрудник и вошли от имени')} <strong>{user.email}</strong>{' '}
-        {typeset(`до ${momentWords(impersonation.ends_date)}. Всё записывается в журнал, действовать за владельца нельзя.`)}
+        {typeset(
+          `до ${momentWords(impersonation.ends_date)}. Всё записывается в журнал, действовать за владельца нельзя.`,
+        )}
       </p>
       <Button variant="secondary" size="small" busy={isBusy} onClick={() => void submit()}>
         Выйти из чужого кабинета

@@ -14,13 +14,14 @@ async function openShell() {
     api.post<{ Body: { jwt_token: string } }>(path, (request, reply) => {
       calls.push(path);
       const isSignedIn = request.headers.cookie === '_token=alive';
-      if (!isSignedIn && !['good', 'of-staff'].includes(request.body.jwt_token)) return reply.code(401).send({});
+      if (!isSignedIn && !['good', 'of-staff'].includes(request.body.jwt_token))
+        return reply.code(401).send({});
       if (path.endsWith('look')) {
         return reply.send({
-        is_signed_in: isSignedIn,
-        email: isSignedIn ? '' : 't***@example.com',
-        is_impersonation: request.body.jwt_token === 'of-staff',
-      });
+          is_signed_in: isSignedIn,
+          email: isSignedIn ? '' : 't***@example.com',
+          is_impersonation: request.body.jwt_token === 'of-staff',
+        });
       }
       if (!isSignedIn) void reply.header('set-cookie', '_token=new; Path=/; HttpOnly; Secure; SameSite=None');
       return reply.send({});
