@@ -2,7 +2,7 @@ import type { DeskLetter, PersonEvent, PersonTariff, UserLog } from '@proverka/c
 import type { PersonPage } from '@proverka/contract/desk-people';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buyCheck } from '../../test/checks.ts';
-import { fakeCheckSources, ivan } from '../../test/fake-check-sources.ts';
+import { fakeCheckSources, pyotr } from '../../test/fake-check-sources.ts';
 import { signInAs } from '../../test/impersonation.ts';
 import { letterTo } from '../../test/letter-to.ts';
 import { PRICE, fromBalance, order } from '../../test/orders.ts';
@@ -174,11 +174,11 @@ test('assigned tariffs are listed with who assigned them, and one account’s al
 
 test('the name of a checked person is opened one by one with a reason, which the journal keeps', async () => {
   const buyer = await world.signIn({ paid: 10 * PRICE });
-  const itemId = await buyCheck(world, buyer, ivan);
+  const itemId = await buyCheck(world, buyer, pyotr);
   const open = (payload: object, who = admin) =>
     post<{ subject: string }>(`/admin/order_item/${itemId}/subject`, payload, who);
   expect(await open({ reason: 'спор о тёзке' })).toEqual({
-    subject: `${ivan.last_name} ${ivan.first_name} ${ivan.middle_name}`,
+    subject: `${pyotr.last_name} ${pyotr.first_name} ${pyotr.middle_name}`,
   });
   expect(await open({})).toMatchObject({ status: 400 });
   const support = await world.signIn({ staff: 'support' });
@@ -193,7 +193,7 @@ test('the name of a checked person is opened one by one with a reason, which the
   );
   expect(rows).toEqual([{ user_id: admin.id, subject: itemId, reason: 'спор о тёзке' }]);
   const listed = await post<{ orders: unknown[] }>('/admin/orders', { person_id: buyer.id });
-  expect(JSON.stringify(listed)).not.toContain(ivan.last_name);
+  expect(JSON.stringify(listed)).not.toContain(pyotr.last_name);
 });
 
 test('the page of a person has known devices and second factors', async () => {

@@ -86,6 +86,6 @@ describe('an account its owner closed', () => {
       person.password,
     );
     expect(again.statusCode).toBe(200);
-    expect((await lettersTo(person)).at(-1)?.subject).toContain('удал');
+    expect((await lettersTo(person)).at(-1)?.subject).toContain('Согласие отозвано');
   });
 });

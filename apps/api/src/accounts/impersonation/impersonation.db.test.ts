@@ -31,7 +31,7 @@ interface Line {
 const linesOf = async ({ id }: { id: string }) =>
   (
     await world.owner.query<Line>(
-      'select event, user_id, acted_by from audit_event where owner_id = $1 order by seq',
+      `select event, user_id, acted_by from audit_event where owner_id = $1 and event <> 'session.opened' order by seq`,
       [id],
     )
   ).rows;
