@@ -151,11 +151,20 @@ async function startDatabase(options: StackOptions, password: string): Promise<P
 /** A start without it takes several times the processor: most of it goes into stripping types. */
 const compileCache = path.join(repositoryRoot, 'node_modules/.cache/node-compile');
 
+/** An arena for every thread keeps what other threads could use: pages and files come and go in all of them. */
+const memoryEnv = { MALLOC_ARENA_MAX: '2' };
+
 function processSpecs(options: StackOptions) {
   return (name: string, file: string, env: Record<string, string>, readyUrl?: string): ProcessSpec => ({
     name,
     entry: path.join(repositoryRoot, 'apps', file),
-    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...env, ...options.env?.[name] },
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
+      ...memoryEnv,
+      ...env,
+      ...options.env?.[name],
+    },
     nodeFlags: ['--max-semi-space-size=8', ...(options.nodeFlags ?? [])],
     ...(readyUrl ? { readyUrl } : {}),
   });

@@ -4,6 +4,7 @@ import { nodeEntry } from '@proverka/release/release-paths';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
+import { encodePage, type EncodePage } from './encode-page.ts';
 import { inheritPages } from './inherited-pages.ts';
 import type { Renderers, RenderPage } from './renderers.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
@@ -31,6 +32,8 @@ export interface SetLoader {
   readonly shell: ShellAssets;
   readonly renderScript: string;
   readonly copies: VerifiedCopies;
+  /** Compresses stored pages; without it, as quickly as possible. */
+  readonly encode?: EncodePage;
   readonly report: (message: string, error?: unknown) => void;
 }
 
@@ -50,12 +53,15 @@ export async function activateSet(
   releasedAt: string,
   running: ActiveSet | null,
 ): Promise<ActiveSet> {
-  const { config, report } = loader;
+  const { config, report, encode = encodePage } = loader;
   const held = await holdCopies(loader, set, running);
   const { render, close } = loader.renderers.openSet(set, held.entries);
   const { hosts, port } = config;
-  const inherited = running ? inheritPages(running, set) : undefined;
-  const pages = await createStoredPages({ set, hosts, port, render, report, now: Date.now }, inherited);
+  const inherited = running ? inheritPages(running, set, encode) : undefined;
+  const pages = await createStoredPages(
+    { set, hosts, port, render, encode, report, now: Date.now },
+    inherited,
+  );
   const release = async () => {
     pages.drop();
     await close();

@@ -5,6 +5,7 @@ import type { ShellConfig } from './config.ts';
 import { serveFixedSet } from './fixed-set.ts';
 import { keepPreviews } from './previews.ts';
 import { releasedFiles } from './released-files.ts';
+import { startPageEncoder } from './page-encoder.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { keepShellNotes } from './shell-notes.ts';
 import { countTrial } from './trial-counts.ts';
@@ -18,7 +19,8 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
   const trust = await trustedReleases(config);
   const copies = await keepVerifiedCopies(trust.store);
   const { assets: shell, renderScript } = build;
-  const loader: SetLoader & Trust = { ...trust, copies, config, shell, renderScript, report };
+  const { encode, ...encoder } = startPageEncoder();
+  const loader: SetLoader & Trust = { ...trust, copies, encode, config, shell, renderScript, report };
   const watch = await (config.fixedSet === null
     ? watchChannel(config.settledUrl === null ? loader : storingNothing(loader))
     : serveFixedSet(loader, config.fixedSet));
@@ -56,6 +58,7 @@ export async function openSets(config: ShellConfig, build: ShellBuild, report: S
       await notes?.close();
       await previews.close();
       await watch.close();
+      await encoder.close();
       await copies.close();
     },
   };

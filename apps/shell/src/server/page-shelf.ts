@@ -1,16 +1,12 @@
 import { publicOrigin, type HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import type { PageOutcome } from '../render/render-messages.ts';
-import { encodePage } from './encode-page.ts';
+import type { EncodedPage, EncodePage } from './encode-page.ts';
 import { placesOf, type Place } from './page-places.ts';
 import type { RenderPage } from './renderers.ts';
 
 /** A page whose bytes are the same for every guest, ready in each encoding. */
-export interface StoredPage {
-  readonly etag: string;
-  readonly identity: Buffer;
-  readonly gzip: Buffer;
-  readonly br: Buffer;
+export interface StoredPage extends EncodedPage {
   /** When its rendering began: later changes may be missing. */
   readonly renderedAt: number;
   readonly systemInfo: PageOutcome['systemInfo'];
@@ -29,6 +25,7 @@ export interface StoreInput {
   readonly hosts: readonly HostEntry[];
   readonly port: number;
   readonly render: RenderPage;
+  readonly encode: EncodePage;
   readonly now: () => number;
   readonly report: (message: string, error?: unknown) => void;
 }
@@ -58,6 +55,13 @@ export function createShelf(input: StoreInput) {
     /** A page in rendering, or one that could not be rendered just now, is not rendered again. */
     isDue,
     isRefreshing: (key: string) => refreshing.has(key),
+    /** It is rendered by nobody until it is replaced. */
+    hold: (key: string) => void refreshing.add(key),
+    replace: async (key: string, make: () => Promise<StoredPage>) => {
+      const page = isDropped ? null : await make();
+      refreshing.delete(key);
+      if (page && !isDropped) pages.set(key, page);
+    },
     failureOf: (key: string) => failures.get(key)?.unavailable,
     renderMissing: (key: string, place: Place) =>
       isDropped || (pages.get(key)?.renderedAt ?? changedAt) > changedAt
@@ -100,7 +104,7 @@ async function renderForStore(
     const answer = await input.render(request, { isAhead });
     const { html, isStorable, systemInfo } = await readWhole(answer.body);
     if (!isStorable && answer.status !== 503) return {};
-    const page = { ...(await encodePage(html)), renderedAt, systemInfo, remote };
+    const page = { ...(await input.encode(html)), renderedAt, systemInfo, remote };
     return isStorable ? { page } : { unavailable: page };
   } catch (error) {
     input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
 import type { RenderProcessData, RenderRequest, RenderSetData } from '../render/render-messages.ts';
+import { lowerPriority } from './lower-priority.ts';
 import { post, sacrificeFirst } from './process-health.ts';
 import { followLife, type LifeLimits, type OnDeath } from './process-life.ts';
 import { awaitAnswer, renderTimes, type RenderAnswer, type RenderTimes } from './render-answer.ts';
@@ -42,13 +42,14 @@ export interface RenderProcessStart {
   readonly script: string;
   readonly data: RenderProcessData;
   readonly limits?: Partial<RenderProcessLimits>;
-  /** Yields the processor to all others: what it renders is suspected of not ending. */
+  /** Yields the processors to all others: what it renders is suspected of not ending. */
   readonly isSuspect?: boolean;
   /** Called once when it ends unasked, before the pages in it fail. */
   readonly onDeath?: OnDeath;
 }
 
-const suspectNiceness = 10;
+/** Stored pages and answers of the API wait for no rendering, which costs more than all of them. */
+const steps = { trusted: 5, suspect: 10 };
 
 /** Starts a process that renders pages; resolves when it can, and rejects when it ended before. */
 export async function startRenderProcess(start: RenderProcessStart): Promise<RenderProcess> {
@@ -118,6 +119,6 @@ function launch({ script, data, isSuspect = false }: RenderProcessStart, { heapM
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   sacrificeFirst(child.pid);
-  if (isSuspect && child.pid !== undefined) os.setPriority(child.pid, suspectNiceness);
+  if (child.pid !== undefined) lowerPriority(child.pid, isSuspect ? steps.suspect : steps.trusted);
   return child;
 }

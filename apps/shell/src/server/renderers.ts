@@ -142,7 +142,8 @@ function renderSet(
     try {
       return await renderer.render(job);
     } catch (error) {
-      if (!(error instanceof RemoteRests))
+      // Who has left did not see it fail.
+      if (!(error instanceof RemoteRests) && !how.signal?.aborted)
         report(`Page ${route.id} of ${route.remote} failed`, loggable(error));
       return renderOwn(job);
     }

@@ -3,6 +3,7 @@ import type { ReleaseSet } from '@proverka/release/release-set';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { encodePage } from './encode-page.ts';
 import { inheritPages } from './inherited-pages.ts';
 import { createStoredPages, type StoredPages } from './stored-pages.ts';
 
@@ -28,7 +29,7 @@ const storeOf = (set: ReleaseSet, before?: { readonly set: ReleaseSet; readonly 
         })(),
       }),
     },
-    before && inheritPages(before, set),
+    before && inheritPages(before, set, encodePage),
   );
 
 async function collectGarbage(): Promise<void> {

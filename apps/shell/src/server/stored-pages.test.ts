@@ -1,6 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { expect, test, vi } from 'vitest';
+import { changedAt } from './page-shelf.ts';
 import { createStoredPages } from './stored-pages.ts';
 
 const hosts: HostEntry[] = [
@@ -132,4 +133,32 @@ test('guests of a public page whose remote cannot render get one stored answer, 
     expect(pages.find('realestate.localhost', '/privacy/')?.identity.toString()).toBe('well'),
   );
   expect(ask()).toBeUndefined();
+});
+
+test('a set that takes over answers with the pages of the one before until its own are compressed', async () => {
+  const { pages: before } = await storePages();
+  const compressed = Promise.withResolvers<void>();
+  const pages = await createStoredPages(
+    {
+      set,
+      hosts,
+      port: 80,
+      now: () => 1000,
+      report: (message) => expect.fail(message),
+      render: () => expect.fail('a page was rendered that was there'),
+    },
+    (key) => {
+      const page = before.kept(key);
+      if (!page) return null;
+      const rename = async () => {
+        await compressed.promise;
+        return { ...page, etag: '"renamed"' };
+      };
+      return { page: { ...page, renderedAt: changedAt }, rename };
+    },
+  );
+  const ask = () => pages.find('realestate.localhost', '/privacy/');
+  expect(ask()?.etag).toBe(before.find('realestate.localhost', '/privacy/')?.etag);
+  compressed.resolve();
+  await vi.waitFor(() => expect(ask()?.etag).toBe('"renamed"'));
 });

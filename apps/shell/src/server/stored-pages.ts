@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { encodePage, type EncodePage } from './encode-page.ts';
 import { missingKey, type Place } from './page-places.ts';
 import { createShelf, type StoredPage, type StoreInput } from './page-shelf.ts';
 
@@ -39,30 +40,55 @@ export interface StoredPages {
   readonly drop: () => void;
 }
 
-export type InheritPage = (key: string, place: Place) => Promise<StoredPage | null>;
+/** A page of the running set as it is, and as another set would render it; without `rename` that is not known. */
+export interface InheritedPage {
+  readonly page: StoredPage;
+  readonly rename?: () => Promise<StoredPage>;
+}
+
+export type InheritPage = (key: string, place: Place) => InheritedPage | null;
+
+type StoredPagesInput = Omit<StoreInput, 'encode'> & {
+  /** Compresses what no visitor waits for; without it, pages are compressed as quickly as possible. */
+  readonly encode?: EncodePage;
+};
 
 /**
  * Renders every static page of every host of a set and keeps them fresh. `inherit` gives the pages that the running set has
- * already, as this set would render them; nothing here may keep it, or each set would keep the one before.
+ * already; nothing here may keep it, or each set would keep the one before.
  */
-export async function createStoredPages(input: StoreInput, inherit?: InheritPage): Promise<StoredPages> {
-  const shelf = createShelf(input);
-  const { places, pages } = shelf;
-  const isWarm = inheritAll(places, pages, inherit).then(() => warmPages(places, shelf.renderMissing));
+export async function createStoredPages(
+  input: StoredPagesInput,
+  inherit?: InheritPage,
+): Promise<StoredPages> {
+  const { encode = encodePage } = input;
+  // A server that starts has nothing else to do, and visitors wait for it.
+  let isStarting = !inherit;
+  const shelf = createShelf({ ...input, encode: (html) => (isStarting ? encodePage : encode)(html) });
+  const { places } = shelf;
+  const isWarm = inheritAll(shelf, inherit).then(() => warmPages(places, shelf.renderMissing));
   // Beside a running set, what is not stored by then is rendered for its visitor until it is.
   await Promise.race([isWarm, ...(inherit ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
+  isStarting = false;
   return serveShelf(shelf, input.now);
 }
 
-async function inheritAll(
-  places: ReadonlyMap<string, Place>,
-  pages: Map<string, StoredPage>,
-  inherit: InheritPage | undefined,
-): Promise<void> {
+/** All pages at once as they were, then one after the other as they are to be. */
+async function inheritAll(shelf: ReturnType<typeof createShelf>, inherit?: InheritPage): Promise<void> {
   if (!inherit) return;
-  await warmPages(places, async (key, place) => {
-    const page = await inherit(key, place);
-    if (page) pages.set(key, page);
+  const renames = new Map<string, () => Promise<StoredPage>>();
+  for (const [key, place] of shelf.places) {
+    const inherited = inherit(key, place);
+    if (!inherited) continue;
+    shelf.pages.set(key, inherited.page);
+    if (!inherited.rename) continue;
+    shelf.hold(key);
+    renames.set(key, inherited.rename);
+  }
+  const places = new Map([...shelf.places].filter(([key]) => renames.has(key)));
+  await warmPages(places, async (key) => {
+    const rename = renames.get(key);
+    if (rename) await shelf.replace(key, rename);
   });
 }
 

@@ -7,7 +7,7 @@ import type { LoadedCount, LoadedPage } from './page-load.main.ts';
 import { errorsOf, rowOf, startPageLoad } from './page-load.ts';
 import { openVersions } from './released-versions.ts';
 
-const secondsPerKind = 15;
+const secondsPerKind = 30;
 const badRemote = 'fizcheck';
 const mostSlowdown = 2;
 /** Below it, a quotient says nothing. */

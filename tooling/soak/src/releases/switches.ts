@@ -52,12 +52,15 @@ export async function soakSwitches({ say, times, dataDir }: SoakContext): Promis
     const made = await makeVersions(versions, switchesInAll);
     // What a first switch takes for good is not what switches leak.
     for (const release of made.slice(-remotes.length)) await versions.release(release);
-    const before = await settledMb(stack);
+    const before = await settledMemory(stack);
     const mistakes = await switchUnderLoad(stack, versions, made.slice(0, under), say);
     for (const release of made.slice(under)) await versions.release(release);
-    const after = await settledMb(stack);
-    say(`memory of the shell and its processes after ${made.length} switches: ${before} → ${after} MB`);
-    if (after > before * mostGrowth) mistakes.push(`memory grew from ${before} to ${after} MB`);
+    const after = await settledMemory(stack);
+    const [first, last] = [totalOf(before), totalOf(after)];
+    say(
+      `memory after ${made.length} switches: ${first} → ${last} MB, of which the server ${before.server} → ${after.server} MB`,
+    );
+    if (last > first * mostGrowth) mistakes.push(`memory grew from ${first} to ${last} MB`);
     return mistakes;
   } finally {
     await stack.stop();
@@ -109,15 +112,28 @@ async function switchUnderLoad(
   }
 }
 
-/** PSS of the shell and everything below it, once it is at rest; median of some samples. */
-async function settledMb({ processes }: Stack): Promise<number> {
+interface Memory {
+  readonly server: number;
+  readonly rendering: number;
+}
+
+/** PSS of the shell's server and of everything below it in MB, once it is at rest; median of some samples. */
+async function settledMemory({ processes }: Stack): Promise<Memory> {
   await wait(settleMs);
-  const pid = processes.find(({ name }) => name === 'shell')?.pid();
-  if (pid === undefined) throw new Error('the shell does not run');
-  const samples: number[] = [];
+  const server = processes.find(({ name }) => name === 'shell')?.pid();
+  if (server === undefined) throw new Error('the shell does not run');
+  const samples: Memory[] = [];
   while (samples.length < 5) {
-    samples.push(familyOf([pid]).reduce((total, one) => total + proportionalKilobytes(one), 0) / 1024);
+    const rendering = familyOf([server]).filter((pid) => pid !== server);
+    samples.push({ server: megabytesOf([server]), rendering: megabytesOf(rendering) });
     await wait(1000);
   }
-  return Math.round(samples.toSorted((one, other) => one - other)[2] ?? 0);
+  const [, , median] = samples.toSorted((one, other) => totalOf(one) - totalOf(other));
+  if (!median) throw new Error('no memory was measured');
+  return median;
 }
+
+const totalOf = ({ server, rendering }: Memory) => server + rendering;
+
+const megabytesOf = (pids: readonly number[]) =>
+  Math.round(pids.reduce((total, pid) => total + proportionalKilobytes(pid), 0) / 1024);

@@ -47,6 +47,19 @@ describe('the gate to a source', () => {
     expect(await gate.read(call)).toEqual({ answered: false, reason: 'crowded' });
   });
 
+  test('where every slot is learnt late, a call takes a second one and begins', async () => {
+    const source = await createProtocolFake([fine]);
+    let [now, taken] = [0, 0];
+    const turns = () => {
+      now += 400;
+      taken += 1;
+      return Promise.resolve(0);
+    };
+    const gate = createGate({ turns, now: () => now });
+    expect(await gate.read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 200 });
+    expect(taken).toBe(2);
+  });
+
   test('the gate gives up on a silent source and on an endless answer', async () => {
     const silent = await createProtocolFake([{ silent: true }]);
     const gate = createGate({ repeatAfterMs: [] });

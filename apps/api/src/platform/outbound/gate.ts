@@ -40,9 +40,10 @@ const defaults: Omit<GateOptions, 'now' | 'turns'> = {
 };
 // A call that would wait longer than this for its slot is refused at once.
 const LONGEST_QUEUE_MS = 5000;
-// A call that starts this late would collide with later slots, so it takes a new one.
+// After a pause of the machine all that waited would start at once: a call this late takes another slot.
 const LATEST_MS = 150;
-const MOST_TURNS = 10;
+// Where every slot is learnt late, a third one would be no better: each costs the source's rate and the visitor's time.
+const MOST_TURNS = 2;
 
 /**
  * The gate to one outside system in this process: rate limit, retries and circuit breaker. After the pause one probe call
@@ -73,16 +74,16 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
     return answer;
   }
 
-  /** False when there is no slot in reasonable time. A busy process may wake up after its slot. */
+  /** False when there is no slot in reasonable time. A busy process may wake up after its slot, and keeps the second. */
   async function untilTurn(): Promise<boolean> {
     for (let taken = 0; taken < MOST_TURNS; taken += 1) {
       const asked = now();
       const pauseMs = await turns(gapMs, LONGEST_QUEUE_MS);
       if (pauseMs === null) return false;
       if (pauseMs > 0) await wait(pauseMs);
-      if (now() - asked - pauseMs <= LATEST_MS) return true;
+      if (now() - asked - pauseMs <= LATEST_MS) break;
     }
-    return false;
+    return true;
   }
 
   return {
