@@ -1,7 +1,14 @@
 import type { StaffGrant } from '@proverka/contract/grants';
 import type { PersonPage } from '@proverka/contract/desk-people';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
+import {
+  createTestPlatform,
+  OpenDialogs,
+  renderPage,
+  testApiUrl,
+  testSession,
+  textOf,
+} from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -12,6 +19,7 @@ import { exampleNotes } from '../features/person-notes/notes.fixtures.ts';
 import { examplePersonOrders } from '../features/person-orders/person-orders.fixtures.ts';
 import { examplePerson } from '../features/person-page/person.fixtures.ts';
 import * as personPage from './admin-person-page.tsx';
+import { Dialog } from '@proverka/ui-kit/dialog';
 
 const server = startTestServer();
 const user = userEvent.setup();
@@ -41,7 +49,16 @@ const every: readonly StaffGrant[] = ['people', 'orders', 'accounts', 'impersona
 async function open(part: string, grants = every) {
   const visitor = { ...testSession, staff: { roles: [], grants: [...grants] } };
   const platform = createTestPlatform({ hostName: 'admin.localhost', visitor });
-  await renderPage(personPage, '/admin/people/:id/', { platform, url: `/admin/people/${id}/?part=${part}` });
+  const Page = () => (
+    <>
+      <personPage.Component />
+      <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
+    </>
+  );
+  await renderPage({ Component: Page }, '/admin/people/:id/', {
+    platform,
+    url: `/admin/people/${id}/?part=${part}`,
+  });
   return platform;
 }
 
@@ -193,7 +210,7 @@ test('a tariff is assigned where none was, and taken away in two steps', async (
   );
   taking('post', '/tariff/activate_for_user', {});
   await open('tariff');
-  await user.selectOptions(await screen.findByLabelText('Назначить тариф'), 'Бизнес');
+  await user.selectOptions(await screen.findByLabelText('Новый тариф'), 'Бизнес');
   await user.click(screen.getByRole('button', { name: 'Назначить' }));
   await waitFor(() => expect(sent).toEqual([{ person_id: id, tariff_simple_id: 3 }]));
 });

@@ -24,7 +24,7 @@ export function TariffForm({ tariffs, isBusy, onAssign }: TariffFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <Field
-        label="Назначить тариф"
+        label="Новый тариф"
         hint="Действует сразу, сколько бы ни было потрачено"
         error={formState.errors.tariff?.message}
       >
