@@ -4,7 +4,7 @@ import { hashSessionToken, newSessionToken } from '#platform/http/session.ts';
 
 export const ENTRY_CODE_SECONDS = 300;
 
-export interface NewEntryCode {
+interface NewEntryCode {
   readonly sessionId: string;
   readonly host: string;
   readonly now: Date;

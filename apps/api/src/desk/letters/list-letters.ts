@@ -9,7 +9,7 @@ import type { DeskDeps } from '../deps.ts';
 import { BY_VALUES, allOf, countUpTo, dayEnd, dayStart, pageOf } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 
-export interface LettersQuery extends LettersFilter {
+interface LettersQuery extends LettersFilter {
   /** The last letter seen. */
   readonly after?: string | undefined;
   readonly limit: number;

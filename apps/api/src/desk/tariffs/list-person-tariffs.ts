@@ -7,7 +7,7 @@ import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
 import { BY_VALUES, allOf, countUpTo, pageOf } from '../list-page.ts';
 
-export interface TariffsQuery {
+interface TariffsQuery {
   readonly person_id?: string | undefined;
   readonly tariff_simple_id?: number | undefined;
   /** The last person seen. */

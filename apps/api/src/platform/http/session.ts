@@ -19,7 +19,7 @@ export interface StaffSession {
 }
 
 /** Of a member of the staff who is signed in as the owner of the session. */
-export interface Impersonation {
+interface Impersonation {
   readonly staffId: string;
   /** When the session ends. */
   readonly endsAt: Date;
