@@ -94,7 +94,7 @@ describe('what the staff does to an account', () => {
     await give('Роль аккаунта', 'Сменить роль');
     const form = within(screen.getByRole('form', { name: 'Роль аккаунта' }));
     expect(await form.findByText(/уже эта роль/)).toBeTruthy();
-    expect((form.getByLabelText('Причина') as HTMLInputElement).value).toBe(reason);
+    expect(form.getByLabelText<HTMLInputElement>('Причина').value).toBe(reason);
   });
 
   test('signing in as somebody gives a link, once, that says how long it works', async () => {

@@ -67,7 +67,7 @@ describe('the role of an account', () => {
       change(person.id, personRoles.lawyer),
       change(person.id, personRoles.lawyer),
     ]);
-    expect(answers.map(({ code }) => code ?? 'done').toSorted()).toEqual(['done', 'role_unchanged']);
+    expect(answers.map(({ code }) => String(code ?? 'done')).toSorted()).toEqual(['done', 'role_unchanged']);
   });
 
   test('is refused for oneself, for nobody, without the grant, and as the former role of an administrator', async () => {

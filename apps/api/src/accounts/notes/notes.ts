@@ -1,6 +1,7 @@
 import type { PersonNote } from '@proverka/contract/desk-person-parts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
+import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -80,22 +81,10 @@ const viewNote = (row: NoteRow): PersonNote => ({
   created_date: row.created_at.toISOString(),
 });
 
+const FIND_ACCOUNT = statement<{ id: string }>(`
+  select 1 from app_user u where u.id = :id
+    and not exists (select from account_deletion d where d.user_id = u.id and d.destroyed_at is not null)`);
+
 /** Also a closed one, as long as its data is there. */
-async function isAccount(db: Connection, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user as u')
-    .select('u.id')
-    .where('u.id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_deletion as d')
-            .select('d.user_id')
-            .whereRef('d.user_id', '=', 'u.id')
-            .where('d.destroyed_at', 'is not', null),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const isAccount = async (db: Connection, id: string): Promise<boolean> =>
+  (await FIND_ACCOUNT(db, { id })).length > 0;
