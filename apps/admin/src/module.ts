@@ -49,6 +49,15 @@ export const pages: Pages<typeof decl> = {
   'admin-person': inDesk(
     () => import(/* webpackChunkName: "admin-person" */ './pages/admin-person-page.tsx'),
   ),
+  'admin-letters': inDesk(
+    () => import(/* webpackChunkName: "admin-letters" */ './pages/admin-letters-page.tsx'),
+  ),
+  'admin-person-tariffs': inDesk(
+    () => import(/* webpackChunkName: "admin-person-tariffs" */ './pages/admin-person-tariffs-page.tsx'),
+  ),
+  'admin-counts': inDesk(
+    () => import(/* webpackChunkName: "admin-counts" */ './pages/admin-counts-page.tsx'),
+  ),
   'admin-orders': inDesk(
     () => import(/* webpackChunkName: "admin-orders" */ './pages/admin-orders-page.tsx'),
   ),

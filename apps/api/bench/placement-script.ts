@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { FIND_SESSION } from '#accounts/session.store.ts';
+import { FIND_SESSION } from '#accounts/presented-session.store.ts';
 import { LOCK_FOR_ORDER, PLACE_ORDER } from '#ordering/placement.store.ts';
 import { FIND_STANDING } from '#catalogue/buyer/standing.ts';
 import type { Statement } from '#platform/db/statement.ts';

@@ -102,6 +102,18 @@ function lettersOfCases(site: string) {
   };
 }
 
+/** What the staff did to an account. */
+const lettersOfStaff = (site: string) => ({
+  sessionsClosed: letters.sessionsClosedByStaff(site, true),
+  sessionClosed: letters.sessionsClosedByStaff(site, false),
+  supportSignedIn: letters.supportSignedIn(site, {
+    when: new Date(Date.UTC(2026, 10, 22, 12, 4)),
+    address: null,
+  }),
+  roleChangedByStaff: letters.roleChangedByStaff(site, 'Руководитель агентства'),
+  accountReopened: letters.accountReopened(site, 'xk7-образец'),
+});
+
 /** Every letter, with ordinary content and with extreme content. */
 export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
   const itemId = '0192f0c1-0000-7000-8000-00000000abcd';
@@ -123,8 +135,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       `${'very-long-mailbox-name.'.repeat(4)}@sub.domain.example.com`,
       'Тайное-слово-3817',
     ),
-    sessionsClosed: letters.sessionsClosedByStaff(site, true),
-    sessionClosed: letters.sessionsClosedByStaff(site, false),
+    ...lettersOfStaff(site),
     newPassword: letters.newPassword(site, 'k7-Пароль-x2!"<&'),
     orderPaid: letters.orderPaid(site, items, rubles(1_235_066.5)),
     toppedUp: letters.toppedUp(site, {

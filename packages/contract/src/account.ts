@@ -76,6 +76,8 @@ export const tokenCheckSchema = z.object({
   tariff: z.object({ tariff_simple_id: z.int() }).nullable(),
   /** A session that may do little, and why; `account`, `person` and `tariff` are null then. */
   restricted: restrictedSessionSchema.optional(),
+  /** A member of the staff uses the session in its owner's place, until then. */
+  impersonation: z.object({ ends_date: instantSchema }).optional(),
   /** A session opened at the desk. */
   staff: z.object({ roles: z.array(z.enum(staffRoles)), grants: z.array(z.enum(staffGrants)) }).optional(),
 });
@@ -142,8 +144,13 @@ export const accountEndpoints = {
     tag: 'account',
     auth: 'optional',
     body: z.object({ jwt_token: z.string().max(400) }),
-    /** The e-mail is masked; empty for whoever is signed in. */
-    reply: z.object({ is_signed_in: z.boolean(), email: z.string() }),
+    reply: z.object({
+      is_signed_in: z.boolean(),
+      /** Masked; empty for whoever is signed in. */
+      email: z.string(),
+      /** The code is for a member of the staff, who will be signed in as the owner of the e-mail. */
+      is_impersonation: z.boolean(),
+    }),
     refusals: ['wrong_credentials'],
   },
   'POST /token/exchange': {

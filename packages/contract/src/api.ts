@@ -15,6 +15,8 @@ import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
 import { deskViewEndpoints } from './desk-view.ts';
+import { deskPersonActEndpoints } from './desk-person-acts.ts';
+import { deskPersonPartEndpoints } from './desk-person-parts.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
@@ -118,6 +120,8 @@ export const endpoints = {
   ...releaseEndpoints,
   ...accountSessionEndpoints,
   ...deskPeopleEndpoints,
+  ...deskPersonActEndpoints,
+  ...deskPersonPartEndpoints,
   ...deskOrderEndpoints,
   ...orderTaskEndpoints,
   ...orderActEndpoints,

@@ -28,6 +28,7 @@ export const peopleFilterSchema = z.object({
   created_to: isoDateSchema.optional(),
   /** The campaign or the partner that brought the registration, exactly. */
   source: deskTextSchema.optional(),
+  state: z.enum(['open', 'closed']).optional(),
 });
 export type PeopleFilter = z.infer<typeof peopleFilterSchema>;
 
@@ -104,13 +105,17 @@ export const personPageSchema = z.object({
     }),
   ),
   sessions: z.array(sessionSchema.omit({ is_current: true })),
-  letters: z.array(
-    z.object({ letter_id: idSchema, ...dated, subject: z.string(), sent_date: instantSchema.nullable() }),
+  /** Places the account was signed in to with its password: known by a mark only, so that guesses of strangers do not lock it. */
+  places: z.array(z.object({ kind: z.enum(['device', 'network']), used_date: instantSchema })),
+  /** What is asked for after the password. */
+  factors: z.array(
+    z.object({
+      way: z.enum(['passkey', 'totp']),
+      name: z.string(),
+      ...dated,
+      used_date: instantSchema.nullable(),
+    }),
   ),
-  /** Security events of the account, the latest first; null for staff without the grant `journal`. */
-  events: z
-    .array(z.object({ seq: z.int(), date: instantSchema, event: z.string(), is_own: z.boolean() }))
-    .nullable(),
 });
 export type PersonPage = z.infer<typeof personPageSchema>;
 
@@ -139,7 +144,7 @@ export const deskPeopleEndpoints = {
   },
   'GET /admin/users/{person_id}': {
     ...desk,
-    summary: 'Один аккаунт: деньги, платежи, токены, согласия, сессии, письма, события',
+    summary: 'Один аккаунт: деньги, платежи, токены, согласия, сессии, устройства',
     params: z.object({ person_id: idSchema }),
     reply: personPageSchema,
     refusals: ['person_not_found'],

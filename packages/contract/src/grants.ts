@@ -6,6 +6,10 @@ export const staffGrants = [
   'tariffs',
   /** Account holders: their data, settings and payers. */
   'people',
+  /** Changing accounts: their role, a closed one, the counts that limit them. */
+  'accounts',
+  /** Signing in as an account holder. */
+  'impersonation',
   /** Orders with their payments and course, without the names of their owners. */
   'orders',
   /** Reading anybody's report. */

@@ -22,6 +22,7 @@ export const generalRefusals = [
   'email_unverified',
   'password_change_needed',
   'proof_needed',
+  'impersonation_refused',
   'origin_mismatch',
   'unknown_host',
   'not_found',
@@ -40,6 +41,12 @@ export const accountRefusals = [
   'password_weak',
   'wrong_credentials',
   'person_not_found',
+  'person_is_staff',
+  'person_not_removed',
+  'person_destroyed',
+  'own_account',
+  'role_unchanged',
+  'note_not_found',
 ] as const;
 
 export const secondFactorRefusals = [

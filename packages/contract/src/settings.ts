@@ -29,6 +29,8 @@ export const sessionSchema = z.object({
   used_date: instantSchema,
   /** Opened at the staff's desk. */
   is_staff: z.boolean(),
+  /** A member of the staff uses it in the owner's place. */
+  is_impersonation: z.boolean(),
   /** Empty when the session was opened without one. */
   address: z.string(),
   /** The browser's User-Agent. */

@@ -4,6 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** What somebody who signed in at the desk may do there. */
 export type StaffAccess = NonNullable<TokenCheck['staff']>;
 
+export type Impersonation = NonNullable<TokenCheck['impersonation']>;
+
 interface SessionFacts {
   /** Rubles as decimal strings, as sent by the API. */
   readonly balance: string;
@@ -20,6 +22,8 @@ export type SignedInSession = SessionFacts & {
   readonly user: User;
   /** Opened at the desk: what this person may do there. */
   readonly staff?: StaffAccess;
+  /** A member of the staff is signed in as the user. */
+  readonly impersonation?: Impersonation;
 };
 export type GuestSession = SessionFacts & {
   readonly visitor: 'guest';
@@ -91,12 +95,17 @@ export function sessionAfter(before: Session, check: TokenCheck): Session {
     tariffSimpleId: check.tariff?.tariff_simple_id ?? null,
     isWebView,
     ...(check.staff && { staff: check.staff }),
+    ...(check.impersonation && { impersonation: check.impersonation }),
   };
 }
 
 /** Roles and grants of a session opened at the desk; null for everybody else. */
 export const staffOf = (session: Session): StaffAccess | null =>
   isSignedIn(session) ? (session.staff ?? null) : null;
+
+/** Until when a member of the staff is signed in as the user; null for everybody else. */
+export const impersonationOf = (session: Session): Impersonation | null =>
+  isSignedIn(session) ? (session.impersonation ?? null) : null;
 
 /** Why the visitor's session may do little; null for guests without one and for users. */
 export const restrictionOf = (session: Session): RestrictedSession | null =>

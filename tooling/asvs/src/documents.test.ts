@@ -59,9 +59,9 @@ describe('documents about security', () => {
 
   test('sessions are opened in the files that the page about ways in names, and nowhere else (V6.1.3, V6.3.4)', () => {
     const named = rowsOf('docs/security/ways-in.md').flatMap(([, file = '']) => codeIn(file));
-    const opening = linesWith(/\bopen(Staff)?Session\(/)
+    const opening = linesWith(/\bopen(?:StaffSession|Session|Impersonation)\(/)
       .map((line) => line.replace(/:\d+$/, ''))
-      .filter((file) => !file.endsWith('session.store.ts'));
+      .filter((file) => !/(?:session|impersonation)\.store\.ts$/.test(file));
     expect(new Set(opening)).toEqual(new Set(named));
   });
 

@@ -12,6 +12,7 @@ const session = (id: number, changes: object = {}) => ({
   expires_date: '2026-12-20T09:12:00.000Z',
   used_date: '2026-11-25T18:40:00.000Z',
   is_staff: false,
+  is_impersonation: false,
   address: '203.0.113.7',
   user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36',
   is_current: false,

@@ -31,7 +31,8 @@ export interface DeskTableProps<Row extends RowData> {
   readonly state: ListState;
   readonly pages: ListPages<Row>;
   readonly idOf: (row: Row) => string;
-  readonly hrefOf?: (row: Row) => string;
+  /** Undefined for a row that opens nothing. */
+  readonly hrefOf?: (row: Row) => string | undefined;
   /** Opens a row that has no page of its own. */
   readonly onOpen?: (row: Row) => void;
   readonly acts?: readonly BulkAct<Row>[];

@@ -17,7 +17,7 @@ export interface GridProps<Row extends RowData> {
   readonly hidden: readonly string[];
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
-  readonly hrefOf: ((row: Row) => string) | undefined;
+  readonly hrefOf: ((row: Row) => string | undefined) | undefined;
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly sort: ListSort | null;
   readonly onSort: (sort: ListSort) => void;

@@ -1,10 +1,12 @@
 import type { PersonPage } from '@proverka/contract/desk-people';
+import type { StaffGrant } from '@proverka/contract/grants';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { exampleLetters } from '../features/person-letters/letters.fixtures.ts';
 import { examplePerson } from '../features/person-page/person.fixtures.ts';
 import * as personPage from './admin-person-page.tsx';
 
@@ -28,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-async function open(part = 'overview', grants: readonly ('people' | 'orders')[] = ['people', 'orders']) {
+async function open(part = 'overview', grants: readonly StaffGrant[] = ['people', 'orders']) {
   const visitor = { ...testSession, staff: { roles: [], grants: [...grants] } };
   const platform = createTestPlatform({ hostName: 'admin.localhost', visitor });
   await renderPage(personPage, '/admin/people/:id/', { platform, url: `/admin/people/${id}/?part=${part}` });
@@ -52,15 +54,34 @@ test('without the grant «orders» the number of orders leads nowhere', async ()
   expect(screen.queryByRole('link', { name: /^2.заказа$/ })).toBeNull();
 });
 
-test('the journal is a part of the page only for those who may read it', async () => {
-  page = { ...examplePerson, events: null };
-  await open();
+test.each([
+  [['people'], ['Обзор', 'Деньги', 'Доступ', 'Письма', 'Заметки', 'По времени', 'Настройки']],
+  [
+    ['people', 'orders', 'journal'],
+    ['Заказы', 'Журнал'],
+  ],
+  [['people', 'accounts'], ['Действия']],
+  [['people', 'tariffs'], ['Тариф']],
+] as const)('with the grants %j the page has the parts %j', async (grants, expected) => {
+  await open('overview', grants);
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('tab', { name: 'Журнал' })).toBeNull();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(expect.arrayContaining([...expected]));
+  const closed = ['Заказы', 'Журнал', 'Действия', 'Тариф'].filter(
+    (title) => !(expected as readonly string[]).includes(title),
+  );
+  expect(tabs.filter((title) => closed.includes(title ?? ''))).toEqual([]);
+});
+
+test('what is asked for after the password and where the account is known stand beside its sessions', async () => {
+  await open('access');
+  expect(await screen.findByRole('row', { name: /Ключ входа «Ключ на телефоне»/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Устройство/ })).toBeTruthy();
 });
 
 test('a letter is opened on purpose, and one that is gone says so', async () => {
   server.use(
+    http.post(`${testApiUrl}/admin/emails`, () => HttpResponse.json(exampleLetters)),
     http.get(`${testApiUrl}/admin/emails/:id`, () =>
       refusal(404, 'letter_not_found', 'Такого письма нет или его содержание уничтожено'),
     ),
@@ -68,6 +89,7 @@ test('a letter is opened on purpose, and one that is gone says so', async () => 
   await open('letters');
   await user.click(await screen.findByRole('button', { name: 'Прочитать «Отчёт готов»' }));
   expect(await screen.findByText(/его содержание уничтожено/)).toBeTruthy();
+  expect(textOf(screen.getByRole('row', { name: /Новый пароль/ }))).toContain('не показывается');
 });
 
 test('a session is ended in two steps and with a reason', async () => {

@@ -51,6 +51,37 @@ export const sessionsClosedByStaff = (site: string, isAll: boolean): Letter => (
   action: { title: 'Настройки безопасности', url: `${site}/user/settings/?part=security` },
 });
 
+export const supportSignedIn = (site: string, signedIn: Occasion): Letter => ({
+  subject: 'Сотрудник поддержки вошёл в ваш кабинет',
+  paragraphs: [
+    'Чтобы разобраться в вашем вопросе, сотрудник поддержки на час вошёл в ваш личный кабинет. Он видит то же, что и вы, но не может сменить пароль, выпустить токен, оплатить заказ или дать за вас согласие. Всё, что он открыл, записано.',
+    'Если вы не обращались в поддержку, закройте эту сессию в настройках и напишите нам.',
+  ],
+  facts: occasionFacts(signedIn),
+  action: { title: 'Открытые сессии', url: `${site}/user/settings/?part=security` },
+});
+
+export const roleChangedByStaff = (site: string, role: string): Letter => ({
+  subject: 'Роль вашего аккаунта изменена',
+  paragraphs: [
+    `Теперь ваша роль — «${role}». От роли зависят цены и разделы кабинета. Все сессии закрыты, токен API и вебхуки, если они были, больше не действуют: войдите заново.`,
+    'Если вы об этом не просили, напишите в поддержку.',
+  ],
+  action: { title: 'Войти', url: `${site}/` },
+});
+
+export const accountReopened = (site: string, password: string): Letter => ({
+  subject: 'Личный кабинет снова открыт',
+  preview: 'Удаление отменено. Новый пароль действует 24 часа.',
+  paragraphs: [
+    'Вы удалили личный кабинет, а потом попросили его вернуть. Удаление отменено, данные не уничтожены, согласие на их обработку снова действует.',
+    'Войдите с прежним паролем или с паролем из письма: он действует 24 часа, и сайт попросит заменить его своим. Токен API и вебхуки, если они были, нужно создать заново.',
+  ],
+  facts: [{ title: 'Ваш новый пароль', value: password }],
+  action: { title: 'Войти', url: `${site}/` },
+  notes: ['Если вы не просили вернуть кабинет, напишите в поддержку: мы удалим его снова.'],
+});
+
 export const newPassword = (site: string, password: string): Letter => ({
   subject: 'Новый пароль',
   preview: 'Новый пароль действует 24 часа.',

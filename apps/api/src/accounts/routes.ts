@@ -8,6 +8,7 @@ import { addPhoneRoutes } from './phones/phone.routes.ts';
 import { addSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addStaffSignInRoutes } from './staff/sign-in.routes.ts';
+import { addDeskAccountRoutes } from './desk/desk.routes.ts';
 import { addStaffRoutes } from './staff/staff.routes.ts';
 import { addApiTokenRoutes } from './api-tokens/api-token.routes.ts';
 
@@ -20,6 +21,7 @@ export function addAccountsRoutes(add: AddRoute, deps: AccountsDeps): void {
   addSettingRoutes(add, deps);
   addApiTokenRoutes(add, deps);
   addSecondFactorRoutes(add, deps);
+  addDeskAccountRoutes(add, deps);
   addStaffRoutes(add, deps);
   addStaffSignInRoutes(add, deps);
 }

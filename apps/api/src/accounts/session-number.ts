@@ -7,12 +7,12 @@ import type { Transaction } from '#platform/db/transaction.ts';
 const MOST_SESSIONS = 50;
 const MOST_STAFF_SESSIONS = 5;
 
-/** Sessions restricted to a guest's order are not counted: anybody can open some with somebody's e-mail. */
+/** Sessions restricted to a guest's order are not counted: anybody can open some with somebody's e-mail. Nor are those of the staff in the owner's place. */
 const END_SURPLUS = statement<{ userId: string; isStaff: boolean; most: number; now: Date }, { id: string }>(`
   update session set revoked_at = :now where id in (
     select id from session
     where user_id = :userId and is_staff = :isStaff and revoked_at is null and expires_at > :now
-      and restriction is distinct from 'own_order'
+      and restriction is distinct from 'own_order' and impersonation_id is null
     order by coalesce(used_at, created_at) desc, created_at desc offset :most
   ) returning id`);
 

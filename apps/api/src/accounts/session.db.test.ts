@@ -4,7 +4,8 @@ import { createPerson } from '../../test/people.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { findSession, openSession } from './session.store.ts';
+import { findSession } from './presented-session.store.ts';
+import { openSession } from './session.store.ts';
 import { noteUse } from './staff/staff-session.store.ts';
 
 const DAY_MS = 86_400_000;

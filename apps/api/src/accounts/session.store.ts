@@ -1,21 +1,18 @@
-import { grantsOfRoles } from '@proverka/contract/staff-roles';
-import type { StaffRole } from '@proverka/contract/staff-roles';
 import { sql } from 'kysely';
 import { asPerson } from '#platform/audit/actor.ts';
 import type { Actor } from '#platform/audit/actor.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { statement } from '#platform/db/statement.ts';
 import {
   CUSTOMER_IDLE_SECONDS,
-  FRESH_PROOF_SECONDS,
   hashSessionToken,
   newSessionToken,
   sessionSeconds,
   STAFF_IDLE_SECONDS,
 } from '#platform/http/session.ts';
-import type { Restriction, Session, StaffSession } from '#platform/http/session.ts';
+import type { Restriction } from '#platform/http/session.ts';
+import { restrictionOf, secondsBefore } from './presented-session.store.ts';
 import { endSurplus } from './session-number.ts';
 
 export interface OpenedSession {
@@ -82,59 +79,6 @@ export async function openSession(
   return { token, isRemembered };
 }
 
-interface SessionRow extends Omit<Session, 'restriction' | 'apiToken' | 'staff' | 'usedAt'> {
-  readonly to: Restriction['to'] | null;
-  readonly orderId: string | null;
-  /** null unless the session is of the staff. */
-  readonly roles: readonly StaffRole[] | null;
-  readonly provedAt: Date | null;
-  readonly usedAt: Date;
-}
-
-export const FIND_SESSION = statement<
-  { tokenHash: Buffer; now: Date; staffIdleSince: Date; idleSince: Date },
-  SessionRow
->(`
-  select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role,
-    s.restriction as "to", s.own_order_id as "orderId", s.proved_at as "provedAt", coalesce(s.used_at, s.created_at) as "usedAt",
-    case when s.is_staff then array(
-      select g.staff_role from staff_grant g
-      where g.user_id = u.id and g.confirmed_at is not null and g.ended_at is null order by g.staff_role) end as "roles"
-  from session s join app_user u on u.id = s.user_id
-  where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null
-    and coalesce(s.used_at, s.created_at) > case when s.is_staff then :staffIdleSince::timestamptz else :idleSince end`);
-
-const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
-
-export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
-  const [row] = await FIND_SESSION(db, {
-    tokenHash: hashSessionToken(token),
-    now,
-    staffIdleSince: secondsBefore(now, STAFF_IDLE_SECONDS),
-    idleSince: secondsBefore(now, CUSTOMER_IDLE_SECONDS),
-  });
-  if (row === undefined) return null;
-  const { to, orderId, roles, provedAt, ...session } = row;
-  const restriction = restrictionOf(to, orderId);
-  const staff = roles === null ? null : staffOf({ roles, provedAt }, now);
-  return { ...session, ...(restriction !== null && { restriction }), ...(staff !== null && { staff }) };
-}
-
-function staffOf(
-  { roles, provedAt }: Pick<SessionRow, 'provedAt'> & { roles: readonly StaffRole[] },
-  now: Date,
-): StaffSession {
-  if (provedAt === null) throw new Error('a session of the staff has no proof');
-  const isFresh = now.getTime() - provedAt.getTime() <= FRESH_PROOF_SECONDS * 1000;
-  return { roles, grants: grantsOfRoles(roles), provedAt, isFresh };
-}
-
-function restrictionOf(to: Restriction['to'] | null, orderId: string | null): Restriction | null {
-  if (to !== 'own_order') return to === null ? null : { to };
-  if (orderId === null) throw new Error('a session of an order has no order');
-  return { to, orderId };
-}
-
 export interface ClosedSession {
   readonly id: string;
   readonly userId: string;
@@ -178,7 +122,16 @@ const isUsed = (now: Date) =>
 export function listSessions(db: Connection, userId: string, now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'token_hash', 'created_at', 'expires_at', 'address', 'user_agent', 'is_staff'])
+    .select([
+      'id',
+      'token_hash',
+      'created_at',
+      'expires_at',
+      'address',
+      'user_agent',
+      'is_staff',
+      'impersonation_id',
+    ])
     .select(sql<Date>`coalesce(used_at, created_at)`.as('used_at'))
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
@@ -197,9 +150,11 @@ export const viewSession = (one: OpenSession) => ({
   created_date: one.created_at.toISOString(),
   expires_date: one.expires_at.toISOString(),
   used_date: one.used_at.toISOString(),
-  address: one.address ?? '',
+  // Where the staff works from is nobody else's business.
+  address: one.impersonation_id === null ? (one.address ?? '') : '',
   user_agent: one.user_agent,
   is_staff: one.is_staff,
+  is_impersonation: one.impersonation_id !== null,
 });
 
 interface OneOf {

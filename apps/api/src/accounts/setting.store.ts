@@ -51,6 +51,14 @@ export async function readSetting(db: Connection, userId: string, key: Key): Pro
   return row?.value ?? null;
 }
 
+export const settingsOf = (db: Connection, userId: string): Promise<PersonSetting[]> =>
+  db
+    .selectFrom('person_setting')
+    .select(['key', 'value', 'value_list as values'])
+    .where('user_id', '=', userId)
+    .orderBy('key')
+    .execute();
+
 const OWNERS_OF_ITEMS = statement<{ itemIds: readonly string[] }, { item_id: string; user_id: string }>(`
   select i.id as item_id, o.user_id from order_item i join customer_order o on o.id = i.order_id
   where i.id = any(:itemIds::uuid[])`);

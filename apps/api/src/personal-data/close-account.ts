@@ -46,7 +46,7 @@ export async function closeAccount(
       after: { leaves_balance: leavesBalance },
     });
     await queueLetter(deps, tx, {
-      reason: `deletion:${userId}`,
+      reason: `deletion:${closed.number}`,
       brand: account.brand,
       recipient: account.email,
       letter: deletionScheduled(closed.number, momentDay(closed.destroy_before)),

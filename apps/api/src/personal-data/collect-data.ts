@@ -15,6 +15,8 @@ const COLLECTED: Readonly<Record<string, string>> = {
   sessions: `
     select created_at, expires_at, revoked_at, address, user_agent, is_staff from session where user_id = :userId
     order by created_at`,
+  sign_ins_of_support: `select created_at from impersonation where user_id = :userId order by created_at`,
+  notes_of_support: `select text, created_at from person_note where user_id = :userId order by created_at`,
   staff_roles: `
     select staff_role, given_at, confirmed_at, ended_at from staff_grant where user_id = :userId order by given_at`,
   staff_recoveries: `

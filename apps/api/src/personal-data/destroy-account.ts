@@ -93,6 +93,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   totp: `delete from totp where user_id = :userId`,
   recovery_codes: `delete from recovery_code where user_id = :userId`,
   proof_challenges: `delete from proof_challenge where user_id = :userId`,
+  impersonations: `delete from impersonation where user_id = :userId`,
+  staff_notes: `delete from person_note where user_id = :userId`,
   sessions: `delete from session where user_id = :userId`,
   known_places: `delete from known_place where user_id = :userId`,
   // Consents have to be provable after their withdrawal, but not the address they were given from.

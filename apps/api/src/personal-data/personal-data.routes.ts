@@ -5,6 +5,7 @@ import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
 import { addSubjectRequestRoutes } from './subject-requests/subject-request.routes.ts';
 import { closeAccount } from './close-account.ts';
+import { reopenAccount } from './reopen-account.ts';
 import { listExports, readExport, requestExport } from './export-data.ts';
 
 export function addPersonalDataRoutes(add: AddRoute, deps: PersonalDataDeps): void {
@@ -25,6 +26,10 @@ export function addPersonalDataRoutes(add: AddRoute, deps: PersonalDataDeps): vo
     }
     return archive;
   });
+
+  add('POST /admin/users/reset_removed_person', ({ caller, body }) =>
+    reopenAccount(deps, caller, { personId: body.person_id, reason: body.reason }),
+  );
 
   add('POST /person/delete', async ({ session, caller, body, reply, host }) => {
     const allowed = await withinLimits(deps, [['password_user', session.userId]]);

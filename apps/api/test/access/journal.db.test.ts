@@ -124,6 +124,9 @@ describe('every endpoint and the journal', () => {
       'file.infected',
       // The other end of a trial; tested with the releases of the desk.
       'release.promoted',
+      // The staff in somebody's place; tested with impersonations.
+      'impersonation.opened',
+      'impersonation.used',
       // A command on the server.
       'incident.listed',
       // Of a report that waits for a consent.

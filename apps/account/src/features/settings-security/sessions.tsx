@@ -65,7 +65,7 @@ interface SessionProps {
 
 function Session({ session, onClosed }: SessionProps) {
   const { api, dialogs, notices } = usePlatform();
-  const { session_id, user_agent, address, created_date, used_date, is_current, is_staff } = session;
+  const { session_id, user_agent, address, created_date, used_date, is_current } = session;
   const name = browserWords(user_agent);
   const close = () =>
     dialogs.open({ title: 'Закрыть эту сессию?', size: 'sm' }, (done) => (
@@ -90,7 +90,8 @@ function Session({ session, onClosed }: SessionProps) {
         <p className={styles.name}>
           {name}
           {is_current && <Badge>Это устройство</Badge>}
-          {is_staff && <Badge>Рабочее место</Badge>}
+          {session.is_staff && <Badge>Рабочее место</Badge>}
+          {session.is_impersonation && <Badge>Поддержка</Badge>}
         </p>
         <p className={styles.soft}>
           Вход {momentWords(created_date)}

@@ -19,6 +19,7 @@ const session = {
   address: '203.0.113.7',
   user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36',
   is_staff: false,
+  is_impersonation: false,
 };
 const person = {
   id: '0192f0c1-0000-7000-8000-000000000042',

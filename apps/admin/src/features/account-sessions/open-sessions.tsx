@@ -53,6 +53,7 @@ function OpenSession({ session, isBusy, onClose }: OpenSessionProps) {
       <div>
         <p>
           {browserWords(browser)} {isStaff && <Badge>Рабочее место</Badge>}
+          {session.is_impersonation && <Badge>Сотрудник от имени владельца</Badge>}
         </p>
         <p className={desk.soft}>
           Вход {momentWords(session.created_date)}, последнее действие {momentWords(session.used_date)}

@@ -24,6 +24,15 @@ export const peopleFilters = (tariffs: readonly TariffOption[]): readonly DeskFi
   { key: 'created_to', label: 'Регистрация по', kind: 'day' },
   { key: 'source', label: 'Кампания или партнёр', kind: 'text' },
   { key: 'brand', label: 'Сайт', kind: 'choice', options: brandOptions },
+  {
+    key: 'state',
+    label: 'Состояние',
+    kind: 'choice',
+    options: [
+      { value: 'open', label: 'Открыт' },
+      { value: 'closed', label: 'Закрыт владельцем' },
+    ],
+  },
 ];
 
 const numberOf = (value: string | undefined): number | undefined =>
@@ -40,4 +49,5 @@ export const peopleQueryOf = (values: FilterValues): PeopleFilter => ({
   created_to: values['created_to'],
   source: values['source'],
   brand: values['brand'] as PeopleFilter['brand'],
+  state: values['state'] as PeopleFilter['state'],
 });

@@ -13,15 +13,55 @@ interface AccessProps {
   readonly children: ReactNode;
 }
 
-/** Sessions and tokens. */
-export const Access = ({ page: { tokens }, children }: AccessProps) => (
+/** Sessions, what is asked for after the password, known places and tokens. */
+export const Access = ({ page: { tokens, factors, places }, children }: AccessProps) => (
   <div className={desk.section}>
     {children}
+    {factors.length > 0 && (
+      <Table
+        caption="Подтверждение входа"
+        columns={factorColumns}
+        rows={factors}
+        rowKey={({ way, created_date: at }) => `${way} ${at}`}
+      />
+    )}
+    {places.length > 0 && (
+      <Table
+        caption="Знакомые устройства и сети"
+        columns={placeColumns}
+        rows={places}
+        rowKey={({ kind, used_date: at }) => `${kind} ${at}`}
+      />
+    )}
     {tokens.length > 0 && (
       <Table caption="Токены API" columns={columns} rows={tokens} rowKey={({ token_id: id }) => id} />
     )}
   </div>
 );
+
+type Factor = PersonPage['factors'][number];
+type Place = PersonPage['places'][number];
+
+const factorColumns: readonly TableColumn<Factor>[] = [
+  {
+    key: 'way',
+    title: 'Чем',
+    kind: 'main',
+    cell: ({ way, name }) => (way === 'totp' ? 'Код из приложения' : `Ключ входа «${name}»`),
+  },
+  { key: 'created', title: 'Добавлен', cell: ({ created_date: at }) => momentDay(at) },
+  { key: 'used', title: 'Показан', cell: ({ used_date: at }) => (at === null ? 'ни разу' : momentWords(at)) },
+];
+
+const placeColumns: readonly TableColumn<Place>[] = [
+  {
+    key: 'kind',
+    title: 'Что',
+    kind: 'main',
+    cell: ({ kind }) => (kind === 'device' ? 'Устройство' : 'Сеть'),
+  },
+  { key: 'used', title: 'Последний вход с паролем', cell: ({ used_date: at }) => momentWords(at) },
+];
 
 const scopeWord = (scope: string): string =>
   scope in apiScopeWords ? apiScopeWords[scope as keyof typeof apiScopeWords] : scope;

@@ -11,6 +11,7 @@ import { momentWords } from '@proverka/words/moments';
 import { formatPhone } from '@proverka/words/phone';
 import { counted } from '@proverka/words/plural';
 import { accountRole, brandWords } from '../../controls/account-words.ts';
+import { consentPurposeWords } from '../../controls/consent-words.ts';
 import desk from '../../controls/desk.module.css';
 import { Facts } from '../../controls/facts.tsx';
 
@@ -65,15 +66,8 @@ export function Overview({ page: { person, consents } }: { readonly page: Person
 
 type Consent = PersonPage['consents'][number];
 
-const purposeWords: Readonly<Record<Consent['purpose'], string>> = {
-  offer: 'Оферта',
-  personal_data: 'Обработка персональных данных',
-  third_parties: 'Передача третьим лицам',
-  news: 'Рассылка',
-};
-
 const consentColumns: readonly TableColumn<Consent>[] = [
-  { key: 'purpose', title: 'На что', kind: 'main', cell: ({ purpose }) => purposeWords[purpose] },
+  { key: 'purpose', title: 'На что', kind: 'main', cell: ({ purpose }) => consentPurposeWords[purpose] },
   { key: 'version', title: 'Редакция', cell: ({ version }) => version },
   { key: 'given', title: 'Дано', cell: ({ given_date: at }) => momentWords(at) },
   {

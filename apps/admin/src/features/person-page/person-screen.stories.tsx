@@ -15,14 +15,19 @@ const answering = (person: object) => ({
 });
 const part = (name: string) => ({
   ...answering(examplePerson),
-  args: { id, part: name, onPart: () => undefined, Sessions: () => null, Advance: () => null },
+  args: {
+    id,
+    part: name,
+    onPart: () => undefined,
+    Sessions: () => null,
+    Advance: () => null,
+    partsOf: () => [],
+  },
 });
 
 export const Overview = meta.story(part('overview'));
 export const Money = meta.story(part('money'));
 export const Access = meta.story(part('access'));
-export const Letters = meta.story(part('letters'));
-export const Journal = meta.story(part('events'));
 export const Failed = meta.story({
   ...part('overview'),
   ...answering(refusal(503, 'Сервис временно недоступен')),

@@ -3,13 +3,18 @@ import type { PersonPage } from '@proverka/contract/desk-people';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Tabs } from '@proverka/ui-kit/tabs';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { Access } from './access.tsx';
-import { Events } from './events.tsx';
-import { Letters } from './letters.tsx';
 import { Money } from './money.tsx';
 import { Overview } from './overview.tsx';
+
+/** A tab of the page of a person. */
+export interface PersonPart {
+  readonly value: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
 
 interface PersonScreenProps {
   readonly id: string;
@@ -23,10 +28,12 @@ interface PersonScreenProps {
   }>;
   /** Gives an unspent advance back. */
   readonly Advance: ComponentType<{ readonly personId: string }>;
+  /** Parts that read and fail on their own; `onChanged` reads the account anew. */
+  readonly partsOf: (page: PersonPage, onChanged: () => Promise<void>) => readonly PersonPart[];
 }
 
 /** All of one account. */
-export function PersonScreen({ id, part, onPart, Sessions, Advance }: PersonScreenProps) {
+export function PersonScreen({ id, part, onPart, Sessions, Advance, partsOf }: PersonScreenProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['desk-person', id],
@@ -36,7 +43,8 @@ export function PersonScreen({ id, part, onPart, Sessions, Advance }: PersonScre
   });
   if (data === undefined)
     return <NotLoaded what="аккаунт" lines={8} headingAs="h1" query={{ error, isFetching, refetch }} />;
-  const parts = partsOf(data, { Sessions, Advance }, async () => void (await refetch()));
+  const onChanged = async () => void (await refetch());
+  const parts = [...ownParts(data, { Sessions, Advance }, onChanged), ...partsOf(data, onChanged)];
   return (
     <>
       <h1>{data.person.name || data.person.email}</h1>
@@ -50,11 +58,11 @@ export function PersonScreen({ id, part, onPart, Sessions, Advance }: PersonScre
   );
 }
 
-function partsOf(
+function ownParts(
   page: PersonPage,
   { Sessions, Advance }: Pick<PersonScreenProps, 'Sessions' | 'Advance'>,
   onChanged: () => Promise<void>,
-) {
+): readonly PersonPart[] {
   const { person_id: id, name, email } = page.person;
   return [
     { value: 'overview', label: 'Обзор', content: <Overview page={page} /> },
@@ -79,14 +87,5 @@ function partsOf(
         </Access>
       ),
     },
-    {
-      value: 'letters',
-      label: 'Письма',
-      count: page.letters.length,
-      content: <Letters letters={page.letters} />,
-    },
-    ...(page.events === null
-      ? []
-      : [{ value: 'events', label: 'Журнал', content: <Events events={page.events} /> }]),
   ];
 }

@@ -63,8 +63,9 @@ export const examplePerson: PersonPage = {
       address: '203.0.113.7',
       user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36',
       is_staff: false,
+      is_impersonation: false,
     },
   ],
-  letters: [{ letter_id: id('a1'), created_date: at, subject: 'Отчёт готов', sent_date: at }],
-  events: [{ seq: 12, date: at, event: 'session.opened', is_own: true }],
+  places: [{ kind: 'device', used_date: at }],
+  factors: [{ way: 'passkey', name: 'Ключ на телефоне', created_date: at, used_date: null }],
 };

@@ -4,8 +4,8 @@ import { Button } from '@proverka/ui-kit/button';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
-import { MoveForm } from './move-form.tsx';
 import { shortVersion, whoWords } from './release-words.domain.ts';
+import { ReasonForm } from '../../controls/reason-form.tsx';
 import styles from './releases.module.css';
 
 interface ServedRemotesProps {
@@ -71,13 +71,14 @@ function WayBack({ served: { remote, version, back }, trial, onMoved }: WayBackP
   const about = `Все посетители получат ${remote} ${to} вместо ${shortVersion(version)}; остальные микрофронтенды не изменятся.${endsTrial ? ' Проба этого микрофронтенда закончится.' : ''}`;
   const ask = () =>
     dialogs.open({ title: `Вернуть ${remote} к ${to}`, size: 'sm' }, (close) => (
-      <MoveForm
+      <ReasonForm
         about={about}
         action="Вернуть версию"
-        move={(reason) =>
+        mostLetters={300}
+        act={(reason) =>
           api.call('POST /admin/releases/rollback', { body: { remote, from: version, reason } })
         }
-        onMoved={() => {
+        onDone={() => {
           close();
           onMoved();
         }}

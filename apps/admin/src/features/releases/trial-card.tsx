@@ -7,7 +7,7 @@ import { momentWords } from '@proverka/words/moments';
 import { formatDecimal, groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
 import desk from '../../controls/desk.module.css';
-import { MoveForm } from './move-form.tsx';
+import { ReasonForm } from '../../controls/reason-form.tsx';
 import { brandsText, partText, shortVersion } from './release-words.domain.ts';
 
 interface TrialCardProps {
@@ -89,11 +89,12 @@ function TrialEnds({ trial: { set }, onMoved }: TrialCardProps) {
   const ask = (decision: keyof typeof ends) => {
     const { button, about } = ends[decision];
     dialogs.open({ title: button, size: 'sm' }, (close) => (
-      <MoveForm
+      <ReasonForm
         about={about}
         action={button}
-        move={(reason) => api.call('POST /admin/releases/trial', { body: { set, decision, reason } })}
-        onMoved={() => {
+        mostLetters={300}
+        act={(reason) => api.call('POST /admin/releases/trial', { body: { set, decision, reason } })}
+        onDone={() => {
           close();
           onMoved();
         }}

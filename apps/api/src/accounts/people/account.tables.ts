@@ -39,6 +39,7 @@ declare module '#platform/db/schema.ts' {
       is_staff: Generated<boolean>;
       proved_at: Generated<Date | null>;
       used_at: Generated<Date | null>;
+      impersonation_id: Generated<string | null>;
     };
     email_verification: {
       token_hash: Buffer;

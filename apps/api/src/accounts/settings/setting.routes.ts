@@ -3,18 +3,12 @@ import type { AccountsDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done } from '#platform/result.ts';
 import { dropSetting, putSetting } from './change-setting.ts';
-import { settingsOfItems } from '../setting.store.ts';
+import { settingsOf, settingsOfItems } from '../setting.store.ts';
 
 export function addSettingRoutes(add: AddRoute, deps: AccountsDeps): void {
   const { db } = deps;
   add('GET /person/settings', async ({ session }) => {
-    const settings = await db
-      .selectFrom('person_setting')
-      .select(['key', 'value', 'value_list as values'])
-      .where('user_id', '=', session.userId)
-      .orderBy('key')
-      .execute();
-    return done({ settings });
+    return done({ settings: await settingsOf(db, session.userId) });
   });
 
   add('POST /person/settings/add', ({ caller, body }) => putSetting(deps, caller, body, 'add'));

@@ -67,14 +67,22 @@ describe('a code in an address', () => {
   test('changes nothing for its own maker and is spent', async () => {
     const code = await issue();
     const cookie = `_token=${person.authorization.replace('Bearer ', '')}`;
-    expect((await look(code, { cookie })).json()).toEqual({ is_signed_in: true, email: '' });
+    expect((await look(code, { cookie })).json()).toEqual({
+      is_signed_in: true,
+      email: '',
+      is_impersonation: false,
+    });
     expect((await exchange(code)).statusCode).toBe(401);
     expect(await sessionsOf(person)).toBe(1);
   });
 
   test('names its maker to a guest by a masked e-mail and stays usable', async () => {
     const code = await issue();
-    expect((await look(code)).json()).toEqual({ is_signed_in: false, email: 't***@example.com' });
+    expect((await look(code)).json()).toEqual({
+      is_signed_in: false,
+      email: 't***@example.com',
+      is_impersonation: false,
+    });
     expect((await exchange(code)).statusCode).toBe(200);
     expect((await look(code)).statusCode).toBe(401);
   });

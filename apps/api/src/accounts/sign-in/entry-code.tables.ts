@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '#platform/db/schema.ts' {
   interface Schema {
     entry_code: {
@@ -6,6 +8,7 @@ declare module '#platform/db/schema.ts' {
       host: string;
       expires_at: Date;
       spent_at: Date | null;
+      impersonation_id: Generated<string | null>;
     };
   }
 }

@@ -1,5 +1,7 @@
 import { maskEmail } from '@proverka/validation/email';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { giveBackUse, withinLimits } from '#platform/http/usage.store.ts';
 import type { Use } from '#platform/http/usage.store.ts';
 import type { Session } from '#platform/http/session.ts';
@@ -9,11 +11,15 @@ import type { AccountsDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findPerson } from '../account.store.ts';
+import { openImpersonation } from '../impersonation/impersonation.store.ts';
+import { supportSignedIn } from '../letters.domain.ts';
+import { isStaff } from '../staff/staff-grant.store.ts';
 import type { SignedIn } from '../register.ts';
 import { factorsOf, hasFactor } from '../second-factor/factor.store.ts';
 import { lockAccount, openSession } from '../session.store.ts';
 import type { OpenedSession, Visit } from '../session.store.ts';
 import { findEntryCode, insertEntryCode, spendEntryCode, ENTRY_CODE_SECONDS } from './entry-code.store.ts';
+import type { Impersonated } from './entry-code.store.ts';
 
 /** A code with where it is presented, by whom, and the session that is already there. */
 export interface PresentedCode {
@@ -24,6 +30,7 @@ export interface PresentedCode {
   readonly session: Session | null;
 }
 
+type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 type Refused = 'wrong_credentials' | 'too_many_requests';
 
 /** For the signed-in person: opens one session on the same host within five minutes. */
@@ -48,18 +55,19 @@ export async function issueEntryCode(
 export async function lookAtEntryCode(
   deps: AccountsDeps,
   { code, host, visit, session }: PresentedCode,
-): Promise<Result<{ is_signed_in: boolean; email: string }, Refused>> {
+): Promise<Result<{ is_signed_in: boolean; email: string; is_impersonation: boolean }, Refused>> {
   const now = deps.now();
   if (session !== null) {
     await spendEntryCode(deps.db, code, host, now);
-    return done({ is_signed_in: true, email: '' });
+    return done({ is_signed_in: true, email: '', is_impersonation: false });
   }
   const counted = await countFailure(deps, visit.address);
   if (!counted.ok) return counted;
   const maker = await findEntryCode(deps.db, code, host, now);
   if (maker === null) return refuse('wrong_credentials');
   await counted.value();
-  return done({ is_signed_in: false, email: maskEmail(maker.email) });
+  const isImpersonation = maker.impersonation !== null;
+  return done({ is_signed_in: false, email: maskEmail(maker.email), is_impersonation: isImpersonation });
 }
 
 /** A live session is never replaced, whoever made the code: its person goes on, and the code is spent. */
@@ -83,6 +91,8 @@ export async function exchangeToken(
     const person = userId === undefined ? undefined : await findPerson(tx, userId);
     if (person === undefined) return refuse('wrong_credentials');
     if (session !== null) return done({ person, session: null });
+    if (maker?.impersonation)
+      return openInPlaceOf(deps, tx, { person, impersonation: maker.impersonation, visit });
     // The code hands over a session, not the proof that opened it.
     if (hasFactor(await factorsOf(tx, person.id))) return refuse('second_factor_needed');
     return done({ person, session: await openSession(tx, person.id, false, now, visit) });
@@ -95,6 +105,30 @@ export async function exchangeToken(
       subject: 'entry_code',
     });
   return exchanged;
+}
+
+interface InPlaceOf {
+  readonly person: PersonRow;
+  readonly impersonation: Impersonated;
+  readonly visit: Visit;
+}
+
+/** The staff has shown its own proof at the desk. Nobody who has become one of the staff meanwhile; the owner is told by letter. */
+async function openInPlaceOf(
+  deps: AccountsDeps,
+  tx: Transaction,
+  { person, impersonation, visit }: InPlaceOf,
+): Promise<Result<{ person: PersonRow; session: OpenedSession }, 'wrong_credentials'>> {
+  if (await isStaff(tx, person.id)) return refuse('wrong_credentials');
+  const now = deps.now();
+  const session = await openImpersonation(tx, { person, impersonation, visit, now });
+  await queueLetter(deps, tx, {
+    reason: `impersonation:${impersonation.id}`,
+    brand: person.brand,
+    recipient: person.email,
+    letter: supportSignedIn(deps.config.publicUrls[person.brand], { when: now, address: null }),
+  });
+  return done({ person, session });
 }
 
 /** Counts the use as a failure; the returned call takes that back. */

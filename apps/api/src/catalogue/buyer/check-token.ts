@@ -9,7 +9,7 @@ const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff:
 /** The owner of the session and the account's balance; an invalid session signs the page out. */
 export async function checkToken(deps: CatalogueDeps, session: Session | null): Promise<TokenCheck> {
   if (session === null) return INVALID;
-  const { userId, email, name, role, restriction, staff } = session;
+  const { userId, email, name, role, restriction, staff, impersonation } = session;
   if (restriction !== undefined) {
     const orderId = restriction.to === 'own_order' ? restriction.orderId : null;
     return { ...INVALID, valid: true, restricted: { to: restriction.to, email, order_id: orderId } };
@@ -31,6 +31,7 @@ export async function checkToken(deps: CatalogueDeps, session: Session | null): 
     },
     person: { id: userId, email, name, balance, person_role: role, person_id: userId },
     tariff: { tariff_simple_id: standingOf(tariffs, catalogue, facts).tariff.simpleId },
+    ...(impersonation !== undefined && { impersonation: { ends_date: impersonation.endsAt.toISOString() } }),
     ...(staff !== undefined && { staff: { roles: [...staff.roles], grants: [...staff.grants] } }),
   };
 }

@@ -22,10 +22,14 @@ export async function peopleConditions(
     ...(source ? [sql`(d.campaign = ${source} or d.partner_id = ${source})`] : []),
     ...(from === undefined ? [] : [sql`d.created_at >= ${dayStart(from)}`]),
     ...(to === undefined ? [] : [sql`d.created_at < ${dayEnd(to)}`]),
+    ...(filter.state === undefined ? [] : [STATES[filter.state]]),
     ...balanceConditions(filter),
     ...(tariff === undefined ? [] : [await tariffCondition(db, tariffs, tariff)]),
   ];
 }
+
+const CLOSED = sql`d.user_id in (select u.id from app_user u where u.closed_at is not null)`;
+const STATES = { open: sql`not ${CLOSED}`, closed: CLOSED } as const;
 
 function textConditions(text: string): readonly Sql[] {
   if (text === '') return [];

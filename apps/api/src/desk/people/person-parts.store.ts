@@ -90,38 +90,34 @@ export async function readConsents(db: Connection, userId: string): Promise<Pers
   }));
 }
 
-export async function readLetters(db: Connection, email: string): Promise<PersonPage['letters']> {
+export async function readPlaces(db: Connection, userId: string): Promise<PersonPage['places']> {
   const rows = await db
-    .selectFrom('mail_outbox')
-    .select(['id', 'created_at', 'subject', 'sent_at'])
-    .where('recipient', '=', email)
-    .where('emptied_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .selectFrom('known_place')
+    .select(['kind', 'last_login_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_login_at', 'desc')
     .limit(LATEST)
     .execute();
-  return rows.map((row) => ({
-    letter_id: row.id,
-    created_date: row.created_at.toISOString(),
-    subject: row.subject,
-    sent_date: row.sent_at?.toISOString() ?? null,
-  }));
+  return rows.map(({ kind, last_login_at: at }) => ({ kind, used_date: at.toISOString() }));
 }
 
-interface EventRow {
-  readonly seq: number;
-  readonly happened_at: Date;
-  readonly event: string;
-  readonly is_own: boolean;
+interface FactorRow {
+  readonly way: 'passkey' | 'totp';
+  readonly name: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date | null;
 }
 
-export async function readEvents(db: Connection, userId: string): Promise<NonNullable<PersonPage['events']>> {
-  const { rows } = await sql<EventRow>`
-    select seq, happened_at, event, coalesce(user_id = owner_id, false) as is_own
-    from audit_event where owner_id = ${userId} order by seq desc limit ${LATEST}`.execute(db);
-  return rows.map(({ seq, happened_at: at, event, is_own }) => ({
-    seq,
-    date: at.toISOString(),
-    event,
-    is_own,
+export async function readFactors(db: Connection, userId: string): Promise<PersonPage['factors']> {
+  const { rows } = await sql<FactorRow>`
+    select 'passkey' as way, name, created_at, last_used_at from passkey where user_id = ${userId}
+    union all
+    select 'totp', '', confirmed_at, last_used_at from totp where user_id = ${userId} and confirmed_at is not null
+    order by created_at desc limit ${LATEST}`.execute(db);
+  return rows.map(({ way, name, created_at: at, last_used_at: used }) => ({
+    way,
+    name,
+    created_date: at.toISOString(),
+    used_date: used?.toISOString() ?? null,
   }));
 }

@@ -9,26 +9,20 @@ import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
 import {
   readConsents,
-  readEvents,
-  readLetters,
+  readFactors,
   readPayments,
+  readPlaces,
   readTokens,
   readTransactions,
 } from './person-parts.store.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, viewPersonRow } from './person-row.ts';
 import type { PersonRow } from './person-row.ts';
 
-interface Looking {
-  readonly personId: string;
-  /** The reader holds the grant `journal`. */
-  readonly isShownEvents: boolean;
-}
-
 /** All of one account that the staff looks at; the look is in the journal of its owner. */
 export async function viewPerson(
   deps: DeskDeps,
   caller: Caller,
-  { personId, isShownEvents }: Looking,
+  personId: string,
 ): Promise<Result<PersonPage, 'person_not_found'>> {
   const person = await readPerson(deps, personId);
   if (person === null) return refuse('person_not_found');
@@ -39,10 +33,11 @@ export async function viewPerson(
     readPayments(deps.db, personId),
     readTokens(deps.db, personId),
   ]);
-  const [consents, sessions, letters] = await Promise.all([
+  const [consents, sessions, places, factors] = await Promise.all([
     readConsents(deps.db, personId),
     listSessions(deps.db, personId, deps.now()),
-    readLetters(deps.db, person.email),
+    readPlaces(deps.db, personId),
+    readFactors(deps.db, personId),
   ]);
   return done({
     person,
@@ -51,8 +46,8 @@ export async function viewPerson(
     tokens,
     consents,
     sessions: sessions.map(viewSession),
-    letters,
-    events: isShownEvents ? await readEvents(deps.db, personId) : null,
+    places,
+    factors,
   });
 }
 

@@ -28,16 +28,19 @@ const READING = [
   'data_export.read',
   'session.opened',
   'entry_code.issued',
+  'impersonation.opened',
+  'impersonation.used',
+  'item.subject_read',
   'password.reset_used',
 ];
 
 /** Of the window: the acts of the named account, session or address; the window is read by its index. */
 const acts = ({ since, until, account, credential, address }: Incident) => sql`
   acts as materialized (
-    select e.seq, e.happened_at, e.event, e.user_id, e.owner_id, e.subject
+    select e.seq, e.happened_at, e.event, coalesce(e.acted_by, e.user_id) as user_id, e.owner_id, e.subject
     from audit_event e
     where e.happened_at >= ${since} and e.happened_at < ${until} and e.event = any(${READING}::text[])
-      and (${account}::uuid is null or e.user_id = ${account}::uuid)
+      and (${account}::uuid is null or e.user_id = ${account}::uuid or e.acted_by = ${account}::uuid)
       and (${credential}::uuid is null or e.credential_id = ${credential}::uuid)
       and (${address}::inet is null or exists (
         select from audit_event_detail d where d.seq = e.seq and d.address = ${address}::inet))

@@ -39,6 +39,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
   desk_default_view: 'account',
   person_setting: 'account',
   person_tariff: 'account',
+  person_note: 'account',
   price_component_owner: 'account',
   discount: { user_id: 'account', title: 'account', code: 'account' },
   discount_use: { user_id: 'account' },
@@ -72,6 +73,7 @@ export const holdings: Readonly<Record<string, Holding>> = {
   // For a while.
   session: 'session',
   entry_code: 'session',
+  impersonation: 'session',
   email_verification: 'session',
   phone_verification: 'phone_code',
   known_place: 'known_place',

@@ -38,7 +38,8 @@ export async function replayDestroyed(deps: PersonalDataDeps): Promise<Replayed>
   const listed = await deps.destroyed.read();
   const reports = await findListed(deps, 'report', listed);
   for (const { id } of reports) await destroyReport(deps, id, { isOverdue: true });
-  const accounts = await findListed(deps, 'account', listed);
+  const found = await findListed(deps, 'account', listed);
+  const accounts = found.filter(({ key }) => key.event !== 'reopened');
   const gone = accounts.filter(({ key }) => key.event === 'destroyed');
   let withdrawals = 0;
   for (const { id, key } of accounts) if (await closeAgain(deps, id, key.at)) withdrawals += 1;
@@ -53,7 +54,7 @@ export async function replayDestroyed(deps: PersonalDataDeps): Promise<Replayed>
 
 interface Found {
   readonly id: string;
-  /** Of an account that was withdrawn and destroyed: the destruction. */
+  /** The last line about it: of an account that was withdrawn and destroyed, the destruction. */
   readonly key: ListedKey;
 }
 

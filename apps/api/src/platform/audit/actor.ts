@@ -14,6 +14,8 @@ export interface Caller extends From {
   /** Of the session or the API token; null when the session is opened by this very call. */
   readonly credentialId: string | null;
   readonly staff?: StaffSession;
+  /** The member of the staff who acts as this person. */
+  readonly actedBy?: string;
 }
 
 /** Somebody who is not signed in. */
@@ -44,9 +46,18 @@ export function actorOf(request: FastifyRequest): Caller | Guest {
   return request.session === null ? { ...nobody, by: 'guest', ...from } : callerOf(request.session, from);
 }
 
-function callerOf({ userId, role, credentialId, apiToken, staff }: Session, from: From): Caller {
+function callerOf(session: Session, from: From): Caller {
+  const { userId, role, credentialId, apiToken, staff, impersonation } = session;
   const by = apiToken === undefined ? 'session' : 'api_token';
-  return { userId, role, by, credentialId, ...(staff !== undefined && { staff }), ...from };
+  return {
+    userId,
+    role,
+    by,
+    credentialId,
+    ...(staff !== undefined && { staff }),
+    ...(impersonation !== undefined && { actedBy: impersonation.staffId }),
+    ...from,
+  };
 }
 
 const userAgentOf = ({ headers }: FastifyRequest): string | null => headers['user-agent'] ?? null;

@@ -18,6 +18,7 @@ declare module '../db/schema.ts' {
       subject: string | null;
       before: FactsColumn;
       after: FactsColumn;
+      acted_by: string | null;
     };
     audit_link: {
       no: number;

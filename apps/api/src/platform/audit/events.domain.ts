@@ -66,9 +66,22 @@ export const events = {
   'staff_enrolment.issued': ['expires'],
   'staff_enrolment.used': ['way'],
 
+  // The staff in the place of an account holder: asked for at the desk, then every call, with both ids.
+  'impersonation.requested': [],
+  'impersonation.opened': [],
+  'impersonation.used': ['operation'],
+
   // What is kept about a person.
   'person.changed': ['fields'],
   'person.read': ['what'],
+  'person.role_changed': ['role'],
+  'account.reopened': [],
+  /** Counts of guesses or searches, of an account (the owner) or of an address, whose mark is the subject. */
+  'counts.given_back': ['what'],
+  /** The name of whom an item is about was shown to the staff. */
+  'item.subject_read': [],
+  'note.added': [],
+  'note.removed': [],
   'payer.added': [],
   'payer.changed': ['revision'],
   'payer.removed': [],

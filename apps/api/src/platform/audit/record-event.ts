@@ -32,12 +32,14 @@ interface Row {
   readonly address: string | null;
   readonly userAgent: string | null;
   readonly reason: string | null;
+  readonly actedBy: string | null;
 }
 
 const WRITE = statement<Row>(`
   with written as (
-    insert into audit_event (happened_at, event, user_id, role, by, credential_id, owner_id, subject, before, after)
-    values (:happenedAt, :event, :userId, :role, :by, :credentialId, :ownerId, :subject, :before, :after)
+    insert into audit_event (happened_at, event, user_id, role, by, credential_id, owner_id, subject, before, after,
+      acted_by)
+    values (:happenedAt, :event, :userId, :role, :by, :credentialId, :ownerId, :subject, :before, :after, :actedBy)
     returning seq
   )
   insert into audit_event_detail (seq, address, user_agent, reason)
@@ -53,9 +55,10 @@ const LONGEST_USER_AGENT = 300;
 export async function recordEvent<Name extends EventName>(
   { now }: Pick<PlatformDeps, 'now'>,
   connection: Connection,
-  { userId, role, by, credentialId, address, userAgent }: Actor,
+  actor: Actor,
   { event, ownerId, subject, reason, before, after }: AuditEvent<Name>,
 ): Promise<void> {
+  const { userId, role, by, credentialId, address, userAgent } = actor;
   await WRITE(connection, {
     happenedAt: now(),
     event,
@@ -70,6 +73,7 @@ export async function recordEvent<Name extends EventName>(
     reason: reason?.slice(0, LONGEST_REASON) ?? null,
     before: factsText(before),
     after: factsText(after),
+    actedBy: actor.by === 'session' ? (actor.actedBy ?? null) : null,
   });
 }
 

@@ -14,7 +14,7 @@ revoke insert, update, delete on schema_migration from proverka_app;
 
 -- The journal of security events is append-only; audit_forget (security definer) empties the personal part of it.
 revoke insert, update, delete, truncate on audit_event, audit_event_detail from proverka_app;
-grant insert (happened_at, event, user_id, role, by, credential_id, owner_id, subject, before, after)
+grant insert (happened_at, event, user_id, role, by, credential_id, owner_id, subject, before, after, acted_by)
   on audit_event to proverka_app;
 grant insert on audit_event_detail to proverka_app;
 revoke update, delete, truncate on audit_link from proverka_app;

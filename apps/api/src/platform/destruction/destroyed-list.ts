@@ -3,7 +3,8 @@ import { mkdir, open, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type KeyKind = 'account' | 'report';
-type KeyEvent = 'withdrawn' | 'destroyed';
+/** `reopened`: a withdrawal that its owner took back before anything was destroyed. */
+type KeyEvent = 'withdrawn' | 'reopened' | 'destroyed';
 
 export interface ListedKey {
   readonly at: Date;
@@ -23,7 +24,7 @@ export interface DestroyedList {
   readonly forget: (before: Date) => Promise<void>;
 }
 
-const LINE = /^(?<at>\S+) (?<event>withdrawn|destroyed) (?<kind>account|report) (?<key>[\w-]{43})$/;
+const LINE = /^(?<at>\S+) (?<event>withdrawn|reopened|destroyed) (?<kind>account|report) (?<key>[\w-]{43})$/;
 const MONTH = /^\d{4}-\d{2}\.txt$/;
 const monthOf = (at: Date): string => `${at.toISOString().slice(0, 7)}.txt`;
 

@@ -14,7 +14,8 @@ import { holds } from './session.ts';
 import type { Session } from './session.ts';
 import type { IsProxy } from '@proverka/validation/network';
 import type { RequestHost } from './host.ts';
-import type { RestrictedSessions } from './restricted-sessions.ts';
+import { refuseForeign, refuseImpersonated, refuseRestricted } from './limited-sessions.ts';
+import type { LimitedSessions } from './limited-sessions.ts';
 import { readInput } from './input.ts';
 import { isServedOn, needsSession } from './desk-host.ts';
 import { isOriginAllowed } from './origin.ts';
@@ -59,7 +60,7 @@ export interface ProgramCall {
   readonly reply: FastifyReply;
 }
 
-export interface RouteDeps {
+export interface RouteDeps extends LimitedSessions {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
@@ -75,8 +76,6 @@ export interface RouteDeps {
   readonly refuseConsent?: (body: unknown) => Refusal | null;
   /** The reason to refuse files a body holds, in base64: each is scanned before the handler sees it. */
   readonly refuseInfected?: (contents: readonly string[], caller: Caller | Guest) => Promise<Refusal | null>;
-  /** Without it a restricted session may do nothing. */
-  readonly restrictedSessions?: RestrictedSessions;
 }
 
 export type AddRoute = <K extends ApiKey>(key: K, handle: Handler<K>) => void;
@@ -151,6 +150,8 @@ async function admit(
   if (request.session !== null) await deps.noteUse?.(request.session);
   const restricted = refuseRestricted(key, endpoint, deps, request);
   if (restricted !== null) return sendProblem(reply, restricted);
+  const impersonated = await refuseImpersonated(key, deps, request);
+  if (impersonated !== null) return sendProblem(reply, impersonated);
   const { session } = request;
   if (session !== null && endpoint.grant !== undefined && !holds(session, endpoint.grant)) {
     const caller = actorOf(request);
@@ -163,23 +164,6 @@ async function admit(
   const refusal = await deps.admitProgram?.({ key, tag: endpoint.tag, session, request, reply });
   return refusal ? sendProblem(reply, refusal) : undefined;
 }
-
-/** Where a guest may call, a restricted session counts as a guest unless the call is among its own. */
-function refuseRestricted(
-  key: ApiKey,
-  endpoint: Endpoint,
-  { restrictedSessions }: RouteDeps,
-  request: FastifyRequest,
-): Refusal | null {
-  const restriction = request.session?.restriction;
-  if (restriction === undefined) return null;
-  const refusal = restrictedSessions ? restrictedSessions.refuse(restriction, key) : forbidden;
-  if (refusal === null || endpoint.auth === 'required') return refusal;
-  request.session = null;
-  return null;
-}
-
-const forbidden: Refusal = { code: 'forbidden' };
 
 async function answer(
   key: ApiKey,
@@ -214,23 +198,6 @@ async function answer(
   if (!result.ok) return sendProblem(reply, result.refusal);
   if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   return reply.send(result.value);
-}
-
-async function refuseForeign(
-  key: ApiKey,
-  { restrictedSessions }: RouteDeps,
-  request: FastifyRequest,
-): Promise<Refusal | null> {
-  const restriction = request.session?.restriction;
-  if (restriction === undefined) return null;
-  const caller = actorOf(request);
-  if (restrictedSessions === undefined || caller.userId === null) return forbidden;
-  const input = {
-    ...(request.query as object),
-    ...(request.body as object | undefined),
-    ...(request.params as object),
-  };
-  return restrictedSessions.refuseForeign({ key, restriction, input, caller });
 }
 
 const refuseUploads = async (

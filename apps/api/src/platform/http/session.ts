@@ -18,6 +18,13 @@ export interface StaffSession {
   readonly isFresh: boolean;
 }
 
+/** Of a member of the staff who is signed in as the owner of the session. */
+interface Impersonation {
+  readonly staffId: string;
+  /** When the session ends. */
+  readonly endsAt: Date;
+}
+
 /** A signed-in visit. */
 export interface Session {
   readonly userId: string;
@@ -32,6 +39,8 @@ export interface Session {
   readonly restriction?: Restriction;
   /** Present only when it was opened at the desk with password and second factor. */
   readonly staff?: StaffSession;
+  /** Present when a member of the staff uses it in its owner's place. */
+  readonly impersonation?: Impersonation;
   /** Present when a program uses an API token instead of a person's session. */
   readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
 }
@@ -46,6 +55,9 @@ export const holds = ({ staff }: Pick<Session, 'staff'>, grant: StaffGrant): boo
 export const STAFF_SESSION_SECONDS = 12 * 3600;
 export const STAFF_IDLE_SECONDS = 1800;
 export const FRESH_PROOF_SECONDS = 300;
+
+/** A member of the staff is signed in as somebody else for so long. */
+export const IMPERSONATION_SECONDS = 3600;
 
 /** A customer's session ends after this many days without a request. */
 const CUSTOMER_IDLE_DAYS = 14;

@@ -1,11 +1,13 @@
 import { isDesk } from '@proverka/brand/host';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { restrictionOf } from '@proverka/shell-sdk/session';
+import { impersonationOf, restrictionOf } from '@proverka/shell-sdk/session';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { RouteHandle } from '../route-handle.ts';
 // With the page's first styles: the server renders the notice before its code loads.
 import '@proverka/order-flow/restricted-notice.css';
+// Likewise.
+import '../impersonation/impersonation-bar.module.css';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { SiteNotices } from '../site-notices/site-notices.tsx';
@@ -24,11 +26,18 @@ const RestrictedNotice = lazy(() =>
   })),
 );
 
+const ImpersonationBar = lazy(() =>
+  import(/* webpackChunkName: "impersonation" */ '../impersonation/impersonation-bar.tsx').then((module) => ({
+    default: module.ImpersonationBar,
+  })),
+);
+
 /** Header, page and footer, by the page's layout or else the host's (specification, section 2). */
 export function RootLayout() {
   const { brand, host } = usePlatform();
   const isAtDesk = isDesk(host);
   const isRestricted = useSession((session) => restrictionOf(session) !== null);
+  const isImpersonated = useSession((session) => impersonationOf(session) !== null);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   // The desk's header is its remote's: nothing of a shop is around it.
   const layout = isAtDesk ? 'no-layout' : (handle?.decl.layout ?? brand.layout);
@@ -40,6 +49,11 @@ export function RootLayout() {
         К содержанию
       </a>
       <NavigationProgress />
+      {isImpersonated && (
+        <Suspense fallback={null}>
+          <ImpersonationBar />
+        </Suspense>
+      )}
       {hasFrame && <SiteHeader />}
       {hasFrame && <SiteNotices />}
       {hasFrame && isRestricted && (

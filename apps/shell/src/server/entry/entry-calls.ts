@@ -11,7 +11,7 @@ export interface Presented {
 }
 
 export type Looked =
-  | { readonly kind: 'guest'; readonly email: string }
+  | { readonly kind: 'guest'; readonly email: string; readonly isImpersonation: boolean }
   /** Signed in, and the code is spent. */
   | { readonly kind: 'signed-in' }
   /** A wrong code, too many of them, or the API did not answer: the visitor stays who they are. */
@@ -21,8 +21,13 @@ export type Looked =
 export async function lookAtCode(apiUrl: string, presented: Presented): Promise<Looked> {
   const answer = await post(`${apiUrl}/token/entry_code/look`, presented);
   if (!answer?.ok) return { kind: 'useless' };
-  const looked = (await answer.json()) as { is_signed_in: boolean; email: string };
-  return looked.is_signed_in ? { kind: 'signed-in' } : { kind: 'guest', email: looked.email };
+  const looked = (await answer.json()) as {
+    is_signed_in: boolean;
+    email: string;
+    is_impersonation: boolean;
+  };
+  if (looked.is_signed_in) return { kind: 'signed-in' };
+  return { kind: 'guest', email: looked.email, isImpersonation: looked.is_impersonation };
 }
 
 /** Exchanges a code for a session; the cookies to set, none for a code that opens nothing. */

@@ -14,9 +14,14 @@ async function openShell() {
     api.post<{ Body: { jwt_token: string } }>(path, (request, reply) => {
       calls.push(path);
       const isSignedIn = request.headers.cookie === '_token=alive';
-      if (!isSignedIn && request.body.jwt_token !== 'good') return reply.code(401).send({});
+      if (!isSignedIn && !['good', 'of-staff'].includes(request.body.jwt_token))
+        return reply.code(401).send({});
       if (path.endsWith('look')) {
-        return reply.send({ is_signed_in: isSignedIn, email: isSignedIn ? '' : 't***@example.com' });
+        return reply.send({
+          is_signed_in: isSignedIn,
+          email: isSignedIn ? '' : 't***@example.com',
+          is_impersonation: request.body.jwt_token === 'of-staff',
+        });
       }
       if (!isSignedIn) void reply.header('set-cookie', '_token=new; Path=/; HttpOnly; Secure; SameSite=None');
       return reply.send({});
@@ -56,6 +61,13 @@ test.each(['cross-site', 'none', 'same-origin', undefined])(
     expect(cookiesOf(page)).toEqual([]);
   },
 );
+
+test('a member of the staff who is about to sign in as somebody is told what that means', async () => {
+  const { ask } = await openShell();
+  const page = await ask({ url: ASKED, headers: { cookie: '__Host-entry=of-staff' } });
+  expect(page.body).toContain('войдёте от имени этого человека на час');
+  expect((await ask({ url: ASKED, headers: { cookie: CODE } })).body).not.toContain('сотрудник');
+});
 
 test('the button signs the guest in, once, and leads to the page of the link', async () => {
   const { ask } = await openShell();

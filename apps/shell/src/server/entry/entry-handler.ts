@@ -83,5 +83,5 @@ export async function answerEntry(
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
     })
-    .send(entryPage(site.entry, looked.email, to));
+    .send(entryPage(site.entry, looked, to));
 }

@@ -6,8 +6,19 @@ import { entryAddress, entryPath } from './entry.domain.ts';
 
 export const entryStylePath = `${entryPath}style.css`;
 
+const forOwner =
+  'Вы открыли ссылку для входа в этот личный кабинет. Если он не ваш, не входите: ваши заказы и оплаты попали бы к другому человеку.';
+const forStaff =
+  'Вы сотрудник и войдёте от имени этого человека на час. Всё, что вы откроете, записывается в журнал, человек получит письмо. Менять пароль, выпускать токены, платить и соглашаться за него нельзя.';
+
+interface Asked {
+  /** Masked. */
+  readonly email: string;
+  readonly isImpersonation: boolean;
+}
+
 /** Asks a guest before a code from a link signs them in. Works without scripts: it may be the first page in a browser. */
-export const entryPage = (host: HostEntry, email: string, to: string): string => {
+export const entryPage = (host: HostEntry, { email, isImpersonation }: Asked, to: string): string => {
   const { name } = brandOf(host.brand);
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -15,7 +26,7 @@ export const entryPage = (host: HostEntry, email: string, to: string): string =>
 <title>Вход по ссылке — ${name}</title></head><body><main>
 <p class="brand">${name}</p>
 <h1>Войти как ${escapeHtml(email)}?</h1>
-<p>Вы открыли ссылку для входа в этот личный кабинет. Если он не ваш, не входите: ваши заказы и оплаты попали бы к другому человеку.</p>
+<p>${isImpersonation ? forStaff : forOwner}</p>
 <form method="post" action="${escapeHtml(entryAddress(to))}"><button type="submit">Войти как ${escapeHtml(email)}</button></form>
 <p><a href="${escapeHtml(to)}">Продолжить без входа</a></p>
 </main></body></html>`;

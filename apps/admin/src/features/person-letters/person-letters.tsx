@@ -1,0 +1,54 @@
+import type { DeskLetter } from '@proverka/contract/desk-person-parts';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { momentWords } from '@proverka/words/moments';
+import { OpenLetter } from '../../controls/open-letter.tsx';
+import { PagedList } from '../../controls/paged-list.tsx';
+import { useListPages } from '../../desk-table/use-list-pages.ts';
+
+/** The letters to an account; each is opened on purpose, which the journal keeps. */
+export function PersonLetters({ personId }: { readonly personId: string }) {
+  const { api } = usePlatform();
+  const pages = useListPages<DeskLetter>({
+    queryKey: ['desk-person-letters', personId],
+    read: async (after, signal) => {
+      const body = { person_id: personId, after };
+      const { letters, ...page } = await api.call('POST /admin/emails', { body }, { signal });
+      return { ...page, rows: letters };
+    },
+  });
+  return (
+    <PagedList
+      pages={pages}
+      what="письма"
+      empty={{ title: 'Писем нет', text: 'Здесь появятся письма, отправленные на этот адрес.' }}
+    >
+      {(letters) => (
+        <Table
+          hideCaption
+          caption="Письма"
+          columns={columns}
+          rows={letters}
+          rowKey={({ letter_id: id }) => id}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+const columns: readonly TableColumn<DeskLetter>[] = [
+  { key: 'subject', title: 'Тема', kind: 'main', cell: ({ subject }) => subject },
+  { key: 'created', title: 'Написано', cell: ({ created_date: at }) => momentWords(at) },
+  {
+    key: 'sent',
+    title: 'Отправлено',
+    cell: ({ sent_date: at }) => (at === null ? 'ждёт отправки' : momentWords(at)),
+  },
+  {
+    key: 'open',
+    title: 'Текст',
+    kind: 'action',
+    cell: ({ letter_id: id, subject, is_secret: isSecret }) =>
+      isSecret ? 'с паролем, не показывается' : <OpenLetter id={id} subject={subject} />,
+  },
+];

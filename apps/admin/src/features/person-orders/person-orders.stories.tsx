@@ -1,0 +1,21 @@
+import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
+import { testSession } from '@proverka/shell-sdk/test-platform';
+import preview from '@proverka/ui-kit/stories/preview';
+import { examplePersonOrders } from './person-orders.fixtures.ts';
+import { PersonOrders } from './person-orders.tsx';
+
+const meta = preview.meta({
+  title: 'Desk/Person orders',
+  component: PersonOrders,
+  decorators: [onStage],
+  args: { personId: '0192f0c1-0000-7000-8000-000000000042' },
+});
+
+const answering = (answer: object) => ({
+  parameters: stage({ visitor: testSession, answers: { 'POST /admin/orders': answer } }),
+});
+
+export const Orders = meta.story(answering(examplePersonOrders));
+export const Empty = meta.story(answering({ orders: [], next: null, total: null }));
+export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
+export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });

@@ -1,0 +1,25 @@
+import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
+import { testSession } from '@proverka/shell-sdk/test-platform';
+import preview from '@proverka/ui-kit/stories/preview';
+import { PersonSettings } from './person-settings.tsx';
+
+const meta = preview.meta({
+  title: 'Desk/Person settings',
+  component: PersonSettings,
+  decorators: [onStage],
+  args: { personId: '0192f0c1-0000-7000-8000-000000000042' },
+});
+
+const answering = (answer: object) => ({
+  parameters: stage({
+    visitor: testSession,
+    answers: { 'GET /admin/users/0192f0c1-0000-7000-8000-000000000042/settings': answer },
+  }),
+});
+
+export const Settings = meta.story(
+  answering({ settings: [{ key: 'ai_report', value: 'active', values: [] }] }),
+);
+export const Unset = meta.story(answering({ settings: [] }));
+export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
+export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });

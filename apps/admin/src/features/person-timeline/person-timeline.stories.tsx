@@ -1,0 +1,24 @@
+import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
+import { testSession } from '@proverka/shell-sdk/test-platform';
+import preview from '@proverka/ui-kit/stories/preview';
+import { exampleEvents } from './timeline.fixtures.ts';
+import { PersonTimeline } from './person-timeline.tsx';
+
+const meta = preview.meta({
+  title: 'Desk/Person time line',
+  component: PersonTimeline,
+  decorators: [onStage],
+  args: { personId: '0192f0c1-0000-7000-8000-000000000042' },
+});
+
+const answering = (answer: object) => ({
+  parameters: stage({
+    visitor: testSession,
+    answers: { 'GET /admin/users/0192f0c1-0000-7000-8000-000000000042/timeline': answer },
+  }),
+});
+
+export const Events = meta.story(answering({ events: exampleEvents, next: null }));
+export const Empty = meta.story(answering({ events: [], next: null }));
+export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
+export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });
