@@ -9,6 +9,7 @@ const staffPages = [
   '/admin/',
   '/admin/settings/',
   '/admin/disputes/',
+  '/admin/cases/',
   '/admin/staff/',
   '/admin/enrolment/',
   '/sign-in/',
@@ -78,6 +79,7 @@ test('somebody of the staff sees name, role and only the sections of their grant
   await expect(header).toContainText('Выход без действий через 30 мин');
   await expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')).toHaveText([
     'Заказы',
+    'Обращения',
     'Споры',
     'Приостановки',
   ]);
@@ -129,6 +131,8 @@ for (const width of [360, 1280]) {
       '/admin/releases/',
       '/admin/people/',
       '/admin/orders/',
+      '/admin/cases/',
+      '/admin/cases/?part=templates',
     ]) {
       await page.goto(address('admin', path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

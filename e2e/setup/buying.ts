@@ -6,6 +6,11 @@ export const cards = {
   noMoney: '5555 5555 5555 4592',
 } as const;
 
+export const wallets = {
+  good: '4100 1111 1111 1136',
+  noMoney: '4100 1111 1111 1144',
+} as const;
+
 /** Opens the checkout of an object with the given products. */
 export async function openCheckout(page: Page, objectKey: string, products = 'EgrnObject'): Promise<void> {
   await page.goto(address('realestate', `/objectCheckout/${objectKey}/?products=${products}`));
@@ -31,6 +36,29 @@ export async function payBy(page: Page, card: string): Promise<void> {
   await form.getByLabel('Номер карты').fill(card);
   await form.getByLabel('ММ/ГГ').fill('12/30');
   await form.getByLabel('CVC').fill('123');
+  await form.getByRole('button', { name: /Оплатить/ }).click();
+}
+
+/** Chooses SBP in the payment form and opens the bank's own page, which the QR code leads to. */
+export async function payBySbp(page: Page): Promise<Page> {
+  const form = paymentForm(page);
+  await form.getByRole('link', { name: 'СБП' }).click();
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('link', { name: 'Открыть приложение банка' }).click();
+  return opened;
+}
+
+/** Answers in the bank and closes it; the payment form hears of it by itself. */
+export async function confirmInBank(bank: Page, button: string): Promise<void> {
+  await bank.getByRole('button', { name: button }).click();
+  await expect(bank.getByRole('status')).toContainText('Вернитесь на страницу магазина');
+  await bank.close();
+}
+
+export async function payByWallet(page: Page, wallet: string): Promise<void> {
+  const form = paymentForm(page);
+  await form.getByRole('link', { name: 'ЮMoney' }).click();
+  await form.getByLabel('Номер кошелька').fill(wallet);
   await form.getByRole('button', { name: /Оплатить/ }).click();
 }
 

@@ -13,10 +13,30 @@ export const pages: Pages<typeof decl> = {
   'admin-releases': inDesk(
     () => import(/* webpackChunkName: "admin-releases" */ './pages/admin-releases-page.tsx'),
   ),
+  'admin-conclusions': inDesk(
+    () => import(/* webpackChunkName: "admin-conclusions" */ './pages/admin-conclusions-page.tsx'),
+  ),
+  'admin-conclusion-templates': inDesk(
+    () =>
+      import(
+        /* webpackChunkName: "admin-conclusion-templates" */ './pages/admin-conclusion-templates-page.tsx'
+      ),
+  ),
+  'admin-conclusion': inDesk(
+    () => import(/* webpackChunkName: "admin-conclusion" */ './pages/admin-conclusion-page.tsx'),
+  ),
+  'admin-partners': inDesk(
+    () => import(/* webpackChunkName: "admin-partners" */ './pages/admin-partners-page.tsx'),
+  ),
+  'admin-partner': inDesk(
+    () => import(/* webpackChunkName: "admin-partner" */ './pages/admin-partner-page.tsx'),
+  ),
   'admin-risk': inDesk(() => import(/* webpackChunkName: "admin-risk" */ './pages/admin-risk-page.tsx')),
   'admin-risk-report': inDesk(
     () => import(/* webpackChunkName: "admin-risk-report" */ './pages/admin-risk-report-page.tsx'),
   ),
+  'admin-cases': inDesk(() => import(/* webpackChunkName: "admin-cases" */ './pages/admin-cases-page.tsx')),
+  'admin-case': inDesk(() => import(/* webpackChunkName: "admin-case" */ './pages/admin-case-page.tsx')),
   'admin-disputes': inDesk(
     () => import(/* webpackChunkName: "admin-disputes" */ './pages/admin-disputes-page.tsx'),
   ),

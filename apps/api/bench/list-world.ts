@@ -1,14 +1,6 @@
-import { queues } from '#app/queues.ts';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { namedSql } from '@proverka/sql/named-sql';
-import { Client } from 'pg';
 import { hashSessionToken } from '#platform/http/session.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { freePort } from '../test/postgres.ts';
-import { onServer, startServer } from './bench-world.ts';
+import { BENCH_ID, fillDatabase, serveDatabase, withClient } from './filled-database.ts';
 
 export interface ListWorld {
   readonly apiUrl: string;
@@ -25,26 +17,19 @@ const SESSIONS = 500;
 
 /** A database with this many orders, ten per customer plus one customer with ten thousand, and its server. */
 export async function createListWorld(serverUrl: string, orders: number): Promise<ListWorld> {
-  const name = `lists_${orders}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const databaseUrl = serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-  await migrate(databaseUrl, queues);
   const customers = orders / ORDERS_EACH;
-  await fill(databaseUrl, customers);
+  const databaseUrl = await fillDatabase({
+    serverUrl,
+    name: `lists_${orders}`,
+    statements: STATEMENTS,
+    parameters: { customers },
+  });
   const picked = Array.from({ length: SESSIONS }, (_, index) => Math.floor((index * customers) / SESSIONS));
   const tokens = await openSessions(databaseUrl, [...picked, customers]);
-  const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-'));
-  const port = await freePort();
-  const server = await startServer(databaseUrl, port, folder);
   return {
-    apiUrl: `http://127.0.0.1:${port}`,
+    ...(await serveDatabase(databaseUrl)),
     tokens: tokens.slice(0, SESSIONS),
     busyToken: tokens.at(-1) ?? '',
-    async stop() {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 
@@ -55,9 +40,7 @@ const ORDERS = `
   from generate_series(0, :customers::int * ${ORDERS_EACH} + ${BUSY_ORDERS} - 1) o`;
 
 const STATEMENTS = [
-  // The wire accepts ids of a known version only.
-  `create function bench_id(name text) returns uuid language sql immutable
-   return overlay(overlay(md5(name) placing '4' from 13) placing '8' from 17)::uuid`,
+  BENCH_ID,
   `insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
    select md5(n::text)::uuid, n || '@bench.example', 'Тестов', '+79990000000', 1, 'real-estate', 'none', '', now()
    from generate_series(0, :customers::int) n`,
@@ -92,17 +75,6 @@ const STATEMENTS = [
    select id, 'posted', reference || ':posted' from ledger_transfer`,
 ];
 
-const fill = (databaseUrl: string, customers: number): Promise<void> =>
-  withClient(databaseUrl, async (client) => {
-    // The rows are consistent by construction, so triggers and foreign keys are switched off for speed.
-    await client.query('set session_replication_role = replica');
-    for (const statement of STATEMENTS) {
-      const { names, bind } = namedSql<{ customers?: number }>(statement);
-      await client.query(bind(names.length === 0 ? {} : { customers }));
-    }
-    await client.query('vacuum analyze');
-  });
-
 const OPEN_SESSIONS = namedSql<{ hashes: readonly Buffer[]; customers: readonly number[] }>(`
   insert into session (token_hash, user_id, created_at, expires_at)
   select hash, md5(customer::text)::uuid, now(), now() + interval '1 day'
@@ -114,14 +86,4 @@ async function openSessions(databaseUrl: string, customers: readonly number[]): 
     client.query(OPEN_SESSIONS.bind({ hashes: tokens.map(hashSessionToken), customers })),
   );
   return tokens;
-}
-
-async function withClient(databaseUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

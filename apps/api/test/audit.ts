@@ -32,3 +32,12 @@ export const looksAt = async (world: Pick<TestWorld, 'owner'>, itemId: string) =
       [itemId],
     )
   ).rows;
+
+/** Events of one name about a subject, oldest first. */
+export const eventsAbout = async (world: Pick<TestWorld, 'owner'>, event: string, subject: string) =>
+  (
+    await world.owner.query<{ user_id: string; owner_id: string }>(
+      'select user_id, owner_id from audit_event where event = $1 and subject = $2 order by seq',
+      [event, subject],
+    )
+  ).rows;

@@ -6,6 +6,8 @@ import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
 import { bankBelongings } from './bank-belongings.ts';
 import type { BankBelongings } from './bank-belongings.ts';
+import { caseBelongings } from './case-belongings.ts';
+import type { CaseBelongings } from './case-belongings.ts';
 import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
@@ -24,7 +26,7 @@ const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
-export interface Belongings extends BankBelongings {
+export interface Belongings extends BankBelongings, CaseBelongings {
   readonly userId: string;
   readonly sessionId: string;
   /** Waits for its payment. */
@@ -35,6 +37,8 @@ export interface Belongings extends BankBelongings {
   readonly ownerId: string;
   readonly riskConclusionId: string;
   readonly conclusionId: string;
+  /** Of the staff's texts for conclusions. */
+  readonly templateId: string;
   /** With a document. */
   readonly disputeId: string;
   readonly transactionId: string;
@@ -96,7 +100,17 @@ export async function belongingsOf(
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
     ...(await bankBelongings(world, admin)),
+    ...(await caseBelongings(customer, admin)),
   };
+}
+
+async function templateOf(admin: SignedInPerson): Promise<string> {
+  const { templates } = await post<{ templates: { template_id: string }[] }>(
+    admin,
+    '/admin/conclusion_templates',
+    { title: `Образец ${Date.now()}`, text: 'Образец' },
+  );
+  return templates[0]?.template_id ?? '';
 }
 
 async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: SignedInPerson) {
@@ -139,6 +153,7 @@ async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: Sig
   });
   return {
     itemId,
+    templateId: await templateOf(admin),
     ownerId: owners[0]?.id ?? '',
     taskId: tasks[0]?.task_id ?? '',
     riskConclusionId: remark.id,

@@ -124,7 +124,12 @@ function paymentEvents({ payments }: Till) {
     return changed;
   };
   return {
-    pay: (id, amount) => change(id, { status: 'succeeded', ...(amount !== undefined && { amount }) }),
+    pay: (id, amount) =>
+      change(id, {
+        status: 'succeeded',
+        payment_method: { type: 'bank_card', card: { last4: '4444' } },
+        ...(amount !== undefined && { amount }),
+      }),
     cancel: (id) =>
       change(id, {
         status: 'canceled',
@@ -158,7 +163,9 @@ function refundCalls({ payments, call, once }: Till, areHeld: () => boolean) {
     getRefund: (id) => call('getRefund', () => get(refunds, id)),
     settleRefund(id, status) {
       const known = refunds.get(id);
-      if (known !== undefined) refunds.set(id, { ...known, status });
+      if (known === undefined) return;
+      const reason = { party: 'payment_network', reason: 'rejected_by_payee' };
+      refunds.set(id, { ...known, status, ...(status === 'canceled' && { cancellation_details: reason }) });
     },
   } satisfies Partial<FakeYooKassa>;
 }

@@ -7,7 +7,7 @@ import * as moneyLetters from '#money/payments/letters.domain.ts';
 import * as orderingLetters from '#ordering/letters.domain.ts';
 import * as reportLetters from '#reports/letters.domain.ts';
 import { webhookMade } from '#partners/letters.domain.ts';
-import { forSender, forSupport } from '#content/support/support-letters.domain.ts';
+import * as caseLetters from '#cases/letters.domain.ts';
 
 /** The texts of all rooms' letters. */
 export const letters = {
@@ -19,6 +19,16 @@ export const letters = {
 };
 
 const until = '22.11.2026, 15:04 (МСК)';
+const refundTold: moneyLetters.RefundTold = {
+  title: 'Отчёт о переходе прав',
+  amount: rubles(499),
+  place: 'на карту ··4444',
+};
+
+const refundLetters = (site: string) => ({
+  refunded: letters.refunded(site, refundTold),
+  refundRefused: letters.refundRefused(site, refundTold),
+});
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
 const bankLetters = (site: string) => ({
@@ -81,12 +91,16 @@ function programLetters(site: string) {
   };
 }
 
-const request = {
-  name: 'Тестов Тест',
-  email: 'testov@example.com',
-  text: 'Здравствуйте!\n\nНе вижу "отчёт" <b>по заказу</b>.\nСпасибо.',
-  page: '/user/orders/',
-};
+function lettersOfCases(site: string) {
+  const about = { number: 1042, url: `${site}/case/#${LONG_WORD}` };
+  const text = 'Здравствуйте!\n\nНе вижу "отчёт" <b>по заказу</b>.\nСпасибо.';
+  return {
+    caseReceived: caseLetters.caseReceived(about),
+    caseAnswered: caseLetters.caseAnswered(about, text),
+    caseAnswerWaits: caseLetters.caseAnswerWaits(about),
+    caseClosed: caseLetters.caseClosed(about),
+  };
+}
 
 /** What the staff did to an account. */
 const lettersOfStaff = (site: string) => ({
@@ -143,10 +157,9 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     bonusCredited: letters.bonusCredited(site, rubles(7500)),
     itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
-    refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
+    ...refundLetters(site),
     ...disputeLetters(site, itemId),
     ...programLetters(site),
-    supportRequest: forSupport(1042, request),
-    supportReceived: forSender(1042),
+    ...lettersOfCases(site),
   };
 }

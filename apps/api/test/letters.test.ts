@@ -89,7 +89,7 @@ describe('letters', () => {
     const all = [
       letters.orderPaid(SITE, [item], rubles(1499)),
       letters.paymentKeptOnBalance(SITE, rubles(1499)),
-      letters.refunded(SITE, 'Выписка', rubles(1499)),
+      letters.refunded(SITE, { title: 'Выписка', amount: rubles(1499), place: 'на карту ··4444' }),
       letters.toppedUp(SITE, { amount: rubles(1499), bonus: rubles(0), balance: rubles(1499) }),
     ];
     for (const letter of all) {

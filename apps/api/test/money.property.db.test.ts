@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { FLAT } from './fake-extracts.ts';
+import { expectKeptRows } from './kept-rows.ts';
 import { expectLedgerLaws } from './ledger-laws.ts';
 import { returnProduct, topUp } from './money.ts';
 import { notify, order, orderBody } from './orders.ts';
@@ -264,6 +265,7 @@ test('in any sequence of events nobody pays twice and no money is lost', async (
         await finish();
         await expectLedgerLaws(world.owner);
         await expectFairness(person, paid + bonus);
+        await expectKeptRows(world.owner);
       },
     ),
     { numRuns: RUNS, endOnFailure: true },

@@ -75,11 +75,13 @@ export const rowsOfAge: Readonly<
     term: '30 days',
     kept: `select 1 from mail_outbox where reason = $1 and recipient || subject || text <> ''`,
   },
-  support_request: {
-    insert: `insert into support_request (id, brand, user_id, name, email, text, page, created_at)
-      values (uuidv7(), 'real-estate', $1, 'Тестов', 'test@example.com', $2, '/', now() - $3::interval)`,
+  support_case: {
+    insert: `with c as (
+        insert into support_case (id, kind, state, brand, user_id, opened_at, changed_at, closed_at)
+        values (uuidv7(), 'question', 'closed', 'real-estate', $1, now() - $3::interval, now() - $3::interval, now()) returning id
+      ) insert into case_message (id, case_id, author, text, created_at) select id, id, 'customer', $2, now() from c`,
     term: '3 years',
-    kept: `select 1 from support_request where text = $1`,
+    kept: `select 1 from case_message where text = $1`,
   },
   audit_event_detail: {
     insert: `with e as (

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { InboundConfig } from './mail/inbound.ts';
 import type { Limits } from './source/rates.ts';
 
 export type SandboxConfig = {
@@ -12,6 +13,8 @@ export type SandboxConfig = {
   publicUrl: string;
   /** Where payment notifications are posted; without it they are stored and not sent. */
   notifyUrl?: string;
+  /** Where letters to the support are handed over; without it they are only kept. */
+  inboundMail?: InboundConfig;
   shop: { id: string; secret: string };
   /** A shop with a cash register refuses payments without a receipt (54-FZ). */
   receiptRequired: boolean;
@@ -65,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
   const port = portOf(env['SANDBOX_PORT'], 4400, 'SANDBOX_PORT');
   const clamdPort = env['SANDBOX_CLAMD_PORT'];
   const notifyUrl = env['SANDBOX_NOTIFY_URL'];
+  const inboundUrl = env['SANDBOX_INBOUND_MAIL_URL'];
   return {
     port,
     smtpPort: portOf(env['SANDBOX_SMTP_PORT'], 4401, 'SANDBOX_SMTP_PORT'),
@@ -72,6 +76,9 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     dataDir: env['SANDBOX_DATA_DIR'] ?? DEFAULT_DATA_DIR,
     publicUrl: (env['SANDBOX_PUBLIC_URL'] ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     ...(notifyUrl ? { notifyUrl } : {}),
+    ...(inboundUrl
+      ? { inboundMail: { url: inboundUrl, secret: env['SANDBOX_INBOUND_MAIL_SECRET'] ?? '' } }
+      : {}),
     shop: {
       id: env['SANDBOX_SHOP_ID'] ?? 'sandbox-shop',
       secret: env['SANDBOX_SHOP_SECRET'] ?? 'sandbox-secret',

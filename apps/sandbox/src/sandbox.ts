@@ -10,6 +10,7 @@ import { registerControlPage } from './control/control.routes.ts';
 import { mailSystem, scannerSystem, systemOf } from './control/systems.ts';
 import type { World } from './control/world.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
+import { createInbound, type Inbound } from './mail/inbound.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createSmtp, type Smtp, type SmtpDeps } from './mail/smtp.ts';
 import { loadRegister } from './objects/register.ts';
@@ -96,14 +97,15 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const app = createApp();
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
   registerOwnerExtracts(app, { folder: DATA, register, findCompany: registers.company }, now);
-  registerScreens(app, world);
-  return run(app, serversOf({ mailbox, behaviours, journal }), context, config);
+  const inbound = createInbound(config.inboundMail, postJson);
+  registerScreens(app, world, inbound);
+  return run(app, serversOf({ mailbox, inbound, behaviours, journal }), context, config);
 }
 
 /** What people see: the payment form, the letters and the controls. */
-function registerScreens(app: FastifyInstance, world: World): void {
+function registerScreens(app: FastifyInstance, world: World, inbound: Inbound): void {
   registerForm(app, world.context);
-  registerInbox(app, world.mailbox);
+  registerInbox(app, world.mailbox, inbound);
   registerControlPage(app, world);
   registerControlApi(app, world);
 }

@@ -1,4 +1,4 @@
-import type { InvoiceState, LineState } from '@proverka/contract/bank-statement';
+import type { LineState } from '@proverka/contract/bank-statement';
 import type { ApiClient } from './api-client.ts';
 import { apiQuery } from './api-query.ts';
 
@@ -22,21 +22,4 @@ export const bankLinesQuery = (api: ApiClient, state: LineState, page: number) =
   apiQuery<'GET /admin/money/lines'>({
     queryKey: [...bankKey, 'lines', state, page],
     queryFn: ({ signal }) => api.call('GET /admin/money/lines', { query: { state, page } }, { signal }),
-  });
-
-export interface InvoiceSearch {
-  readonly state: InvoiceState | undefined;
-  readonly query: string;
-  readonly page: number;
-}
-
-export const deskInvoicesQuery = (api: ApiClient, { state, query, page }: InvoiceSearch) =>
-  apiQuery<'GET /admin/invoice/list'>({
-    queryKey: [...bankKey, 'invoices', state ?? 'all', query, page],
-    queryFn: ({ signal }) =>
-      api.call(
-        'GET /admin/invoice/list',
-        { query: { query, page, ...(state !== undefined && { state }) } },
-        { signal },
-      ),
   });

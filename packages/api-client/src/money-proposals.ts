@@ -1,4 +1,4 @@
-import type { PayoutState, ProposalState } from '@proverka/contract/money-proposal';
+import type { ProposalState } from '@proverka/contract/money-proposal';
 import type { ApiClient } from './api-client.ts';
 import { apiQuery } from './api-query.ts';
 
@@ -9,10 +9,4 @@ export const proposalsQuery = (api: ApiClient, state: ProposalState, page: numbe
   apiQuery<'GET /admin/money/proposals'>({
     queryKey: [...moneyEntriesKey, 'proposals', state, page],
     queryFn: ({ signal }) => api.call('GET /admin/money/proposals', { query: { state, page } }, { signal }),
-  });
-
-export const payoutsQuery = (api: ApiClient, state: PayoutState, page: number) =>
-  apiQuery<'GET /admin/money/payouts'>({
-    queryKey: [...moneyEntriesKey, 'payouts', state, page],
-    queryFn: ({ signal }) => api.call('GET /admin/money/payouts', { query: { state, page } }, { signal }),
   });

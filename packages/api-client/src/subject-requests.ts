@@ -3,12 +3,6 @@ import { apiQuery } from './api-query.ts';
 
 export const subjectRequestsKey = ['subject-requests'] as const;
 
-export const subjectRequestsQuery = (api: ApiClient, list: 'open' | 'done') =>
-  apiQuery<'GET /admin/subject_requests'>({
-    queryKey: [...subjectRequestsKey, list],
-    queryFn: ({ signal }) => api.call('GET /admin/subject_requests', { query: { list } }, { signal }),
-  });
-
 export const subjectRequestQuery = (api: ApiClient, id: string) =>
   apiQuery<'GET /admin/subject_requests/{request_id}'>({
     queryKey: [...subjectRequestsKey, 'one', id],

@@ -1,25 +1,34 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
+import { advanceEndpoints } from './advance.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
+import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
+import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
 import { deskPersonActEndpoints } from './desk-person-acts.ts';
 import { deskPersonPartEndpoints } from './desk-person-parts.ts';
+import { deskViewEndpoints } from './desk-view.ts';
 import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
+import { inboundMailEndpoints } from './inbound-mail.ts';
+import { insuranceEndpoints } from './insurance.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
 import { moneyProposalEndpoints } from './money-proposal.ts';
 import { objectEndpoints } from './object.ts';
+import { orderActEndpoints } from './order-acts.ts';
+import { orderTaskEndpoints } from './order-tasks.ts';
 import { orderEndpoints } from './order.ts';
 import { partnerEndpoints } from './partner.ts';
 import { passportEndpoints } from './passport.ts';
@@ -45,6 +54,7 @@ import { accountSessionEndpoints } from './account-sessions.ts';
 import { staffEndpoints } from './staff.ts';
 import { subjectRequestEndpoints } from './subject-request.ts';
 import { suggestionEndpoints } from './suggestion.ts';
+import { supportCaseEndpoints } from './support-case.ts';
 import { supportEndpoints } from './support.ts';
 import { systemSettingEndpoints } from './system-setting.ts';
 import { systemEndpoints } from './system.ts';
@@ -78,6 +88,8 @@ export const endpoints = {
   ...systemSettingEndpoints,
   ...personSettingEndpoints,
   ...supportEndpoints,
+  ...supportCaseEndpoints,
+  ...inboundMailEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...sellerExtractEndpoints,
@@ -85,10 +97,13 @@ export const endpoints = {
   ...riskDeskEndpoints,
   ...wholesaleEndpoints,
   ...expertEndpoints,
+  ...conclusionDeskEndpoints,
   ...payerEndpoints,
+  ...insuranceEndpoints,
   ...invoiceEndpoints,
   ...bankStatementEndpoints,
   ...moneyProposalEndpoints,
+  ...advanceEndpoints,
   ...settingsEndpoints,
   ...phoneEndpoints,
   ...emailVerificationEndpoints,
@@ -108,7 +123,12 @@ export const endpoints = {
   ...deskPersonActEndpoints,
   ...deskPersonPartEndpoints,
   ...deskOrderEndpoints,
+  ...orderTaskEndpoints,
+  ...orderActEndpoints,
+  ...deskPartnerEndpoints,
   ...deskFindEndpoints,
+  ...deskCaseEndpoints,
+  ...deskViewEndpoints,
 };
 
 export type Api = typeof endpoints;

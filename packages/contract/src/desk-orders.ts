@@ -3,6 +3,7 @@ import { deskListFields, deskPageFields, deskTextSchema } from './desk-page.ts';
 import { deskBrands } from './desk-people.ts';
 import type { Endpoints } from './endpoint.ts';
 import { itemStatuses, orderStatuses } from './order-list.ts';
+import { subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
 export const orderKinds = ['purchase', 'top_up'] as const;
@@ -20,6 +21,8 @@ export const deskOrdersFilterSchema = z.object({
   method: z.enum(orderMethods).optional(),
   brand: z.enum(deskBrands).optional(),
   product_name: z.string().max(100).optional(),
+  /** With a question that is under way for longer than usual. */
+  is_stuck: z.literal(true).optional(),
   person_id: idSchema.optional(),
   /** Days of Moscow, both included. */
   created_from: isoDateSchema.optional(),
@@ -70,6 +73,10 @@ export const orderEventKinds = [
   'report',
   'letter',
   'webhook',
+  'bank',
+  'proposal',
+  'dispute',
+  'act',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
@@ -78,12 +85,12 @@ export const orderEventSchema = z.object({
   kind: z.enum(orderEventKinds),
   /** The item it is about; null when it is about the order. */
   order_item_id: idSchema.nullable(),
-  /** Of a payment, refund, receipt, task or delivery; empty where there is none. */
+  /** Of a payment, refund, receipt, task or delivery; the event's name for an act; empty where there is none. */
   status: z.string(),
   amount: rublesSchema.nullable(),
-  /** The number of a report, invoice or payment, the name of a source, the subject of a letter. */
+  /** The number of a report, invoice or payment, the name of a source or of who acted, the subject of a letter. */
   text: z.string(),
-  /** Why it did not succeed. */
+  /** Why it did not succeed, or why the staff did it. */
   reason: z.string(),
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
@@ -102,7 +109,14 @@ export const deskOrderEndpoints = {
     ...desk,
     summary: 'Услуги, по которым заказы можно отобрать',
     reply: z.object({
-      products: z.array(z.object({ product_name: z.string(), product_name_ru: z.string() })),
+      products: z.array(
+        z.object({
+          product_name: z.string(),
+          product_name_ru: z.string(),
+          brands: z.array(z.enum(deskBrands)),
+          subject_kind: z.enum(subjectKinds),
+        }),
+      ),
     }),
     refusals: [],
   },
@@ -110,7 +124,16 @@ export const deskOrderEndpoints = {
     ...desk,
     summary: 'Один заказ по времени: оплата, задачи, отчёты, возвраты, чеки, письма, вебхуки',
     params: z.object({ order_id: idSchema }),
-    reply: z.object({ order: deskOrderSchema, events: z.array(orderEventSchema) }),
+    reply: z.object({
+      order: deskOrderSchema,
+      events: z.array(orderEventSchema),
+      /** Names this state of the order in an act; see `order-acts.ts`. */
+      version: z.string(),
+      /** Rubles left to pay before the work begins; 0 where nothing is. */
+      due: rublesSchema,
+      /** Rubles above which a second person approves that it is paid. */
+      approval_above: rublesSchema,
+    }),
     refusals: ['order_not_found'],
   },
 } as const satisfies Endpoints;

@@ -4,7 +4,7 @@ import { idSchema } from './values.ts';
 /** Lists of the desk come in pages of this many rows at most. */
 export const deskPageSize = 100;
 /** A list says how many rows fit its filters up to this many; more are «more than». */
-export const deskCountLimit = 1000;
+export const deskCountLimit = 10_000;
 
 /** Where a page of a list begins: behind the row with this id, in the order of the list. */
 export const deskPageFields = {

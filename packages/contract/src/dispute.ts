@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correctedTitleMaxLength, disputeTextMaxLength, maxDisputeDocumentBytes } from './dispute-limits.ts';
 import type { Endpoints } from './endpoint.ts';
+import { returnRefusals } from './refund.ts';
 import { findingSchema, levelSchema } from './finding.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
@@ -143,16 +144,6 @@ export const disputeEndpoints = {
     params: disputeParams,
     body: disputeAnswerSchema,
     reply: disputeSchema,
-    refusals: [
-      'forbidden',
-      'dispute_not_found',
-      'dispute_answered',
-      'finding_not_found',
-      'item_not_found',
-      'item_returned',
-      'item_not_paid',
-      'item_under_way',
-      'refund_too_large',
-    ],
+    refusals: ['forbidden', 'dispute_not_found', 'dispute_answered', 'finding_not_found', ...returnRefusals],
   },
 } as const satisfies Endpoints;

@@ -33,6 +33,10 @@ export const conclusionSchema = z.object({
   closed_at: instantSchema.nullable(),
   /** Why it failed and what happened to the money. */
   reason: z.string(),
+  /** The staff found a mistake in it and writes it anew; the text is the former one until then. */
+  is_being_corrected: z.boolean(),
+  /** When a corrected text took the place of the first. */
+  corrected_at: instantSchema.nullable(),
 });
 export type Conclusion = z.infer<typeof conclusionSchema>;
 
@@ -105,7 +109,7 @@ export const expertEndpoints = {
     params: conclusionParams,
     body: z.object({ text: z.string().trim().min(1).max(conclusionTextMaxLength) }),
     reply: conclusionSchema,
-    refusals: ['conclusion_not_found', 'conclusion_not_open'],
+    refusals: ['conclusion_not_found', 'conclusion_not_open', 'conclusion_taken', 'draft_changed'],
   },
   'PUT /expert/{conclusion_id}/decline': {
     summary: 'Заключение не будет написано: причина заказчику, деньги назад',
@@ -115,6 +119,6 @@ export const expertEndpoints = {
     params: conclusionParams,
     body: z.object({ reason: z.string().trim().min(1).max(1000) }),
     reply: conclusionSchema,
-    refusals: ['conclusion_not_found', 'conclusion_not_open'],
+    refusals: ['conclusion_not_found', 'conclusion_not_open', 'conclusion_taken', 'draft_changed'],
   },
 } as const satisfies Endpoints;

@@ -17,6 +17,8 @@ export const staffGrants = [
   /** The risk desk and expert conclusions. */
   'conclusions',
   'disputes',
+  /** The conversation with customers. */
+  'cases',
   /** Giving money back. */
   'returns',
   /** Invoices, statements of the bank, corrections and payouts. */

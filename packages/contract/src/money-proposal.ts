@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
-export const proposalKinds = ['correction', 'advance_return', 'partner_payout'] as const;
+export const proposalKinds = ['correction', 'advance_return', 'partner_payout', 'order_payment'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 /** `ended`: refused by another, or withdrawn by who made it. */
@@ -18,7 +18,7 @@ export type PayoutState = (typeof payoutStates)[number];
 
 const MOST_RUBLES = 10_000_000;
 
-const amountSchema = rublesSchema.refine(
+export const entryAmountSchema = rublesSchema.refine(
   (amount) => amount > 0 && amount <= MOST_RUBLES && parseMoney(amount) !== null,
   { error: 'Сумма от копейки до 10 млн ₽, не больше двух знаков после запятой' },
 );
@@ -40,7 +40,7 @@ export const payeeSchema = z
   });
 export type Payee = z.infer<typeof payeeSchema>;
 
-const why = {
+export const entryWhy = {
   reason: z.string().trim().min(3, 'Напишите, почему').max(500),
   /** «Заявление от 20.11.2026» */
   document: z.string().trim().min(3, 'Укажите документ: что, номер, дата').max(200),
@@ -61,6 +61,10 @@ export const moneyProposalSchema = z.object({
   direction: z.enum(['credit', 'debit']).nullable(),
   /** Of a payout. */
   payee: z.object({ name: z.string(), account: z.string(), bank: z.string() }).nullable(),
+  /** Of an advance: what goes back to cards and wallets («на карту ··4444»); the rest goes to the payee. */
+  cards: z.array(z.object({ place: z.string(), amount: rublesSchema })),
+  /** Of a payment by hand: the order it is for. */
+  order_id: idSchema.nullable(),
   reason: z.string(),
   document: z.string(),
   needs_second: z.boolean(),
@@ -94,7 +98,7 @@ const money = { tag: 'money', auth: 'required', grant: 'money' } as const;
 const proposal = z.object({ proposal: moneyProposalSchema });
 const payout = z.object({ payout: payoutSchema });
 const proposalParams = z.object({ proposal_id: idSchema });
-const payoutBody = z.object({ email: person, amount: amountSchema, payee: payeeSchema, ...why });
+const payoutBody = z.object({ email: person, amount: entryAmountSchema, payee: payeeSchema, ...entryWhy });
 
 export const moneyProposalEndpoints = {
   'POST /admin/money/corrections': {
@@ -105,8 +109,8 @@ export const moneyProposalEndpoints = {
       email: person,
       purse: z.enum(['paid', 'bonus']),
       direction: z.enum(['credit', 'debit']),
-      amount: amountSchema,
-      ...why,
+      amount: entryAmountSchema,
+      ...entryWhy,
     }),
     reply: proposal,
     refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds'],
@@ -128,11 +132,31 @@ export const moneyProposalEndpoints = {
     reply: proposal,
     refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds'],
   },
+  'POST /admin/subtract_account_balance': {
+    ...money,
+    summary: 'Списать с баланса вручную: исправление в сторону уменьшения, с причиной и документом',
+    proof: 'fresh',
+    body: z.object({
+      email: person,
+      purse: z.enum(['paid', 'bonus']).default('paid'),
+      amount: entryAmountSchema,
+      ...entryWhy,
+    }),
+    reply: proposal,
+    refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds'],
+  },
   'GET /admin/partner/account_sum': {
     ...money,
     summary: 'Сколько у аккаунта своих денег, вознаграждения партнёра и ожидающих выплат',
     query: z.object({ email: person }),
-    reply: z.object({ person_id: idSchema, paid: rublesSchema, bonus: rublesSchema, payable: rublesSchema }),
+    reply: z.object({
+      person_id: idSchema,
+      paid: rublesSchema,
+      bonus: rublesSchema,
+      payable: rublesSchema,
+      /** What may be paid as a partner's reward: no other bonus leaves by bank. */
+      owed: rublesSchema,
+    }),
     refusals: ['person_not_found'],
   },
   'GET /admin/money/proposals': {
@@ -161,6 +185,8 @@ export const moneyProposalEndpoints = {
       'own_proposal',
       'own_staff_role',
       'insufficient_funds',
+      'advance_changed',
+      'order_not_payable',
     ],
   },
   'POST /admin/money/proposals/{proposal_id}/end': {
@@ -199,7 +225,7 @@ export const moneyProposalEndpoints = {
     summary: 'Отменить выплату, которую банк не провёл: деньги возвращаются на баланс',
     proof: 'fresh',
     params: z.object({ payout_id: idSchema }),
-    body: z.object({ reason: why.reason }),
+    body: z.object({ reason: entryWhy.reason }),
     reply: payout,
     refusals: ['payout_not_found', 'payout_state'],
   },

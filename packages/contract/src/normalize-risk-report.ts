@@ -1,4 +1,5 @@
 import type { Finding, Verdict } from './finding.ts';
+import type { InsurancePolicy } from './insurance.ts';
 import type {
   DiffFlags,
   OlderRiskReport,
@@ -27,6 +28,7 @@ export interface RiskReport {
   readonly difference: RiskReportV2['global_data']['difference'];
   readonly verdict: Verdict | null;
   readonly insurancePrice: number | null;
+  readonly insurance: InsurancePolicy | null;
   readonly editsLeft: number;
   readonly finishedAt: string | null;
   readonly canUpdateStatement: boolean;
@@ -117,6 +119,7 @@ function fromV2({
     difference: data.difference,
     verdict: data.verdict,
     insurancePrice: data.insurance_price,
+    insurance: data.insurance,
     editsLeft: data.edits_left,
     finishedAt: data.finished_at,
     canUpdateStatement: data.can_update_statement,
@@ -166,6 +169,7 @@ function fromOlder(report: OlderRiskReport): RiskReport {
     difference: { is_checked: anyOf(flags), flags, previous_date: null, next_date: null },
     verdict: null,
     insurancePrice: null,
+    insurance: null,
     editsLeft: 0,
     finishedAt: null,
     canUpdateStatement: false,

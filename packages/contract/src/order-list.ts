@@ -19,6 +19,8 @@ export type ItemStatus = (typeof itemStatuses)[number];
 const itemRefundSchema = z.object({
   to_balance: rublesSchema,
   to_card: rublesSchema,
+  /** Where `to_card` goes when no card paid: «на кошелёк ЮMoney». */
+  place: z.string().optional(),
   /** False while the refund of the card's part is pending. */
   is_done: z.boolean(),
 });

@@ -85,6 +85,7 @@ const placementRefusals = [
   'price_changed',
   'coupon_not_found',
   'coupon_used',
+  'coupon_not_applicable',
   'already_ordered',
   'checks_paused',
   'idempotency_key_missing',
@@ -100,7 +101,10 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'required',
     headers: idempotencyHeaders,
-    body: orderBodySchema,
+    body: orderBodySchema.extend({
+      /** The campaign of the page's address: prices are those of `GET /products` with it. */
+      campaign: z.string().max(100).optional(),
+    }),
     reply: placedOrderSchema,
     refusals: [...placementRefusals, 'insufficient_funds', 'unpaid_limit_reached'],
   },
@@ -110,7 +114,7 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'optional',
     headers: idempotencyHeaders,
-    /** Stored with the account, like that of `POST /register`; prices of this order depend on the `code` of its items. */
+    /** Stored with the account, like that of `POST /register`; prices are those of `GET /products` with it. */
     query: z.object({ campaign: z.string().max(100).optional() }),
     body: orderBodySchema.omit({ use_account_balance: true, pay_rest_by_card: true }).extend({
       phone: z.string().check(byRules<string>(registerRules.phone)),

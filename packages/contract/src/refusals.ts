@@ -1,4 +1,6 @@
+import { orderActRefusals } from './order-act-refusals.ts';
 import {
+  caseRefusals,
   creditConsentRefusals,
   disputeRefusals,
   previewRefusals,
@@ -78,6 +80,9 @@ export const staffRefusals = [
   'recovery_exists',
   'recovery_over',
   'letter_not_found',
+  'view_not_found',
+  'view_exists',
+  'view_limit_reached',
 ] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
@@ -107,6 +112,11 @@ export const moneyRefusals = [
   'item_returned',
   'item_under_way',
   'refund_too_large',
+  'return_changed',
+  'card_cannot_take',
+  'account_destroyed',
+  'payee_needed',
+  'advance_changed',
   'statement_unreadable',
   'statement_foreign',
   'statement_not_found',
@@ -153,7 +163,17 @@ export const wholesaleRefusals = [
   'batch_ordered',
 ] as const;
 
-export const expertRefusals = ['conclusion_exists', 'conclusion_not_open', 'report_not_ready'] as const;
+export const expertRefusals = [
+  'conclusion_exists',
+  'conclusion_not_open',
+  'conclusion_taken',
+  'draft_changed',
+  'expert_not_found',
+  'template_not_found',
+  'template_exists',
+  'template_limit_reached',
+  'report_not_ready',
+] as const;
 
 export const personRefusals = [
   'wrong_password',
@@ -197,11 +217,13 @@ export const refusalCodes = [
   ...staffRefusals,
   ...objectRefusals,
   ...orderRefusals,
+  ...orderActRefusals,
   ...moneyRefusals,
   ...pricingRefusals,
   ...reportRefusals,
   ...creditConsentRefusals,
   ...disputeRefusals,
+  ...caseRefusals,
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,

@@ -36,6 +36,15 @@ export const disputeRefusals = [
   'file_unchecked',
 ] as const;
 
+export const caseRefusals = [
+  'case_not_found',
+  'case_changed',
+  'case_has_dispute',
+  'case_link_invalid',
+  'template_not_found',
+  'mail_unreadable',
+] as const;
+
 export const riskRefusals = [
   'owner_not_found',
   'owner_limit_reached',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { conclusionAuthors } from './expert.ts';
 import { extractSchema } from './extract.ts';
 import { findingSchema, verdictSchema } from './finding.ts';
 import { itemStatuses } from './order-list.ts';
@@ -58,6 +59,8 @@ export const reportTaskSchema = z.object({
   missing_requirements: z.array(z.string()),
   /** The price named for this check alone: it is not charged when the check is skipped. 0 where none was named. */
   price: rublesSchema,
+  /** What came with the answer: the document as received, and its signature (`GET /download`). */
+  files: z.array(z.enum(['xml', 'sig'])).optional(),
   /** True for a skipped task that `POST /report/{order_item_id}/data` would resume now. */
   can_resume: z.boolean(),
   /** True when `POST /report/{order_item_id}/tasks/{task_id}/restart` would be accepted now. */
@@ -66,6 +69,18 @@ export const reportTaskSchema = z.object({
   owner_id: idSchema.optional(),
 });
 export type ReportTask = z.infer<typeof reportTaskSchema>;
+
+/** The conclusion the customer ordered about a report, as it is read there. */
+export const expertConclusionSchema = z.object({
+  /** Paragraphs separated by empty lines. */
+  text: z.string(),
+  author: z.enum(conclusionAuthors),
+  author_name: z.string(),
+  /** Of the text as it is now. */
+  written_date: instantSchema,
+  is_being_corrected: z.boolean(),
+});
+export type ExpertConclusion = z.infer<typeof expertConclusionSchema>;
 
 export const reportSchema = z.object({
   order_item_id: idSchema,
@@ -97,6 +112,8 @@ export const reportSchema = z.object({
   confirm_path: z.string(),
   /** The owner's rating; null without one. */
   rating: reportRatingSchema.nullable(),
+  /** Absent while none was ordered or written. */
+  expert_conclusion: expertConclusionSchema.optional(),
 });
 export type Report = z.infer<typeof reportSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conclusionAuthors } from './expert.ts';
 import { findingSchema, levelSchema, verdictSchema } from './finding.ts';
+import { insurancePolicySchema } from './insurance.ts';
 import { itemStatuses } from './order-list.ts';
 import { taskStatuses } from './report.ts';
 import { subjectDataSchema } from './subject.ts';
@@ -106,6 +107,8 @@ export const riskGlobalDataSchema = z.object({
   verdict: verdictSchema.nullable(),
   /** The price of the insurance bought with the report; null without one. */
   insurance_price: rublesSchema.nullable(),
+  /** The policy that came with the report; null without insurance and until the report is ready. */
+  insurance: insurancePolicySchema.nullable(),
   /** The number of added or corrected owners left. */
   edits_left: z.int(),
   /** After this time the report can no longer be changed. */

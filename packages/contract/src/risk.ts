@@ -87,7 +87,7 @@ export const riskEndpoints = {
     auth: 'required',
     body: z.object({ order_item_id: idSchema }),
     reply: reportReply,
-    refusals: [...ownRefusals, 'edit_limit_reached', 'task_not_restartable'],
+    refusals: [...ownRefusals, 'edit_limit_reached', 'task_not_restartable', 'risk_report_running'],
   },
   'POST /risk/v2/finish/{id}': {
     summary: 'Отчёт закончен: больше в нём ничего не меняется',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { processingConsentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { supportRules } from './support-form.ts';
+import { idSchema } from './values.ts';
 
 export const supportRequestSchema = z.object({
   name: z.string().trim().check(byRules<string>(supportRules.name)),
@@ -17,12 +18,15 @@ export type SupportRequest = z.infer<typeof supportRequestSchema>;
 
 export const supportEndpoints = {
   'POST /support': {
-    summary: 'Обращение в поддержку: письмо поддержке и подтверждение отправителю',
+    summary: 'Обращение в поддержку из формы: номер и письмо отправителю',
     tag: 'support',
     auth: 'optional',
     body: supportRequestSchema,
-    /** The request's number in both letters. */
-    reply: z.object({ number: z.int() }),
+    reply: z.object({
+      number: z.int(),
+      /** The case of whoever is signed in. */
+      case_id: idSchema.optional(),
+    }),
     refusals: [],
   },
 } as const satisfies Endpoints;

@@ -4,8 +4,8 @@ import type { Rule } from './rule.ts';
 // Regulation of the Bank of Russia no. 579-P: the weights apply to the last three digits of the BIK and the account.
 const WEIGHTS = Array.from({ length: 23 }, (_, index) => [7, 1, 3][index % 3] ?? 0);
 
-/** Reason code of registration: tax office, reason, number; the office is never 0000. */
-export const isKpp = (text: string): boolean => /^(?!0000)\d{4}[\dA-Z]{2}\d{3}$/.test(text);
+/** Reason code of registration: tax office, reason, number. Offices are numbered from 0000 on; nothing but zeros is a blank. */
+export const isKpp = (text: string): boolean => /^(?!0{9})\d{4}[\dA-Z]{2}\d{3}$/.test(text);
 
 /** Russian banks: 04 and a region; 01 and 02 are the Treasury. */
 export const isBik = (text: string): boolean => /^0[0-24]\d{7}$/.test(text);

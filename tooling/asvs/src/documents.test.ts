@@ -30,6 +30,7 @@ describe('documents about security', () => {
     const page = textOf('docs/security/files.md');
     const limits = 'packages/contract/src';
     const stated = [
+      ['POST /admin/manual_update', numberIn(`${limits}/order-acts.ts`, 'documentMaxBytes')],
       ['POST /admin/money/statements', numberIn(`${limits}/bank-statement.ts`, 'statementMaxBytes')],
       ['POST /attachment', numberIn(`${limits}/settings-limits.ts`, 'maxLogoBytes')],
       [
@@ -37,6 +38,12 @@ describe('documents about security', () => {
         numberIn(`${limits}/dispute-limits.ts`, 'maxDisputeDocumentBytes'),
       ],
       ['POST /seller-extract', numberIn(`${limits}/seller-extract-limits.ts`, 'sellerExtractMaxBytes')],
+      ['POST /cases', numberIn(`${limits}/support-case-limits.ts`, 'maxCaseDocumentBytes')],
+      [
+        'POST /cases/{case_id}/messages',
+        numberIn(`${limits}/support-case-limits.ts`, 'maxCaseDocumentBytes'),
+      ],
+      ['POST /support/mail', numberIn(`${limits}/inbound-mail.ts`, 'maxInboundMailBytes')],
       ['POST /wholesale', numberIn(`${limits}/wholesale-limits.ts`, 'batchMaxFileBytes')],
     ] as const;
     for (const [call, bytes] of stated) {

@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { browserArguments } from '@proverka/browser/browser';
 import { freePort } from '@proverka/stack/ports';
@@ -31,31 +31,76 @@ export async function measureByLighthouse(
   pages: readonly MeasuredPage[],
   add: (...figures: Figure[]) => void,
 ): Promise<void> {
+  await withBrowser(executablePath, async (port) => {
+    for (const { name, url } of pages) {
+      const results = await loadAgain({ url, port });
+      add(...measures.map(({ of, ...figure }) => figureOf(name, figure, results.map(of), results)));
+    }
+  });
+}
+
+interface Screen extends MeasuredPage {
+  /** What a signed-in browser sends. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The default phone, unless `desktopConfig` is given. */
+  readonly config?: Config;
+  readonly atMostMs: number;
+}
+
+/** The largest paint of screens behind a sign-in: the median of three loads. */
+export async function measureLargestPaint(
+  executablePath: string,
+  screens: readonly Screen[],
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  await withBrowser(executablePath, async (port) => {
+    for (const { name, url, headers, config, atMostMs } of screens) {
+      const results = await loadAgain({ url, port, flags: { extraHeaders: { ...headers } }, config });
+      const values = results.map(audit('largest-contentful-paint'));
+      figures.push(
+        figureOf(name, { name: 'largest paint', unit: 'ms', limit: { atMost: atMostMs } }, values, []),
+      );
+    }
+  });
+  return figures;
+}
+
+async function withBrowser(executablePath: string, work: (port: number) => Promise<void>): Promise<void> {
   const port = await freePort(0);
   const browser = await chromium.launch({
     executablePath,
     args: [`--remote-debugging-port=${port}`, ...browserArguments],
   });
   try {
-    for (const { name, url } of pages) {
-      const results: Result[] = [];
-      for (let round = 0; round < rounds; round += 1) results.push(await load(url, port));
-      add(...measures.map(({ of, ...figure }) => figureOf(name, figure, results.map(of), results)));
-    }
+    await work(port);
   } finally {
     await browser.close();
   }
 }
 
+interface Load {
+  readonly url: string;
+  readonly port: number;
+  readonly flags?: Flags;
+  readonly config?: Config | undefined;
+}
+
+async function loadAgain(loaded: Load): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await load(loaded));
+  return results;
+}
+
 /** A trace the browser lost says nothing about the page; Lighthouse's own advice is to load again. */
 const lostTraces: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
 
-async function load(url: string, port: number, triesLeft = 2): Promise<Result> {
-  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+async function load(loaded: Load, triesLeft = 2): Promise<Result> {
+  const { url, port, flags, config } = loaded;
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags }, config);
   if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
   const { runtimeError } = run.lhr;
   if (runtimeError === undefined) return run.lhr;
-  if (triesLeft > 0 && lostTraces.has(runtimeError.code)) return load(url, port, triesLeft - 1);
+  if (triesLeft > 0 && lostTraces.has(runtimeError.code)) return load(loaded, triesLeft - 1);
   throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
 }
 

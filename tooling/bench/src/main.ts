@@ -21,6 +21,8 @@ import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
 import { measureIdleMemory } from './idle-memory.ts';
+import { measureDeskLists } from './desk-figures.ts';
+import { measureDeskScreen } from './desk-screen.ts';
 import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
@@ -50,6 +52,7 @@ const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Pro
       ...(await measureHomeWeight(browser, 'person check', `http://fizcheck.localhost:${shellPort}/`)),
     ),
   lighthouse: async (stack, browser) => measureByLighthouse(browser, await pagesForSearchEngines(stack), add),
+  'desk-screen': async (stack, browser) => add(...(await measureDeskScreen(stack, browser))),
 };
 const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
@@ -61,6 +64,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   dev: () => measureDev(browser, against),
   // Last, because it takes minutes to create a million orders.
   lists: measureLists,
+  desk: measureDeskLists,
 };
 const against = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -12,11 +12,11 @@ export function needsOf(isWanted: (part: string) => boolean, folder: string): Ne
   return {
     memoryMb: 1.5 * GIGABYTE,
     // The lists are measured on a million orders, development in a copy of the repository.
-    disk: { folder, mb: (isWanted('lists') ? 4 : isWanted('dev') ? 3 : 1) * GIGABYTE },
+    disk: { folder, mb: (isWanted('lists') || isWanted('desk') ? 4 : isWanted('dev') ? 3 : 1) * GIGABYTE },
     programs,
     postgres: path.join(folder, 'postgres'),
   };
 }
 
 export const needsBrowser = (isWanted: (part: string) => boolean): boolean =>
-  isWanted('weight') || isWanted('lighthouse') || isWanted('dev');
+  ['weight', 'lighthouse', 'desk-screen', 'dev'].some(isWanted);

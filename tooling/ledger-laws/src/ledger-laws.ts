@@ -43,6 +43,21 @@ export const ledgerLaws: Laws = {
     left join ledger_transfer t on t.reference = 'payout:' || p.id and t.amount = p.amount
     left join ledger_settlement s on s.transfer_id = t.id
     where t.id is null or s.outcome is distinct from case p.state when 'paid' then 'posted' when 'cancelled' then 'voided' end`,
+  'the money of a refund is not where its status says': `
+    select count(*) from refund r
+    left join ledger_transfer t on t.reference = 'refund:' || r.id and t.amount = r.amount
+    left join ledger_settlement s on s.transfer_id = t.id
+    where t.id is null or s.outcome is distinct from case r.status when 'succeeded' then 'posted' when 'canceled' then 'voided' end`,
+  'more of a payment was refunded than it brought': `
+    select count(*) from payment p
+    where (select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.status <> 'canceled') > p.amount`,
+  'the returns of an item are not what left the revenue for them': `
+    select count(*) from (
+      select item_id, sum(to_balance + to_card) as amount from item_return group by item_id
+    ) told full join (
+      select item_id, sum(amount) as amount from ledger_transfer where reference like 'item:%:return:%' group by item_id
+    ) booked using (item_id)
+    where told.amount is distinct from booked.amount`,
   'what somebody spent is not the sum of what they were charged, less returns': `
     select count(*) from ledger_account hold where hold.kind = 'user_hold' and spent <> (
       select coalesce(sum(-e.amount), 0) from ledger_entry e

@@ -1,12 +1,12 @@
 import { openStore, placeEnv } from '@proverka/release/open-store';
 import { developmentKeys } from '@proverka/release/release-keys';
-import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
 import { keepShellBuild, releaseBuiltRemotes } from './releases.ts';
+import { callsOfSandbox, sandboxPorts, secretFor } from './sandbox-environment.ts';
 import { remotes, repositoryRoot } from './repository.ts';
 import { runOnce } from './run-once.ts';
 import { readOrMakeSecrets } from './secrets.ts';
@@ -179,6 +179,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const { releases, releaseEnv } = releasesIn(options);
+  const inboundMailSecret = secretFor('inbound mail', appSecret);
   const apiEnv = {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
@@ -188,23 +189,21 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     JOURNAL_ANCHORS_FILE: path.join(dataDir, 'journal-anchors.jsonl'),
     DESTROYED_DIR: path.join(dataDir, 'destroyed'),
     ...releaseEnv,
+    INBOUND_MAIL_SECRET: inboundMailSecret,
     CLAMD_URL: process.env['CLAMD_URL'] ?? `tcp://127.0.0.1:${clamdPort}`,
     ...sourceUrls(sandboxUrl, smtpPort),
   };
   const sandboxEnv = {
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
-    SANDBOX_CLAMD_PORT: String(clamdPort),
     SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
-    SANDBOX_PUBLIC_URL: sandboxUrl,
-    SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
+    ...sandboxPorts({ sandboxPort, smtpPort, clamdPort }),
+    ...callsOfSandbox(apiUrl, inboundMailSecret),
   };
   const shellEnv = {
     PORT: String(options.port),
     DATA_DIR: dataDir,
     API_URL: apiUrl,
     ...releaseEnv,
-    PICTURE_SECRET: createHmac('sha256', appSecret).update('pictures for links').digest('base64url'),
+    PICTURE_SECRET: secretFor('pictures for links', appSecret),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
   };
   const spec = processSpecs(options);
@@ -244,6 +243,7 @@ function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string
     ADMITAD_URL: `${sandboxUrl}/admitad`,
     ACTIONPAY_URL: `${sandboxUrl}/actionpay`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    INSURANCE_FILE: path.join(repositoryRoot, 'apps/sandbox/insurer/insurer.json'),
   };
   return Object.fromEntries(Object.entries(defaults).map(([name, url]) => [name, process.env[name] ?? url]));
 }

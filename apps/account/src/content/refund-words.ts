@@ -7,9 +7,9 @@ type Refund = OrderListEntry['OrderItem'][number]['refund'];
 /** Where the money of an undelivered item is; empty for every other item. */
 export function refundWords(refund: Refund): string {
   if (refund === null) return '';
-  const { to_card: card, to_balance: balance, is_done: isDone } = refund;
+  const { to_card: card, to_balance: balance, is_done: isDone, place = 'на карту' } = refund;
   const toBalance = `${formatMoney(rubles(balance))} на балансе`;
   if (card === 0) return `Возврат: ${toBalance}`;
-  const toCard = `${formatMoney(rubles(card))} ${isDone ? 'возвращены на карту' : 'возвращаются на карту'}`;
+  const toCard = `${formatMoney(rubles(card))} ${isDone ? 'возвращены' : 'возвращаются'} ${place}`;
   return balance === 0 ? `Возврат: ${toCard}` : `Возврат: ${toCard}, ${toBalance}`;
 }

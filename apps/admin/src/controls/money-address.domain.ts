@@ -4,15 +4,13 @@ export type MoneyPart = (typeof moneyParts)[number];
 interface More {
   readonly page?: number;
   readonly state?: string;
-  readonly query?: string;
 }
 
 /** The address of a part of the money desk; what is usual is left out. */
-export function moneyAddress(part: MoneyPart, { page = 1, state = '', query = '' }: More = {}): string {
+export function moneyAddress(part: MoneyPart, { page = 1, state = '' }: More = {}): string {
   const search = new URLSearchParams({
     ...(part !== 'statements' && { part }),
     ...(state !== '' && { state }),
-    ...(query !== '' && { query }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return search === '' ? '/admin/money/' : `/admin/money/?${search}`;

@@ -59,6 +59,14 @@ const sections: readonly Section[] = [
     about: 'Кому назначен тариф помимо суммы покупок, и кто назначил',
   }),
   opens({
+    title: 'Обращения',
+    path: '/admin/cases/',
+    group: 'Обращения',
+    grant: 'cases',
+    calls: ['POST /admin/cases', 'GET /admin/cases/counts'],
+    about: 'Одна очередь: вопросы клиентов, ошибки в отчётах, споры, заказы, которые задерживаются',
+  }),
+  opens({
     title: 'Споры',
     path: '/admin/disputes/',
     group: 'Обращения',
@@ -68,6 +76,14 @@ const sections: readonly Section[] = [
   }),
   opens({
     title: 'Заключения',
+    path: '/admin/conclusions/',
+    group: 'Отчёты',
+    grant: 'conclusions',
+    calls: ['POST /admin/conclusions'],
+    about: 'Заказанные заключения: сроки, черновики, сдача, исправления',
+  }),
+  opens({
+    title: 'Отчёты о рисках',
     path: '/admin/risk/',
     group: 'Отчёты',
     grant: 'conclusions',
@@ -102,6 +118,14 @@ const sections: readonly Section[] = [
       'GET /admin/money/payouts',
     ],
     about: 'Выписки банка, счета, исправления и выплаты',
+  }),
+  opens({
+    title: 'Партнёры',
+    path: '/admin/partners/',
+    group: 'Деньги',
+    grant: 'money',
+    calls: ['POST /admin/partners'],
+    about: 'Кого привели, сколько должны, выплаты',
   }),
   opens({
     title: 'Объявления',

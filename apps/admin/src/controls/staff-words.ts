@@ -24,6 +24,7 @@ export const grantWords: Readonly<Record<StaffGrant, string>> = {
   reports: 'Читать чужие отчёты',
   conclusions: 'Писать заключения к отчётам',
   disputes: 'Отвечать на споры о находках',
+  cases: 'Отвечать на обращения',
   site: 'Менять объявления и переключатели',
   mailings: 'Рассылать письма',
   comments: 'Проверять отзывы и комментарии',

@@ -16,6 +16,8 @@ export interface DeskColumn<Row> {
   readonly isLong?: boolean;
   /** Not shown until somebody chooses it. */
   readonly isExtra?: boolean;
+  /** Phones, which a spreadsheet would take for formulas. */
+  readonly isPhone?: boolean;
 }
 
 /** A field the list is filtered by. Its key is that of the API and of the address. */
@@ -27,6 +29,8 @@ export interface DeskFilter {
   readonly placeholder?: string;
   /** May name a person: kept in the history of the tab instead of the address, which is logged. */
   readonly isPersonal?: boolean;
+  /** Chosen by tabs above the list: in the address and in views, but no field of the list and nothing to take away. */
+  readonly isTab?: boolean;
 }
 
 /** An act on the chosen rows. */

@@ -7,11 +7,38 @@ import { PeopleList } from '../features/people-list/people-list.tsx';
 
 const meta = preview.meta({ title: 'Desk/Table', component: PeopleList, decorators: [onStage] });
 
+const view = {
+  view_id: '0192f0c1-0000-7000-8000-000000000c01',
+  list: 'people',
+  title: 'Риелторы с балансом',
+  address: '?person_role=2&balance_from=100',
+  hidden_columns: [],
+  is_shared: true,
+  is_own: true,
+  owner_name: 'Тестов Иван',
+  is_default: true,
+};
+const exampleViews = [
+  view,
+  {
+    ...view,
+    view_id: '0192f0c1-0000-7000-8000-000000000c02',
+    title: 'Новые за неделю',
+    is_own: false,
+    owner_name: 'Образцова Мария',
+    is_default: false,
+  },
+];
+
 const answering = (users: object, url = '/') => ({
   parameters: stage({
     visitor: testSession,
     url,
-    answers: { 'POST /admin/users': users, 'GET /admin/users/tariffs': { tariffs: [] } },
+    answers: {
+      'POST /admin/users': users,
+      'GET /admin/users/tariffs': { tariffs: [] },
+      'GET /admin/views': { views: exampleViews },
+    },
   }),
 });
 const shown = (count: number, more: object = {}) =>
@@ -21,7 +48,7 @@ export const Few = meta.story(shown(12));
 /** Only the rows in sight are in the page. */
 export const Thousand = meta.story(shown(1000));
 export const MorePages = meta.story(
-  shown(20, { next: '0192f0c1-0000-7000-8000-000000000019', total: { count: 1000, is_more: true } }),
+  shown(20, { next: '0192f0c1-0000-7000-8000-000000000019', total: { count: 10_000, is_more: true } }),
 );
 export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));

@@ -1,3 +1,4 @@
+import type { DeskList, DeskView } from '@proverka/contract/desk-view';
 import { Button } from '@proverka/ui-kit/button';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
@@ -9,18 +10,20 @@ import { ChosenBar } from './chosen-bar.tsx';
 import type { BulkAct, DeskColumn, DeskFilter } from './desk-column.ts';
 import styles from './desk-table.module.css';
 import { exportRows, type FileKind } from './export-rows.ts';
-import { useKeptChoices } from './kept-choices.ts';
+import { useKeptColumns } from './kept-columns.ts';
 import { ListTools } from './list-tools.tsx';
 import { totalWords } from './total-words.ts';
 import { TableGrid } from './table-grid.tsx';
 import type { ListPages } from './use-list-pages.ts';
 import type { ListState } from './use-list-state.ts';
+import { useDefaultView } from './use-default-view.ts';
+import { useDeskViews } from './use-desk-views.ts';
 import { useSlash } from './use-slash.ts';
 
 export interface DeskTableProps<Row extends RowData> {
-  /** Under which the browser keeps columns and views, and the name of files. */
-  readonly name: string;
-  /** «Заказы». */
+  /** Under which columns and views are kept. */
+  readonly name: DeskList;
+  /** «Заказы»; also the name of files. */
   readonly label: string;
   readonly columns: readonly DeskColumn<Row>[];
   /** The first one, if it is a text, is always shown. */
@@ -30,6 +33,8 @@ export interface DeskTableProps<Row extends RowData> {
   readonly idOf: (row: Row) => string;
   /** Undefined for a row that opens nothing. */
   readonly hrefOf?: (row: Row) => string | undefined;
+  /** Opens a row that has no page of its own. */
+  readonly onOpen?: (row: Row) => void;
   readonly acts?: readonly BulkAct<Row>[];
   /** What would be here, when there is nothing and nothing is filtered. */
   readonly empty: { readonly title: string; readonly text: string };
@@ -42,7 +47,17 @@ export function DeskTable<Row extends RowData>(props: DeskTableProps<Row>) {
   const { name, label, columns, state, pages, idOf, acts = noActs } = props;
   const input = useRef<HTMLInputElement>(null);
   useSlash(input);
-  const kept = useKeptChoices(name);
+  const kept = useKeptColumns(name);
+  const views = useDeskViews(name);
+  const openView = (view: DeskView) => {
+    kept.setHidden(view.hidden_columns);
+    state.open(view.address);
+  };
+  useDefaultView({
+    views: views.query.data?.views,
+    isUntouched: state.address === '' && Object.keys(state.values).length === 0,
+    onOpen: openView,
+  });
   const hidden = kept.hidden ?? columns.filter(({ isExtra }) => isExtra).map(({ key }) => key);
   const [chosen, setChosen] = useState<Record<string, true>>({});
   const rows = pages.rows ?? [];
@@ -59,7 +74,8 @@ export function DeskTable<Row extends RowData>(props: DeskTableProps<Row>) {
         filters={props.filters}
         columns={columns}
         hidden={hidden}
-        {...{ state, kept, input }}
+        {...{ state, kept, views, input }}
+        onOpenView={openView}
         canExport={rows.length > 0}
         onExport={exporting(rows)}
       />
@@ -104,7 +120,7 @@ function ListBody<Row extends RowData>({
   }
   if (rows === undefined) return <SkeletonText lines={8} label="Загружаем список" />;
   if (rows.length === 0)
-    return <Nothing isFiltered={Object.keys(state.values).length > 0} {...{ state, empty }} />;
+    return <Nothing isFiltered={isFiltered(props.filters, state)} {...{ state, empty }} />;
   return (
     <div className={styles.list} aria-busy={pages.isStale}>
       <output className={styles.total}>{totalWords(rows.length, total)}</output>
@@ -113,6 +129,7 @@ function ListBody<Row extends RowData>({
         hidden={props.hidden}
         idOf={props.idOf}
         hrefOf={props.hrefOf}
+        onOpen={props.onOpen}
         sort={state.sort}
         onSort={state.setSort}
         chosen={props.chosen}
@@ -128,6 +145,9 @@ function ListBody<Row extends RowData>({
     </div>
   );
 }
+
+const isFiltered = (filters: readonly DeskFilter[], { values }: ListState): boolean =>
+  filters.some(({ key, isTab = false }) => !isTab && (values[key] ?? '') !== '');
 
 interface NothingProps {
   readonly isFiltered: boolean;

@@ -1,3 +1,4 @@
+import type { DeskView } from '@proverka/contract/desk-view';
 import { Button } from '@proverka/ui-kit/button';
 import type { RefObject } from 'react';
 import { ColumnChoice } from './column-choice.tsx';
@@ -5,8 +6,9 @@ import type { DeskColumn, DeskFilter } from './desk-column.ts';
 import styles from './desk-table.module.css';
 import type { FileKind } from './export-rows.ts';
 import { FilterField } from './filter-fields.tsx';
-import type { KeptChoices } from './kept-choices.ts';
+import type { KeptColumns } from './kept-columns.ts';
 import { TableTools } from './table-tools.tsx';
+import type { DeskViews } from './use-desk-views.ts';
 import type { ListState } from './use-list-state.ts';
 import { ViewChoice } from './view-choice.tsx';
 
@@ -15,7 +17,9 @@ interface ListToolsProps<Row> {
   readonly columns: readonly DeskColumn<Row>[];
   readonly hidden: readonly string[];
   readonly state: ListState;
-  readonly kept: KeptChoices;
+  readonly kept: KeptColumns;
+  readonly views: DeskViews;
+  readonly onOpenView: (view: DeskView) => void;
   /** The field «/» leads to. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly canExport: boolean;
@@ -24,7 +28,8 @@ interface ListToolsProps<Row> {
 
 /** Search, filters, columns and views of a list, joined with what keeps them. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { filters, columns, hidden, state, kept, input, canExport, onExport } = props;
+  const { columns, hidden, state, kept, input, canExport, onExport } = props;
+  const filters = props.filters.filter(({ isTab = false }) => !isTab);
   const [first] = filters;
   const main = first?.kind === 'text' ? first : undefined;
   const others = filters.filter((filter) => filter !== main);
@@ -53,13 +58,9 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           label: 'Виды',
           content: (
             <ViewChoice
-              views={kept.views}
-              onOpen={(view) => {
-                kept.setHidden(view.hidden);
-                state.open(view.address);
-              }}
-              onSave={(title) => kept.saveView({ title, address: state.address, hidden })}
-              onRemove={kept.removeView}
+              views={props.views}
+              content={{ address: state.address, hidden_columns: [...hidden] }}
+              onOpen={props.onOpenView}
             />
           ),
         },

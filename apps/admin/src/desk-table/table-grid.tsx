@@ -18,6 +18,7 @@ export interface GridProps<Row extends RowData> {
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly hrefOf: ((row: Row) => string | undefined) | undefined;
+  readonly onOpen?: ((row: Row) => void) | undefined;
   readonly sort: ListSort | null;
   readonly onSort: (sort: ListSort) => void;
   readonly chosen: RowSelectionState;
@@ -28,17 +29,18 @@ export interface GridProps<Row extends RowData> {
 
 /** The rows themselves: a grid that scrolls inside itself, moved about by the keyboard; cards on a phone. */
 export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
-  const { label, hrefOf, sort, onSort, count } = props;
+  const { label, hrefOf, onOpen, sort, onSort, count } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { rows, columns, isAllChosen, chooseAll } = useTableModel(props);
+  const { rows, columns, isAllChosen, chooseAll, choosing } = useTableModel(props);
   const virtual = useVirtualRows(box, rows.length, (index) => rows[index]?.id ?? '');
   const hrefAt = (index: number) => rows.slice(index, index + 1).map(({ original }) => hrefOf?.(original))[0];
   const keys = useRowKeys({
     box,
     count: rows.length,
     onReach: virtual.reach,
-    onToggle: (index) => rows[index]?.toggleSelected(),
     hrefAt,
+    onOpen: (index) => rows[index] && onOpen?.(rows[index].original),
+    ...choosing,
   });
   return (
     <div ref={box} className={styles.scroll}>
@@ -58,7 +60,7 @@ export function TableGrid<Row extends RowData>(props: GridProps<Row>) {
             return row === undefined ? null : (
               <TableRow
                 key={row.id}
-                {...{ index, columns }}
+                {...{ index, columns, onOpen }}
                 row={row.original}
                 href={hrefAt(index)}
                 isActive={keys.active === index}

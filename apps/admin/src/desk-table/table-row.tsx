@@ -13,6 +13,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly DeskColumn<Row>[];
   readonly href: string | undefined;
+  readonly onOpen: ((row: Row) => void) | undefined;
   /** The one row of the grid that Tab stops at. */
   readonly isActive: boolean;
   readonly onActive: (index: number) => void;
@@ -23,7 +24,7 @@ interface TableRowProps<Row> {
 }
 
 export function TableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
-  const { index, row, columns, href, isActive, onActive, isChosen, onToggle } = props;
+  const { index, row, columns, href, onOpen, isActive, onActive, isChosen, onToggle } = props;
   const [main, ...others] = columns;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -49,7 +50,7 @@ export function TableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
       </td>
       {main !== undefined && (
         <th role="rowheader" scope="row" className={styles.main}>
-          <Main href={href} tabIndex={tabIndex}>
+          <Main href={href} tabIndex={tabIndex} onOpen={onOpen && (() => onOpen(row))}>
             {contentOf(main, row)}
           </Main>
         </th>
@@ -71,15 +72,22 @@ const contentOf = <Row,>({ cell, text }: DeskColumn<Row>, row: Row): ReactNode =
 
 interface MainProps {
   readonly href: string | undefined;
+  readonly onOpen: (() => void) | undefined;
   readonly tabIndex: number;
   readonly children: ReactNode;
 }
 
-const Main = ({ href, tabIndex, children }: MainProps) =>
-  href === undefined ? (
-    <span>{children}</span>
-  ) : (
-    <Link to={href} tabIndex={tabIndex} className={linkClassName('plain')}>
+function Main({ href, onOpen, tabIndex, children }: MainProps) {
+  if (href !== undefined)
+    return (
+      <Link to={href} tabIndex={tabIndex} className={linkClassName('plain')}>
+        {children}
+      </Link>
+    );
+  if (onOpen === undefined) return <span>{children}</span>;
+  return (
+    <button type="button" tabIndex={tabIndex} className={styles.open} onClick={onOpen}>
       {children}
-    </Link>
+    </button>
   );
+}

@@ -1,12 +1,12 @@
 import { counted } from '@proverka/words/plural';
+import { groupedDigits } from '@proverka/words/number-format';
 
 type Total = { readonly count: number; readonly is_more: boolean } | null;
 
-/** «Показано 100 из 1 000 с лишним»: as far as the list was counted. */
+/** «Показано 100 строк, всего более 10 000»: as far as the list was counted. */
 export function totalWords(shown: number, total: Total): string {
-  if (total === null || (!total.is_more && total.count <= shown))
-    return `Всего: ${counted(shown, 'строка', 'строки', 'строк')}`;
   const rows = counted(shown, 'строка', 'строки', 'строк');
-  const all = counted(total.count, 'строки', 'строк', 'строк');
-  return total.is_more ? `Показано ${rows}, всего больше ${all}` : `Показано ${rows} из ${total.count}`;
+  if (total === null || (!total.is_more && total.count <= shown)) return `Всего: ${rows}`;
+  const all = groupedDigits(total.count);
+  return total.is_more ? `Показано ${rows}, всего более ${all}` : `Показано ${rows} из ${all}`;
 }

@@ -2,7 +2,7 @@ import { refusalMessage } from '@proverka/api-client/refused';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { useState } from 'react';
 
-interface ListPage<Row> {
+export interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** The id the next page begins behind; null on the last one. */
   readonly next: string | null;
@@ -30,6 +30,8 @@ interface PagesOf<Row> {
   /** Everything the rows depend on. */
   readonly queryKey: readonly unknown[];
   readonly read: (after: string | undefined, signal?: AbortSignal) => Promise<ListPage<Row>>;
+  /** Looked at again when somebody comes back to the page, because colleagues work on the same rows. */
+  readonly isQueue?: boolean;
 }
 
 interface More<Row> {
@@ -40,13 +42,14 @@ interface More<Row> {
 }
 
 /** The pages of a list, the first at once and the others asked for; other filters begin anew. */
-export function useListPages<Row>({ queryKey, read }: PagesOf<Row>): ListPages<Row> {
+export function useListPages<Row>({ queryKey, read, isQueue = false }: PagesOf<Row>): ListPages<Row> {
   const first = useQuery({
     queryKey: [...queryKey],
     queryFn: ({ signal }) => read(undefined, signal),
     placeholderData: keepPreviousData,
     // Only while somebody looks: a call in the background would count as use of the session.
     staleTime: 15_000,
+    refetchOnWindowFocus: isQueue,
     retry: false,
   });
   const [kept, setKept] = useState<More<Row>>({ behind: undefined, pages: [], isComing: false, failure: '' });

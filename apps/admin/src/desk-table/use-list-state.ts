@@ -21,8 +21,17 @@ export interface ListState {
   readonly open: (address: string) => void;
 }
 
-/** Filters and order of a list: in the address, those that may name a person in the tab's history. */
-export function useListState(filters: readonly DeskFilter[], sorts: readonly string[] = []): ListState {
+const noBase: Readonly<Record<string, string>> = {};
+
+/**
+ * Filters and order of a list: in the address, those that may name a person in the tab's history. `base` is what else the address of
+ * the list says, such as the part of a page.
+ */
+export function useListState(
+  filters: readonly DeskFilter[],
+  sorts: readonly string[] = [],
+  base: Readonly<Record<string, string>> = noBase,
+): ListState {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
@@ -34,12 +43,12 @@ export function useListState(filters: readonly DeskFilter[], sorts: readonly str
   const sort = useMemo(() => readSort(sorts, search), [sorts, search]);
   const go = useCallback(
     (next: FilterValues, by: ListSort | null) =>
-      void navigate(writeAddress(filters, next, by) || '?', {
+      void navigate(withBase(base, writeAddress(filters, next, by)), {
         replace: true,
         preventScrollReset: true,
         state: { personal: personalOf(filters, { personal: next }) },
       }),
-    [filters, navigate],
+    [filters, navigate, base],
   );
   return {
     values,
@@ -47,13 +56,22 @@ export function useListState(filters: readonly DeskFilter[], sorts: readonly str
     address: writeAddress(filters, values, sort),
     set: (changed) => go({ ...values, ...changed }, sort),
     setSort: (by) => go(values, by),
-    reset: () => go({}, sort),
+    reset: () => go(tabsOf(filters, values), sort),
     open: (address) => {
       const query = new URLSearchParams(address);
       go(readFilters(filters, query), readSort(sorts, query));
     },
   };
 }
+
+const withBase = (base: Readonly<Record<string, string>>, address: string): string =>
+  `?${new URLSearchParams([...Object.entries(base), ...new URLSearchParams(address)])}`;
+
+/** What tabs have chosen stays when the filters are taken away. */
+const tabsOf = (filters: readonly DeskFilter[], values: FilterValues): FilterValues =>
+  Object.fromEntries(
+    filters.flatMap(({ key, isTab = false }) => (isTab && values[key] ? [[key, values[key]]] : [])),
+  );
 
 function personalOf(filters: readonly DeskFilter[], state: unknown): FilterValues {
   const kept = (state as { readonly personal?: Readonly<Record<string, unknown>> } | null)?.personal ?? {};

@@ -11,6 +11,10 @@ interface RowKeys {
   readonly onReach: (index: number) => void;
   readonly onToggle: (index: number) => void;
   readonly hrefAt: (index: number) => string | undefined;
+  /** Opens a row without an address. */
+  readonly onOpen: (index: number) => void;
+  readonly onToggleAll: () => void;
+  readonly onClear: () => void;
 }
 
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
@@ -22,8 +26,11 @@ const moves: Readonly<Record<string, (from: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** Arrows move between rows, Space chooses one, Enter opens it. Tab stops at one row only. */
-export function useRowKeys({ box, count, onReach, onToggle, hrefAt }: RowKeys) {
+/**
+ * Arrows move between rows, with Shift they choose on the way; Space chooses a row, Ctrl A all of them, Escape none, Enter opens
+ * one. Tab stops at one row only.
+ */
+export function useRowKeys({ box, count, onReach, onToggle, hrefAt, ...acts }: RowKeys) {
   const navigate = useNavigate();
   const [kept, setActive] = useState(0);
   const awaited = useRef<number | null>(null);
@@ -36,6 +43,20 @@ export function useRowKeys({ box, count, onReach, onToggle, hrefAt }: RowKeys) {
     awaited.current = null;
     row.focus();
   });
+  const open = () => {
+    const href = hrefAt(active);
+    if (href === undefined) acts.onOpen(active);
+    else void navigate(href);
+  };
+  /** True when the key was for the row. The place of A counts: a Russian layout has «ф» there. */
+  const act = ({ key, code, ctrlKey, metaKey }: KeyboardEvent<HTMLElement>): boolean => {
+    if (key === ' ') onToggle(active);
+    else if (key === 'Enter') open();
+    else if (key === 'Escape') acts.onClear();
+    else if ((ctrlKey || metaKey) && code === 'KeyA') acts.onToggleAll();
+    else return false;
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Within a row keys belong to what has the focus there.
     if (!(event.target instanceof HTMLElement) || event.target.dataset['index'] === undefined) return;
@@ -45,12 +66,8 @@ export function useRowKeys({ box, count, onReach, onToggle, hrefAt }: RowKeys) {
       awaited.current = next;
       setActive(next);
       onReach(next);
-    } else if (event.key === ' ') {
-      onToggle(active);
-    } else if (event.key === 'Enter') {
-      const href = hrefAt(active);
-      if (href !== undefined) void navigate(href);
-    } else return;
+      if (event.shiftKey && next !== active) onToggle(next);
+    } else if (!act(event)) return;
     event.preventDefault();
   };
   return { active, setActive, onKeyDown };

@@ -44,10 +44,17 @@ export function useTableModel<Row extends RowData>({
     },
     onRowSelectionChange: (change) => onChoose(typeof change === 'function' ? change(chosen) : change),
   });
+  const { rows: modelled } = table.getRowModel();
   return {
-    rows: table.getRowModel().rows,
+    rows: modelled,
     columns: columns.filter(({ key }) => table.getColumn(key)?.getIsVisible()),
     isAllChosen: table.getIsAllRowsSelected(),
     chooseAll: table.getToggleAllRowsSelectedHandler(),
+    /** What keys do to the choice. */
+    choosing: {
+      onToggle: (index: number) => modelled[index]?.toggleSelected(),
+      onToggleAll: () => table.toggleAllRowsSelected(),
+      onClear: () => onChoose({}),
+    },
   };
 }

@@ -1,34 +1,26 @@
-import { Button } from '@proverka/ui-kit/button';
-import { Field } from '@proverka/ui-kit/field';
-import { TextInput } from '@proverka/ui-kit/text-input';
+import type { DeskView } from '@proverka/contract/desk-view';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { typeset } from '@proverka/words/typeset';
-import { useState, type FormEvent } from 'react';
-import { RemoveButton } from '../controls/remove-button.tsx';
+import { NotLoaded } from '../controls/not-loaded.tsx';
 import styles from './desk-table.module.css';
-import type { SavedView } from './kept-choices.ts';
+import { SaveView } from './save-view.tsx';
+import type { DeskViews, ViewContent } from './use-desk-views.ts';
+import { ViewRow } from './view-row.tsx';
 
 interface ViewChoiceProps {
-  readonly views: readonly SavedView[];
-  readonly onOpen: (view: SavedView) => void;
-  readonly onSave: (title: string) => void;
-  readonly onRemove: (title: string) => void;
+  readonly views: DeskViews;
+  /** What is seen now. */
+  readonly content: ViewContent;
+  readonly onOpen: (view: DeskView) => void;
 }
 
-/** Views somebody saved: filters, order and columns under a name. */
-export function ViewChoice({ views, onOpen, onSave, onRemove }: ViewChoiceProps) {
-  const [title, setTitle] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const name = title.trim();
-    setMissing(name === '');
-    if (name === '') return;
-    onSave(name);
-    setTitle('');
-  };
+/** Saved views of a list: the reader's own first, then those of colleagues that are shared. */
+export function ViewChoice({ views, content, onOpen }: ViewChoiceProps) {
+  const { query, refusal } = views;
+  if (query.data === undefined) return <NotLoaded what="виды" lines={2} query={query} />;
   return (
     <div className={styles.views}>
-      {views.length === 0 ? (
+      {query.data.views.length === 0 ? (
         <p className={styles.soft}>
           {typeset(
             'Сохранённых видов нет. Вид помнит фильтры, порядок и столбцы; имён и адресов людей в нём нет.',
@@ -36,29 +28,15 @@ export function ViewChoice({ views, onOpen, onSave, onRemove }: ViewChoiceProps)
         </p>
       ) : (
         <ul className={styles.viewList} aria-label="Сохранённые виды">
-          {views.map((view) => (
-            <li key={view.title} className={styles.viewRow}>
-              <Button size="small" variant="secondary" onClick={() => onOpen(view)}>
-                {view.title}
-              </Button>
-              <RemoveButton
-                action="Удалить"
-                confirmation={`Удалить «${view.title}»`}
-                isBusy={false}
-                onRemove={() => onRemove(view.title)}
-              />
+          {query.data.views.map((view) => (
+            <li key={view.view_id}>
+              <ViewRow {...{ view, views, content, onOpen }} />
             </li>
           ))}
         </ul>
       )}
-      <form aria-label="Сохранить вид" noValidate className={styles.viewForm} onSubmit={save}>
-        <Field label="Название вида" error={isMissing ? 'Назовите вид' : null}>
-          <TextInput value={title} maxLength={60} onChange={({ target }) => setTitle(target.value)} />
-        </Field>
-        <Button type="submit" variant="secondary">
-          Сохранить вид
-        </Button>
-      </form>
+      <FailureNote text={refusal} />
+      <SaveView views={views} content={content} />
     </div>
   );
 }

@@ -12,9 +12,8 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const list = disputeLists.find((one) => one === search.get('list')) ?? 'open';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   return (
-    <Container as="main" className={styles.page}>
+    <Container as="main" className={styles.wide}>
       <h1>Споры о&nbsp;находках</h1>
       <Tabs
         label="Споры"
@@ -23,7 +22,7 @@ export function Component() {
         items={disputeLists.map((value) => ({
           value,
           label: titles[value],
-          content: <DisputesList list={value} page={page} />,
+          content: <DisputesList list={value} />,
         }))}
       />
     </Container>

@@ -1,4 +1,3 @@
-import { invoiceStates } from '@proverka/contract/bank-statement';
 import { payoutStates } from '@proverka/contract/money-proposal';
 import { useNavigate, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
@@ -16,26 +15,16 @@ export function Component() {
   const navigate = useNavigate();
   const part = moneyParts.find((one) => one === search.get('part')) ?? 'statements';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const state = invoiceStates.find((one) => one === search.get('state'));
   const payoutState = payoutStates.find((one) => one === search.get('state')) ?? 'waiting';
-  const query = search.get('query') ?? '';
   const items = [
-    { value: 'statements', label: 'Выписки', content: <StatementsDesk page={page} /> },
+    { value: 'statements', label: 'Выписки', content: <StatementsDesk /> },
     { value: 'doubtful', label: 'Сомнительные', content: <DoubtfulLines page={page} /> },
-    {
-      value: 'invoices',
-      label: 'Счета',
-      content: <InvoicesList key={query} {...{ state, query, page }} />,
-    },
+    { value: 'invoices', label: 'Счета', content: <InvoicesList /> },
     { value: 'entries', label: 'Исправления и выплаты', content: <EntriesDesk page={page} /> },
-    {
-      value: 'payouts',
-      label: 'В банк',
-      content: <PayoutsDesk {...{ state: payoutState, page }} />,
-    },
+    { value: 'payouts', label: 'В банк', content: <PayoutsDesk state={payoutState} /> },
   ];
   return (
-    <Container as="main" className={styles.page}>
+    <Container as="main" className={styles.wide}>
       <h1>Деньги</h1>
       <Tabs
         label="Деньги"

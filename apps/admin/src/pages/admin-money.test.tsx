@@ -30,6 +30,7 @@ beforeEach(() => {
     reply('/admin/invoice/list', { invoices: [exampleInvoice], total: 1 }),
     reply('/admin/money/proposals', { proposals: [exampleProposal], total: 1, approval_above: 10_000 }),
     reply('/admin/money/payouts', { payouts: [examplePayout], total: 1 }),
+    reply('/admin/views', { views: [] }),
     http.post(`${testApiUrl}/admin/*`, async ({ request }) => {
       const { pathname } = new URL(request.url);
       const text = await request.text();
@@ -124,6 +125,14 @@ test('waiting payouts go into a file for the bank', async () => {
   expect(await screen.findByRole('row', { name: /№ 700001/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Собрать файл/ }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ payout_ids: [examplePayout.payout_id] }));
+});
+
+test('chosen payouts go into a file of their own, and the dialog says what it will hold', async () => {
+  const { platform } = await open('payouts');
+  await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: № 700001' }));
+  await user.click(screen.getByRole('button', { name: 'Собрать файл из выбранных' }));
+  const [dialog] = platform.dialogs.stack.getState();
+  expect(dialog?.title).toBe('Файл для банка');
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { Link, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { AdvanceReturn } from '../features/advance-return/advance-return.tsx';
+import { ItemReturns } from '../features/item-returns/item-returns.tsx';
 import { OrderScreen } from '../features/order-page/order-screen.tsx';
 import styles from './page.module.css';
 
@@ -12,7 +14,8 @@ export function Component() {
         Все заказы
       </Link>
       <h1>Заказ</h1>
-      <OrderScreen id={id} />
+      <OrderScreen id={id} Advance={AdvanceReturn} />
+      <ItemReturns orderId={id} />
     </Container>
   );
 }

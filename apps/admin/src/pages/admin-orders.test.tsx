@@ -6,7 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { exampleEvents, exampleOrder } from '../features/order-page/order.fixtures.ts';
+import {
+  exampleEvents,
+  exampleItem,
+  exampleOrder,
+  exampleProducts,
+  exampleTask,
+  viewedAs,
+} from '../features/order-page/order.fixtures.ts';
 import * as orderPage from './admin-order-page.tsx';
 import * as ordersPage from './admin-orders-page.tsx';
 
@@ -18,15 +25,19 @@ beforeEach(() => {
   asked = [];
   localStorage.clear();
   server.use(
+    http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views: [] })),
     http.post(`${testApiUrl}/admin/orders`, async ({ request }) => {
       asked.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json({ orders: [exampleOrder], next: null, total: { count: 1, is_more: false } });
     }),
-    http.get(`${testApiUrl}/admin/orders/products`, () =>
-      HttpResponse.json({
-        products: [{ product_name: 'EgrnObject', product_name_ru: 'Выписка об объекте' }],
-      }),
+    http.get(`${testApiUrl}/admin/orders/products`, () => HttpResponse.json({ products: exampleProducts })),
+    http.get(`${testApiUrl}/admin/order_item/statuses`, () =>
+      HttpResponse.json({ statuses: [{ status: 'running', count: 2 }], stuck_orders: 1 }),
     ),
+    http.post(`${testApiUrl}/admin/order_item/list`, () =>
+      HttpResponse.json({ items: [exampleItem], next: null, total: null }),
+    ),
+    http.post(`${testApiUrl}/task_handler/list`, () => HttpResponse.json({ tasks: [exampleTask] })),
   );
 });
 
@@ -64,6 +75,31 @@ describe('the list of orders', () => {
   });
 });
 
+describe('stuck orders', () => {
+  test('are one click away, are chosen and sent again by the keyboard, and say what happened', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${testApiUrl}/admin/reorder_stuck_in_execution`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ orders: [{ order_id: exampleOrder.order_id, result: 'sent', tasks: 1 }] });
+      }),
+    );
+    await openList(['orders']);
+    await user.click(await screen.findByRole('link', { name: /^Застряли: 1/ }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ is_stuck: true }));
+    const row = screen.getByRole('row', { name: /Выписка об объекте/ });
+    row.focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: 'Отправить заново' }).focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Напишите, почему')).toBeTruthy();
+    await user.keyboard('Источник молчит{Enter}');
+    await screen.findByText(/Отправлено заново: 1.заказ, 1.вопрос/);
+    expect(sent).toEqual([{ order_ids: [exampleOrder.order_id], reason: 'Источник молчит' }]);
+  });
+});
+
 describe('an order', () => {
   const openOrder = async (
     order: DeskOrder,
@@ -71,7 +107,9 @@ describe('an order', () => {
     grants: readonly StaffGrant[],
   ) => {
     server.use(
-      http.get(`${testApiUrl}/admin/orders/${order.order_id}`, () => HttpResponse.json({ order, events })),
+      http.get(`${testApiUrl}/admin/orders/${order.order_id}`, () =>
+        HttpResponse.json(viewedAs(order, events)),
+      ),
     );
     await renderPage(orderPage, '/admin/orders/:id/', {
       platform: platformOf(grants),

@@ -12,9 +12,8 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const list = lists.find((one) => one === search.get('list')) ?? 'open';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   return (
-    <Container as="main" className={styles.page}>
+    <Container as="main" className={styles.wide}>
       <h1>Приостановленные проверки&nbsp;людей</h1>
       <Tabs
         label="Приостановки"
@@ -23,7 +22,7 @@ export function Component() {
         items={lists.map((value) => ({
           value,
           label: titles[value],
-          content: <PausesList list={value} page={page} />,
+          content: <PausesList list={value} />,
         }))}
       />
     </Container>

@@ -4,6 +4,7 @@ import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useGrants } from '../controls/use-grants.ts';
 import { OpenSessions } from '../features/account-sessions/open-sessions.tsx';
+import { AdvanceReturn } from '../features/advance-return/advance-return.tsx';
 import { PersonScreen, type PersonPart } from '../features/person-page/person-screen.tsx';
 import styles from './page.module.css';
 import { personParts } from './person-parts.tsx';
@@ -26,6 +27,7 @@ export function Component() {
         part={search.get('part')}
         onPart={(part) => void navigate(`?part=${part}`, { replace: true })}
         Sessions={OpenSessions}
+        Advance={AdvanceReturn}
         partsOf={partsOf}
       />
     </Container>

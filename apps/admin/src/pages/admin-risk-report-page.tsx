@@ -3,6 +3,7 @@ import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { RiskActsDesk } from '../features/risk-acts/risk-acts-desk.tsx';
 import { ConclusionsDesk } from '../features/risk-conclusions/conclusions-desk.tsx';
 import { ReportExcerpt } from '../features/risk-excerpt/report-excerpt.tsx';
 import { RiskReportScreen } from '../features/risk-report/risk-report-screen.tsx';
@@ -23,10 +24,11 @@ export function Component() {
       </p>
       <h1>Заключение к&nbsp;отчёту о&nbsp;рисках</h1>
       <RiskReportScreen key={id} id={id}>
-        {(report) => (
+        {(data) => (
           <>
-            <ReportExcerpt report={report} />
-            <ConclusionsDesk report={report} />
+            <ReportExcerpt report={data.report} />
+            <ConclusionsDesk report={data.report} />
+            <RiskActsDesk data={data} />
           </>
         )}
       </RiskReportScreen>

@@ -1,4 +1,4 @@
-import type { DeskReport } from '@proverka/contract/risk-desk';
+import type { DeskReport, RiskStatement } from '@proverka/contract/risk-desk';
 import type { RiskConclusion, RiskReportV2 } from '@proverka/contract/risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
@@ -78,6 +78,19 @@ describe('the list of risk reports', () => {
 
 let report: RiskReportV2;
 let sent: { method: string; path: string; body: unknown }[];
+const statements = [
+  {
+    task_id: itemId,
+    title: 'Выписка об объекте',
+    status: 'found',
+    number_of_starts: 1,
+    started_date: '2026-11-20T12:00:00.000Z',
+    finished_date: '2026-11-20T12:05:00.000Z',
+    document_date: '2026-11-20',
+    document_number: 'КУВИ-001/2026-1',
+    reason: '',
+  },
+] satisfies RiskStatement[];
 beforeEach(() => {
   report = { ...riskReportV2Fixture, conclusions: [] };
   sent = [];
@@ -87,7 +100,18 @@ const [written] = riskReportV2Fixture.conclusions as [RiskConclusion];
 async function openReport({ mayBeModel = false } = {}) {
   answerList([], mayBeModel);
   server.use(
-    http.get(`${testApiUrl}/risk/v2/report/:id`, () => HttpResponse.json(report)),
+    http.get(`${testApiUrl}/admin/risk/report/:id`, () =>
+      HttpResponse.json({
+        report,
+        report_number: '2026-000123',
+        product_name_ru: 'Полная проверка',
+        object_key: '78:31:0099001:119',
+        object_address: 'г Тестов, ул Образцова, д 1',
+      }),
+    ),
+    http.get(`${testApiUrl}/admin/risk/report/:id/statements`, () =>
+      HttpResponse.json({ statements: statements }),
+    ),
     http.all(`${testApiUrl}/*/conclusion/*`, async ({ request }) => {
       sent.push({
         method: request.method,
@@ -198,9 +222,43 @@ describe('a report', () => {
     );
   });
 
+  test('for the buyer the staff asks silent sources again, corrects an owner and orders a fresh extract', async () => {
+    await openReport();
+    server.use(
+      http.all(`${testApiUrl}/admin/risk/*`, async ({ request }) => {
+        const { pathname: path } = new URL(request.url);
+        if (request.method === 'GET') return undefined;
+        sent.push({ method: request.method, path, body: await request.json().catch(() => null) });
+        return HttpResponse.json({});
+      }),
+    );
+    expect(await screen.findByText('КУВИ-001/2026-1')).toBeTruthy();
+    const owner = screen.getByRole('article', { name: 'Собственник: Образцов Пётр Ильич' });
+    expect(textOf(owner)).toContain('не ответили: 1');
+    await user.click(within(owner).getByRole('button', { name: 'Спросить ещё раз' }));
+    await user.click(await screen.findByRole('button', { name: 'Заказать свежую выписку' }));
+    await user.click(within(owner).getByRole('button', { name: 'Исправить данные' }));
+    const form = within(owner).getByRole('form');
+    await user.clear(within(form).getByLabelText('Фамилия'));
+    await user.click(within(form).getByRole('button', { name: /Исправить и проверить/ }));
+    expect(await within(form).findByText('Обязательное поле')).toBeTruthy();
+    await user.type(within(form).getByLabelText('Фамилия'), 'Примеров');
+    await user.click(within(form).getByRole('button', { name: /Исправить и проверить/ }));
+    const id = report.owners[1]?.id;
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { method: 'PUT', path: '/admin/risk/owner_item/status', body: { id, status: 'queued' } },
+        { method: 'PUT', path: '/admin/risk/update_statement', body: { order_item_id: itemId } },
+        { method: 'PUT', path: '/admin/risk/owner_item', body: { id, data: { last_name: 'Примеров' } } },
+      ]),
+    );
+  });
+
   test('a destroyed risk report says when reports are destroyed', async () => {
     server.use(
-      http.get(`${testApiUrl}/risk/v2/report/:id`, () => refusal(404, 'report_not_found', 'Отчёт не найден')),
+      http.get(`${testApiUrl}/admin/risk/report/:id`, () =>
+        refusal(404, 'report_not_found', 'Отчёт не найден'),
+      ),
     );
     await renderPage(reportPage, '/admin/risk/:id/', { platform: platform(), url: `/admin/risk/${itemId}/` });
     expect(await screen.findByText('Такого отчёта нет')).toBeTruthy();

@@ -14,7 +14,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <Container as="main" className={styles.page}>
+    <Container as="main" className={styles.wide}>
       <h1>Сотрудники и&nbsp;права</h1>
       <Tabs
         label="Сотрудники и права"

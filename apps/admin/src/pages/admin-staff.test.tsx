@@ -16,6 +16,7 @@ beforeEach(() => {
   sent = [];
   server.use(
     http.get(`${testApiUrl}/admin/staff`, () => HttpResponse.json({ staff: exampleStaff })),
+    http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views: [] })),
     http.post(`${testApiUrl}/admin/staff/*`, async ({ request }) => {
       sent.push([new URL(request.url).pathname, await request.text()]);
       return HttpResponse.json({});
@@ -47,6 +48,26 @@ test('a reader confirms what another admin has proposed, and may only withdraw w
   const other = within(card.getByRole('region', { name: 'Поддержка' }));
   await user.click(other.getByRole('button', { name: 'Подтвердить' }));
   await waitFor(() => expect(sent).toEqual([['/admin/staff/roles/r3/confirm', '']]));
+});
+
+test('the list has everybody’s roles, and a row leads to the card', async () => {
+  await open();
+  const list = within(await screen.findByRole('grid', { name: 'Сотрудники' }));
+  const row = list.getByRole('row', { name: /Образцов Пётр/ });
+  expect(row.textContent).toContain('Поддержка, Эксперт, новый допуск');
+  await user.click(within(row).getByRole('link', { name: 'Образцов Пётр' }));
+  await waitFor(() =>
+    expect(document.activeElement?.contains(screen.getByRole('article', { name: 'Образцов Пётр' }))).toBe(
+      true,
+    ),
+  );
+});
+
+test('filters leave those who fit, in the list and among the cards', async () => {
+  await open('/admin/staff/?role=support');
+  await cardOf('Образцов Пётр');
+  expect(screen.queryByRole('article', { name: 'Тестов Иван' })).toBeNull();
+  expect(screen.getByText('Всего: 1 строка')).toBeTruthy();
 });
 
 test('a role is taken in two steps', async () => {
@@ -98,6 +119,6 @@ test('the table of rights has a row for every grant, and an admin holds them all
 test('without the grant the screen says so', async () => {
   server.use(http.get(`${testApiUrl}/admin/staff`, () => refusal(403, 'forbidden', 'Недостаточно прав')));
   await open();
-  expect(await screen.findByText('Не удалось загрузить сотрудников')).toBeTruthy();
-  expect(screen.getByText('Недостаточно прав')).toBeTruthy();
+  expect(await screen.findByText('Не удалось загрузить список')).toBeTruthy();
+  expect(screen.getByText(/Недостаточно прав/)).toBeTruthy();
 });

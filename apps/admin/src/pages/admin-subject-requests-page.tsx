@@ -8,7 +8,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <Container as="main" className={styles.page}>
+    <Container as="main" className={styles.wide}>
       <h1>Запросы о&nbsp;персональных данных</h1>
       <Tabs
         label="Запросы"

@@ -61,6 +61,17 @@ describe('the frame of the desk', () => {
     expect(menu.getAllByRole('region')).toHaveLength(2);
   });
 
+  test('its menu says how many cases wait for an answer, and how many of them are late', async () => {
+    server.use(
+      http.get(`${testApiUrl}/admin/cases/counts`, () => HttpResponse.json({ open: 7, late: 2, mine: 1 })),
+    );
+    await open(['cases']);
+    const count = await screen.findByRole('img', { name: 'Ждут ответа: 7, просрочено: 2, мои: 1' });
+    expect(textOf(count)).toBe('7');
+    const menu = within(screen.getByRole('navigation', { name: 'Разделы' }));
+    expect(menu.getAllByRole('link').map(textOf)).toEqual(['Обращения']);
+  });
+
   test('on a narrow screen the menu, the person and the sign-out are a panel', async () => {
     await open(['orders']);
     await user.click(screen.getByRole('button', { name: 'Меню' }));

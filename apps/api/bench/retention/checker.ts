@@ -57,8 +57,8 @@ const kept: readonly Kept[] = [
     grace: 30,
   },
   {
-    what: 'support request',
-    due: `select id::text, ${month('created_at', 36)} as due, user_id as owner from support_request`,
+    what: 'support case',
+    due: `select id::text, ${month('changed_at', 36)} as due, user_id as owner from support_case`,
     grace: 30,
   },
   {

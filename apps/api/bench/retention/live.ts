@@ -116,8 +116,8 @@ const BORN = namedSql<{ id: string; now: Date }>(`
   insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
   values (:id::uuid, :id || '@example.com', 'Тестов', '', 1, 'person-check', 'none', '', :now)`);
 const SUPPORT = namedSql<{ id: string; now: Date }>(`
-  insert into support_request (id, brand, user_id, name, email, text, page, created_at)
-  values (uuidv7(), 'person-check', :id::uuid, 'Тестов', :id || '@example.com', 'Вопрос', '/', :now)`);
+  insert into support_case (id, kind, state, brand, user_id, name, email, opened_at, changed_at, closed_at)
+  values (uuidv7(), 'question', 'closed', 'person-check', :id::uuid, 'Тестов', :id || '@example.com', :now, :now, :now)`);
 const ORDER = namedSql<{ itemId: string; userId: string; status: string; now: Date; productId: string }>(`
   with o as (
     insert into customer_order (id, user_id, brand, kind, method, status, total, metadata, created_at, expires_at)

@@ -4,7 +4,7 @@ import type { Restriction } from '#platform/http/session.ts';
 /** What a call names, by which its order is found. */
 export type Named = 'order' | 'item' | 'task' | 'owner' | 'dispute';
 
-/** Where a call names it: in the path or in the body. */
+/** Where a call names it: in the path, the body or the query. */
 interface Naming {
   readonly named: Named;
   readonly field: string;
@@ -40,6 +40,8 @@ const ownOrderCalls: Calls = {
   'GET /report/{order_item_id}': item,
   'GET /report/{order_item_id}/events': item,
   'GET /report/{order_item_id}/pdf': item,
+  // A report's page names its item.
+  'GET /download': { named: 'item', field: 'orderID' },
   'POST /report/{order_item_id}/data': item,
   'POST /report/{order_item_id}/skip': item,
   'POST /report/{order_item_id}/tasks/{task_id}/skip': item,

@@ -1,5 +1,9 @@
 import { readAccountsConfig } from '#accounts/config.ts';
 import type { AccountsConfig } from '#accounts/config.ts';
+import { readCasesConfig } from '#cases/config.ts';
+import type { CasesConfig } from '#cases/config.ts';
+import { readCatalogueConfig } from '#catalogue/config.ts';
+import type { CatalogueConfig } from '#catalogue/config.ts';
 import { readContentConfig } from '#content/config.ts';
 import type { ContentConfig } from '#content/config.ts';
 import { readFulfilmentConfig } from '#fulfilment/config.ts';
@@ -23,9 +27,11 @@ export type Config = PlatformConfig &
   MoneyConfig &
   AccountsConfig &
   RegistersConfig &
+  CatalogueConfig &
   FulfilmentConfig &
   OrderingConfig &
   ReportsConfig &
+  CasesConfig &
   ContentConfig &
   PartnersConfig;
 
@@ -40,9 +46,11 @@ export function readConfig(
     ...readMoneyConfig(read),
     ...readAccountsConfig(read),
     ...readRegistersConfig(read),
+    ...readCatalogueConfig(read),
     ...readFulfilmentConfig(read),
     ...readOrderingConfig(read, platform.environment),
     ...readReportsConfig(read),
+    ...readCasesConfig(read),
     ...readContentConfig(read),
     ...readPartnersConfig(read),
   };

@@ -6,6 +6,7 @@ import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
 import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';
 import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
+import { addCasesRoutes } from '#cases/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
 import { addDeskRoutes } from '#desk/routes.ts';
@@ -52,6 +53,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addFulfilmentRoutes(add, deps);
       addOrderingRoutes(add, deps);
       addReportsRoutes(add, deps, { app, hub });
+      addCasesRoutes(add, deps);
       addContentRoutes(add, deps);
       addPartnersRoutes(add, deps);
       addPersonalDataRoutes(add, deps);

@@ -8,6 +8,7 @@ import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
+import { settleByHand } from '#ordering/settle-by-hand.ts';
 import { settleInvoice } from '#ordering/settle-invoice.ts';
 import { settlePayment } from '#ordering/settle-payment.ts';
 import type { Database } from '#platform/db/pool.ts';
@@ -20,6 +21,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
+import { sendPolicies } from '#reports/send-policies.ts';
 import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -41,7 +43,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
     ...createRegistersDeps(config, db, platform.apart),
-    ...createCatalogueDeps(db),
+    ...createCatalogueDeps(config, db),
     expectedTimes: createExpectedTimes(db),
     ...createReportsDeps(config, platform.apart),
     ...createContentDeps(config),
@@ -71,6 +73,10 @@ function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): Platfor
 const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
+  onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
-  onOrderClosed: (tx, orderId) => tellBatchFinished(deps(), tx, orderId),
+  onOrderClosed: async (tx, orderId) => {
+    await tellBatchFinished(deps(), tx, orderId);
+    await sendPolicies(deps(), tx, orderId);
+  },
 });

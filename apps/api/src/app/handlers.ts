@@ -1,3 +1,4 @@
+import { casesHandlers } from '#cases/handlers.ts';
 import { contentHandlers } from '#content/handlers.ts';
 import { fulfilmentHandlers } from '#fulfilment/handlers.ts';
 import { moneyHandlers } from '#money/handlers.ts';
@@ -16,6 +17,7 @@ export const createHandlers = (deps: Deps): JobHandlers => ({
   ...fulfilmentHandlers(deps),
   ...orderingHandlers(deps),
   ...reportsHandlers(deps),
+  ...casesHandlers(deps),
   ...contentHandlers(deps),
   ...personalDataHandlers(deps),
   housekeeping: () => housekeepingJob(deps),

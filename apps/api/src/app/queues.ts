@@ -1,3 +1,4 @@
+import { casesQueues } from '#cases/queues.ts';
 import { contentQueues } from '#content/queues.ts';
 import { fulfilmentQueues } from '#fulfilment/queues.ts';
 import { moneyQueues } from '#money/queues.ts';
@@ -21,6 +22,7 @@ export const queues: QueuePlans = {
   ...fulfilmentQueues,
   ...orderingQueues,
   ...reportsQueues,
+  ...casesQueues,
   ...contentQueues,
   ...personalDataQueues,
   housekeeping: scheduled('23 * * * *'),

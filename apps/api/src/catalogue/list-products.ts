@@ -5,7 +5,7 @@ import type { CatalogueDeps } from './deps.ts';
 import { discountOf, isRunning, listOfferedCoupons } from './discounts/discount.store.ts';
 import { sellerExtractTask } from '#registers/task-type.ts';
 import { viewProduct } from './products/product-view.ts';
-import { readBuyer, readCampaign } from './read-buyer.ts';
+import { readBuyer } from './read-buyer.ts';
 
 interface ProductsWish {
   readonly brand: BrandId;
@@ -23,14 +23,12 @@ export async function listProducts(
   deps: Pick<CatalogueDeps, 'catalogue' | 'expectedTimes' | 'tariffs' | 'db' | 'now'>,
   { brand, userId, subject, campaign, isWithoutFile = false }: ProductsWish,
 ): Promise<Product[]> {
-  const [catalogue, expectedTimeOf, known, named, offered] = await Promise.all([
+  const [catalogue, expectedTimeOf, buyer, offered] = await Promise.all([
     deps.catalogue(),
     deps.expectedTimes(),
-    readBuyer(deps, userId),
-    readCampaign(deps, campaign),
+    readBuyer(deps, userId, campaign),
     listOfferedCoupons(deps.db, userId),
   ]);
-  const buyer = { ...known, campaign: named ?? known.campaign };
   const coupons = offered.filter((row) => isRunning(row, deps.now())).map(discountOf);
   return [...catalogue.values()]
     .filter((product) => product.brand === brand && (subject === undefined || product.subject === subject))

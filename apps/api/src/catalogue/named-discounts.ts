@@ -1,5 +1,7 @@
 import type { OrderItemInput } from '@proverka/contract/order';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import type { CatalogueProduct } from './catalogue.domain.ts';
+import { isFor } from './products/discount.domain.ts';
 import type { Discount } from './products/discount.domain.ts';
 import { IGNORED_CAMPAIGN, normalCode } from '#accounts/campaign.domain.ts';
 import type { Result } from '#platform/result.ts';
@@ -13,12 +15,17 @@ import {
 } from './discounts/discount.store.ts';
 import type { DiscountRow } from './discounts/discount.store.ts';
 
-export type DiscountRefusal = 'coupon_not_found' | 'coupon_used';
+export type DiscountRefusal = 'coupon_not_found' | 'coupon_used' | 'coupon_not_applicable';
 
 type Named = Pick<OrderItemInput, 'coupon_id' | 'code'>;
 
-/** The discount an item names; null for an item that names none. */
-export type CouponOf<Code extends DiscountRefusal> = (item: Named) => Result<Discount | null, Code>;
+type Product = Pick<CatalogueProduct, 'name' | 'nameRu' | 'brand'>;
+
+/** The discount an item names for its product; null for an item that names none. */
+export type CouponOf<Code extends DiscountRefusal> = (
+  item: Named,
+  product: Product,
+) => Result<Discount | null, Code>;
 
 export const noCoupons: CouponOf<never> = () => done(null);
 
@@ -46,16 +53,22 @@ export async function readCoupons(
   const codes = items.flatMap(({ code }) => (isNamed(code) ? normalCode(code) : []));
   if (ids.length + codes.length === 0) return noCoupons;
   const rows = await findNamedDiscounts(db, userId, { ids, codes });
-  return ({ coupon_id, code }) => {
+  return ({ coupon_id, code }, product) => {
     if (coupon_id === undefined && !isNamed(code)) return done(null);
     const row = rows.find(
       (one) =>
         one.id === coupon_id ||
         (coupon_id === undefined && one.code !== null && normalCode(one.code) === normalCode(code ?? '')),
     );
-    return judgeDiscount(row, userId, now);
+    const judged = judgeDiscount(row, userId, now);
+    if (!judged.ok || isFor(judged.value, product)) return judged;
+    return refuse('coupon_not_applicable', { detail: wrongProduct(judged.value, product) });
   };
 }
+
+/** A code for something else would be dropped without a word, and the buyer would take the price for the reduced one. */
+const wrongProduct = ({ code, title }: Discount, { nameRu }: Product): string =>
+  `Код «${code ?? title}» не действует на услугу «${nameRu}». Уберите его или выберите услугу, для которой он выпущен`;
 
 const isNamed = (code: string | undefined): code is string =>
   code !== undefined && normalCode(code) !== '' && normalCode(code) !== IGNORED_CAMPAIGN;

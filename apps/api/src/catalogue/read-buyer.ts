@@ -5,12 +5,15 @@ import type { Discount } from './products/discount.domain.ts';
 import { guest } from './pricing.domain.ts';
 import type { Buyer } from './pricing.domain.ts';
 
-/** The asker's terms: tariff, special prices and campaign; a guest has none. */
-export async function readBuyer(
-  deps: Pick<CatalogueDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>,
-  userId: string | null,
-): Promise<Buyer> {
-  if (userId === null) return guest;
+type BuyerDeps = Pick<CatalogueDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>;
+
+/**
+ * The asker's terms: tariff, special prices and campaign; a guest has a campaign at most. A campaign named in the address
+ * replaces the one the asker registered by.
+ */
+export async function readBuyer(deps: BuyerDeps, userId: string | null, campaign?: string): Promise<Buyer> {
+  const named = await readCampaign(deps, campaign);
+  if (userId === null) return { ...guest, campaign: named };
   const [facts, tariffs, catalogue] = await Promise.all([
     readStanding(deps.db, userId),
     deps.tariffs(),
@@ -22,7 +25,7 @@ export async function readBuyer(
     personId: userId,
     priceRole: standing.hasRolePrices ? facts.role : null,
     tariff: { title, discountPercent },
-    campaign: await readCampaign(deps, facts.campaign),
+    campaign: named ?? (await readCampaign(deps, facts.campaign)),
   };
 }
 

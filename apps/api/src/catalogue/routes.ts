@@ -3,6 +3,7 @@ import { done } from '#platform/result.ts';
 import { checkToken } from './buyer/check-token.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { addDiscountRoutes } from './discounts/discount.routes.ts';
+import { addInsuranceRoutes } from './products/insurance.routes.ts';
 import { addPriceComponentRoutes } from './products/price-component.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
@@ -11,6 +12,7 @@ export function addCatalogueRoutes(add: AddRoute, deps: CatalogueDeps): void {
   // The tariff is part of the answer about the session, because prices depend on it.
   add('POST /token', async ({ session }) => done(await checkToken(deps, session)));
   addProductRoutes(add, deps);
+  addInsuranceRoutes(add, deps);
   addPriceComponentRoutes(add, deps);
   addDiscountRoutes(add, deps);
   addTariffRoutes(add, deps);

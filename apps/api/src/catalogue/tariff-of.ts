@@ -48,11 +48,26 @@ export async function readTariffsInForce(
   return {
     of,
     rangesOf: (simpleId) =>
-      steps.flatMap((from, place) => {
-        const roles = Object.values(personRoles).filter(
-          (role) => of({ role, spent: from, assignedId: null }).simpleId === simpleId,
-        );
-        return roles.length === 0 ? [] : [{ roles, from, until: steps[place + 1] ?? null }];
-      }),
+      joined(
+        steps.map((from, place) => ({
+          roles: Object.values(personRoles).filter(
+            (role) => of({ role, spent: from, assignedId: null }).simpleId === simpleId,
+          ),
+          from,
+          until: steps[place + 1] ?? null,
+        })),
+      ),
   };
+}
+
+/** Ranges in a row of the same roles are one; those of nobody are left out. */
+function joined(ranges: readonly SpentRange[]): readonly SpentRange[] {
+  const whole: SpentRange[] = [];
+  for (const range of ranges) {
+    const last = whole.at(-1);
+    if (last !== undefined && last.until === range.from && String(last.roles) === String(range.roles))
+      whole[whole.length - 1] = { ...last, until: range.until };
+    else whole.push(range);
+  }
+  return whole.filter(({ roles }) => roles.length > 0);
 }

@@ -5,7 +5,6 @@ import { addRatingRoutes } from './ratings/rating.routes.ts';
 import { addCommentRoutes } from './comments/comment.routes.ts';
 import { addReleaseRoutes } from './releases/release.routes.ts';
 import { addSystemSettingRoutes } from './site/system-setting.routes.ts';
-import { addSupportRoutes } from './support/support.routes.ts';
 import { addMailingRoutes } from './mailings/mailing.routes.ts';
 
 export function addContentRoutes(add: AddRoute, deps: ContentDeps): void {
@@ -14,6 +13,5 @@ export function addContentRoutes(add: AddRoute, deps: ContentDeps): void {
   addCommentRoutes(add, deps);
   addSystemSettingRoutes(add, deps);
   addReleaseRoutes(add, deps);
-  addSupportRoutes(add, deps);
   addMailingRoutes(add, deps);
 }

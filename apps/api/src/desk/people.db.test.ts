@@ -76,6 +76,10 @@ describe('the list of people', () => {
       [tariffs[1]?.threshold, person.id],
     );
     await world.owner.query('set session_replication_role = origin');
+    await world.owner.query('update desk_person set spent = $1 where user_id = $2', [
+      tariffs[1]?.threshold,
+      person.id,
+    ]);
     expect([await ofTariff(basic), await ofTariff(second)]).toEqual([false, true]);
     const assign = { person_id: person.id, tariff_simple_id: third };
     await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload: assign });

@@ -2,11 +2,19 @@ import { holds } from '#platform/http/session.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { DeskDeps } from './deps.ts';
+import { countCases, listDeskCases } from './cases/list-cases.ts';
+import { viewDeskCase } from './cases/view-case.ts';
 import { find } from './find/find.ts';
+import { countStatuses } from './items/item-statuses.ts';
+import { listDownloads, listUpdates } from './items/item-updates.ts';
+import { listItems } from './items/list-items.ts';
+import { listTasks } from './items/list-tasks.ts';
 import { listDeskOrders } from './orders/list-orders.ts';
 import { listOrderedProducts } from './orders/list-products.ts';
 import { viewDeskOrder } from './orders/view-order.ts';
 import { listLetters } from './letters/list-letters.ts';
+import { listPartners } from './partners/list-partners.ts';
+import { listCustomers, viewPartnerPage } from './partners/view-partner.ts';
 import { listPeople } from './people/list-people.ts';
 import { readLetter } from './people/read-letter.ts';
 import { readSubject } from './people/read-subject.ts';
@@ -14,8 +22,10 @@ import { listUserLogs } from './people/user-logs.ts';
 import { viewPerson } from './people/view-person.ts';
 import { viewTimeline } from './people/view-timeline.ts';
 import { listPersonTariffs } from './tariffs/list-person-tariffs.ts';
+import { addViewRoutes } from './views/routes.ts';
 
 export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
+  addViewRoutes(add, deps);
   add('POST /admin/users', ({ caller, body }) => listPeople(deps, caller, body));
   add('GET /admin/users/tariffs', async () => {
     const tariffs = await deps.tariffs();
@@ -45,6 +55,24 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
     viewDeskOrder(deps, caller, { orderId: params.order_id, isNamed: holds(session, 'people') }),
   );
 
+  add('POST /admin/order_item/list', ({ caller, body }) => listItems(deps, caller, body));
+  add('GET /admin/order_item/statuses', () => countStatuses(deps));
+  add('GET /admin/order_item/updates', ({ query }) => listUpdates(deps, query.order_item_id));
+  add('GET /admin/order_item/downloads', ({ query }) => listDownloads(deps, query.order_item_id));
+  add('POST /task_handler/list', ({ caller, body }) => listTasks(deps, caller, body.order_item_ids));
+  addCaseRoutes(add, deps);
+  add('POST /admin/partners', ({ caller, body }) => listPartners(deps, caller, body));
+  add('GET /admin/partners/{person_id}', ({ caller, params }) =>
+    viewPartnerPage(deps, caller, params.person_id),
+  );
+  add('POST /admin/partners/{person_id}/customers', ({ caller, params, body, session }) =>
+    listCustomers(deps, caller, {
+      ...body,
+      personId: params.person_id,
+      isNamed: holds(session, 'people'),
+    }),
+  );
+
   add('POST /admin/find', async ({ caller, body, session }) =>
     session.staff === undefined
       ? refuse('forbidden')
@@ -53,5 +81,19 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
           isPeople: holds(session, 'people'),
           isOrders: holds(session, 'orders'),
         }),
+  );
+}
+
+function addCaseRoutes(add: AddRoute, deps: DeskDeps): void {
+  add('POST /admin/cases', ({ caller, body, session }) =>
+    listDeskCases(deps, caller, body, holds(session, 'people')),
+  );
+  add('GET /admin/cases/counts', async ({ caller }) => done(await countCases(deps, caller)));
+  add('GET /admin/cases/{case_id}', ({ caller, params, session }) =>
+    viewDeskCase(deps, caller, {
+      caseId: params.case_id,
+      isNamed: holds(session, 'people'),
+      isShownOrder: holds(session, 'orders'),
+    }),
   );
 }

@@ -4,11 +4,17 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import { itemFailed } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { giveBack, moneyNote } from '#money/give-back.ts';
+import { giveBack, moneyNote, placeOfOrder } from '#money/give-back.ts';
 import type { GivenBack } from '#money/give-back.ts';
 import { closeOrder } from './status/close-order.ts';
 import type { LockedItem } from './item.store.ts';
 import { expiryOf } from './report/report-retention.domain.ts';
+
+interface Failing {
+  readonly letterOf?: typeof itemFailed | undefined;
+  /** Also what a card paid stays on the balance. */
+  readonly isKept?: boolean;
+}
 
 /** Gives up an item and, in the same transaction, returns its money or starts the refund to the card. */
 export async function failItem(
@@ -16,10 +22,11 @@ export async function failItem(
   tx: Transaction,
   item: LockedItem,
   reason: string,
-  letterOf: typeof itemFailed = itemFailed,
+  { letterOf = itemFailed, isKept = false }: Failing = {},
 ): Promise<GivenBack> {
   const now = deps.now();
-  const back = await giveBack(deps, tx, item, reason.trim() || 'Услуга не оказана: источник не ответил');
+  const why = reason.trim() || 'Услуга не оказана: источник не ответил';
+  const back = await giveBack(deps, tx, item, { reason: why, isKept });
   await moveItem(tx, item.id, back.toCard > 0 ? 'failed' : 'failed_and_returned', now);
   await tx
     .updateTable('report')
@@ -35,7 +42,7 @@ export async function failItem(
         deps.config.publicUrls[item.brand],
         item.productTitle,
         publicSubject(item),
-        moneyNote(back, false),
+        moneyNote({ ...back, place: await placeOfOrder(tx, item.orderId) }, false),
       ),
     });
   }

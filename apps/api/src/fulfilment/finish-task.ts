@@ -27,12 +27,23 @@ import { isAnswered, movedBy } from './task-status.domain.ts';
 export async function finishTask(deps: FulfilmentDeps, task: TaskRun, result: Outcome): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItemOfTask(tx, task.id);
-    if (item === undefined || !(await saveOutcome(deps, tx, task, result))) return;
-    // Other tasks of the report may still run: the time to add the data starts now.
-    if (result.status === 'needs_data') await askLater(deps, tx, item.id);
-    if (result.status === 'found' && item.batchId !== null) await noteVerdictSoFar(tx, item);
-    await settleReport(deps, tx, item);
+    if (item !== undefined) await finishWithin(deps, tx, item, task, result);
   });
+}
+
+/** The same as part of a larger change, under the lock of the order. */
+export async function finishWithin(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: LockedItem,
+  task: TaskRun,
+  result: Outcome,
+): Promise<void> {
+  if (!(await saveOutcome(deps, tx, task, result))) return;
+  // Other tasks of the report may still run: the time to add the data starts now.
+  if (result.status === 'needs_data') await askLater(deps, tx, item.id);
+  if (result.status === 'found' && item.batchId !== null) await noteVerdictSoFar(tx, item);
+  await settleReport(deps, tx, item);
 }
 
 /** The table of a list shows what is known of a row while others of its checks run or wait. */
@@ -80,7 +91,7 @@ export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: 
     const letterOf = tasks.some(({ missing }) => missing.includes('consent'))
       ? itemWithoutConsent
       : itemSkipped;
-    await failItem(deps, tx, item, reasons, isSkipped ? letterOf : undefined);
+    await failItem(deps, tx, item, reasons, isSkipped ? { letterOf } : {});
   }
   notifyReportChanged(tx, item.id);
 }

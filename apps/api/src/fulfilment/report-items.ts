@@ -28,6 +28,16 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<void>
   await tx.selectFrom('customer_order').select('id').where('id', '=', orderId).forUpdate().execute();
 }
 
+/** The order an item belongs to. */
+export async function orderOfItem(db: Connection, itemId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('order_item')
+    .select('order_id')
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  return row?.order_id;
+}
+
 export async function itemOfTask(db: Connection, taskId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('report_task')

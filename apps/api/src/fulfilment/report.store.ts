@@ -10,8 +10,12 @@ import type { Asked } from '#registers/asked.domain.ts';
 export function findReport(db: Connection, itemId: string) {
   return reportItems(db)
     .leftJoin('refund', (join) =>
-      join.onRef('refund.item_id', '=', 'order_item.id').on('refund.for_checks', '=', false),
+      join
+        .onRef('refund.item_id', '=', 'order_item.id')
+        .on('refund.for_checks', '=', false)
+        .on('refund.return_id', 'is', null),
     )
+    .leftJoin('payment', 'payment.id', 'refund.payment_id')
     .leftJoin('report_rating', 'report_rating.item_id', 'order_item.id')
     .select([
       'report.item_id',
@@ -38,6 +42,7 @@ export function findReport(db: Connection, itemId: string) {
       'order_item.metadata',
       'refund.status as refund_status',
       'refund.amount as refund_amount',
+      'payment.instrument as refund_instrument',
       'report_rating.value as rating',
       'report_rating.comment as rating_comment',
       'risk_report.finished_at as closed_at',
@@ -69,6 +74,7 @@ export function readTasks(db: Connection, itemId: string) {
       'report_task.reason',
       'report_task.missing_requirements',
       'report_task.result',
+      'report_task.file_hash',
       'report_task.starts',
       'report_task.restarts',
       'report_task.owner_id',

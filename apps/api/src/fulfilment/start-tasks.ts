@@ -4,6 +4,10 @@ import type { FulfilmentDeps } from './deps.ts';
 import { planTask } from './start-items.ts';
 import { movedBy } from './task-status.domain.ts';
 import type { TaskType } from '#registers/task-type.ts';
+import { json } from '#platform/db/columns.ts';
+import { memoryOf } from './task.store.ts';
+import type { TaskRow } from './task.store.ts';
+import { freshMemory } from './tasks/task-memory.domain.ts';
 
 type StartedItem = { readonly id: string };
 
@@ -44,24 +48,33 @@ export async function startTasks(
   );
 }
 
-/** Why a task is restarted. Restarts by the customer are counted, because sources are paid each time. */
-type Cause = 'wish' | 'data';
+/**
+ * Why a task is restarted. Restarts by the customer are counted, because sources are paid each time. The staff also restarts what is
+ * under way.
+ */
+type Cause = 'wish' | 'data' | 'staff';
 
-/** Restarts a task that has ended or waits; anything its earlier run still does is dropped. */
+/** What the staff puts anew is not found again by its old number. */
+function memoryAfter(cause: Cause, task: Pick<TaskRow, 'ticket'>): string | null {
+  const { ticket } = memoryOf(task);
+  return cause === 'staff' && ticket !== null ? json({ ...freshMemory, abandoned: [ticket] }) : null;
+}
+
+/** Restarts a task that has ended or waits; anything its earlier run still does is dropped. Returns the number of the new run. */
 export async function startAgain(
   deps: FulfilmentDeps,
   tx: Transaction,
   item: StartedItem,
   taskId: string,
   cause: Cause,
-): Promise<void> {
+): Promise<number> {
   const now = deps.now();
-  const { type } = await tx
+  const { type, ticket } = await tx
     .selectFrom('report_task')
-    .select('type')
+    .select(['type', 'ticket'])
     .where('id', '=', taskId)
     .executeTakeFirstOrThrow();
-  await tx
+  const started = await tx
     .updateTable('report_task')
     .set((row) => ({
       status: 'queued',
@@ -76,13 +89,15 @@ export async function startAgain(
       source_date: null,
       reason: '',
       missing_requirements: '[]',
-      ticket: null,
+      ticket: memoryAfter(cause, { ticket }),
       file_hash: null,
       result: null,
     }))
     .where('id', '=', taskId)
-    .where('status', 'in', movedBy('asked_again'))
-    .execute();
+    .where('status', 'in', cause === 'staff' ? [...movedBy('sent_again'), 'queued'] : movedBy('asked_again'))
+    .returning('run')
+    .executeTakeFirstOrThrow();
   await moveItem(tx, item.id, 'resumed', now);
   await deps.enqueue(tx, 'report.task', [{ taskId }]);
+  return started.run;
 }

@@ -15,7 +15,9 @@ export type TaskEvent =
   /** The customer does without it, or the time to give the data is over. */
   | 'skipped'
   /** Its question is put again: with more data, or because there was no answer. */
-  | 'asked_again';
+  | 'asked_again'
+  /** The staff puts its question anew, also while it is under way. */
+  | 'sent_again';
 
 type Moves = Readonly<Partial<Record<TaskStatus, TaskStatus>>>;
 
@@ -31,6 +33,7 @@ const moves: Readonly<Record<TaskEvent, Moves>> = {
   data_awaited: { queued: 'needs_data', running: 'needs_data' },
   skipped: { needs_data: 'skipped' },
   asked_again: { needs_data: 'queued', skipped: 'queued', unavailable: 'queued', failed: 'queued' },
+  sent_again: { running: 'queued', needs_data: 'queued', unavailable: 'queued', failed: 'queued' },
 };
 
 export const taskEvents = Object.keys(moves) as readonly TaskEvent[];

@@ -5,6 +5,8 @@ import type { PlatformDeps } from '#platform/deps.ts';
 import type { Source } from '#platform/outbound/source.ts';
 import type { MoneyConfig } from './config.ts';
 import type { InvoicePayment } from './invoice-payment.ts';
+import type { OrderPayment } from './order-payment.ts';
+import type { Result } from '#platform/result.ts';
 import type { SucceededPayment } from './succeeded-payment.ts';
 import type { YooKassa } from './payments/yookassa.ts';
 
@@ -24,6 +26,11 @@ export interface MoneyHooks {
   readonly onPaymentSucceeded: (tx: Transaction, payment: SucceededPayment) => Promise<void>;
   /** The bank brought money for an invoice. The hook locks and books like the one above, with `bookInvoicePayment`. */
   readonly onInvoicePaid: (tx: Transaction, payment: InvoicePayment) => Promise<void>;
+  /** A payment booked by hand is allowed. The hook locks the order, then its owner's accounts, and books with `bookOrderPayment`. */
+  readonly onOrderPaidByHand: (
+    tx: Transaction,
+    payment: OrderPayment,
+  ) => Promise<Result<true, 'order_not_payable'>>;
   /** The provider has paid a refund out or rejected it for good. */
   readonly onRefundClosed: (tx: Transaction, refund: { readonly itemId: string }) => Promise<void>;
 }

@@ -181,6 +181,30 @@ describe('acts', () => {
     expect(list.invoices.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([399, 898, 998]);
   });
 
+  test('an act covers only what money paid, and one after a return names the act it replaces', async () => {
+    const admin = await world.signIn({ staff: 'admin' });
+    const person = await world.signIn({ paid: 100_000, bonus: 20_000 });
+    const payer_id = await payerOf(person);
+    const itemId = await buy(world, person);
+    await deliver(world);
+    const wish = { kind: 'act', payer_id, order_id: await orderOfItem(itemId) };
+    const first = (await ask(person, wish)).invoice;
+    expect(first).toMatchObject({ amount: 299 });
+    await returnProduct(admin, itemId, { amount: 100 });
+    const second = (await ask(person, wish)).invoice;
+    expect(second).toMatchObject({ amount: 199 });
+    const { rows } = await world.owner.query(
+      `select content ->> 'ground' as ground from invoice where id = $1`,
+      [second.invoice_id],
+    );
+    expect(rows[0].ground).toContain(`взамен акта № ${first.number}`);
+    await returnProduct(admin, itemId, { amount: 250, expected_left: 399 });
+    expect(await ask(person, wish)).toMatchObject({
+      code: 'act_not_ready',
+      detail: expect.stringContaining('бонусами'),
+    });
+  });
+
   test('no act is issued once everything was refunded, and the earlier one is kept', async () => {
     const admin = await world.signIn({ staff: 'admin' });
     const person = await world.signIn({ paid: 100_000 });

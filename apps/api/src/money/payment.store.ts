@@ -1,5 +1,6 @@
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import { instrumentOf } from './instrument.domain.ts';
 import type { ProviderPayment } from './payments/yookassa.ts';
 
 export const openStatuses = ['creating', 'pending', 'waiting_for_capture'] as const;
@@ -95,6 +96,11 @@ export async function savePaymentCreated(db: Connection, id: string, remote: Pro
     .execute();
 }
 
+function instrumentColumns({ payment_method: method }: ProviderPayment) {
+  const { type, tail } = instrumentOf(method);
+  return { instrument: type, instrument_tail: tail };
+}
+
 export async function savePaymentFinal(
   tx: Transaction,
   id: string,
@@ -107,6 +113,7 @@ export async function savePaymentFinal(
     .set({
       provider_id: remote.id,
       status,
+      ...(status === 'succeeded' && instrumentColumns(remote)),
       cancellation: remote.cancellation_details === undefined ? null : json(remote.cancellation_details),
       final_at: now,
       checked_at: now,

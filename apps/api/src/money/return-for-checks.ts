@@ -61,7 +61,12 @@ export async function returnForChecks(
   const byCard = add(...shares.map(([, share]) => share.card));
   const checksMode = wasDelivered ? 'full_payment' : await modeOfPrepayment(tx, item);
   const isOnItsWay =
-    byCard > 0 && (await refundToCard(deps, tx, item, { amount: byCard, reason: REASON, checksMode }));
+    byCard > 0 &&
+    (await refundToCard(deps, tx, item, {
+      amount: byCard,
+      reason: REASON,
+      cause: { kind: 'checks', itemId: item.id, mode: checksMode },
+    }));
   await saveReturns(deps, tx, item, shares, isOnItsWay);
   const own = add(...shares.map(([, share]) => add(share.own, share.card)));
   const whole = add(own, ...shares.map(([, share]) => share.bonus));

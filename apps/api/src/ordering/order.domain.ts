@@ -149,7 +149,7 @@ function uploadedFor(
   return done({ item: { ...item, object_key: cadastralNumber, object_address: address }, isIncluded });
 }
 
-/** A coupon that saves nothing is dropped; the markup the page added must equal the one computed here. */
+/** A coupon that saves nothing is dropped (section 5); the markup the page added must equal the one computed here. */
 function priceItem<Code extends DiscountRefusal>(
   product: CatalogueProduct,
   item: OrderItemInput,
@@ -157,10 +157,13 @@ function priceItem<Code extends DiscountRefusal>(
   { buyer, couponOf }: OrderTerms<Code> | OrderTerms,
   isIncluded: boolean,
 ): Result<Price, 'price_changed' | Code> {
-  const coupon = couponOf(item);
+  const options = priceOptions(metadata);
+  // What the page offered a moment ago is not sold any more: an item never goes without what it asks for.
+  if (options.some((option) => !isSold(product, option))) return refuse('price_changed');
+  const coupon = couponOf(item, product);
   if (!coupon.ok) return coupon;
   const price = priceOf(product, buyer, {
-    options: priceOptions(metadata),
+    options,
     coupon: coupon.value,
     isIncluded,
   });
@@ -168,6 +171,9 @@ function priceItem<Code extends DiscountRefusal>(
   const added = toRubles(add(...extras.map(({ amount }) => amount)));
   return item.markup === undefined || item.markup === added ? done(price) : refuse('price_changed');
 }
+
+const isSold = ({ components }: CatalogueProduct, option: string): boolean =>
+  components.some((component) => component.enabled && component.option === option);
 
 const noObject = 'Укажите кадастровый номер, например 77:01:0001001:1024, или адрес объекта';
 

@@ -1,4 +1,5 @@
 import { guessingCodes } from '#catalogue/guessed-codes.ts';
+import { triedCampaign } from '#catalogue/tried-campaign.ts';
 import { handOver } from '#accounts/hand-over.ts';
 import { atLeast } from '#platform/http/at-least.ts';
 import type { OrderingDeps } from './deps.ts';
@@ -21,11 +22,18 @@ export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
 }
 
 function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
-  add('POST /order', ({ session: { userId }, host, body, headers, address }) =>
-    guessingCodes(deps, { address, userId }, body.order_items, () =>
-      placeOrder(deps, { userId, brand: host.entry.brand, body, key: headers['idempotency-key'] }),
-    ),
-  );
+  add('POST /order', async ({ session: { userId }, host, body, headers, address }) => {
+    const campaign = await triedCampaign(deps, body.campaign, address);
+    return guessingCodes(deps, { address, userId }, body.order_items, () =>
+      placeOrder(deps, {
+        userId,
+        brand: host.entry.brand,
+        body,
+        campaign,
+        key: headers['idempotency-key'],
+      }),
+    );
+  });
 
   add('POST /regorder', async (call) => {
     const allowed = await withinLimits(deps, [
@@ -37,6 +45,7 @@ function addPlacingRoutes(add: AddRoute, deps: OrderingDeps): void {
     const input = {
       body,
       campaign: query.campaign ?? null,
+      pricedBy: await triedCampaign(deps, query.campaign, address),
       brand: host.entry.brand,
       key: headers['idempotency-key'],
       address,

@@ -6,6 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { admitPersonChecks } from './admit-person-checks.ts';
 import type { OrderingDeps } from './deps.ts';
+import { keepPolicies } from './keep-policies.ts';
 import { planHolds } from '#money/ledger.domain.ts';
 import { requestPayment } from './payment/request-payment.ts';
 import type { Result } from '#platform/result.ts';
@@ -14,14 +15,15 @@ import { keepOrderedExtracts, lockOrderedExtracts } from './seller-extracts.ts';
 import { claimDiscounts } from '#catalogue/named-discounts.ts';
 import type { DiscountRefusal } from '#catalogue/named-discounts.ts';
 import { readOrderTerms } from './placement/order-terms.ts';
-import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder, isBonusAllowed } from './order.domain.ts';
+import { MOMENT_MS, ORDER_LIFE_MS, draftOrder, isBonusAllowed } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
-import { findEqualCheck, insertOrder, lockForOrder } from './placement.store.ts';
+import { insertOrder, lockForOrder } from './placement.store.ts';
 import { saveAnswer } from './placement/request-key.store.ts';
 import type { EarlierRequest } from './placement/request-key.store.ts';
 import type { NewOrder, OrderLock, Placed } from './placement.store.ts';
 import { viewPlacedOrder } from './payment/placed-order.ts';
 import { savePartlyPaid } from './placement/pay-in-part.ts';
+import { findEarlier, saveInPlace } from './placement/replace-unpaid.ts';
 import { roomForUnpaid } from './placement/unpaid-orders.ts';
 import { enqueueTasks, planStart } from '#fulfilment/start-items.ts';
 
@@ -44,15 +46,17 @@ export interface PlaceOrderInput {
   readonly userId: string;
   readonly brand: BrandId;
   readonly body: OrderBody;
+  /** The campaign in the address of the page. */
+  readonly campaign?: string | undefined;
   readonly key: string;
 }
 
 /** Paid from the balance an order starts at once; otherwise the answer contains the payment of the saved order. */
 export async function placeOrder(
   deps: OrderingDeps,
-  { userId, brand, body, key }: PlaceOrderInput,
+  { userId, brand, body, campaign, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
-  const terms = await readOrderTerms(deps, userId, body.order_items);
+  const terms = await readOrderTerms(deps, { userId, campaign }, body.order_items);
   const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
   const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
@@ -60,18 +64,28 @@ export async function placeOrder(
     if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
     if (!drafted.ok) return drafted;
     // Under the lock of the user's accounts: of two tabs that buy at once the second sees the first one's order.
-    const since = new Date(deps.now().getTime() - MOMENT_MS);
-    const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
-    if (existing !== undefined) return refuse('already_ordered', { existing });
+    const use = balanceUseOf(body);
+    const now = deps.now();
+    const { accounts } = lock;
+    const { repeated, corrected } = await findEarlier(tx, {
+      userId,
+      draft: drafted.value,
+      use,
+      balances: accounts.balances,
+      since: new Date(now.getTime() - MOMENT_MS),
+    });
+    if (repeated !== null) return refuse('already_ordered', { existing: repeated });
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
     const admitted = await admitPersonChecks(deps, tx, { ...order, orderId: order.id, kind: 'single' });
     if (!admitted.ok) return admitted;
-    const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
+    const claimed = await claimDiscounts(tx, drafted.value.items, userId, now);
     if (!claimed.ok) return claimed;
     const locked = await lockOrderedExtracts(tx, drafted.value.items, userId);
     if (!locked.ok) return locked;
     await keepOrderedExtracts(tx, order);
-    return saveOrder(deps, tx, order, lock, balanceUseOf(body));
+    return saveInPlace(tx, { userId, corrected, accounts, now }, (free) =>
+      saveOrder(deps, tx, order, { accounts: free }, use),
+    );
   });
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
 }
@@ -86,6 +100,18 @@ function balanceUseOf({ use_account_balance: uses, pay_rest_by_card: byCard }: O
 
 /** An order with nothing to pay counts as paid from the balance (specification, section 4, step 3). */
 export async function saveOrder(
+  deps: OrderingDeps,
+  tx: Transaction,
+  order: NewOrder,
+  lock: Pick<OrderLock, 'accounts'>,
+  use: BalanceUse,
+): Promise<Result<Placed, 'insufficient_funds' | 'unpaid_limit_reached'>> {
+  const saved = await bookOrder(deps, tx, order, lock, use);
+  if (saved.ok) await keepPolicies(deps, tx, order);
+  return saved;
+}
+
+async function bookOrder(
   deps: OrderingDeps,
   tx: Transaction,
   order: NewOrder,

@@ -184,7 +184,7 @@ const itemRow = (item: NewOrder['items'][number], position: number, card: Money)
 
 // Bought or waiting for its payment, and not given up. Subjects are compared regardless of the order of their fields.
 const EQUAL_CHECK = statement<
-  { userId: string; since: Date; checks: string },
+  { userId: string; since: Date; checks: string; except: readonly string[] },
   { order_id: string; order_item_id: string }
 >(`
   select o.id as order_id, i.id as order_item_id
@@ -198,17 +198,17 @@ const EQUAL_CHECK = statement<
         else i.metadata -> 'ownersData'
       end
   where o.user_id = :userId and o.created_at > :since and o.status <> 'expired'
-    and i.status not in ('failed', 'refunded')
+    and i.status not in ('failed', 'refunded') and o.id <> all(:except::uuid[])
   order by o.created_at desc limit 1`);
 
-/** The user's item that is the same check as one of these, placed after `since`. */
+/** The user's item that is the same check as one of these, placed after `since`, in none of the orders `except`. */
 export async function findEqualCheck(
   tx: Transaction,
-  userId: string,
-  since: Date,
+  { userId, since }: { readonly userId: string; readonly since: Date },
   checks: readonly ComparedCheck[],
+  except: readonly string[],
 ): Promise<{ order_id: string; order_item_id: string } | undefined> {
   if (checks.length === 0) return undefined;
-  const [row] = await EQUAL_CHECK(tx, { userId, since, checks: json(checks) });
+  const [row] = await EQUAL_CHECK(tx, { userId, since, checks: json(checks), except });
   return row;
 }

@@ -26,6 +26,9 @@ const COLLECTED: Readonly<Record<string, string>> = {
   recovery_codes: `select created_at, used_at from recovery_code where user_id = :userId order by created_at, used_at`,
   known_places: `select kind, last_login_at from known_place where user_id = :userId order by last_login_at`,
   settings: `select key, value, value_list from person_setting where user_id = :userId order by key`,
+  desk_views: `
+    select list, title, address, hidden_columns, is_shared, created_at from desk_view where user_id = :userId
+    order by created_at`,
   mailings: `
     select m.subject, r.written_at from mailing_recipient r join mailing m on m.id = r.mailing_id
     where r.user_id = :userId order by r.written_at`,
@@ -62,8 +65,11 @@ const COLLECTED: Readonly<Record<string, string>> = {
     from ledger_account a join ledger_entry e on e.account = a.id join ledger_transfer t on t.id = e.transfer_id
     where a.user_id = :userId order by t.created_at, t.id, e.step`,
   payments: `
-    select id, order_id, provider_id, status, amount, created_at, final_at from payment where user_id = :userId
-    order by created_at`,
+    select id, order_id, provider_id, status, amount, instrument, instrument_tail, created_at, final_at from payment
+    where user_id = :userId order by created_at`,
+  refunds: `
+    select r.payment_id, r.item_id, r.status, r.amount, r.reason, r.created_at, r.final_at from refund r
+    join payment p on p.id = r.payment_id where p.user_id = :userId order by r.created_at`,
   returns: `
     select r.item_id, r.to_balance, r.to_card, r.reason, r.created_at from item_return r
     join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
@@ -131,9 +137,16 @@ const COLLECTED: Readonly<Record<string, string>> = {
   disputes: `
     select number, item_id, finding, text, document_name, opened_at, outcome, answer, correction, answered_at from dispute
     where user_id = :userId order by opened_at`,
-  support_requests: `
-    select number, name, email, text, page, created_at from support_request
-    where user_id = :userId or email = (select email from app_user where id = :userId) order by created_at`,
+  cases: `
+    select c.number, c.kind, c.state, c.name, c.email, c.page, c.order_id, c.item_id, c.opened_at, c.changed_at, c.closed_at,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'written_at', m.created_at, 'documents', (
+          select coalesce(jsonb_agg(f.name order by f.id), '[]') from case_document f where f.message_id = m.id
+        )) order by m.created_at, m.id)
+        from case_message m where m.case_id = c.id
+      ), '[]') as messages
+    from support_case c
+    where c.user_id = :userId or c.email = (select email from app_user where id = :userId) order by c.opened_at`,
   comments: `select article_id, text, created_at from article_comment where user_id = :userId order by created_at`,
   ratings: `
     select article_id, value, rated_at from article_rating where rater = 'user:' || :userId::uuid order by rated_at`,

@@ -29,6 +29,10 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = :userId`,
   person_checks: `delete from person_check where user_id = :userId`,
   check_pauses: `delete from check_pause where user_id = :userId`,
+  // With their messages, documents, notes and history. Before the disputes they refer to.
+  cases: `
+    delete from support_case
+    where user_id = :userId or email = (select email from app_user where id = :userId)`,
   disputes: `delete from dispute where user_id = :userId`,
   risk_conclusions: `
     delete from risk_conclusion c using order_item i join customer_order o on o.id = i.order_id
@@ -41,7 +45,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = :userId`,
   // A row with a receipt is kept without its text; the price of the others is in the ledger.
   words_of_conclusions: `
-    update expert_conclusion c set question = '', text = '', author_name = ''
+    update expert_conclusion c set question = '', text = '', author_name = '', draft = '', note = ''
     where c.user_id = :userId and exists (select from receipt r where r.conclusion_id = c.id)`,
   expert_conclusions: `
     delete from expert_conclusion c
@@ -62,15 +66,14 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     delete from idempotency_key where scope = :userId::uuid::text
       or scope = 'guest:' || (select email from app_user where id = :userId::uuid)`,
   letters: `delete from mail_outbox where recipient = (select email from app_user where id = :userId) and emptied_at is null`,
-  support_requests: `
-    delete from support_request
-    where user_id = :userId or email = (select email from app_user where id = :userId)`,
   comments: `delete from article_comment where user_id = :userId`,
   report_ratings: `
     update report_rating r set comment = '' from order_item i join customer_order o on o.id = i.order_id
     where r.item_id = i.id and o.user_id = :userId`,
   ratings: `delete from article_rating where rater = 'user:' || :userId::uuid`,
   settings: `delete from person_setting where user_id = :userId`,
+  default_views: `delete from desk_default_view where user_id = :userId`,
+  views: `delete from desk_view where user_id = :userId`,
   mailings: `delete from mailing_recipient where user_id = :userId`,
   tariff: `delete from person_tariff where user_id = :userId`,
   coupons: `delete from discount where user_id = :userId`,
@@ -119,6 +122,8 @@ const DESTRUCTIONS = Object.entries(DESTROYED).map(([name, sql]) => ({
 const FILES = statement<OfPerson, { hash: string }>(`
   select file_hash as hash from attachment where user_id = :userId
   union select document_hash from dispute where user_id = :userId and document_hash is not null
+  union select f.file_hash from case_document f join case_message m on m.id = f.message_id join support_case c on c.id = m.case_id
+    where c.user_id = :userId or c.email = (select email from app_user where id = :userId)
   union select file_hash from data_export where user_id = :userId and file_hash is not null
   union select t.file_hash from report_task t join order_item i on i.id = t.item_id
     join customer_order o on o.id = i.order_id where o.user_id = :userId and t.file_hash is not null

@@ -7,6 +7,7 @@ import type {
   ExtractSummary,
   ReadApart,
   ReadQuestion,
+  ReceivedFiles,
   readExtractApart,
 } from './extract-reading/read-extract.apart.ts';
 
@@ -19,6 +20,8 @@ export interface ExtractReader {
   readonly read: (bytes: Uint8Array, signal?: AbortSignal) => Promise<ReadDocument>;
   /** The same for a request: only a summary crosses over, so that the largest document holds up nobody else. */
   readonly summarize: (bytes: Uint8Array) => Promise<SummarizedDocument>;
+  /** What came in the file, unread; null for an archive that cannot be opened. */
+  readonly unpack: (bytes: Uint8Array) => Promise<ReceivedFiles | null>;
 }
 
 type SummarizedDocument =
@@ -56,13 +59,19 @@ export const createExtractReader = (
     read: async (bytes, signal) => {
       const read = await ask({ bytes, wants: 'extract' }, signal);
       if (!read.ok) return read;
-      if (!('json' in read)) throw new Error('a summary came back for a document');
+      if (!('json' in read)) throw new Error('something else came back for a document');
       const { json, ...rest } = read;
       return { ...rest, extract: extractOf(json) };
     },
     summarize: async (bytes) => {
       const read = await ask({ bytes, wants: 'summary' });
-      if (read.ok && !('summary' in read)) throw new Error('a document came back for a summary');
+      if (read.ok && !('summary' in read)) throw new Error('something else came back for a summary');
+      return read;
+    },
+    unpack: async (bytes) => {
+      const read = await ask({ bytes, wants: 'files' });
+      if (!read.ok) return null;
+      if (!('document' in read)) throw new Error('something else came back for files');
       return read;
     },
   };

@@ -61,6 +61,7 @@ const hide = (task: ReportTaskRow): ReportTaskRow => ({
   status: 'unavailable',
   reason: BLOCKED,
   result: null,
+  file_hash: null,
   owner_data: null,
   missing_requirements: [],
 });

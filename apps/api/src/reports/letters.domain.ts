@@ -21,6 +21,28 @@ export const conclusionClosed = (site: string, title: string, id: string, isWrit
   action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
 });
 
+export const conclusionCorrected = (site: string, title: string, id: string): Letter => ({
+  subject: 'Экспертное заключение исправлено',
+  paragraphs: [
+    `Мы перечитали заключение по отчёту «${title}» и исправили его. Новый текст — на странице заключения и в PDF отчёта; доплачивать не нужно.`,
+  ],
+  action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
+});
+
+/** `facts`: what the policy says, name and value. */
+export const policyIssued = (
+  site: string,
+  number: string,
+  facts: readonly (readonly [title: string, value: string])[],
+  path: string,
+): Letter => ({
+  subject: `Полис страхования № ${number}`,
+  paragraphs: ['Вместе с отчётом вы получили полис. Правила страхования и полис в PDF — на странице отчёта.'],
+  facts: facts.map(([title, value]) => ({ title, value })),
+  action: { title: 'Открыть полис', url: `${site}${path}#insurance` },
+  notes: ['Сохраните полис и правила: отчёт хранится один месяц, а полис действует дольше.'],
+});
+
 export const riskConcluded = (site: string, title: string, path: string): Letter => ({
   subject: 'К отчёту добавлено заключение',
   paragraphs: [`В отчёте «${title}» появилось заключение. Кто его написал и когда, сказано в отчёте.`],

@@ -3,11 +3,14 @@ import type { AddRoute } from '#platform/http/route.ts';
 import type { ReportsDeps } from './deps.ts';
 import { addCreditConsentRoutes } from './credit-consent/credit-consent.routes.ts';
 import { addDisputeRoutes } from './disputes/dispute.routes.ts';
+import { addConclusionDeskRoutes } from './expert/conclusion-desk.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
+import { addPolicyRoutes } from './insurance/policy-file.routes.ts';
 import { addAttachmentRoutes } from './logo/attachment.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
 import type { ReportHub } from './report-hub.ts';
 import { addReportRoutes } from './reading/report.routes.ts';
+import { addRiskDeskRoutes } from './risk/risk-desk.routes.ts';
 import { addRiskRoutes } from './risk/risk.routes.ts';
 import { addSellerExtractRoutes } from './seller-extracts/seller-extract.routes.ts';
 import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
@@ -24,7 +27,10 @@ export function addReportsRoutes(
   addDisputeRoutes(add, deps);
   addSellerExtractRoutes(add, deps);
   addRiskRoutes(add, deps);
+  addRiskDeskRoutes(add, deps);
   addExpertRoutes(add, deps);
+  addConclusionDeskRoutes(add, deps);
   addWholesaleRoutes(add, deps);
   addAttachmentRoutes(add, deps);
+  addPolicyRoutes(add, deps);
 }

@@ -3,7 +3,9 @@ import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import { withoutBlocked } from './blocked-people.ts';
 import type { ReportsDeps } from './deps.ts';
+import { readExpertConclusion } from './expert/printed-conclusion.ts';
 import { moneyNote } from '#money/give-back.ts';
+import { plainPlaceOf } from '#money/instrument.domain.ts';
 import { namedPrices } from '#money/named-price.domain.ts';
 import { readPrice } from '#money/price-view.ts';
 import { readCheckReturns } from '#money/returned.store.ts';
@@ -14,6 +16,7 @@ import type { EditableReport } from './changes/report-changes.domain.ts';
 import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
+import { filesOf } from '#fulfilment/task-files.domain.ts';
 import { isTaskType, taskTitle } from '#registers/task-type.ts';
 import { readUnpaid } from './reading/view-unpaid.ts';
 
@@ -24,11 +27,12 @@ export async function readReport(
 ): Promise<{ report: Report; ownerId: string } | null> {
   const stored = await findReport(deps.db, itemId);
   if (stored === undefined) return readUnpaid(deps, itemId);
-  const [storedTasks, disputes, expectedTimeOf, returns] = await Promise.all([
+  const [storedTasks, disputes, expectedTimeOf, returns, conclusion] = await Promise.all([
     readTasks(deps.db, itemId),
     readDisputes(deps.db, itemId),
     deps.expectedTimes(),
     readCheckReturns(deps.db, itemId),
+    readExpertConclusion(deps.db, itemId),
   ]);
   const { row, tasks, isBlocked } = await withoutBlocked(deps, stored, storedTasks);
   const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row, disputes);
@@ -60,6 +64,8 @@ export async function readReport(
       extracts: [...extracts],
       has_pdf: status === 'done' && !isBlocked,
       confirm_path: confirmPath(row.number),
+      // It may name whom the report hides.
+      ...(conclusion !== undefined && !isBlocked && { expert_conclusion: conclusion }),
     },
   };
 }
@@ -76,15 +82,17 @@ const changeableOf = (row: ReportRow): EditableReport => ({
 });
 
 /** What happened to the money of a failed item; empty otherwise. */
-function noteOf({ status, price, refund_status: refund, refund_amount: amount }: ReportRow): string {
+function noteOf(row: ReportRow): string {
+  const { status, price, refund_status: refund, refund_amount: amount } = row;
   if (status !== 'failed' && status !== 'refunded') return '';
   const toCard = kopecks(refund === null || refund === 'canceled' ? 0 : (amount ?? 0));
-  return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard) }, refund === 'succeeded');
+  const place = plainPlaceOf(row.refund_instrument);
+  return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard), place }, refund === 'succeeded');
 }
 
 /** What became of the prices named for skipped checks. */
-function noteOfChecks({ back, isOnCard }: CheckReturns): string {
-  const note = moneyNote(back, isOnCard);
+function noteOfChecks({ back, isOnCard, place }: CheckReturns): string {
+  const note = moneyNote({ ...back, place }, isOnCard);
   return note === '' ? '' : `За пропущенные проверки ${note}`;
 }
 
@@ -116,6 +124,7 @@ const viewTask = (task: ReportTaskRow, terms: TaskTerms): ReportTask => ({
   source_date: task.source_date,
   reason: task.reason,
   missing_requirements: task.missing_requirements,
+  files: filesOf(task),
   ...terms,
   ...(task.owner_id !== null && { owner_id: task.owner_id }),
 });

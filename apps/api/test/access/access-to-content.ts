@@ -1,6 +1,11 @@
 import type { ApiKey } from '@proverka/contract/api';
+import type { Belongings } from '../belongings.ts';
 import { admin, owner } from './access-rule.ts';
-import type { Access } from './access-rule.ts';
+import type { Access, Request } from './access-rule.ts';
+
+const ofCase = ({ caseId }: Belongings): Request => ({ params: { case_id: caseId } });
+const template = ({ caseTemplateId }: Belongings): Request => ({ params: { template_id: caseTemplateId } });
+const sampleTemplate = { title: 'Образец', text: 'Образец' };
 
 export const accessToContent = {
   'GET /articles': 'anyone',
@@ -36,4 +41,48 @@ export const accessToContent = {
   })),
   'POST /admin/releases/outline': admin(() => ({})),
   'POST /support': 'anyone',
+  'GET /cases': 'oneself',
+  'POST /cases': owner('report_not_found', ({ itemId }) => ({
+    payload: { kind: 'report_error', text: 'Образец', order_item_id: itemId },
+  })),
+  'GET /cases/{case_id}': owner('case_not_found', ofCase),
+  'POST /cases/{case_id}/messages': owner('case_not_found', (the) => ({
+    ...ofCase(the),
+    payload: { text: 'Образец' },
+  })),
+  'POST /cases/{case_id}/close': owner('case_not_found', ofCase),
+  'GET /case_documents/{document_id}': owner(
+    'file_not_found',
+    ({ caseDocumentId: document_id }) => ({ params: { document_id } }),
+    'cases',
+  ),
+  // The link of the letter opens it.
+  'POST /support/case': 'anyone',
+  'POST /support/case/messages': 'anyone',
+  // The mail server shows a secret.
+  'POST /support/mail': 'anyone',
+  'POST /admin/cases': admin(() => ({ payload: {} })),
+  'GET /admin/cases/counts': admin(() => ({})),
+  'GET /admin/cases/staff': admin(() => ({})),
+  'GET /admin/cases/templates': admin(() => ({})),
+  'POST /admin/cases/templates': admin(() => ({ payload: sampleTemplate })),
+  'PUT /admin/cases/templates/{template_id}': admin((the) => ({
+    ...template(the),
+    payload: sampleTemplate,
+  })),
+  'DELETE /admin/cases/templates/{template_id}': admin(template),
+  'GET /admin/cases/{case_id}': admin(ofCase),
+  'POST /admin/cases/{case_id}/answer': admin((the) => ({
+    ...ofCase(the),
+    payload: { seen: 1_000_000, text: 'Образец' },
+  })),
+  'POST /admin/cases/{case_id}/notes': admin((the) => ({ ...ofCase(the), payload: { text: 'Образец' } })),
+  'PUT /admin/cases/{case_id}/assignee': admin((the) => ({
+    ...ofCase(the),
+    payload: { seen: 1_000_000, person_id: null },
+  })),
+  'PUT /admin/cases/{case_id}/state': admin((the) => ({
+    ...ofCase(the),
+    payload: { seen: 1_000_000, state: 'closed' },
+  })),
 } as const satisfies Partial<Record<ApiKey, Access>>;

@@ -19,6 +19,8 @@ const component = {
 };
 
 export const accessToOrdering = {
+  'GET /insurance': 'anyone',
+  'GET /insurance/{document}': 'anyone',
   'GET /products': 'anyone',
   'POST /coupon': owner('coupon_not_found', ({ couponCode: code }) => ({ payload: { code } })),
   'GET /admin/coupons': admin(() => ({})),
@@ -76,6 +78,9 @@ export const accessToOrdering = {
   'POST /payment/notification': 'anyone',
   'POST /top_up': 'oneself',
   'POST /return_product': staff('forbidden', ({ itemId }) => ({ payload: { order_item_id: itemId } })),
+  'GET /admin/orders/{order_id}/returns': staff('forbidden', ({ orderId }) => ({
+    params: { order_id: orderId },
+  })),
 
   'GET /transaction': 'oneself',
   'GET /transaction/statement': 'oneself',

@@ -11,6 +11,11 @@ const task = ({ itemId, taskId }: Belongings): Request => ({
 
 const dispute = ({ disputeId }: Belongings): Request => ({ params: { dispute_id: disputeId } });
 
+const conclusion = ({ conclusionId }: Belongings): Request => ({
+  params: { conclusion_id: conclusionId },
+});
+const template = ({ templateId }: Belongings): Request => ({ params: { template_id: templateId } });
+
 const riskText = { level: 'clear', text: 'Образец' };
 
 export const accessToReports = {
@@ -55,6 +60,11 @@ export const accessToReports = {
     payload: { subject: ivan },
   })),
   'GET /confirm/{number}': 'anyone',
+  'GET /order_item/{order_item_id}/insurance/{document}': owner(
+    'report_not_found',
+    ({ itemId }) => ({ params: { order_item_id: itemId, document: 'policy' } }),
+    'reports',
+  ),
 
   'POST /passport/check': 'anyone',
   'POST /fssp/free': 'anyone',
@@ -101,6 +111,22 @@ export const accessToReports = {
   })),
   'DELETE /risk/v2/conclusion/': staff('forbidden', ({ riskConclusionId: id }) => ({ payload: { id } })),
   'GET /admin/risk/reports': staff('forbidden', () => ({})),
+  'GET /admin/risk/report/{id}': staff('forbidden', ({ itemId: id }) => ({ params: { id } })),
+  'GET /admin/risk/report/{id}/statements': staff('forbidden', ({ itemId: id }) => ({ params: { id } })),
+  'GET /admin/risk/report/{id}/pdf': staff('forbidden', ({ itemId: id }) => ({ params: { id } })),
+  'POST /admin/risk/report': staff('forbidden', ({ itemId }) => ({ payload: { order_item_id: itemId } })),
+  'POST /admin/risk/create_pdf': staff('forbidden', ({ itemId }) => ({ query: { orderItemID: itemId } })),
+  'PUT /admin/risk/owner_item': staff('forbidden', ({ ownerId: id }) => ({ payload: { id, data: ivan } })),
+  'DELETE /admin/risk/owner_item': staff('forbidden', ({ ownerId: id }) => ({ payload: { id } })),
+  'PUT /admin/risk/owner_item/status': staff('forbidden', ({ ownerId: id }) => ({
+    payload: { id, status: 'queued' },
+  })),
+  'PUT /admin/risk/conclusion': staff('forbidden', ({ riskConclusionId: id }) => ({
+    payload: { id, ...riskText },
+  })),
+  'PUT /admin/risk/update_statement': staff('forbidden', ({ itemId }) => ({
+    payload: { order_item_id: itemId },
+  })),
   'POST /admin/risk/conclusion/model': staff('forbidden', ({ itemId }) => ({
     payload: { order_item_id: itemId },
   })),
@@ -129,4 +155,36 @@ export const accessToReports = {
     params: { conclusion_id: conclusionId },
     payload: { reason: 'Образец' },
   })),
+
+  'POST /admin/conclusions': staff('forbidden', () => ({ payload: {} })),
+  'GET /admin/conclusions/{conclusion_id}': staff('forbidden', conclusion),
+  'POST /admin/conclusions/{conclusion_id}/take': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { from: null },
+  })),
+  'PUT /admin/conclusions/{conclusion_id}/draft': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { text: 'Образец', version: 0 },
+  })),
+  'POST /admin/conclusions/{conclusion_id}/hand_over': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { expert_id: the.colleagueId, note: 'Образец' },
+  })),
+  'POST /admin/conclusions/{conclusion_id}/hand_in': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { text: 'Образец', version: 0 },
+  })),
+  'POST /admin/conclusions/{conclusion_id}/send_back': staff('forbidden', (the) => ({
+    ...conclusion(the),
+    payload: { note: 'Образец' },
+  })),
+  'GET /admin/conclusion_templates': staff('forbidden', () => ({})),
+  'POST /admin/conclusion_templates': staff('forbidden', () => ({
+    payload: { title: 'Образец', text: 'Образец' },
+  })),
+  'PUT /admin/conclusion_templates/{template_id}': staff('forbidden', (the) => ({
+    ...template(the),
+    payload: { title: 'Другой образец', text: 'Образец' },
+  })),
+  'DELETE /admin/conclusion_templates/{template_id}': staff('forbidden', template),
 } as const satisfies Partial<Record<ApiKey, Access>>;

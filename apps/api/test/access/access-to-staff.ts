@@ -1,5 +1,12 @@
 import type { ApiKey } from '@proverka/contract/api';
-import { correction, payoutTo, statementUpload, unclearPayment } from '../bank.ts';
+import {
+  advanceReturn,
+  correction,
+  payoutTo,
+  statementUpload,
+  subtraction,
+  unclearPayment,
+} from '../bank.ts';
 import type { Belongings } from '../belongings.ts';
 import { admin, staff } from './access-rule.ts';
 import type { Access, Request } from './access-rule.ts';
@@ -36,6 +43,12 @@ export const accessToStaff = {
   'POST /admin/money/lines/{line_id}/decide': admin(line),
   'POST /admin/money/corrections': admin(({ ownerEmail: email }) => ({ payload: correction(email) })),
   'POST /admin/money/advance_returns': admin(({ ownerEmail: email }) => ({ payload: payoutTo(email) })),
+  'POST /admin/subtract_account_balance': admin(({ ownerEmail: email }) => ({ payload: subtraction(email) })),
+  'GET /admin/money/advances/{person_id}': admin(({ userId }) => ({ params: { person_id: userId } })),
+  'POST /admin/money/advances/{person_id}/return': admin(({ userId }) => ({
+    params: { person_id: userId },
+    payload: advanceReturn(),
+  })),
   'POST /admin/partner/withdraw': admin(({ ownerEmail: email }) => ({ payload: payoutTo(email) })),
   'GET /admin/partner/account_sum': admin(({ ownerEmail: email }) => ({ query: { email } })),
   'GET /admin/money/proposals': admin(() => ({})),
@@ -70,11 +83,23 @@ export const accessToStaff = {
   'GET /admin/emails/{letter_id}': staff('forbidden', () => ({
     params: { letter_id: '0192f0c1-0000-7000-8000-0000000000aa' },
   })),
+  'POST /admin/partners': admin(() => ({ payload: {} })),
+  'GET /admin/partners/{person_id}': admin(({ userId }) => ({ params: { person_id: userId } })),
+  'POST /admin/partners/{person_id}/customers': admin(({ userId }) => ({
+    params: { person_id: userId },
+    payload: {},
+  })),
   'POST /admin/orders': admin(() => ({ payload: {} })),
   'GET /admin/orders/products': admin(() => ({})),
   'GET /admin/orders/{order_id}': admin(({ orderId }) => ({ params: { order_id: orderId } })),
   // The handler asks for a session of the staff and answers what its grants open.
   'POST /admin/find': 'oneself',
+  // The same; a view is found only by those who may see it.
+  'GET /admin/views': 'oneself',
+  'POST /admin/views': 'oneself',
+  'PUT /admin/views/{view_id}': 'oneself',
+  'DELETE /admin/views/{view_id}': 'oneself',
+  'PUT /admin/default_view': 'oneself',
   'POST /admin/staff/recoveries': admin(({ colleagueId }) => ({ payload: { person_id: colleagueId } })),
   'POST /admin/staff/recoveries/{id}/confirm': admin(recovery),
   'POST /admin/staff/recoveries/{id}/end': admin(recovery),

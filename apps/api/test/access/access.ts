@@ -2,6 +2,7 @@ import type { ApiKey } from '@proverka/contract/api';
 import type { Access } from './access-rule.ts';
 import { accessToAccounts } from './access-to-accounts.ts';
 import { accessToPeople } from './access-to-people.ts';
+import { accessToOrderDesk } from './access-to-order-desk.ts';
 import { accessToOrdering } from './access-to-ordering.ts';
 import { accessToReports } from './access-to-reports.ts';
 import { accessToStaff } from './access-to-staff.ts';
@@ -15,4 +16,5 @@ export const access = {
   ...accessToContent,
   ...accessToStaff,
   ...accessToAccounts,
+  ...accessToOrderDesk,
 } as const satisfies Record<ApiKey, Access>;

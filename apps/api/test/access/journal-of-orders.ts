@@ -6,6 +6,8 @@ import type { Journaling } from './journal-rule.ts';
 import { consentNow } from '../consents.ts';
 
 export const journalOfOrders = {
+  'GET /insurance': 'public',
+  'GET /insurance/{document}': 'public',
   'GET /products': 'public',
   'POST /coupon': 'public',
   'GET /admin/coupons': 'staff list',
@@ -49,6 +51,7 @@ export const journalOfOrders = {
   'POST /payment/notification': 'order',
   'POST /top_up': 'order',
   'POST /return_product': writes('item.returned', 'admin'),
+  'GET /admin/orders/{order_id}/returns': writes('order.read', 'admin'),
 
   'GET /transaction': 'own',
   'GET /transaction/statement': 'own',

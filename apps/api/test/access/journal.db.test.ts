@@ -111,6 +111,10 @@ describe('every endpoint and the journal', () => {
       'staff_role.withdrawn',
       'staff_recovery.withdrawn',
       'money.withdrawn',
+      // The other way of `update_order`, tested there.
+      'order.cancelled',
+      // A conclusion handed in again after it was sent back.
+      'expert_conclusion.corrected',
       // The other decision about a line.
       'bank_line.booked',
       // An order that is refused, and a decision about it.

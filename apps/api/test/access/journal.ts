@@ -1,5 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
 import { journalOfAccounts } from './journal-of-accounts.ts';
+import { journalOfOrderDesk } from './journal-of-order-desk.ts';
 import { journalOfOrders } from './journal-of-orders.ts';
 import { journalOfEntrance } from './journal-of-entrance.ts';
 import { journalOfPeople } from './journal-of-people.ts';
@@ -15,4 +16,5 @@ export const journal = {
   ...journalOfReports,
   ...journalOfStaff,
   ...journalOfAccounts,
+  ...journalOfOrderDesk,
 } as const satisfies Record<ApiKey, Journaling>;

@@ -25,6 +25,8 @@ export const programAccess: Readonly<Record<ApiScope, readonly ApiKey[]>> = {
     'GET /report/{order_item_id}',
     'GET /report/{order_item_id}/events',
     'GET /report/{order_item_id}/pdf',
+    'GET /download',
+    'GET /order_item/{order_item_id}/insurance/{document}',
     'GET /report/{order_item_id}/credit_consent',
     'GET /seller-extract/{id}',
   ],

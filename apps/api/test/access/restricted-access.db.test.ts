@@ -28,6 +28,7 @@ const withOwnOrder = new Set<ApiKey>([
   'GET /report/{order_item_id}',
   'GET /report/{order_item_id}/events',
   'GET /report/{order_item_id}/pdf',
+  'GET /download',
   'POST /report/{order_item_id}/data',
   'POST /report/{order_item_id}/skip',
   'POST /report/{order_item_id}/tasks/{task_id}/skip',

@@ -64,5 +64,7 @@ export const exampleConclusion = (more: Partial<Conclusion> = {}): Conclusion =>
   author_name: 'Образцова Мария',
   closed_at: '2026-11-20T12:00:00.000Z',
   reason: '',
+  is_being_corrected: false,
+  corrected_at: null,
   ...more,
 });

@@ -35,6 +35,16 @@ describe('a conclusion', () => {
     expect(textOf(article)).toContain('Можно.Записей нет.');
   });
 
+  test('a conclusion that is being corrected says so, and a corrected one when', async () => {
+    const article = await openConclusion({
+      is_being_corrected: true,
+      corrected_at: '2026-11-21T09:00:00.000Z',
+    });
+    expect(textOf(article)).toContain('специалист его исправляет');
+    expect(textOf(article)).toContain('Исправлено 21.11.2026');
+    expect(textOf(article)).toContain('Можно.Записей нет.');
+  });
+
   test('a requested conclusion shows how long it takes', async () => {
     const article = await openConclusion({ state: 'requested', author: null, text: '', closed_at: null });
     expect(textOf(article)).toContain('до семи рабочих дней');

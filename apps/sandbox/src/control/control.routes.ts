@@ -26,10 +26,10 @@ export function registerControlPage(app: FastifyInstance, world: World): void {
     sendPage(reply, { title: 'Пульт — песочница', body: controlView(world) }),
   );
 
-  // CSRF: a form of another site must not change switches.
+  // CSRF: a form of another site must not change switches or answer letters.
   app.addHook('onRequest', async (request, reply) => {
     const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
-    if (isForeign && request.method !== 'GET' && request.url.startsWith('/control/'))
+    if (isForeign && request.method !== 'GET' && /^\/(?:control|inbox)\//.test(request.url))
       return reply.code(403).send();
     return undefined;
   });

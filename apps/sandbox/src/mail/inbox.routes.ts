@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../page/html.ts';
 import { framePage, sendPage } from '../page/page.ts';
+import type { Inbound } from './inbound.ts';
 import { inboxView, mailPage } from './inbox.view.ts';
 import { attachmentBytes, type Mailbox, type MailRecord, parseMail, viewMail } from './mailbox.ts';
+import { replyMessage, replyTarget } from './reply.ts';
 
 const LISTED = 50;
 
@@ -46,7 +49,10 @@ function registerPages(app: FastifyInstance, mailbox: Mailbox): void {
     if (!mail) return noMail(reply);
     const view = await viewMail(mail.record, mail.raw);
     const wanted = queryOf(request)['view'] === 'text' || view.html === '' ? 'text' : 'html';
-    return sendPage(reply, { title: `${view.subject} — почта песочницы`, body: mailPage(view, wanted) });
+    return sendPage(reply, {
+      title: `${view.subject} — почта песочницы`,
+      body: mailPage(view, wanted, queryOf(request)['replied']),
+    });
   });
 
   app.get('/inbox/:id/html', async (request, reply) => {
@@ -83,9 +89,29 @@ async function listMessages(mailbox: Mailbox, { to, limit }: Record<string, stri
   return { messages: await Promise.all(views) };
 }
 
+const LONGEST_REPLY = 10_000;
+
+/** Answers a letter in the name of its recipient: kept in the inbox, and handed over when it is for the support. */
+function registerReply(app: FastifyInstance, mailbox: Mailbox, inbound: Inbound): void {
+  app.post('/inbox/:id/reply', async (request, reply) => {
+    const mail = found(mailbox, request);
+    if (!mail) return noMail(reply);
+    const text = String((request.body as Record<string, unknown> | undefined)?.['text'] ?? '').trim();
+    const email = await parseMail(mail.raw);
+    const envelope = { from: mail.record.to[0] ?? '', to: [replyTarget(email)] };
+    if (text === '' || text.length > LONGEST_REPLY || envelope.to[0] === '') return reply.code(400).send();
+    const messageId = `<${randomUUID()}@sandbox.localhost>`;
+    const raw = replyMessage({ ...envelope, subject: mail.record.subject, messageId, text });
+    const status = await inbound.deliver(raw, envelope);
+    if (status === 250) await mailbox.add(raw, envelope);
+    return reply.redirect(`/inbox/${mail.record.id}?replied=${status}`, 303);
+  });
+}
+
 /** The inbox pages, and the same messages as JSON for tests. */
-export function registerInbox(app: FastifyInstance, mailbox: Mailbox): void {
+export function registerInbox(app: FastifyInstance, mailbox: Mailbox, inbound: Inbound): void {
   registerPages(app, mailbox);
+  registerReply(app, mailbox, inbound);
 
   app.get('/inbox/api/messages', (request) => listMessages(mailbox, queryOf(request)));
 

@@ -59,7 +59,24 @@ function content(mail: MailView, view: 'html' | 'text'): Html {
   ></iframe>`;
 }
 
-export function mailPage(mail: MailView, view: 'html' | 'text'): Html {
+const replyForm = ({ id }: MailView, replied: string | undefined): Html =>
+  html`<section aria-labelledby="reply">
+    <h2 id="reply">Ответить от имени получателя</h2>
+    ${
+      replied !== undefined &&
+      html`<p role="status">
+        ${replied === '250' ? 'Ответ отправлен.' : `Почтовый сервер не принял ответ: ${replied}.`}
+      </p>`
+    }
+    <form method="post" action="/inbox/${id}/reply">
+      <label for="text">Текст</label>
+      <textarea id="text" name="text" rows="5" required maxlength="10000"></textarea>
+      <button type="submit">Отправить</button>
+    </form>
+  </section>`;
+
+/** `replied` is the SMTP status of the answer that was just sent. */
+export function mailPage(mail: MailView, view: 'html' | 'text', replied?: string): Html {
   const tab = (name: 'html' | 'text', text: string): Html =>
     html`<a href="/inbox/${mail.id}?view=${name}" ${name === view && html`aria-current="true"`}>${text}</a>`;
   return framePage(
@@ -79,6 +96,6 @@ export function mailPage(mail: MailView, view: 'html' | 'text'): Html {
           >Исходник</a
         >
       </nav>
-      ${content(mail, view)} ${attachmentList(mail)}`,
+      ${content(mail, view)} ${attachmentList(mail)} ${replyForm(mail, replied)}`,
   );
 }

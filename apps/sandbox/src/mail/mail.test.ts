@@ -118,6 +118,21 @@ describe('mail', () => {
     expect(await messages('full@example.com')).toHaveLength(1);
   });
 
+  test('a message is answered from the inbox, to its Reply-To and in the name of its recipient', async () => {
+    await send('asked@example.com', { replyTo: 'answers@example.com' });
+    const id = textAt((await messages('asked@example.com'))[0], 'id');
+    const answer = await sandbox.call('POST', `/inbox/${id}/reply`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ text: 'Спасибо, всё пришло' }).toString(),
+    });
+    expect(answer.status).toBe(303);
+    expect((await messages('answers@example.com'))[0]).toMatchObject({
+      from: 'asked@example.com',
+      subject: 'Re: Отчёт готов',
+      text: expect.stringContaining('Спасибо, всё пришло'),
+    });
+  });
+
   test('messages can be deleted for one recipient only', async () => {
     await send('a@example.com');
     await send('b@example.com');

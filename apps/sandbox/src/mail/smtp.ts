@@ -5,9 +5,10 @@ import { SMTPServer } from 'smtp-server';
 import type { Behaviour } from '../source/behaviour.domain.ts';
 import type { Behaviours } from '../source/behaviours.ts';
 import type { Journal } from '../source/journal.ts';
+import type { Inbound } from './inbound.ts';
 import type { Envelope, Mailbox } from './mailbox.ts';
 
-export type SmtpDeps = { mailbox: Mailbox; behaviours: Behaviours; journal: Journal };
+export type SmtpDeps = { mailbox: Mailbox; inbound: Inbound; behaviours: Behaviours; journal: Journal };
 
 export type Smtp = { listen: (port: number) => Promise<number>; close: () => Promise<void> };
 
@@ -31,7 +32,7 @@ async function receive(
   stream: AsyncIterable<Buffer>,
   envelope: Envelope,
   behaviour: Behaviour,
-  mailbox: Mailbox,
+  { mailbox, inbound }: SmtpDeps,
 ): Promise<'taken' | 'silence' | Refusal> {
   const raw = await readAll(stream).catch(() => null);
   // The connection broke in the middle of the message: nothing to store, nobody to answer.
@@ -39,14 +40,19 @@ async function receive(
   if (behaviour.kind === 'failing') return refusal(behaviour.status);
   if (behaviour.kind === 'silent') return 'silence';
   if (behaviour.kind === 'slow') await delay(behaviour.ms, undefined, { ref: false });
-  return mailbox.add(raw, envelope).then(
-    () => 'taken',
-    () => refusal(451),
-  );
+  try {
+    const status = await inbound.deliver(raw, envelope);
+    if (status !== 250) return refusal(status);
+    await mailbox.add(raw, envelope);
+    return 'taken';
+  } catch {
+    return refusal(451);
+  }
 }
 
 /** A mail server that accepts every message and every login. */
-export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
+export function createSmtp(deps: SmtpDeps): Smtp {
+  const { behaviours, journal } = deps;
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -69,7 +75,7 @@ export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
         body: '',
         behaviour: behaviour.kind,
       });
-      void receive(stream, envelope, behaviour, mailbox).then((outcome) => {
+      void receive(stream, envelope, behaviour, deps).then((outcome) => {
         if (outcome === 'silence') return;
         finish(outcome === 'taken' ? 250 : outcome.responseCode);
         answer(outcome === 'taken' ? null : outcome, 'Принято');

@@ -1,4 +1,4 @@
-import type { Card } from './payment.ts';
+export type Card = { first6: string; last4: string; expiryMonth: string; expiryYear: string };
 
 export type CardForm = { number: string; expiry: string; cvc: string };
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
@@ -23,6 +23,11 @@ export const TEST_CARDS: { number: string; says: string; outcome: CardOutcome }[
     outcome: { kind: 'declined', reason: 'card_expired' },
   },
   { number: '5555 5555 5555 4543', says: '3-D Secure', outcome: { kind: 'challenge' } },
+  {
+    number: '5555 5555 5555 4477',
+    says: 'оплата проходит, возврат не примет',
+    outcome: { kind: 'success' },
+  },
   { number: '5555 5555 5555 4568', says: 'зависает, завершить на пульте', outcome: { kind: 'hang' } },
 ];
 
@@ -79,7 +84,8 @@ export const cardOutcome = (digits: string): CardOutcome =>
 
 /** Texts for the customer, by the API's reason. */
 const DECLINES: Record<string, string> = {
-  insufficient_funds: 'На карте не хватает денег',
+  insufficient_funds: 'Не хватает денег',
+  payment_method_restricted: 'С этого кошелька заплатить нельзя',
   card_expired: 'Срок действия карты истёк',
   '3d_secure_failed': 'Платёж не подтверждён',
   general_decline: 'Банк отклонил платёж',

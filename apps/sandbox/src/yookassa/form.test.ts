@@ -105,7 +105,7 @@ describe('the card form', () => {
     await sandbox.call('PUT', '/control/api/behaviours', { payload: setting });
     await payByCard(sandbox, token, '5555 5555 5555 4592');
     const page = await sandbox.call('GET', `/yookassa/pay/${token}`);
-    expect(page.text).toContain('На карте не хватает денег. Попробуйте другую карту.');
+    expect(page.text).toContain('Не хватает денег. Попробуйте другую карту');
     await payByCard(sandbox, token, '5555 5555 5555 4444');
     expect(await statusOf(sandbox, id)).toMatchObject({ status: 'succeeded' });
   });

@@ -2,6 +2,7 @@ import { formatSum } from '../page/format.domain.ts';
 import { type Html, html } from '../page/html.ts';
 import { moneyOf } from './amount.domain.ts';
 import { type CardErrors, type CardForm, declineText, TEST_CARDS } from './card.domain.ts';
+import { methodTabs } from './method-tabs.view.ts';
 import type { PaymentRecord } from './payment.ts';
 
 export const sum = ({ payment }: PaymentRecord): string => formatSum(moneyOf(payment.amount));
@@ -12,7 +13,7 @@ type FormState = 'form' | 'challenge' | 'processing' | 'success' | 'fail' | 'err
 type Frame = { record?: PaymentRecord; state: FormState; error?: string; title: string };
 
 /** The container of every step; `form.js` reads its data attributes. */
-function box({ record, state, error, title }: Frame, content: Html): Html {
+export function box({ record, state, error, title }: Frame, content: Html): Html {
   return html`<main class="pay" data-state="${state}" data-token="${record?.token}" data-error="${error}">
     <p class="pay-note">Песочница: деньги не списываются</p>
     <h1>${title}</h1>
@@ -20,13 +21,13 @@ function box({ record, state, error, title }: Frame, content: Html): Html {
   </main>`;
 }
 
-const order = (record: PaymentRecord): Html | undefined =>
+export const order = (record: PaymentRecord): Html | undefined =>
   record.payment.description === undefined
     ? undefined
     : html`<p class="pay-order">${record.payment.description}</p>`;
 
 /** Without a return address only the form's script can close the form: it shows this link once it listens. */
-const closing = (text: string, record?: PaymentRecord): Html =>
+export const closing = (text: string, record?: PaymentRecord): Html =>
   html`<p class="pay-close" ${!record?.returnUrl && html`hidden`}>
     <a href="${record?.returnUrl ?? '#'}" data-close>${text}</a>
   </p>`;
@@ -73,9 +74,9 @@ const testCards = (): Html =>
     <p>Срок — любой будущий, CVC — любые три цифры.</p>
   </section>`;
 
-export type CardFormView = { action: string; values: CardForm; errors: CardErrors };
+export type CardFormView = { action: string; query: string; values: CardForm; errors: CardErrors };
 
-export function cardForm(record: PaymentRecord, { action, values, errors }: CardFormView): Html {
+export function cardForm(record: PaymentRecord, { action, query, values, errors }: CardFormView): Html {
   const first = (['number', 'expiry', 'cvc'] as const).find((name) => errors[name]) ?? 'number';
   const props = (name: keyof CardForm) => ({
     name,
@@ -85,8 +86,8 @@ export function cardForm(record: PaymentRecord, { action, values, errors }: Card
   });
   return box(
     { record, state: 'form', title: 'Оплата картой' },
-    html`${order(record)}
-      ${record.lastDecline && html`<p class="pay-declined" role="alert">${record.lastDecline}. Попробуйте другую карту.</p>`}
+    html`${order(record)} ${methodTabs(record, 'bank_card', query)}
+      ${record.lastDecline && html`<p class="pay-declined" role="alert">${record.lastDecline}. Попробуйте другую карту или другой способ.</p>`}
       <form method="post" action="${action}" novalidate>
         ${field({ ...props('number'), label: 'Номер карты', hint: '0000 0000 0000 0000', autocomplete: 'cc-number', length: 23 })}
         <div class="field-row">

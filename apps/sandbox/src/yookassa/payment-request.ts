@@ -4,12 +4,15 @@ import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, parseAmount } from './amount.domain.ts';
 import { illegal, missing, yookassaError } from './errors.ts';
 import type { ReceiptRequest } from './payment.ts';
+import { METHOD_TYPES, type MethodType } from './payment-method.domain.ts';
 import { parseReceipt } from './receipt.domain.ts';
 
 export type PaymentRequest = {
   amount: Money;
   capture: boolean;
-  confirmation: { type: 'embedded' } | { type: 'redirect'; returnUrl: string };
+  confirmation: { type: 'embedded' } | { type: 'redirect'; returnUrl: string } | { type: 'qr' };
+  /** The only one the shop allows. */
+  method?: MethodType;
   description?: string;
   metadata: Record<string, string>;
   customerId?: string;
@@ -18,11 +21,36 @@ export type PaymentRequest = {
 
 const KNOWN_CONFIRMATIONS = new Set(['external', 'qr', 'mobile_application', 'code_verification']);
 
+/** Absent when the customer is to choose on the form. */
+function parseMethod(value: unknown): MethodType | undefined | Answer {
+  if (value === undefined || value === null) return undefined;
+  if (!isFields(value)) return illegal('payment_method_data');
+  const { type } = value;
+  return (
+    METHOD_TYPES.find((known) => known === type) ??
+    (typeof type === 'string'
+      ? yookassaError(403, 'Payment method is not available')
+      : missing('payment_method_data.type'))
+  );
+}
+
+/** The combinations the API knows: a QR code is of SBP alone, which knows no second stage, and the widget lets the customer choose. */
+function mismatch(
+  method: MethodType | undefined,
+  confirmation: PaymentRequest['confirmation'],
+  capture: boolean,
+): Answer | undefined {
+  if (method !== undefined && confirmation.type === 'embedded') return illegal('payment_method_data');
+  if (confirmation.type === 'qr' && method !== 'sbp')
+    return yookassaError(403, 'Payment method is not available');
+  return method === 'sbp' && !capture ? illegal('capture') : undefined;
+}
+
 function parseConfirmation(value: unknown): PaymentRequest['confirmation'] | Answer {
   if (value === undefined) return missing('confirmation');
   if (!isFields(value)) return illegal('confirmation');
   const { type, return_url: returnUrl } = value;
-  if (type === 'embedded') return { type };
+  if (type === 'embedded' || type === 'qr') return { type };
   if (type === 'redirect') {
     if (typeof returnUrl !== 'string') return missing('confirmation.return_url');
     return URL.canParse(returnUrl) ? { type, returnUrl } : illegal('confirmation.return_url');
@@ -78,6 +106,10 @@ export function parsePaymentRequest(
   if (ip !== undefined && (typeof ip !== 'string' || isIP(ip) === 0)) return illegal('client_ip');
   const capture = body['capture'] ?? false;
   if (typeof capture !== 'boolean') return illegal('capture');
+  const method = parseMethod(body['payment_method_data']);
+  if (isAnswer(method)) return method;
+  const wrong = mismatch(method, confirmation, capture);
+  if (wrong) return wrong;
   const hasReceipt = body['receipt'] !== undefined || options.receiptRequired;
   const receipt = hasReceipt ? parseReceipt(body['receipt'], amount) : undefined;
   if (isAnswer(receipt)) return receipt;
@@ -89,5 +121,6 @@ export function parsePaymentRequest(
     ...(description === undefined ? {} : { description }),
     ...(customerId === undefined ? {} : { customerId }),
     ...(receipt ? { receipt } : {}),
+    ...(method ? { method } : {}),
   };
 }

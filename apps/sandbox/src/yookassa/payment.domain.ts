@@ -2,7 +2,9 @@ import { kopecks, percentOf, subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import { moneyOf, toAmount } from './amount.domain.ts';
 import type { PaymentRequest } from './payment-request.ts';
-import type { Card, Payment, PaymentRecord } from './payment.ts';
+import { methodObject } from './payment-method.domain.ts';
+import type { Method } from './payment-method.domain.ts';
+import type { Payment, PaymentRecord } from './payment.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,14 +27,8 @@ export function openPayment(
     ...(request.description === undefined ? {} : { description: request.description }),
     recipient: { account_id: shopId, gateway_id: '100700' },
     created_at: createdAt,
-    confirmation:
-      confirmation.type === 'embedded'
-        ? { type: 'embedded', confirmation_token: token }
-        : {
-            type: 'redirect',
-            return_url: confirmation.returnUrl,
-            confirmation_url: `${publicUrl}/yookassa/pay/${token}`,
-          },
+    confirmation: confirmationOf(confirmation, token, publicUrl),
+    ...(request.method ? { payment_method: methodObject(id, { type: request.method }) } : {}),
     test: true,
     paid: false,
     refundable: false,
@@ -47,39 +43,32 @@ export function openPayment(
     capture: request.capture,
     ...(confirmation.type === 'redirect' ? { returnUrl: confirmation.returnUrl } : {}),
     ...(request.receipt ? { receipt: request.receipt } : {}),
+    ...(request.method ? { method: request.method } : {}),
   };
 }
 
+function confirmationOf(
+  asked: PaymentRequest['confirmation'],
+  token: string,
+  publicUrl: string,
+): NonNullable<Payment['confirmation']> {
+  if (asked.type === 'embedded') return { type: 'embedded', confirmation_token: token };
+  if (asked.type === 'qr') return { type: 'qr', confirmation_data: bankLink(publicUrl, token) };
+  const url = `${publicUrl}/yookassa/pay/${token}`;
+  return { type: 'redirect', return_url: asked.returnUrl, confirmation_url: url };
+}
+
+/** What the QR code of SBP says: the page of the payer's bank. */
+export const bankLink = (publicUrl: string, token: string): string => `${publicUrl}/yookassa/sbp/${token}`;
+
 /** The record without the fields only the form needs. */
 function settled(
-  { isProcessing: _waiting, challenged: _asked, lastDecline: _said, ...record }: PaymentRecord,
+  { isProcessing: _waiting, challenged: _asked, chosen: _with, lastDecline: _said, ...record }: PaymentRecord,
   payment: Payment,
 ): PaymentRecord {
   const { confirmation: _confirmation, ...final } = payment;
   return { ...record, payment: final };
 }
-
-const cardTitle = (card: Card): Record<string, unknown> => ({
-  title: `Bank card *${card.last4}`,
-  card: {
-    first6: card.first6,
-    last4: card.last4,
-    expiry_year: card.expiryYear,
-    expiry_month: card.expiryMonth,
-    card_type: 'MasterCard',
-    card_product: { code: 'E' },
-    issuer_country: 'RU',
-    issuer_name: 'Sandbox Bank',
-  },
-});
-
-const paymentMethod = (id: string, card?: Card): Record<string, unknown> => ({
-  type: 'bank_card',
-  id,
-  saved: false,
-  status: 'inactive',
-  ...(card ? cardTitle(card) : {}),
-});
 
 /** The provider's fee is 3.5 %. */
 const income = (amount: Money): Money => subtract(amount, percentOf(kopecks(amount), 3.5));
@@ -100,24 +89,31 @@ function captured(payment: Payment, amount: Money, at: string): Payment {
 }
 
 /** The bank approved: one-stage payments succeed, two-stage ones wait for capture. */
-export function authorise(record: PaymentRecord, card: Card, at: Date, threeDSecure: boolean): PaymentRecord {
+export function authorise(
+  record: PaymentRecord,
+  method: Method,
+  at: Date,
+  threeDSecure: boolean,
+): PaymentRecord {
   const { payment } = record;
   const authorised: Payment = {
     ...payment,
     paid: true,
-    payment_method: paymentMethod(payment.id, card),
-    authorization_details: {
-      rrn: String(at.getTime()).padStart(15, '8').slice(-15),
-      auth_code: String(at.getTime() % 1_000_000).padStart(6, '0'),
-      three_d_secure: threeDSecure
-        ? { applied: true, protocol: 'v1', method_completed: false, challenge_completed: true }
-        : { applied: false },
-    },
+    payment_method: methodObject(payment.id, method),
+    ...(method.type === 'bank_card' ? { authorization_details: authorisation(at, threeDSecure) } : {}),
   };
   if (record.capture) return settled(record, captured(authorised, moneyOf(payment.amount), at.toISOString()));
   const expires = new Date(at.getTime() + CAPTURE_MS).toISOString();
   return settled(record, { ...authorised, status: 'waiting_for_capture', expires_at: expires });
 }
+
+const authorisation = (at: Date, threeDSecure: boolean): Record<string, unknown> => ({
+  rrn: String(at.getTime()).padStart(15, '8').slice(-15),
+  auth_code: String(at.getTime() % 1_000_000).padStart(6, '0'),
+  three_d_secure: threeDSecure
+    ? { applied: true, protocol: 'v1', method_completed: false, challenge_completed: true }
+    : { applied: false },
+});
 
 export function capturePayment(record: PaymentRecord, amount: Money, at: Date): PaymentRecord {
   return settled(record, captured(record.payment, amount, at.toISOString()));
@@ -126,7 +122,7 @@ export function capturePayment(record: PaymentRecord, amount: Money, at: Date): 
 export function cancelPayment(
   record: PaymentRecord,
   details: { party: string; reason: string },
-  card?: Card,
+  method: Method = { type: 'bank_card' },
 ): PaymentRecord {
   const { expires_at: _until, ...payment } = record.payment;
   return settled(record, {
@@ -134,7 +130,7 @@ export function cancelPayment(
     status: 'canceled',
     paid: false,
     refundable: false,
-    payment_method: payment.payment_method ?? paymentMethod(payment.id, card),
+    payment_method: payment.payment_method ?? methodObject(payment.id, method),
     ...(payment.receipt_registration ? { receipt_registration: 'canceled' as const } : {}),
     cancellation_details: details,
   });

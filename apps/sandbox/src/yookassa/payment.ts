@@ -1,8 +1,9 @@
+import type { Card } from './card.domain.ts';
+import type { Method, MethodType } from './payment-method.domain.ts';
+
 export type Amount = { value: string; currency: 'RUB' };
 
 type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
-
-export type Card = { first6: string; last4: string; expiryMonth: string; expiryYear: string };
 
 export type ReceiptItem = {
   description: string;
@@ -21,7 +22,8 @@ export type ReceiptRequest = {
 
 type Confirmation =
   | { type: 'embedded'; confirmation_token: string }
-  | { type: 'redirect'; confirmation_url: string; return_url: string };
+  | { type: 'redirect'; confirmation_url: string; return_url: string }
+  | { type: 'qr'; confirmation_data: string };
 
 /** The payment as in the API. */
 export type Payment = {
@@ -56,6 +58,10 @@ export type PaymentRecord = {
   capture: boolean;
   returnUrl?: string;
   receipt?: ReceiptRequest;
+  /** The only method the shop allows; otherwise the customer chooses. */
+  method?: MethodType;
+  /** What the customer pays with, while the bank has not answered. */
+  chosen?: Method;
   /** Pending at the bank: neither the customer nor a timeout can end it. */
   isProcessing?: true;
   /** A card whose 3-D Secure has not been confirmed. */
@@ -71,6 +77,8 @@ export type Refund = {
   created_at: string;
   amount: Amount;
   description?: string;
+  /** Of SBP. */
+  refund_method?: { type: 'sbp'; sbp_operation_id: string };
   receipt_registration?: 'pending' | 'succeeded' | 'canceled';
   cancellation_details?: { party: string; reason: string };
 };

@@ -4,6 +4,7 @@ import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, moneyOf, parseAmount, toAmount } from './amount.domain.ts';
 import { illegal, missing, yookassaError } from './errors.ts';
 import { refundId } from './ids.ts';
+import { refundRefusal } from './payment-method.domain.ts';
 import { addRefund, refundable } from './payment.domain.ts';
 import type { PaymentRecord, Refund } from './payment.ts';
 import { parseReceipt } from './receipt.domain.ts';
@@ -31,7 +32,7 @@ export function requestRefund(context: PaymentContext, body: unknown): Refund | 
     return illegal('amount', 'Refund amount exceeds the payment amount');
   const receipt = body['receipt'] === undefined ? undefined : parseReceipt(body['receipt'], amount);
   if (isAnswer(receipt)) return receipt;
-  const refund = openRefund(context, id, amount, body, receipt !== undefined);
+  const refund = openRefund(context, record, { amount, body, hasReceipt: receipt !== undefined });
   const outcome = context.behaviours.take({
     source: 'yookassa',
     operation: 'refund',
@@ -39,21 +40,25 @@ export function requestRefund(context: PaymentContext, body: unknown): Refund | 
     subjects: paymentSubjects(record),
   });
   if (outcome.kind === 'stuck') return refund;
-  const refused = outcome.kind === 'refuse';
+  const reason =
+    outcome.kind === 'refuse'
+      ? (outcome.reason ?? 'insufficient_funds')
+      : refundRefusal(record.payment.payment_method);
   return settleRefund(
     context,
     refund,
-    refused ? { succeeded: false, reason: outcome.reason ?? 'insufficient_funds' } : { succeeded: true },
+    reason === undefined ? { succeeded: true } : { succeeded: false, reason },
   );
 }
 
+type Asked = { amount: Money; body: Fields; hasReceipt: boolean };
+
 function openRefund(
   context: PaymentContext,
-  paymentId: string,
-  amount: Money,
-  body: Fields,
-  hasReceipt: boolean,
+  { id: paymentId, payment }: PaymentRecord,
+  { amount, body, hasReceipt }: Asked,
 ): Refund {
+  const operation = payment.payment_method?.['sbp_operation_id'];
   const at = context.now();
   const description = body['description'];
   const refund: Refund = {
@@ -63,6 +68,9 @@ function openRefund(
     created_at: at.toISOString(),
     amount: toAmount(amount),
     ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof operation === 'string'
+      ? { refund_method: { type: 'sbp' as const, sbp_operation_id: operation } }
+      : {}),
     ...(hasReceipt ? { receipt_registration: 'pending' as const } : {}),
   };
   context.refunds.put(refund);

@@ -5,6 +5,7 @@ import { parsePaymentRequest } from './payment-request.ts';
 import { yookassaError } from './errors.ts';
 import { type Answered, once } from './idempotence.ts';
 import { listPage } from './list.domain.ts';
+import { METHOD_TYPES } from './payment-method.domain.ts';
 import type { PaymentRecord } from './payment.ts';
 import { requestReceipt } from './receipt.ts';
 import { requestRefund } from './refund.ts';
@@ -189,7 +190,7 @@ function shopOperation(context: PaymentContext): Operation {
         status: 'enabled',
         test: true,
         fiscalization: { enabled: true, provider: 'sandbox' },
-        payment_methods: ['bank_card'],
+        payment_methods: [...METHOD_TYPES],
       },
     }),
   };

@@ -1,11 +1,12 @@
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, moneyOf, parseAmount } from './amount.domain.ts';
-import { cardOutcome, declineText } from './card.domain.ts';
+import { type Card, cardOutcome, declineText } from './card.domain.ts';
+import { type Method, outcomeOf, TEST_BANKS } from './payment-method.domain.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { illegal } from './errors.ts';
 import { confirmationToken, paymentId } from './ids.ts';
 import { authorise, cancelPayment, capturePayment, openPayment } from './payment.domain.ts';
-import type { Card, PaymentRecord } from './payment.ts';
+import type { PaymentRecord } from './payment.ts';
 import {
   findPayment,
   noPayment,
@@ -31,7 +32,12 @@ export function startPayment(context: PaymentContext, request: PaymentRequest): 
  * A declined card ends the payment with the bank's reason. The real form lets the customer try another card while the
  * token is valid; the switch `retry` of the operation `decline` does that.
  */
-function decline(context: PaymentContext, record: PaymentRecord, reason: string, card?: Card): PaymentRecord {
+function decline(
+  context: PaymentContext,
+  record: PaymentRecord,
+  reason: string,
+  method: Method,
+): PaymentRecord {
   const chosen = context.behaviours.take({
     source: 'yookassa',
     operation: 'decline',
@@ -39,10 +45,10 @@ function decline(context: PaymentContext, record: PaymentRecord, reason: string,
     subjects: paymentSubjects(record),
   });
   if (chosen.kind === 'retry') {
-    const { challenged: _card, isProcessing: _waits, ...open } = record;
+    const { challenged: _card, chosen: _method, isProcessing: _waits, ...open } = record;
     return savePayment(context, { ...open, lastDecline: declineText(reason) });
   }
-  return savePayment(context, cancelPayment(record, { party: 'payment_network', reason }, card));
+  return savePayment(context, cancelPayment(record, { party: 'payment_network', reason }, method));
 }
 
 /** Applies the bank's answer to a card; a payment that is no longer open stays as it is. */
@@ -54,25 +60,50 @@ export function payWithCard(
 ): PaymentRecord {
   if (record.payment.status !== 'pending' || record.isProcessing) return record;
   const outcome = cardOutcome(digits);
-  if (outcome.kind === 'success') return savePayment(context, authorise(record, card, context.now(), false));
-  if (outcome.kind === 'declined') return decline(context, record, outcome.reason, card);
+  const method: Method = { type: 'bank_card', card };
+  if (outcome.kind === 'success')
+    return savePayment(context, authorise(record, method, context.now(), false));
+  if (outcome.kind === 'declined') return decline(context, record, outcome.reason, method);
   const waiting = { ...record, challenged: card };
   return savePayment(context, outcome.kind === 'hang' ? { ...waiting, isProcessing: true } : waiting);
 }
 
+/** The same for a bank over SBP or a wallet; `isRefused`: the payer said no. */
+export function payWithMethod(
+  context: PaymentContext,
+  record: PaymentRecord,
+  method: Exclude<Method, { type: 'bank_card' }>,
+  isRefused = false,
+): PaymentRecord {
+  if (record.payment.status !== 'pending' || record.isProcessing) return record;
+  const outcome = isRefused ? ({ kind: 'declined', reason: 'general_decline' } as const) : outcomeOf(method);
+  if (outcome.kind === 'success')
+    return savePayment(context, authorise(record, method, context.now(), false));
+  if (outcome.kind === 'declined') return decline(context, record, outcome.reason, method);
+  return savePayment(context, { ...record, chosen: method, isProcessing: true });
+}
+
 const ANY_CARD: Card = { first6: '555555', last4: '4444', expiryMonth: '12', expiryYear: '2030' };
 
-/** Completes 3-D Secure or a pending payment; also pays or fails an open payment without a card. */
+/** What the control page pays with when the customer has chosen nothing. */
+function methodOf({ chosen, challenged, method }: PaymentRecord): Method {
+  if (chosen !== undefined) return chosen;
+  if (method === 'sbp') return { type: 'sbp', bankId: TEST_BANKS[0]?.id ?? '' };
+  if (method === 'yoo_money') return { type: 'yoo_money', wallet: '4100111111111136' };
+  return { type: 'bank_card', card: challenged ?? ANY_CARD };
+}
+
+/** Completes 3-D Secure or a pending payment; also pays or fails an open payment nobody has begun to pay. */
 export function settlePayment(
   context: PaymentContext,
   record: PaymentRecord,
   outcome: { confirmed: true } | { confirmed: false; reason: string },
 ): PaymentRecord {
   if (record.payment.status !== 'pending') return record;
-  const card = record.challenged ?? ANY_CARD;
+  const method = methodOf(record);
   return outcome.confirmed
-    ? savePayment(context, authorise(record, card, context.now(), record.challenged !== undefined))
-    : decline(context, record, outcome.reason, card);
+    ? savePayment(context, authorise(record, method, context.now(), record.challenged !== undefined))
+    : decline(context, record, outcome.reason, method);
 }
 
 /** Expires a payment as if its hour had passed. */

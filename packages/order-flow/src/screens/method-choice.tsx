@@ -16,7 +16,7 @@ export function MethodChoice({ total, balance, method, onChoose }: MethodChoiceP
   const byCard = {
     value: 'card',
     label: 'Оплатить картой',
-    hint: 'Откроется форма платёжного сервиса',
+    hint: 'Откроется форма платёжного сервиса: карта, СБП или\u00a0ЮMoney',
   } as const;
   const parts = inParts(balance, total);
   return (

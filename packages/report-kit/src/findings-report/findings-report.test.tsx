@@ -39,6 +39,19 @@ test('a report is ordered from the verdict over findings by gravity to the sourc
   ]);
 });
 
+test('a conclusion the customer ordered stands after the verdict with its author', () => {
+  const expert_conclusion = {
+    text: 'Аванс выдать можно.',
+    author: 'person' as const,
+    author_name: 'Образцова Мария',
+    written_date: '2026-11-21T09:00:00.000Z',
+    is_being_corrected: true,
+  };
+  renderWithPlatform(<FindingsReport report={{ ...report, expert_conclusion }} />);
+  const section = screen.getByRole('region', { name: 'Экспертное заключение' });
+  expect(section.textContent).toMatch(/исправляет.*Аванс.выдать.можно.*специалистом: Образцова.Мария/);
+});
+
 test('what a clean source says stands with the source and nowhere else', () => {
   const clean = { ...finding('clear', 'wanted_none', 'В розыске не значится'), task_type: 'wanted' };
   const task = exampleTask({ task_id: 't-4', task_type: 'wanted', status: 'nothing_found', title: 'Розыск' });

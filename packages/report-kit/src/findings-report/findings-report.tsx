@@ -2,6 +2,7 @@ import type { Report, ReportTask } from '@proverka/contract/report';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
 import type { ComponentProps, ReactNode } from 'react';
 import { WithdrawnFindings } from '../dispute/withdrawn-findings.tsx';
+import { ExpertConclusionText } from '../expert-conclusion/expert-conclusion.tsx';
 import { Findings } from '../findings/findings.tsx';
 import { weighFindings } from '../findings/findings-by-weight.domain.ts';
 import { Namesakes } from '../namesakes/namesakes.tsx';
@@ -63,6 +64,11 @@ function Readable({ report, renderAction }: ReadableProps) {
     <>
       {verdict && (
         <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
+      )}
+      {report.expert_conclusion !== undefined && (
+        <ReportSection id="expert" title="Экспертное заключение">
+          <ExpertConclusionText conclusion={report.expert_conclusion} />
+        </ReportSection>
       )}
       {stated.length > 0 && (
         <ReportSection id="findings" title="Что найдено">

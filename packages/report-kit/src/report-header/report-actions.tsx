@@ -2,6 +2,7 @@ import type { Report } from '@proverka/contract/report';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ReactNode } from 'react';
+import { DownloadDocuments } from '../download-documents/download-documents.tsx';
 import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 
 interface ReportActionsProps {
@@ -15,6 +16,7 @@ export function ReportActions({ report, children }: ReportActionsProps) {
   return (
     <>
       <DownloadPdf report={report} />
+      <DownloadDocuments report={report} />
       {children}
       <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
         К заказу

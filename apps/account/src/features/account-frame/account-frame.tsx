@@ -10,6 +10,7 @@ const sections: readonly { readonly title: string; readonly path: string }[] = [
   { title: 'Заказы', path: '/user/orders/' },
   { title: 'Баланс', path: '/user/balance/' },
   { title: 'Тариф', path: '/user/tariff/' },
+  { title: 'Обращения', path: '/user/cases/' },
   { title: 'Настройки', path: '/user/settings/' },
 ];
 

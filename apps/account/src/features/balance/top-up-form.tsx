@@ -54,7 +54,8 @@ export function TopUpForm({ refusal, typed, onType, onSubmit }: TopUpFormProps) 
         {mistake === null ? `Пополнить на ${formatMoney(rubles(amount))}` : 'Пополнить'}
       </Button>
       <p className={styles.note}>
-        Оплата картой, через СБП или&nbsp;кошелёк на&nbsp;форме платёжного сервиса. Чек придёт на почту.
+        Оплата картой, через СБП или&nbsp;с&nbsp;кошелька ЮMoney на&nbsp;форме платёжного сервиса. Чек придёт
+        на почту.
       </p>
     </form>
   );

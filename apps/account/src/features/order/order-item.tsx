@@ -9,6 +9,7 @@ import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import { refundWords } from '../../content/refund-words.ts';
 import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import { WriteToSupport } from '../../page-parts/write-to-support.tsx';
 import styles from './order.module.css';
 
 interface OrderItemProps {
@@ -41,6 +42,14 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
         <div className={styles.state}>
           {!children && <StatusMark status={itemWords[item.status]} />}
           {refund !== '' && <p className={styles.number}>{refund}</p>}
+          {item.status === 'done' && (
+            <WriteToSupport
+              about={`item=${item.order_item_id}`}
+              label={`Сообщить об ошибке: ${item.product_name_ru}`}
+            >
+              Сообщить об ошибке
+            </WriteToSupport>
+          )}
           {link && (
             <Link
               to={reportPath(brand.id, item)}

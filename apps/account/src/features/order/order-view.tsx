@@ -12,6 +12,7 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import { mayChange } from '../../content/order-words.ts';
+import { WriteToSupport } from '../../page-parts/write-to-support.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderState } from './order-state.tsx';
 import styles from './order.module.css';
@@ -65,6 +66,11 @@ function Order({ order, repeat }: { readonly order: OrderListEntry; readonly rep
           <strong>{formatMoney(rubles(order.totalAmount))}</strong>
         </p>
         {(order.status === 'paid' || order.status === 'closed') && <div>{repeat}</div>}
+        <p className={styles.note}>
+          <WriteToSupport about={`order=${order.orderId}`}>
+            Написать в поддержку об этом заказе
+          </WriteToSupport>
+        </p>
         <p className={styles.note}>Письма о заказе и чеки приходят на&nbsp;{order.email}.</p>
       </section>
     </>

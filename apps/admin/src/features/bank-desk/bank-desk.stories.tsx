@@ -17,11 +17,11 @@ const statements = (list: unknown[]) => ({
 
 export const Statements = meta.story({
   ...answers(statements([exampleStatement])),
-  render: () => <StatementsDesk page={1} />,
+  render: () => <StatementsDesk />,
 });
 export const NoStatements = meta.story({
   ...answers(statements([])),
-  render: () => <StatementsDesk page={1} />,
+  render: () => <StatementsDesk />,
 });
 export const Taken = meta.story({
   ...answers({}),
@@ -42,5 +42,5 @@ export const Failed = meta.story({
 });
 export const Invoices = meta.story({
   ...answers({ 'GET /admin/invoice/list': { invoices: [exampleInvoice], total: 1 } }),
-  render: () => <InvoicesList state={undefined} query="" page={1} />,
+  render: () => <InvoicesList />,
 });

@@ -4,6 +4,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Pager } from '@proverka/ui-kit/pager';
+import { groupedDigits } from '@proverka/words/number-format';
 import list from '../../controls/desk-list.module.css';
 import { ListStates } from '../../controls/list-states.tsx';
 import { LineCard } from './line-card.tsx';
@@ -31,7 +32,7 @@ export function DoubtfulLines({ page }: { readonly page: number }) {
     >
       {({ lines, total }) => (
         <div className={list.list}>
-          <output className={list.total}>Ждут решения: {total}</output>
+          <output className={list.total}>Ждут решения: {groupedDigits(total)}</output>
           {lines.map((line) => (
             <LineCard key={line.line_id} line={line} />
           ))}

@@ -3,6 +3,7 @@ import type { BankStatement } from '@proverka/contract/bank-statement';
 import { Banner } from '@proverka/ui-kit/banner';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { formatDate } from '@proverka/words/dates';
+import { groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
 import desk from '../../controls/desk.module.css';
 import { sumWords } from '../../controls/sum-words.ts';
@@ -49,6 +50,8 @@ function countsOf({ from, to, ...statement }: BankStatement): string {
     ['повторов в файле', statement.repeated],
     ['не по нашим счетам', statement.foreign],
   ];
-  const told = counts.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${count}`);
-  return `Выписка${period}: новых поступлений ${[statement.added, ...told].join(', ')}.`;
+  const told = counts
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${what} ${groupedDigits(count)}`);
+  return `Выписка${period}: новых поступлений ${[groupedDigits(statement.added), ...told].join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import type { StaffGrant } from '@proverka/contract/grants';
 import { NavLink } from '@proverka/shell-sdk/router';
 import { menuFor } from '../../controls/sections.ts';
+import { CaseCount } from './case-count.tsx';
 import styles from './desk-frame.module.css';
 
 interface DeskMenuProps {
@@ -18,14 +19,16 @@ export function DeskMenu({ grants, onChoose }: DeskMenuProps) {
         <section key={title} aria-label={title}>
           <p className={styles.groupTitle}>{title}</p>
           {sections.map((section) => (
-            <NavLink
-              key={section.path}
-              to={section.path}
-              className={styles.link ?? ''}
-              {...(onChoose && { onClick: onChoose })}
-            >
-              {section.title}
-            </NavLink>
+            <div key={section.path} className={styles.entry}>
+              <NavLink
+                to={section.path}
+                className={styles.link ?? ''}
+                {...(onChoose && { onClick: onChoose })}
+              >
+                {section.title}
+              </NavLink>
+              {section.grant === 'cases' && <CaseCount />}
+            </div>
           ))}
         </section>
       ))}

@@ -1,10 +1,4 @@
 import type { DisputeList } from '@proverka/contract/dispute';
 
-/** `page` starts at one. */
-export function disputesAddress(list: DisputeList, page = 1): string {
-  const query = new URLSearchParams({
-    ...(list !== 'open' && { list }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return `/admin/disputes/${query && `?${query}`}`;
-}
+export const disputesAddress = (list: DisputeList): string =>
+  list === 'open' ? '/admin/disputes/' : `/admin/disputes/?list=${list}`;

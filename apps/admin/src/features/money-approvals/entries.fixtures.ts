@@ -9,6 +9,8 @@ export const exampleProposal: MoneyProposal = {
   purse: null,
   direction: null,
   payee: { name: 'Тестов Иван Петрович', account: '40817810700000000001', bank: 'АО «Банк Пример»' },
+  cards: [],
+  order_id: null,
   reason: 'Договор расторгнут',
   document: 'Заявление от 20.11.2026',
   needs_second: true,

@@ -1,7 +1,9 @@
 import type { MoneyProposal } from '@proverka/contract/money-proposal';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { knownUser } from '@proverka/shell-sdk/session';
+import { Link } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
 import desk from '../../controls/desk.module.css';
@@ -24,6 +26,11 @@ export function ProposalCard({ proposal, changes }: ProposalCardProps) {
     <article className={list.item} aria-label={`${kindWords[proposal.kind]} на ${sumWords(proposal.amount)}`}>
       <h3 className={list.title}>{typeset(entryWords(proposal))}</h3>
       <p>{typeset(`${proposal.reason}. ${proposal.document}`)}</p>
+      {proposal.order_id !== null && (
+        <Link to={`/admin/orders/${proposal.order_id}/`} className={linkClassName('plain')}>
+          Открыть заказ
+        </Link>
+      )}
       <p className={list.facts}>
         {typeset(`Предложил(а): ${proposal.made_by.name}, ${momentWords(proposal.made_date)}`)}
       </p>

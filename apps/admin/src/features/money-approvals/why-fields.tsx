@@ -5,22 +5,26 @@ import type { EntryDraft, Missing } from './entry-draft.domain.ts';
 interface WhyFieldsProps {
   readonly draft: EntryDraft;
   readonly missing: Missing;
+  /** Whose money it is is known: the page says it. */
+  readonly isFixed?: boolean;
   readonly onChange: (part: Partial<EntryDraft>) => void;
 }
 
 /** Whose money, how much, why, and by which document. */
-export function WhyFields({ draft, missing, onChange }: WhyFieldsProps) {
+export function WhyFields({ draft, missing, isFixed = false, onChange }: WhyFieldsProps) {
   return (
     <>
-      <Field label="E-mail аккаунта" error={missing.email}>
-        <TextInput
-          value={draft.email}
-          autoComplete="off"
-          inputMode="email"
-          maxLength={200}
-          onChange={({ target }) => onChange({ email: target.value })}
-        />
-      </Field>
+      {!isFixed && (
+        <Field label="E-mail аккаунта" error={missing.email}>
+          <TextInput
+            value={draft.email}
+            autoComplete="off"
+            inputMode="email"
+            maxLength={200}
+            onChange={({ target }) => onChange({ email: target.value })}
+          />
+        </Field>
+      )}
       <Field label="Сумма, ₽" error={missing.amount}>
         <TextInput
           value={draft.amount}

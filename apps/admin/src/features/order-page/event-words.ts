@@ -1,7 +1,8 @@
-import type { OrderEvent } from '@proverka/contract/desk-orders';
+import type { OrderEvent, OrderEventKind } from '@proverka/contract/desk-orders';
 import { rubles } from '@proverka/validation/money';
 import { taskWords } from '@proverka/report-kit/status-words';
 import { formatMoney } from '@proverka/words/money';
+import { actTold } from './act-words.domain.ts';
 import { paymentStatus } from '../../controls/payment-words.ts';
 
 const taskStatus = (status: string): string =>
@@ -18,6 +19,42 @@ const deliveryWords: Readonly<Record<string, string>> = {
   failed: 'не доставлен',
 };
 
+const lineWords: Readonly<Record<string, string>> = {
+  booked: 'зачислено',
+  doubtful: 'ждёт решения',
+  ignored: 'не зачислено',
+};
+const proposalWords: Readonly<Record<string, string>> = {
+  waiting: 'предложена',
+  done: 'подтверждена',
+  ended: 'отклонена или отозвана',
+};
+const disputeWords: Readonly<Record<string, string>> = {
+  opened: 'получено',
+  corrected: 'находка исправлена',
+  explained: 'объяснено',
+  money_back: 'деньги возвращены',
+};
+
+/** What the time line can be narrowed to. */
+export const kindWords: Readonly<Record<OrderEventKind, string>> = {
+  placed: 'Создание',
+  paid: 'Оплата заказа',
+  payment: 'Платежи',
+  refund: 'Возвраты на карту',
+  return: 'Возвраты после оказания',
+  receipt: 'Чеки',
+  invoice: 'Счета и акты',
+  task: 'Задачи и источники',
+  report: 'Отчёты',
+  letter: 'Письма',
+  webhook: 'Вебхуки',
+  bank: 'Поступления из банка',
+  proposal: 'Оплата по документу',
+  dispute: 'Сообщения об ошибке',
+  act: 'Действия сотрудников',
+};
+
 /** What happened, in one line. */
 export function eventTitle({ kind, status, text }: OrderEvent): string {
   switch (kind) {
@@ -28,7 +65,7 @@ export function eventTitle({ kind, status, text }: OrderEvent): string {
     case 'payment':
       return `Платёж ${text}: ${paymentStatus(status)}`;
     case 'refund':
-      return `Возврат на карту: ${paymentStatus(status)}`;
+      return `Возврат туда, откуда платили: ${paymentStatus(status)}`;
     case 'return':
       return 'Деньги возвращены после оказания услуги';
     case 'receipt':
@@ -43,11 +80,33 @@ export function eventTitle({ kind, status, text }: OrderEvent): string {
       return `Письмо «${text}»: ${deliveryWords[status] ?? status}`;
     case 'webhook':
       return `Вебхук ${text}: ${deliveryWords[status] ?? status}`;
+    case 'bank':
+      return `Поступление из банка № ${text}: ${lineWords[status] ?? status}`;
+    case 'proposal':
+      return `Оплата по документу: ${proposalWords[status] ?? status} (${text})`;
+    case 'dispute':
+      return `Сообщение об ошибке № ${text}: ${disputeWords[status] ?? status}`;
+    case 'act':
+      return text === '' ? actTold(status) : `${actTold(status)}: ${text}`;
     default:
       return kind satisfies never;
   }
 }
 
+/** Why the provider refused a refund, by its own word. */
+const refusalWords: Readonly<Record<string, string>> = {
+  rejected_by_payee: 'получатель не принял, деньги на балансе',
+  yoo_money_account_closed: 'кошелёк закрыт, деньги на балансе',
+  insufficient_funds: 'у магазина не хватило денег, они на балансе покупателя',
+  invalid_request: 'платёжный сервис отказал, деньги на балансе',
+  general_decline: 'банк отказал, деньги на балансе',
+};
+
 /** Sum and reason, where there are any. */
-export const eventFacts = ({ amount, reason }: OrderEvent): string =>
-  [amount === null ? '' : formatMoney(rubles(amount)), reason].filter(Boolean).join(' · ');
+export const eventFacts = ({ kind, amount, reason }: OrderEvent): string =>
+  [
+    amount === null ? '' : formatMoney(rubles(amount)),
+    kind === 'refund' ? (refusalWords[reason] ?? reason) : reason,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -2,12 +2,17 @@ import type { DeskOrder } from '@proverka/contract/desk-orders';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { staffOf } from '@proverka/shell-sdk/session';
-import { useMemo } from 'react';
+import { mostOrdersAtOnce } from '@proverka/contract/order-acts';
+import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
+import { useMemo, useState } from 'react';
+import desk from '../../controls/desk.module.css';
 import { DeskTable } from '../../desk-table/desk-table.tsx';
 import { useListPages } from '../../desk-table/use-list-pages.ts';
 import { useListState } from '../../desk-table/use-list-state.ts';
 import { ordersColumns } from './orders-columns.tsx';
+import { OrdersAttention } from './orders-attention.tsx';
 import { ordersFilters, ordersQueryOf } from './orders-filters.ts';
+import { SendAgain } from './send-again.tsx';
 
 const idOf = ({ order_id: id }: DeskOrder): string => id;
 const hrefOf = ({ order_id: id }: DeskOrder): string => `/admin/orders/${id}/`;
@@ -31,15 +36,33 @@ export function OrdersList() {
       return { ...page, rows: orders };
     },
   });
+  const [again, setAgain] = useState<readonly DeskOrder[]>([]);
+  const place = useFocusOnChange<HTMLDivElement>(again, 'input');
   return (
-    <DeskTable
-      name="orders"
-      label="Заказы"
-      idOf={idOf}
-      hrefOf={hrefOf}
-      empty={{ title: 'Заказов пока нет', text: 'Здесь появится каждый заказ и каждое пополнение баланса.' }}
-      {...{ columns, filters, state, pages }}
-    />
+    <div className={desk.section}>
+      <div ref={place} className={desk.section}>
+        <OrdersAttention />
+        {again.length > 0 && (
+          <SendAgain
+            key={again.map(idOf).join()}
+            orders={again.slice(0, mostOrdersAtOnce)}
+            onClose={() => setAgain([])}
+          />
+        )}
+      </div>
+      <DeskTable
+        name="orders"
+        label="Заказы"
+        idOf={idOf}
+        hrefOf={hrefOf}
+        empty={{
+          title: 'Заказов пока нет',
+          text: 'Здесь появится каждый заказ и каждое пополнение баланса.',
+        }}
+        acts={[{ label: 'Отправить заново', run: setAgain }]}
+        {...{ columns, filters, state, pages }}
+      />
+    </div>
   );
 }
 

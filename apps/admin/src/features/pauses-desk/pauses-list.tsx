@@ -1,94 +1,68 @@
-import type { CheckPause, PauseList, PausePattern } from '@proverka/contract/check-pause';
+import { pausesPageSize, type CheckPause, type PauseList } from '@proverka/contract/check-pause';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
-import { useNavigate } from '@proverka/shell-sdk/router';
-import { Badge } from '@proverka/ui-kit/badge';
-import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { Pager } from '@proverka/ui-kit/pager';
-import { momentWords } from '@proverka/words/moments';
-import { typeset } from '@proverka/words/typeset';
-import { NotLoaded } from '../../controls/not-loaded.tsx';
-import styles from '../../controls/desk-list.module.css';
-import { DecidePause } from './decide-pause.tsx';
+import { useQueryClient } from '@proverka/shell-sdk/query';
+import { DeskTable } from '../../desk-table/desk-table.tsx';
+import { numberedPage, pageNumber } from '../../desk-table/numbered-page.ts';
+import { useListPages } from '../../desk-table/use-list-pages.ts';
+import { useListState } from '../../desk-table/use-list-state.ts';
+import { patternWords } from './pause-words.ts';
+import { PauseView } from './pause-view.tsx';
+import { pausesColumns } from './pauses-columns.ts';
 
-const PAGE_SIZE = 20;
-/** Refetched, because others of the staff work at the same time. */
-const LOOK_AGAIN_MS = 15_000;
+const pausesKey = ['pauses'] as const;
+const idOf = ({ pause_id: id }: CheckPause): string => id;
 
-const patterns: Readonly<Record<PausePattern, string>> = {
-  many_people_day: 'Много разных людей за сутки',
-  many_people_week: 'Много разных людей за неделю',
-  same_person: 'Один и тот же человек много раз за неделю',
-  many_customers: 'Одного человека проверяют много заказчиков',
-};
+const filters = [
+  {
+    key: 'list',
+    label: 'Список',
+    kind: 'choice',
+    isTab: true,
+    options: [
+      { value: 'open', label: 'Приостановлены' },
+      { value: 'ended', label: 'Сняты' },
+    ],
+  },
+] as const;
 
-export const pausesAddress = (list: PauseList, page = 1): string =>
-  `/admin/pauses/?list=${list}&page=${page}`;
+export const pausesAddress = (list: PauseList): string =>
+  list === 'open' ? '/admin/pauses/' : `/admin/pauses/?list=${list}`;
 
-interface PausesListProps {
-  readonly list: PauseList;
-  /** Starts at one. */
-  readonly page: number;
-}
-
-export function PausesList({ list, page }: PausesListProps) {
-  const { api } = usePlatform();
-  const navigate = useNavigate();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ['pauses', list, page],
-    queryFn: () => api.call('GET /admin/pauses', { query: { list, page: page - 1 } }),
-    placeholderData: keepPreviousData,
-    // Only while somebody looks: a call in the background would count as use of the session.
-    refetchOnWindowFocus: true,
-    staleTime: LOOK_AGAIN_MS,
+/** Accounts whose checks of people are paused; a row opens in a dialog, where it is decided. */
+export function PausesList({ list }: { readonly list: PauseList }) {
+  const { api, dialogs } = usePlatform();
+  const queryClient = useQueryClient();
+  const state = useListState(filters);
+  const pages = useListPages<CheckPause>({
+    queryKey: [...pausesKey, list],
+    isQueue: true,
+    read: async (after, signal) => {
+      const page = pageNumber(after);
+      const { pauses, total } = await api.call('GET /admin/pauses', { query: { list, page } }, { signal });
+      return numberedPage({ rows: pauses, total, page, size: pausesPageSize });
+    },
   });
-  if (data === undefined) return <NotLoaded what="список" query={{ error, isFetching, refetch }} />;
-  if (data.pauses.length === 0) {
-    return (
-      <EmptyState
-        title={list === 'open' ? 'Приостановленных нет' : 'Снятых пока нет'}
-        text="Здесь появится аккаунт, чьи проверки людей похожи на слежку или выгрузку."
+  const open = (pause: CheckPause) =>
+    dialogs.open({ title: patternWords[pause.pattern], size: 'md' }, (close) => (
+      <PauseView
+        pause={pause}
+        onDecided={() => {
+          close();
+          void queryClient.invalidateQueries({ queryKey: pausesKey });
+        }}
       />
-    );
-  }
+    ));
   return (
-    <div className={styles.list} aria-busy={isPlaceholderData}>
-      <output className={styles.total}>Всего: {data.total}</output>
-      <ul className={styles.items}>
-        {data.pauses.map((pause) => (
-          <li key={pause.pause_id}>
-            <Line pause={pause} onDecided={() => void refetch()} />
-          </li>
-        ))}
-      </ul>
-      <Pager
-        label="Страницы списка"
-        page={page}
-        pageCount={Math.ceil(data.total / PAGE_SIZE)}
-        hrefOf={(to) => pausesAddress(list, to)}
-        onPageChange={(to) => void navigate(pausesAddress(list, to))}
-      />
-    </div>
-  );
-}
-
-export function Line({ pause, onDecided }: { readonly pause: CheckPause; readonly onDecided: () => void }) {
-  const { pattern, counted, allowed, user_id: account, opened_at: opened, ended_at: ended } = pause;
-  return (
-    <article className={styles.item}>
-      <h2 className={styles.title}>{typeset(patterns[pattern])}</h2>
-      <p className={styles.facts}>
-        {typeset(`Насчитано ${counted}, обычно не больше ${allowed} · приостановлено ${momentWords(opened)}`)}
-      </p>
-      <p className={styles.facts}>
-        {typeset(`Аккаунт ${account} · выполняется позиций: ${pause.under_way}`)}
-      </p>
-      {pause.reason !== '' && <p className={styles.facts}>{typeset(`Причина решения: ${pause.reason}`)}</p>}
-      <p className={styles.marks}>
-        {pause.kept_at !== null && <Badge>Оставлена {momentWords(pause.kept_at)}</Badge>}
-        {ended !== null && <Badge>Снята {momentWords(ended)}</Badge>}
-      </p>
-      {ended === null && <DecidePause pauseId={pause.pause_id} onDecided={onDecided} />}
-    </article>
+    <DeskTable
+      name="pauses"
+      label="Приостановки"
+      columns={pausesColumns}
+      onOpen={open}
+      empty={{
+        title: list === 'open' ? 'Приостановленных нет' : 'Снятых пока нет',
+        text: 'Здесь появится аккаунт, чьи проверки людей похожи на слежку или выгрузку.',
+      }}
+      {...{ filters, state, pages, idOf }}
+    />
   );
 }

@@ -7,6 +7,14 @@ export const stateWords: Readonly<Record<PayoutState, string>> = {
   cancelled: 'Отменены',
 };
 
+/** The state of one of them. */
+export const onePayoutWords: Readonly<Record<PayoutState, string>> = {
+  waiting: 'Ждёт файла для банка',
+  in_file: 'Ждёт выписки',
+  paid: 'Выплачена',
+  cancelled: 'Отменена',
+};
+
 export const payoutKindWords = {
   advance_return: 'Возврат аванса',
   partner_payout: 'Выплата партнёру',

@@ -7,7 +7,7 @@ import { examplePayout } from './payouts.fixtures.ts';
 const meta = preview.meta({ title: 'Desk/Payouts', component: PayoutsDesk, decorators: [onStage] });
 const withAnswer = (answer: object, state: 'waiting' | 'in_file' = 'waiting') => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/money/payouts': answer } }),
-  render: () => <PayoutsDesk state={state} page={1} />,
+  render: () => <PayoutsDesk state={state} />,
 });
 const late = { ...examplePayout, is_late: true, state: 'in_file', file_id: examplePayout.payout_id };
 

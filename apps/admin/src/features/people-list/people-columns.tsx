@@ -22,7 +22,7 @@ export const peopleColumns: readonly DeskColumn<DeskPerson>[] = [
     sort: 'name',
   },
   { key: 'email', title: 'E-mail', text: ({ email }) => email },
-  { key: 'phone', title: 'Телефон', text: ({ phone }) => formatPhone(phone) },
+  { key: 'phone', title: 'Телефон', text: ({ phone }) => formatPhone(phone), isPhone: true },
   { key: 'role', title: 'Роль', text: ({ person_role: role }) => accountRole(role) },
   { key: 'tariff', title: 'Тариф', text: ({ tariff_name: name }) => name },
   {

@@ -8,6 +8,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { formatMoney } from '@proverka/words/money';
 import { momentWords } from '@proverka/words/moments';
+import type { ReactNode } from 'react';
 import desk from '../../controls/desk.module.css';
 import { paymentStatus } from '../../controls/payment-words.ts';
 
@@ -19,14 +20,23 @@ const transferWords: Readonly<Record<string, string>> = {
   purchase: 'Оплата услуги',
   refund: 'Возврат',
   bonus: 'Бонусы',
+  correction: 'Исправление',
+  payout: 'На банковский счёт',
 };
 
+interface MoneyProps {
+  readonly page: PersonPage;
+  /** What can be done with the money. */
+  readonly children?: ReactNode;
+}
+
 /** The latest movements of the balance and the payments behind them. */
-export function Money({ page: { transactions, payments } }: { readonly page: PersonPage }) {
+export function Money({ page: { transactions, payments }, children }: MoneyProps) {
   if (transactions.length === 0 && payments.length === 0)
     return <EmptyState title="Денег не было" text="Здесь появятся движения баланса и платежи." />;
   return (
     <div className={desk.section}>
+      {children}
       {transactions.length > 0 && (
         <Table
           caption="Движения баланса, последние"

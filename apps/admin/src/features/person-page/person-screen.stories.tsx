@@ -15,7 +15,14 @@ const answering = (person: object) => ({
 });
 const part = (name: string) => ({
   ...answering(examplePerson),
-  args: { id, part: name, onPart: () => undefined, Sessions: () => null, partsOf: () => [] },
+  args: {
+    id,
+    part: name,
+    onPart: () => undefined,
+    Sessions: () => null,
+    Advance: () => null,
+    partsOf: () => [],
+  },
 });
 
 export const Overview = meta.story(part('overview'));

@@ -26,12 +26,14 @@ interface PersonScreenProps {
     readonly found: FoundAccount;
     readonly onChanged: () => Promise<void>;
   }>;
+  /** Gives an unspent advance back. */
+  readonly Advance: ComponentType<{ readonly personId: string }>;
   /** Parts that read and fail on their own; `onChanged` reads the account anew. */
   readonly partsOf: (page: PersonPage, onChanged: () => Promise<void>) => readonly PersonPart[];
 }
 
 /** All of one account. */
-export function PersonScreen({ id, part, onPart, Sessions, partsOf }: PersonScreenProps) {
+export function PersonScreen({ id, part, onPart, Sessions, Advance, partsOf }: PersonScreenProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['desk-person', id],
@@ -42,7 +44,7 @@ export function PersonScreen({ id, part, onPart, Sessions, partsOf }: PersonScre
   if (data === undefined)
     return <NotLoaded what="аккаунт" lines={8} headingAs="h1" query={{ error, isFetching, refetch }} />;
   const onChanged = async () => void (await refetch());
-  const parts = [...ownParts(data, Sessions, onChanged), ...partsOf(data, onChanged)];
+  const parts = [...ownParts(data, { Sessions, Advance }, onChanged), ...partsOf(data, onChanged)];
   return (
     <>
       <h1>{data.person.name || data.person.email}</h1>
@@ -58,13 +60,21 @@ export function PersonScreen({ id, part, onPart, Sessions, partsOf }: PersonScre
 
 function ownParts(
   page: PersonPage,
-  Sessions: PersonScreenProps['Sessions'],
+  { Sessions, Advance }: Pick<PersonScreenProps, 'Sessions' | 'Advance'>,
   onChanged: () => Promise<void>,
 ): readonly PersonPart[] {
   const { person_id: id, name, email } = page.person;
   return [
     { value: 'overview', label: 'Обзор', content: <Overview page={page} /> },
-    { value: 'money', label: 'Деньги', content: <Money page={page} /> },
+    {
+      value: 'money',
+      label: 'Деньги',
+      content: (
+        <Money page={page}>
+          <Advance personId={id} />
+        </Money>
+      ),
+    },
     {
       value: 'access',
       label: 'Доступ',

@@ -5,6 +5,7 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { Pager } from '@proverka/ui-kit/pager';
 import { momentWords } from '@proverka/words/moments';
+import { groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
 import list from '../../controls/desk-list.module.css';
 import { actionWords, shortVersion, whoWords } from './release-words.domain.ts';
@@ -28,7 +29,7 @@ export function ReleaseHistory({ entries, total, page }: ReleaseHistoryProps) {
     return <EmptyState title="Записей нет" text="Здесь появится каждый выпуск, проба, возврат и отказ." />;
   return (
     <div className={list.list}>
-      <output className={list.total}>Всего: {total}</output>
+      <output className={list.total}>Всего: {groupedDigits(total)}</output>
       <ul className={list.items}>
         {entries.map((entry) => (
           <li key={entry.number}>

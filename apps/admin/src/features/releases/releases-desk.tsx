@@ -5,6 +5,7 @@ import { NotLoaded } from '../../controls/not-loaded.tsx';
 import desk from '../../controls/desk.module.css';
 import { OutlineLinks } from './outline-links.tsx';
 import { ReleaseHistory } from './release-history.tsx';
+import { ReleasesFold } from './releases-fold.tsx';
 import { ServedRemotes } from './served-remotes.tsx';
 import { ServedSet } from './served-set.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -45,15 +46,15 @@ export function ReleasesSections({ releases, page, onMoved }: ReleasesSectionsPr
       <Section id="served" title="Что отдаётся">
         <ServedRemotes releases={releases} onMoved={onMoved} />
       </Section>
-      <Section id="measures" title="Показатели за 24 часа">
+      <ReleasesFold id="measures" title="Показатели за 24 часа">
         <VersionMeasures measures={measures} />
-      </Section>
-      <Section id="outline" title="Контуры на страницах">
+      </ReleasesFold>
+      <ReleasesFold id="outline" title="Контуры на страницах">
         <OutlineLinks />
-      </Section>
-      <Section id="history" title="Журнал канала">
+      </ReleasesFold>
+      <ReleasesFold id="history" title="Журнал канала" isOpen={page > 1}>
         <ReleaseHistory entries={history} total={total} page={page} />
-      </Section>
+      </ReleasesFold>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { riskReportKey } from '@proverka/api-client/risk';
 import { riskDeskKey } from '@proverka/api-client/risk-desk';
 import type { Level } from '@proverka/contract/finding';
 import { useChanges, type Changes } from '@proverka/shell-sdk/changes';
@@ -25,10 +24,7 @@ export function useConclusions(itemId: string): ConclusionChanges {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   // Also after a refusal: another member of the staff may have been faster.
-  const { run, ...state } = useChanges(async () => {
-    void queryClient.invalidateQueries({ queryKey: riskDeskKey });
-    await queryClient.invalidateQueries({ queryKey: riskReportKey(itemId) });
-  });
+  const { run, ...state } = useChanges(() => queryClient.invalidateQueries({ queryKey: riskDeskKey }));
   return {
     ...state,
     write: ({ ownerId, ...words }) => {

@@ -1,6 +1,6 @@
 import { Refused } from '@proverka/api-client/refused';
-import { riskReportQuery } from '@proverka/api-client/risk';
-import type { RiskReportV2 } from '@proverka/contract/risk-report';
+import { deskRiskReportQuery } from '@proverka/api-client/risk-desk';
+import type { DeskRiskReport } from '@proverka/contract/risk-desk';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
@@ -11,7 +11,7 @@ import { NotLoaded } from '../../controls/not-loaded.tsx';
 
 interface RiskReportScreenProps {
   readonly id: string;
-  readonly children: (report: RiskReportV2) => ReactNode;
+  readonly children: (data: DeskRiskReport) => ReactNode;
 }
 
 const LOOK_AGAIN_MS = 3000;
@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 3000;
 export function RiskReportScreen({ id, children }: RiskReportScreenProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
-    ...riskReportQuery(api, id),
+    ...deskRiskReportQuery(api, id),
     retry: false,
     refetchInterval: ({ state }) => (state.data && isModelWriting(state.data) ? LOOK_AGAIN_MS : false),
   });
@@ -41,5 +41,5 @@ export function RiskReportScreen({ id, children }: RiskReportScreenProps) {
   return <NotLoaded what="отчёт" lines={8} query={{ error, isFetching, refetch }} />;
 }
 
-const isModelWriting = ({ conclusions }: RiskReportV2): boolean =>
-  conclusions.some(({ state }) => state === 'waiting');
+const isModelWriting = ({ report }: DeskRiskReport): boolean =>
+  report.conclusions.some(({ state }) => state === 'waiting');

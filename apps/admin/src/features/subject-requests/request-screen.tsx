@@ -3,6 +3,7 @@ import type { SubjectRequest } from '@proverka/contract/subject-request';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { formatDate } from '@proverka/words/dates';
+import { groupedDigits } from '@proverka/words/number-format';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import styles from '../../controls/desk-list.module.css';
 import { RequestActs } from './request-acts.tsx';
@@ -57,7 +58,7 @@ function Kept({ kept }: { readonly kept: SubjectRequest['kept'] }) {
       {kept.map(({ title, count, source, passed_to: to, kept_until: until }) => (
         <li key={title} className={styles.item}>
           <p>
-            {title}: {count}
+            {title}: {groupedDigits(count)}
           </p>
           <p className={styles.facts}>
             Источник: {source}. Передавалось: {to}. Хранится: {until}.

@@ -1,51 +1,42 @@
-import { subjectRequestsQuery } from '@proverka/api-client/subject-requests';
+import { subjectRequestsKey } from '@proverka/api-client/subject-requests';
 import type { SubjectRequestLine } from '@proverka/contract/subject-request';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery } from '@proverka/shell-sdk/query';
-import { Link } from '@proverka/shell-sdk/router';
-import { Badge } from '@proverka/ui-kit/badge';
-import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { linkClassName } from '@proverka/ui-kit/link-look';
-import { formatDate } from '@proverka/words/dates';
-import { NotLoaded } from '../../controls/not-loaded.tsx';
-import desk from '../../controls/desk.module.css';
-import styles from '../../controls/desk-list.module.css';
-import { kindWords, stateWords } from './request-words.ts';
+import type { FilterValues } from '../../desk-table/list-address.domain.ts';
+import { DeskTable } from '../../desk-table/desk-table.tsx';
+import { wholePage } from '../../desk-table/numbered-page.ts';
+import { useListPages } from '../../desk-table/use-list-pages.ts';
+import { useListState } from '../../desk-table/use-list-state.ts';
+import { requestsColumns, requestsFilters } from './requests-columns.tsx';
+
+const idOf = ({ request_id: id }: SubjectRequestLine): string => id;
+const hrefOf = ({ request_id: id }: SubjectRequestLine): string => `/admin/subject-requests/${id}/`;
+
+/** The list comes whole, so it is filtered here. */
+const fits =
+  ({ kind, late }: FilterValues) =>
+  (request: SubjectRequestLine): boolean =>
+    (kind === undefined || request.kind === kind) && (late === undefined || request.is_late);
 
 /** Those to answer first on top; late ones are marked. */
 export function RequestsList({ list }: { readonly list: 'open' | 'done' }) {
   const { api } = usePlatform();
-  const { data, error, refetch, isFetching } = useQuery(subjectRequestsQuery(api, list));
-  if (data === undefined) return <NotLoaded what="запросы" query={{ error, isFetching, refetch }} />;
-  if (data.requests.length === 0)
-    return <EmptyState title="Запросов нет" text="Здесь появятся запросы со страницы «Сведения обо мне»." />;
+  const state = useListState(requestsFilters);
+  const pages = useListPages<SubjectRequestLine>({
+    queryKey: [...subjectRequestsKey, list, state.values],
+    isQueue: true,
+    read: async (_, signal) => {
+      const { requests } = await api.call('GET /admin/subject_requests', { query: { list } }, { signal });
+      return wholePage(requests.filter(fits(state.values)));
+    },
+  });
   return (
-    <ul className={styles.items}>
-      {data.requests.map((request) => (
-        <li key={request.request_id}>
-          <Line request={request} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Line({ request }: { readonly request: SubjectRequestLine }) {
-  return (
-    <article className={styles.item}>
-      <Link
-        to={`/admin/subject-requests/${request.request_id}/`}
-        className={linkClassName('plain', styles.title)}
-      >
-        {kindWords[request.kind]}, запрос № {request.number}
-      </Link>
-      <p className={styles.facts}>
-        {stateWords[request.state]} · ответить до {formatDate(request.due_date)}
-      </p>
-      <p className={styles.marks}>
-        {request.is_late && <strong className={desk.late}>Просрочен</strong>}
-        {request.is_extended && <Badge>Срок продлён</Badge>}
-      </p>
-    </article>
+    <DeskTable
+      name="subject-requests"
+      label="Запросы"
+      columns={requestsColumns}
+      filters={requestsFilters}
+      empty={{ title: 'Запросов нет', text: 'Здесь появятся запросы со страницы «Сведения обо мне».' }}
+      {...{ state, pages, idOf, hrefOf }}
+    />
   );
 }

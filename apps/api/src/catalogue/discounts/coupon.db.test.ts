@@ -3,11 +3,13 @@ import type { PlacedOrder } from '@proverka/contract/order';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import type { Product } from '@proverka/contract/product';
 import { describe, expect, test } from 'vitest';
+import { ivan } from '../../../test/fake-check-sources.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { EGRN_RIGHT_LIST, order, orderBody } from '../../../test/orders.ts';
 import { readBalances } from '#money/ledger.store.ts';
 import { itemWith, buyItems, startCoupons } from '../../../test/coupons.ts';
 import { codeOf } from '../../../test/refusal-code.ts';
+import { riskOrder } from '../../../test/risk.ts';
 
 const { at, coupon, ask } = startCoupons();
 
@@ -104,10 +106,10 @@ describe('orders with a code', () => {
 
   test('an order costs the same with a code that saves nothing, and the code stays unused', async () => {
     const person = await at.world.signIn({ paid: 100_000 });
-    const { id } = await coupon({ product_names: ['EgrnRightList'], max_uses: 1 });
-    expect((await buyItems(person, [itemWith({ coupon_id: id })])).json()).toMatchObject({
-      total_amount: 499,
-    });
+    const { id } = await coupon({ max_uses: 1 });
+    const items = riskOrder({ ownersData: [ivan] }, { coupon_id: id }).order_items;
+    const placed = await buyItems(person, items, { campaign: 'risk50' });
+    expect(placed.json()).toMatchObject({ total_amount: 650 });
     const view = (await at.admin.request({ url: `/admin/coupon/${id}` })).json<{ discount: DiscountView }>();
     expect(view.discount.uses).toBe(0);
   });

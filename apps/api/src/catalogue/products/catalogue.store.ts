@@ -2,6 +2,7 @@ import { kopecks } from '@proverka/validation/money';
 import type { Database } from '#platform/db/pool.ts';
 import { cachedFor } from '#platform/cached-for.ts';
 import type { Catalogue } from '../catalogue.domain.ts';
+import { INSURANCE_OPTION } from '../insurance.ts';
 import type { PriceOwner } from '../pricing.domain.ts';
 
 async function readRows(db: Database) {
@@ -35,8 +36,14 @@ async function readRows(db: Database) {
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
-async function readCatalogue(db: Database): Promise<Catalogue> {
-  const { products, ...prices } = await readRows(db);
+interface Sold {
+  /** An insurer with terms and a policy is configured. */
+  readonly isInsuranceSold: boolean;
+}
+
+async function readCatalogue(db: Database, { isInsuranceSold }: Sold): Promise<Catalogue> {
+  const { products, components, owners } = await readRows(db);
+  const sold = components.filter(({ option }) => isInsuranceSold || option !== INSURANCE_OPTION);
   return new Map(
     products.map((row) => [
       row.id,
@@ -52,7 +59,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
         ownerTasks: row.owner_tasks,
         subject: row.subject,
         createdAt: row.created_at,
-        components: componentsOf(row.id, prices),
+        components: componentsOf(row.id, { components: sold, owners }),
       },
     ]),
   );
@@ -75,5 +82,5 @@ const ownerOf = ({ user_id, role }: { user_id: string | null; role: number | nul
   user_id === null ? { role: role ?? -1 } : { personId: user_id };
 
 /** Cached for five seconds: it changes rarely and every order needs it. */
-export const createCatalogue = (db: Database): (() => Promise<Catalogue>) =>
-  cachedFor(5000, () => readCatalogue(db));
+export const createCatalogue = (db: Database, sold: Sold): (() => Promise<Catalogue>) =>
+  cachedFor(5000, () => readCatalogue(db, sold));

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, allOf, countUpTo, dayEnd, dayStart, pageOf } from '../list-page.ts';
+import { BY_VALUES, allOf, countUpTo, dayEnd, dayStart, pageOfRows } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 
 interface LettersQuery extends LettersFilter {
@@ -44,7 +44,7 @@ export async function listLetters(
     readPage(deps, query, conditions),
     query.after === undefined ? countUpTo(deps.db, sql`from mail_outbox m where ${conditions}`) : null,
   ]);
-  const page = pageOf(rows, query.limit);
+  const page = pageOfRows(rows, query.limit);
   return done({ letters: page.rows.map(viewLetter), next: page.next, total });
 }
 

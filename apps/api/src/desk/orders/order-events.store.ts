@@ -1,6 +1,7 @@
 import type { OrderEvent, OrderEventKind } from '@proverka/contract/desk-orders';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
+import { orderActs } from '#fulfilment/order-version.ts';
 import { statement } from '#platform/db/statement.ts';
 
 interface EventRow {
@@ -17,12 +18,21 @@ interface EventRow {
 const MOST = 1000;
 
 // What happened twice (a payment begun and ended) is two rows. Letters are found by what they are about.
-const EVENTS = statement<{ orderId: string }, EventRow>(`
+const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>(`
   with item as materialized (select id from order_item where order_id = :orderId),
   about as (
     select prefix || id::text as reason, id as item_id from item
-    cross join unnest(array['report-ready:', 'item-failed:', 'returned:', 'data-needed:', 'consent-needed:', 'risk-concluded:']) prefix
+    cross join unnest(array['report-ready:', 'item-failed:', 'data-needed:', 'consent-needed:', 'risk-concluded:']) prefix
     union all select 'order-paid:' || :orderId::text, null
+    union all select 'returned:' || x.id::text, x.item_id from item_return x join item on item.id = x.item_id
+    union all select prefix || r.id::text, r.item_id from refund r cross join unnest(array['refunded:', 'refund-refused:']) prefix
+      where r.order_id = :orderId
+    union all select 'payment-kept:' || id::text, null from payment where order_id = :orderId
+    union all select 'bank-line:' || b.id::text, null from bank_line b join invoice v on v.id = b.invoice_id where v.order_id = :orderId
+    union all select 'batch-finished:' || id::text, null from wholesale_batch where order_id = :orderId
+    union all select 'conclusion-closed:' || c.id::text, c.item_id from expert_conclusion c join item on item.id = c.item_id
+    union all select prefix || d.id::text, d.item_id from dispute d join item on item.id = d.item_id
+      cross join unnest(array['dispute-opened:', 'dispute-answered:']) prefix
   ),
   told (at, kind, item_id, status, amount, text, reason) as (
     select created_at, 'placed', null::uuid, '', total, '', '' from customer_order where id = :orderId
@@ -31,7 +41,7 @@ const EVENTS = statement<{ orderId: string }, EventRow>(`
     union all select final_at, 'payment', null, status, amount, coalesce(provider_id, id::text), coalesce(cancellation ->> 'reason', '')
       from payment where order_id = :orderId and final_at is not null
     union all select created_at, 'refund', item_id, 'created', amount, coalesce(provider_id, ''), reason from refund where order_id = :orderId
-    union all select final_at, 'refund', item_id, status, amount, coalesce(provider_id, ''), '' from refund
+    union all select final_at, 'refund', item_id, status, amount, coalesce(provider_id, ''), refusal from refund
       where order_id = :orderId and final_at is not null
     union all select x.created_at, 'return', x.item_id, '', x.to_balance + x.to_card, '', '' from item_return x join item on item.id = x.item_id
     union all select coalesce(r.sent_at, r.created_at), 'receipt', r.item_id, r.status, r.amount, coalesce(r.provider_id, ''), ''
@@ -51,12 +61,27 @@ const EVENTS = statement<{ orderId: string }, EventRow>(`
       where w.user_id = (select user_id from customer_order where id = :orderId)
         and d.created_at >= (select created_at from customer_order where id = :orderId)
         and d.payload ->> 'order_id' = :orderId::text
+    union all select coalesce(b.decided_at, s.uploaded_at), 'bank', null, b.state, b.amount, b.number, coalesce(b.decision_reason, '')
+      from bank_line b join invoice v on v.id = b.invoice_id join bank_statement s on s.id = b.statement_id where v.order_id = :orderId
+    union all select p.made_at, 'proposal', null, 'waiting', p.amount, u.name, p.reason
+      from money_proposal p join app_user u on u.id = p.made_by
+      where p.kind = 'order_payment' and p.arguments ->> 'orderId' = :orderId::text
+    union all select p.decided_at, 'proposal', null, p.state, p.amount, u.name, ''
+      from money_proposal p join app_user u on u.id = p.decided_by
+      where p.kind = 'order_payment' and p.arguments ->> 'orderId' = :orderId::text and p.decided_at is not null
+    union all select d.opened_at, 'dispute', d.item_id, 'opened', null, d.number::text, '' from dispute d join item on item.id = d.item_id
+    union all select d.answered_at, 'dispute', d.item_id, d.outcome, null, d.number::text, '' from dispute d
+      join item on item.id = d.item_id where d.answered_at is not null
+    union all select e.happened_at, 'act', item.id, e.event, null, coalesce(u.name, ''), coalesce(x.reason, '')
+      from audit_event e left join item on item.id::text = e.subject left join app_user u on u.id = e.user_id
+      left join audit_event_detail x on x.seq = e.seq
+      where e.subject = any(array(select id::text from item) || :orderId::text) and e.event = any(:acts::text[])
   )
   select * from told order by at, kind limit ${MOST}`);
 
 /** All that happened to an order, the earliest first. */
 export async function readOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
-  const rows = await EVENTS(db, { orderId });
+  const rows = await EVENTS(db, { orderId, acts: [...orderActs, 'task.asked_now'] });
   return rows.map(({ at, kind, item_id, status, amount, text, reason }) => ({
     at: at.toISOString(),
     kind,

@@ -1,46 +1,57 @@
 import type { DeskOrdersFilter } from '@proverka/contract/desk-orders';
+import { deskCountLimit } from '@proverka/contract/desk-page';
 import { rubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
 import type { Connection } from '#platform/db/transaction.ts';
-import { allOf, dayEnd, dayStart } from '../list-page.ts';
+import type { DeskDeps } from '../deps.ts';
+import { allOf, BY_VALUES, dayEnd, dayStart } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
+import { stuckCondition } from '../stuck-condition.ts';
 import { findNamedOrders } from './named-orders.store.ts';
 
-/** What orders `o` have to meet. */
-export async function orderConditions(db: Connection, filter: DeskOrdersFilter): Promise<Sql> {
-  const { number, item_status: itemStatus, product_name: product } = filter;
-  return allOf([
-    ...equalities(filter),
-    ...ranges(filter),
-    ...(number ? [await namedCondition(db, number)] : []),
+/** What only few orders `o` meet, and an index finds at once: numbers, items that wait or are stuck, one person, a rare sum. */
+export async function rareConditions(deps: DeskDeps, filter: DeskOrdersFilter): Promise<readonly Sql[]> {
+  const { number, item_status: itemStatus, person_id: person, is_stuck: isStuck } = filter;
+  return [
+    ...(number ? [await namedCondition(deps, number)] : []),
     ...(itemStatus === undefined
       ? []
       : [sql`o.id in (select i.order_id from order_item i where i.status = ${itemStatus})`]),
-    ...(product === undefined
+    ...(isStuck === undefined
       ? []
       : [
-          sql`o.id in (select i.order_id from order_item i
-            where i.product_id = any(array(select p.id from product p where p.name = ${product})))`,
+          sql`o.id in (select i.order_id from report_task t join order_item i on i.id = t.item_id
+            where ${stuckCondition(deps)})`,
         ]),
-  ]);
+    ...(person === undefined ? [] : [sql`o.user_id = ${person}`]),
+    ...((await isRareSum(deps.db, filter)) ? sumConditions(filter) : []),
+  ];
 }
 
-async function namedCondition(db: Connection, number: string): Promise<Sql> {
+async function namedCondition({ db }: DeskDeps, number: string): Promise<Sql> {
   const named = await findNamedOrders(db, number);
   return sql`o.id = any(${named.map(({ order_id: id }) => id)}::uuid[])`;
 }
 
-const equalities = ({ status, kind, method, brand, person_id: person }: DeskOrdersFilter): readonly Sql[] => [
-  ...(status === undefined ? [] : [sql`o.status = ${status}`]),
-  ...(kind === undefined ? [] : [sql`o.kind = ${kind}`]),
-  ...(method === undefined ? [] : [sql`o.method = ${method}`]),
-  ...(brand === undefined ? [] : [sql`o.brand = ${brand}`]),
-  ...(person === undefined ? [] : [sql`o.user_id = ${person}`]),
+/** Asked of the index instead of the statistics, which know nothing of values that came since. */
+async function isRareSum(db: Connection, filter: DeskOrdersFilter): Promise<boolean> {
+  const conditions = sumConditions(filter);
+  if (conditions.length === 0) return false;
+  const { rows } = await sql<{ count: number }>`${BY_VALUES}
+    select count(*)::int as count from (
+      select 1 from customer_order o where ${allOf(conditions)} limit ${deskCountLimit + 1}
+    ) counted`.execute(db);
+  return (rows[0]?.count ?? 0) <= deskCountLimit;
+}
+
+const sumConditions = ({ total_from: from, total_to: to }: DeskOrdersFilter): readonly Sql[] => [
+  ...(from === undefined ? [] : [sql`o.total >= ${rubles(from)}`]),
+  ...(to === undefined ? [] : [sql`o.total <= ${rubles(to)}`]),
 ];
 
-const ranges = (filter: DeskOrdersFilter): readonly Sql[] => [
+/** Days and sums of orders `o`. */
+export const rangeConditions = (filter: DeskOrdersFilter): readonly Sql[] => [
   ...(filter.created_from === undefined ? [] : [sql`o.created_at >= ${dayStart(filter.created_from)}`]),
   ...(filter.created_to === undefined ? [] : [sql`o.created_at < ${dayEnd(filter.created_to)}`]),
-  ...(filter.total_from === undefined ? [] : [sql`o.total >= ${rubles(filter.total_from)}`]),
-  ...(filter.total_to === undefined ? [] : [sql`o.total <= ${rubles(filter.total_to)}`]),
+  ...sumConditions(filter),
 ];

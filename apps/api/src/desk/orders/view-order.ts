@@ -1,4 +1,7 @@
-import type { DeskOrder, OrderEvent } from '@proverka/contract/desk-orders';
+import type { ApiReply } from '@proverka/contract/api';
+import { kopecks, toRubles } from '@proverka/validation/money';
+import { isAwaitingPayment } from '#fulfilment/order-status.domain.ts';
+import { orderVersion } from '#fulfilment/order-version.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -6,6 +9,8 @@ import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
 import { readOrderEvents } from './order-events.store.ts';
 import { viewDeskOrders } from './view-orders.store.ts';
+
+type ViewedOrder = ApiReply<'GET /admin/orders/{order_id}'>;
 
 interface Looking {
   readonly orderId: string;
@@ -18,7 +23,7 @@ export async function viewDeskOrder(
   deps: DeskDeps,
   caller: Caller,
   { orderId, isNamed }: Looking,
-): Promise<Result<{ order: DeskOrder; events: OrderEvent[] }, 'order_not_found'>> {
+): Promise<Result<ViewedOrder, 'order_not_found'>> {
   const row = await deps.db
     .selectFrom('customer_order')
     .select([
@@ -38,5 +43,14 @@ export async function viewDeskOrder(
   const [order] = row === undefined ? [] : await viewDeskOrders(deps.db, [row], isNamed);
   if (row === undefined || order === undefined) return refuse('order_not_found');
   await recordEvent(deps, deps.db, caller, { event: 'order.read', ownerId: row.user_id, subject: orderId });
-  return done({ order, events: await readOrderEvents(deps.db, orderId) });
+  // The version first: what happens after it is at worst shown and refused, never acted upon unseen.
+  const version = await orderVersion(deps.db, orderId);
+  const events = await readOrderEvents(deps.db, orderId);
+  return done({
+    order,
+    events,
+    version: version ?? '',
+    due: isAwaitingPayment(row.status) ? toRubles(kopecks(row.card_amount ?? row.total)) : 0,
+    approval_above: toRubles(kopecks(deps.config.approvalAbove)),
+  });
 }

@@ -1,54 +1,63 @@
 import type { PeopleFilter } from '@proverka/contract/desk-people';
 import { rubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
-import { readTariffsInForce } from '#catalogue/tariff-of.ts';
-import type { SpentRange } from '#catalogue/tariff-of.ts';
+import type { SpentRange, TariffsInForce } from '#catalogue/tariff-of.ts';
 import type { Connection } from '#platform/db/transaction.ts';
-import type { DeskDeps } from '../deps.ts';
-import { allOf, dayEnd, dayStart } from '../list-page.ts';
+import { dayEnd, dayStart } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
-import { searchQuery } from '../search-words.domain.ts';
+import { phoneStarts, searchQuery } from '../search-words.domain.ts';
 
-/** What people `u` with their account of held money `s` have to meet. */
-export async function peopleConditions(deps: DeskDeps, filter: PeopleFilter): Promise<Sql> {
+/** What people `d` have to meet. */
+export async function peopleConditions(
+  db: Connection,
+  tariffs: TariffsInForce,
+  filter: PeopleFilter,
+): Promise<readonly Sql[]> {
   const { person_role: role, brand, source, created_from: from, created_to: to } = filter;
-  return allOf([
+  const { tariff_simple_id: tariff } = filter;
+  return [
     ...textConditions(filter.text ?? ''),
-    ...(role === undefined ? [] : [sql`u.role = ${role}`]),
-    ...(brand === undefined ? [] : [sql`u.brand = ${brand}`]),
-    ...(source ? [sql`(u.campaign = ${source} or u.partner_id = ${source})`] : []),
-    ...(from === undefined ? [] : [sql`u.created_at >= ${dayStart(from)}`]),
-    ...(to === undefined ? [] : [sql`u.created_at < ${dayEnd(to)}`]),
+    ...(role === undefined ? [] : [sql`d.role = ${role}`]),
+    ...(brand === undefined ? [] : [sql`d.brand = ${brand}`]),
+    ...(source ? [sql`(d.campaign = ${source} or d.partner_id = ${source})`] : []),
+    ...(from === undefined ? [] : [sql`d.created_at >= ${dayStart(from)}`]),
+    ...(to === undefined ? [] : [sql`d.created_at < ${dayEnd(to)}`]),
     ...(filter.state === undefined ? [] : [STATES[filter.state]]),
     ...balanceConditions(filter),
-    ...(filter.tariff_simple_id === undefined ? [] : [await tariffCondition(deps, filter.tariff_simple_id)]),
-  ]);
+    ...(tariff === undefined ? [] : [await tariffCondition(db, tariffs, tariff)]),
+  ];
 }
 
-const STATES = { open: sql`u.closed_at is null`, closed: sql`u.closed_at is not null` } as const;
+/** Few accounts are closed, and an index has just those. */
+const STATES = {
+  open: sql`not exists (select from app_user u where u.id = d.user_id and u.closed_at is not null)`,
+  closed: sql`d.user_id in (select u.id from app_user u where u.closed_at is not null)`,
+} as const;
 
 function textConditions(text: string): readonly Sql[] {
   if (text === '') return [];
+  const phones = phoneStarts(text);
+  if (phones !== null) return [phoneCondition(phones)];
   const query = searchQuery(text);
-  return [query === null ? sql`false` : sql`u.search @@ ${query}::tsquery`];
+  if (query === null) return [sql`false`];
+  return [sql`d.user_id in (select u.id from app_user u where u.search @@ ${query}::tsquery)`];
 }
 
-function balanceConditions({ balance_from: from, balance_to: to }: PeopleFilter): readonly Sql[] {
-  if (from === undefined && to === undefined) return [];
-  const within = [
-    ...(from === undefined ? [] : [sql`p.balance >= ${rubles(from)}`]),
-    ...(to === undefined ? [] : [sql`p.balance <= ${rubles(to)}`]),
-  ];
-  return [
-    sql`u.id in (select p.user_id from ledger_account p where p.kind = 'user_paid' and ${allOf(within)})`,
-  ];
-}
+/** «:» stands behind the digits. */
+export const phoneCondition = (starts: readonly string[]): Sql =>
+  sql`(${sql.join(
+    starts.map((start) => sql`(d.phone_key >= ${start} and d.phone_key < ${`${start}:`})`),
+    sql` or `,
+  )})`;
+
+const balanceConditions = ({ balance_from: from, balance_to: to }: PeopleFilter): readonly Sql[] => [
+  ...(from === undefined ? [] : [sql`d.balance >= ${rubles(from)}`]),
+  ...(to === undefined ? [] : [sql`d.balance <= ${rubles(to)}`]),
+];
 
 /** Reached tariffs are ranges of the sum spent; the few assigned ones are weighed one by one. */
-async function tariffCondition(deps: DeskDeps, simpleId: number): Promise<Sql> {
-  const tariffs = await readTariffsInForce(deps);
-  const assigned = await readAssigned(deps.db);
-  const others = assigned.map(({ id }) => id);
+async function tariffCondition(db: Connection, tariffs: TariffsInForce, simpleId: number): Promise<Sql> {
+  const assigned = await readAssigned(db);
   const having = assigned
     .filter(
       ({ role, spent, assigned: assignedId }) =>
@@ -56,25 +65,12 @@ async function tariffCondition(deps: DeskDeps, simpleId: number): Promise<Sql> {
     )
     .map(({ id }) => id);
   const ranges = tariffs.rangesOf(simpleId);
-  const reached =
-    ranges.length === 0 ? sql`false` : sql`(${sql.join(ranges.map(rangeCondition), sql` or `)})`;
-  return sql`${spentAtLeast(ranges, having)}
-    and (u.id = any(${having}::uuid[]) or (${reached} and not u.id = any(${others}::uuid[])))`;
+  const reached = ranges.length === 0 ? sql`false` : sql.join(ranges.map(rangeCondition), sql` or `);
+  return sql`(d.assigned_tariff_id is null and (${reached}) or d.user_id = any(${having}::uuid[]))`;
 }
 
 const rangeCondition = ({ roles, from, until }: SpentRange): Sql => sql`(
-  u.role = any(${roles}::int[]) and s.spent >= ${from} and ${until === null ? sql`true` : sql`s.spent < ${until}`})`;
-
-/** Says the same less exactly, in a form an index answers: few have spent much. */
-function spentAtLeast(ranges: readonly SpentRange[], having: readonly string[]): Sql {
-  const least = Math.min(...ranges.map(({ from }) => from));
-  if (least === 0) return sql`true`;
-  const reached =
-    ranges.length === 0
-      ? sql``
-      : sql` union all select h.user_id from ledger_account h where h.kind = 'user_hold' and h.spent >= ${least}`;
-  return sql`u.id in (select unnest(${having}::uuid[])${reached})`;
-}
+  d.role = any(${roles}::smallint[]) and d.spent >= ${from} and ${until === null ? sql`true` : sql`d.spent < ${until}`})`;
 
 interface Assigned {
   readonly id: string;
@@ -85,9 +81,7 @@ interface Assigned {
 
 async function readAssigned(db: Connection): Promise<readonly Assigned[]> {
   const { rows } = await sql<Assigned>`
-    select u.id, u.role, coalesce(s.spent, 0) as spent, t.tariff_simple_id as assigned
-    from person_tariff t join app_user u on u.id = t.user_id
-      left join ledger_account s on s.user_id = u.id and s.kind = 'user_hold'
-    where t.assigned_by <> t.user_id`.execute(db);
+    select user_id as id, role, spent, assigned_tariff_id as assigned from desk_person
+    where assigned_tariff_id is not null`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, allOf, countUpTo, pageOf } from '../list-page.ts';
+import { BY_VALUES, allOf, countUpTo, pageOfRows } from '../list-page.ts';
 
 interface TariffsQuery {
   readonly person_id?: string | undefined;
@@ -59,7 +59,7 @@ export async function listPersonTariffs(
     order by a.assigned_at desc, a.user_id desc limit ${limit + 1}`.execute(deps.db);
   const total =
     after === undefined ? await countUpTo(deps.db, sql`from person_tariff a where ${conditions}`) : null;
-  const page = pageOf(rows, limit);
+  const page = pageOfRows(rows, limit);
   return done({ tariffs: page.rows.map(viewAssignment), next: page.next, total });
 }
 

@@ -1,5 +1,7 @@
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import type { Extract } from '@proverka/contract/extract';
+import type { FileRefusal } from '@proverka/extract/parse-refusals';
+import type { ReadDocument } from '@proverka/extract/read-document';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 import { extractSource } from '#registers/extract-source.ts';
@@ -139,7 +141,7 @@ async function readDocument(
   const fileHash = await deps.files.put(bytes);
   const parsed = await deps.extractReader.read(bytes, signal);
   const reason = parsed.ok ? strangeReason(parsed.extract, task.type, memory) : parsed.message;
-  if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
+  if (parsed.ok && reason === null) return { ...outcomeOfDocument(parsed), fileHash };
   return rejectAnswer(deps, task, memory, reason ?? '', { fileHash });
 }
 
@@ -163,7 +165,11 @@ const strangeKinds: Readonly<Record<string, readonly Extract['kind'][]>> = {
 };
 
 /** A document about another object or of another kind does not answer the question. */
-function strangeReason(extract: Extract, type: string, { number }: TaskMemory): string | null {
+export function strangeReason(
+  extract: Extract,
+  type: string,
+  { number }: Pick<TaskMemory, 'number'>,
+): string | null {
   const about = 'object' in extract ? extract.object.cadastralNumber : noticeNumber(extract);
   if (about !== undefined && about !== number) return 'Источник прислал выписку о другом объекте.';
   return strangeKinds[type]?.includes(extract.kind) ? 'Источник прислал документ другого вида.' : null;
@@ -173,15 +179,18 @@ function strangeReason(extract: Extract, type: string, { number }: TaskMemory): 
 const noticeNumber = (extract: Extract): string | undefined =>
   'notice' in extract ? extract.notice.cadastralNumber : undefined;
 
+/** A document that could be read. */
+type ReadExtract = Exclude<ReadDocument, FileRefusal>;
+
 /**
  * The offer sells the register's answer. A notice of absence and a refusal are such answers, given by the register to the
  * request we paid for: the service is rendered, the item is done and charged, and the notice is shown with its reasons. A
  * refusal counts as found, because a document came; its finding says that nothing was checked.
  */
-function outcomeOf(extract: Extract): Outcome {
+export function outcomeOfDocument({ extract, unpacked }: ReadExtract): Outcome {
   return outcome(extract.kind === 'absence_notice' ? 'nothing_found' : 'found', {
     source: extractSource,
     sourceDate: extract.header.dateFormation ?? null,
-    result: { extract },
+    result: { extract, isSigned: unpacked?.signature !== undefined },
   });
 }

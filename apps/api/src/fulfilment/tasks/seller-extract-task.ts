@@ -27,6 +27,10 @@ export async function stepSellerExtract(
     source: sellerExtractSource,
     sourceDate: read.extract.header.dateFormation ?? null,
     fileHash: upload.file_hash,
-    result: { extract: { ...read.extract, isFromSeller: true }, data: upload.signature },
+    result: {
+      extract: { ...read.extract, isFromSeller: true },
+      data: upload.signature,
+      isSigned: read.unpacked?.signature !== undefined,
+    },
   });
 }

@@ -80,14 +80,15 @@ export async function orderSubject(
   }
   const sold = await soldOf(deps, kind, orderId, order.total);
   if (!sold.ok) return sold;
-  const { lines, returned } = sold.value;
-  // The refunded total only grows: each refund produces another act with its own number.
-  return done({ ...subject, lines, key: returned > 0 ? `${subject.key}:returned:${returned}` : subject.key });
+  const { lines, state } = sold.value;
+  return done({ ...subject, lines, key: `${subject.key}${state}` });
 }
 
 interface ItemRow {
   readonly price: number;
-  /** Refunded after delivery. */
+  /** Own money charged for it, kopecks: bonus money is a discount and stands in no act. */
+  readonly paid: number;
+  /** Own money given back after delivery. */
   readonly returned: number;
   readonly status: ItemStatus;
   readonly title: string;
@@ -95,16 +96,23 @@ interface ItemRow {
 
 interface Sold {
   readonly lines: readonly InvoiceLine[];
-  /** The amount refunded after delivery, which the lines leave out; kopecks. */
-  readonly returned: number;
+  /** Tells the state of an act from others of the same order; empty for the usual one. */
+  readonly state: string;
 }
 
 const ITEMS_OF = statement<{ orderId: string }, ItemRow>(`
-  select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
-  from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
+  select i.price, i.status, p.name_ru as title,
+    (select coalesce(sum(t.amount), 0)::bigint from ledger_transfer t
+      join ledger_settlement s on s.transfer_id = t.id and s.outcome = 'posted'
+      where t.item_id = i.id and t.reference = 'item:' || i.id || ':hold:' || t.purse and t.purse in ('paid', 'card')) as paid,
+    (select coalesce(sum(t.amount), 0)::bigint from ledger_transfer t
+      join ledger_account source on source.id = t.debit_account and source.kind = 'revenue'
+      join ledger_account purse on purse.id = t.credit_account and purse.kind = 'user_paid'
+      where t.item_id = i.id and t.kind = 'refund') as returned
+  from order_item i join product p on p.id = i.product_id
   where i.order_id = :orderId order by i.position`);
 
-/** An invoice lists what was ordered, an act what was delivered and not refunded. */
+/** An invoice lists what was ordered, an act what was delivered, paid with money and not given back. */
 async function soldOf(
   { db }: MoneyDeps,
   kind: Invoice['kind'],
@@ -119,14 +127,28 @@ async function soldOf(
     const sum = lines.reduce((all, { amount }) => all + amount, 0);
     // The part of an order's price beyond its items (an option of the whole order) is a line of its own.
     const whole = [{ title: 'Услуги сервиса по заказу', amount: total }];
-    return done({ lines: sum === total ? lines : whole, returned: 0 });
+    return done({ lines: sum === total ? lines : whole, state: '' });
   }
-  const delivered = priced
-    .filter(({ status, price, returned }) => status === 'done' && price > returned)
-    .map(({ title, price, returned }) => ({ title, amount: price - returned }));
   const isOver = items.every(({ status }) => FINAL.has(status));
+  const delivered = priced.filter(({ status }) => status === 'done');
   if (!isOver || delivered.length === 0) return refuse('act_not_ready');
-  return done({ lines: delivered, returned: items.reduce((sum, item) => sum + item.returned, 0) });
+  const lines = delivered
+    .map(({ title, paid, returned }) => ({ title, amount: paid - returned }))
+    .filter(({ amount }) => amount > 0);
+  if (lines.length === 0) return refuse('act_not_ready', { detail: NOTHING_PAID });
+  return done({ lines, state: stateOf(delivered) });
+}
+
+const NOTHING_PAID = 'Акт не нужен: за эти услуги заплачено бонусами, или деньги возвращены';
+
+const sumOf = (items: readonly ItemRow[], amountOf: (item: ItemRow) => number): number =>
+  items.reduce((sum, item) => sum + amountOf(item), 0);
+
+/** What was given back only grows: each return makes another act with its own number. */
+function stateOf(items: readonly ItemRow[]): string {
+  const returned = sumOf(items, (item) => item.returned);
+  const byBonus = sumOf(items, ({ price, paid }) => price - paid);
+  return `${byBonus > 0 ? `:bonus:${byBonus}` : ''}${returned > 0 ? `:returned:${returned}` : ''}`;
 }
 
 interface TransferRow {

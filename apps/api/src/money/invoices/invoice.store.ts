@@ -46,6 +46,23 @@ export const findIssued = (
     .where('subject', '=', key.subject)
     .executeTakeFirst();
 
+/** The act a payer has of an order, the latest when returns made several. */
+export const findLatestAct = (
+  tx: Connection,
+  payerId: string,
+  orderId: string,
+): Promise<Pick<InvoiceRow, 'number' | 'issued_on' | 'subject'> | undefined> =>
+  tx
+    .selectFrom('invoice')
+    .select(['number', 'issued_on', 'subject'])
+    .where('kind', '=', 'act')
+    .where('payer_id', '=', payerId)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const insertInvoice = (
   tx: Transaction,
   { content, ...row }: Omit<InvoiceRow, 'content' | 'anonymised_at'> & { content: InvoiceContent },

@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
@@ -6,6 +7,7 @@ import { parseMoney } from '@proverka/validation/money';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { vatCodeOf } from '../payments/vat.domain.ts';
 import { findOwnPayer } from '../payers/own-payer.ts';
@@ -17,7 +19,14 @@ import { numberOf, totalOf, vatInside } from '../invoice.domain.ts';
 import type { InvoiceContent } from '../invoice.domain.ts';
 import { amountSubject, orderSubject, transactionSubject } from './invoice-subject.ts';
 import type { InvoiceSubject, SubjectRefusal } from './invoice-subject.ts';
-import { findInvoice, findIssued, insertInvoice, takeNumber, viewInvoice } from './invoice.store.ts';
+import {
+  findInvoice,
+  findIssued,
+  findLatestAct,
+  insertInvoice,
+  takeNumber,
+  viewInvoice,
+} from './invoice.store.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 
 export interface InvoiceWish {
@@ -54,7 +63,7 @@ export async function issueInvoice(
     if (issued !== undefined) return issued;
     const day = moscowDay(deps.now());
     const year = Number(day.slice(0, 4));
-    const content = contentOf(deps, payer, subject.value);
+    const content = contentOf(deps, payer, await withReplaced(tx, subject.value, key));
     const { brand, transactionId } = subject.value;
     const validUntil = wish.kind === 'invoice' ? termOf(day) : null;
     if (orderId !== null && validUntil !== null) await keepOrder(tx, orderId, validUntil);
@@ -74,6 +83,19 @@ export async function issueInvoice(
     });
   });
   return done({ invoice: viewInvoice(invoice) });
+}
+
+/** An act after a return replaces the one before it, and says so. */
+async function withReplaced(
+  tx: Transaction,
+  subject: InvoiceSubject,
+  { kind, payer_id: payerId }: { readonly kind: Invoice['kind']; readonly payer_id: string },
+): Promise<InvoiceSubject> {
+  if (kind !== 'act' || subject.orderId === null) return subject;
+  const earlier = await findLatestAct(tx, payerId, subject.orderId);
+  if (earlier === undefined || earlier.subject === subject.key) return subject;
+  const day = formatDate(earlier.issued_on);
+  return { ...subject, ground: `${subject.ground}, взамен акта № ${earlier.number} от ${day}` };
 }
 
 async function subjectOf(

@@ -2,40 +2,48 @@ import { kopecks } from '@proverka/validation/money';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from '../deps.ts';
-import { refundReference } from '../give-back.ts';
+import { refundReference } from '../open-refund.ts';
 import { lockAccounts, settleTransfer } from '../ledger.store.ts';
-import { refunded } from './letters.domain.ts';
+import { placeOf } from '../instrument.domain.ts';
+import { refundRefused, refunded } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { askForReturnReceipt } from '../return-receipt.ts';
 import type { ProviderRefund } from './yookassa.ts';
 
 export function findRefund(db: Connection, id: string) {
-  return db
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .innerJoin('order_item', 'order_item.id', 'refund.item_id')
-    .innerJoin('product', 'product.id', 'order_item.product_id')
-    .innerJoin('app_user', 'app_user.id', 'payment.user_id')
-    .select([
-      'refund.id',
-      'refund.status',
-      'refund.provider_id',
-      'refund.amount',
-      'refund.reason',
-      'refund.created_at',
-      'refund.item_id',
-      'refund.payment_mode',
-      'order_item.status as item_status',
-      'payment.provider_id as payment_provider_id',
-      'payment.user_id',
-      'product.name_ru as title',
-      'order_item.price',
-      'order_item.price_breakdown',
-      'product.brand',
-      'app_user.email',
-    ])
-    .where('refund.id', '=', id)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.id', 'refund.payment_id')
+      .innerJoin('customer_order', 'customer_order.id', 'refund.order_id')
+      // An advance is of no item.
+      .leftJoin('order_item', 'order_item.id', 'refund.item_id')
+      .leftJoin('product', 'product.id', 'order_item.product_id')
+      .innerJoin('app_user', 'app_user.id', 'payment.user_id')
+      .select([
+        'refund.id',
+        'refund.status',
+        'refund.provider_id',
+        'refund.amount',
+        'refund.reason',
+        'refund.created_at',
+        'refund.item_id',
+        'refund.payment_mode',
+        'refund.return_id',
+        'order_item.status as item_status',
+        'payment.provider_id as payment_provider_id',
+        'payment.user_id',
+        'payment.instrument',
+        'payment.instrument_tail',
+        'product.name_ru as title',
+        'order_item.price',
+        'order_item.price_breakdown',
+        'customer_order.brand',
+        'app_user.email',
+      ])
+      .where('refund.id', '=', id)
+      .executeTakeFirst()
+  );
 }
 
 export type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
@@ -48,7 +56,10 @@ export async function applyRefund(
 ): Promise<'applied' | 'still_open'> {
   return inTransaction(deps.db, async (tx) => {
     if (remote.status !== 'pending') {
-      await settleRefund(deps, tx, refundId, remote.id, remote.status);
+      const refusal = remote.cancellation_details?.reason ?? 'canceled';
+      const { id: providerId, status } = remote;
+      const outcome = status === 'succeeded' ? { providerId, status } : { providerId, status, refusal };
+      await settleRefund(deps, tx, refundId, outcome);
       return 'applied';
     }
     await tx
@@ -61,17 +72,27 @@ export async function applyRefund(
   });
 }
 
-/** Runs once: the money leaves to the card or comes back to the balance, and the item is refunded either way. */
+type RefundOutcome =
+  | { readonly status: 'succeeded'; readonly providerId: string }
+  /** `refusal`: why, in the provider's words. */
+  | { readonly status: 'canceled'; readonly providerId: string | null; readonly refusal: string };
+
+/** Runs once: the money leaves to what paid it or comes back to the balance, and an item is refunded either way. */
 export async function settleRefund(
   deps: MoneyDeps,
   tx: Transaction,
   refundId: string,
-  providerId: string | null,
-  status: 'succeeded' | 'canceled',
+  outcome: RefundOutcome,
 ): Promise<void> {
+  const { status, providerId } = outcome;
   const open = await tx
     .updateTable('refund')
-    .set({ status, final_at: deps.now(), ...(providerId !== null && { provider_id: providerId }) })
+    .set({
+      status,
+      final_at: deps.now(),
+      ...(providerId !== null && { provider_id: providerId }),
+      ...(status === 'canceled' && { refusal: outcome.refusal }),
+    })
     .where('id', '=', refundId)
     .where('status', 'in', ['creating', 'pending'])
     .returning('id')
@@ -80,16 +101,30 @@ export async function settleRefund(
   if (refund === undefined) return;
   await lockAccounts(tx, refund.user_id);
   await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
-  await deps.onRefundClosed(tx, { itemId: refund.item_id });
-  if (status !== 'succeeded') {
-    if (reversesDelivery(refund)) await askForReceiptOfKept(deps, tx, refund);
-    return;
-  }
+  if (refund.item_id !== null) await deps.onRefundClosed(tx, { itemId: refund.item_id });
+  if (status === 'canceled' && reversesDelivery(refund)) await askForReceiptOfKept(deps, tx, refund);
+  await tellOwner(deps, tx, refund, status);
+}
+
+/** What the receipt calls it. */
+export const TITLE_OF_ADVANCE = 'Аванс: пополнение баланса';
+
+/** The money has left, or it stays on the balance because the bank of the payer did not take it. */
+async function tellOwner(
+  deps: MoneyDeps,
+  tx: Transaction,
+  refund: Refund,
+  status: RefundOutcome['status'],
+): Promise<void> {
+  const place = placeOf({ type: refund.instrument, tail: refund.instrument_tail });
+  const told = { title: refund.title ?? TITLE_OF_ADVANCE, amount: kopecks(refund.amount), place };
+  const site = deps.config.publicUrls[refund.brand];
+  const isBack = status === 'succeeded';
   await queueLetter(deps, tx, {
-    reason: `refunded:${refundId}`,
+    reason: `${isBack ? 'refunded' : 'refund-refused'}:${refund.id}`,
     brand: refund.brand,
     recipient: refund.email,
-    letter: refunded(deps.config.publicUrls[refund.brand], refund.title, kopecks(refund.amount)),
+    letter: isBack ? refunded(site, told) : refundRefused(site, told),
   });
 }
 
@@ -98,14 +133,11 @@ const reversesDelivery = ({ payment_mode: mode, item_status: status }: Refund): 
   mode === null ? status === 'done' : mode === 'full_payment';
 
 /** The card rejected the refund of a delivered item, so the money stays on the balance. */
-const askForReceiptOfKept = (deps: MoneyDeps, tx: Transaction, refund: Refund) =>
-  askForReturnReceipt(
-    deps,
-    tx,
-    { id: refund.item_id, productTitle: refund.title, brand: refund.brand, email: refund.email },
-    kopecks(refund.amount),
-    refund.id,
-  );
+async function askForReceiptOfKept(deps: MoneyDeps, tx: Transaction, refund: Refund): Promise<void> {
+  const { item_id: id, title, brand, email, amount } = refund;
+  if (id === null || title === null) return;
+  await askForReturnReceipt(deps, tx, { id, productTitle: title, brand, email }, kopecks(amount), refund.id);
+}
 
 /** For a notification: reads the refund from the provider and applies it. */
 export async function checkRefundByProviderId(

@@ -16,6 +16,9 @@ declare module '#platform/db/schema.ts' {
       confirmation_token: string | null;
       confirmation_url: Generated<string | null>;
       return_url: Generated<string | null>;
+      /** What paid, as the provider calls it. */
+      instrument: Generated<string | null>;
+      instrument_tail: Generated<string>;
       cancellation: Json<unknown> | null;
       created_at: Date;
       final_at: Date | null;
@@ -35,6 +38,7 @@ declare module '#platform/db/schema.ts' {
       processed_at: Date | null;
     };
     item_return: {
+      id: string;
       item_id: string;
       returned_by: string;
       to_balance: number;
@@ -46,11 +50,16 @@ declare module '#platform/db/schema.ts' {
       id: string;
       payment_id: string;
       order_id: string;
-      item_id: string;
+      /** null for an advance. */
+      item_id: string | null;
+      return_id: Generated<string | null>;
+      proposal_id: Generated<string | null>;
       provider_id: string | null;
       status: 'creating' | 'pending' | 'succeeded' | 'canceled';
       amount: number;
       reason: string;
+      /** Why the provider refused it. */
+      refusal: Generated<string>;
       /** Of the prices of skipped checks; otherwise of the item itself. */
       for_checks: Generated<boolean>;
       /** Of its receipt, where the item's status does not tell. */

@@ -1,9 +1,10 @@
 import { kopecks } from '@proverka/validation/money';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from '../deps.ts';
+import { receiptEmailOf } from '../receipt-email.ts';
 import { soldAs } from '../receipt-lines.domain.ts';
 import { amountOf } from './amount.domain.ts';
-import { applyRefund, findRefund, settleRefund } from './apply-refund.ts';
+import { TITLE_OF_ADVANCE, applyRefund, findRefund, settleRefund } from './apply-refund.ts';
 import type { Refund } from './apply-refund.ts';
 import { receiptOf } from './receipt.domain.ts';
 import type { PaymentMode } from './receipt.domain.ts';
@@ -22,7 +23,10 @@ export async function sendRefundJob(deps: MoneyDeps, { refundId }: { refundId: s
   } else if (answer.kind === 'rejected' || (answer.kind === 'not_found' && refund.provider_id === null)) {
     // Rejected for good (too late, already refunded): the money stays with the customer, on the balance.
     deps.log.error({ refundId, answer: answer.kind }, 'the provider refused a refund');
-    await inTransaction(deps.db, (tx) => settleRefund(deps, tx, refundId, null, 'canceled'));
+    const refusal = answer.kind === 'rejected' ? answer.code : answer.kind;
+    await inTransaction(deps.db, (tx) =>
+      settleRefund(deps, tx, refundId, { status: 'canceled', providerId: null, refusal }),
+    );
     return;
   }
   await inTransaction(deps.db, (tx) =>
@@ -38,14 +42,12 @@ function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<Pr
     payment_id: refund.payment_provider_id,
     amount: amountOf(amount),
     description: refund.reason.slice(0, 250),
-    receipt: receiptOf(
-      refund.email,
-      [{ title: soldAs(refund.title, refund.price_breakdown), amount }],
-      modeOf(refund),
-      vatCode,
-    ),
+    receipt: receiptOf(receiptEmailOf(refund), [{ title: titleOf(refund), amount }], modeOf(refund), vatCode),
   });
 }
+
+const titleOf = ({ title, price_breakdown: price }: Refund): string =>
+  title === null ? TITLE_OF_ADVANCE : soldAs(title, price);
 
 /**
  * 54-FZ: the receipt of a refund uses the mode of the receipt it reverses. For an item that was not delivered the card's
@@ -54,5 +56,5 @@ function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<Pr
 function modeOf({ payment_mode: mode, item_status: status, amount, price }: Refund): PaymentMode {
   if (mode !== null) return mode;
   if (status === 'done') return 'full_payment';
-  return amount < price ? 'partial_prepayment' : 'full_prepayment';
+  return price !== null && amount < price ? 'partial_prepayment' : 'full_prepayment';
 }

@@ -14,6 +14,8 @@ const amountSchema = z
     return z.NEVER;
   });
 
+const cancellationSchema = z.object({ party: z.string(), reason: z.string() });
+
 const paymentSchema = z.object({
   id: z.string().min(1),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
@@ -24,7 +26,16 @@ const paymentSchema = z.object({
   confirmation: z
     .object({ confirmation_token: z.string().optional(), confirmation_url: z.string().optional() })
     .optional(),
-  cancellation_details: z.object({ party: z.string(), reason: z.string() }).optional(),
+  cancellation_details: cancellationSchema.optional(),
+  // Only for words: an unknown shape must not keep a payment from being booked.
+  payment_method: z
+    .object({
+      type: z.string(),
+      card: z.object({ last4: z.string().optional() }).optional(),
+      account_number: z.string().optional(),
+    })
+    .optional()
+    .catch(undefined),
 });
 export type ProviderPayment = z.output<typeof paymentSchema>;
 
@@ -33,6 +44,7 @@ const refundSchema = z.object({
   payment_id: z.string(),
   status: z.enum(['pending', 'succeeded', 'canceled']),
   amount: amountSchema,
+  cancellation_details: cancellationSchema.optional(),
 });
 export type ProviderRefund = z.output<typeof refundSchema>;
 

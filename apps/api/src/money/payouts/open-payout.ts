@@ -1,14 +1,10 @@
 import { kopecks } from '@proverka/validation/money';
-import { moscowDay } from '@proverka/words/moments';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { afterWorkingDays } from '#platform/working-days.domain.ts';
 import type { MoneyDeps } from '../deps.ts';
 import { bookTransfer, codeOf, openBankAccount, openPartnerAccount } from '../ledger.store.ts';
 import type { Allowed } from '../proposals/proposal.store.ts';
-
-/** The offer: an unspent advance is returned within 30 working days. */
-const TERM_WORKING_DAYS = 30;
+import { dueOn } from './term.domain.ts';
 
 const PURPOSES = {
   advance_return: 'Возврат неизрасходованного аванса. Без НДС',
@@ -51,11 +47,10 @@ const LONGEST_PURPOSE = 210;
 async function insertPayout(
   deps: MoneyDeps,
   tx: Transaction,
-  { id, kind, user_id, amount, arguments: { payee }, document }: NewPayout,
+  { id, kind, user_id, amount, arguments: { payee }, document, made_at: madeAt }: NewPayout,
   account: string,
 ): Promise<void> {
   if (payee === undefined) throw new Error('a payout without its payee');
-  const now = deps.now();
   const open = { state: 'waiting', file_id: null, line_id: null, ended_at: null, ended_by: null } as const;
   await tx
     .insertInto('payout')
@@ -68,8 +63,8 @@ async function insertPayout(
       account,
       payee: json(payee),
       purpose: `${PURPOSES[kind]}. ${document}`.slice(0, LONGEST_PURPOSE),
-      created_at: now,
-      due_on: afterWorkingDays(moscowDay(now), TERM_WORKING_DAYS),
+      created_at: deps.now(),
+      due_on: dueOn(madeAt),
     })
     .execute();
 }

@@ -55,6 +55,19 @@ export async function listPayouts(
   return { payouts: rows.map((row) => viewRow(row, moscowDay(now()))), total };
 }
 
+const MOST_SHOWN = 100;
+
+/** A partner's payouts, the latest first. */
+export async function listPartnerPayouts({ db, now }: Looking, userId: string): Promise<Payout[]> {
+  const rows = await query(db)
+    .where('payout.user_id', '=', userId)
+    .where('payout.kind', '=', 'partner_payout')
+    .orderBy('payout.number', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => viewRow(row, moscowDay(now())));
+}
+
 const isOpen = (state: PayoutState): boolean => state === 'waiting' || state === 'in_file';
 
 const viewRow = (row: PayoutRow & { readonly email: string }, today: string): Payout => ({

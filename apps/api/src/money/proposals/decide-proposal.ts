@@ -17,7 +17,13 @@ import type { ProposalRow } from './proposal.store.ts';
 type Decided<Code extends 'proposal_over' | ApproveCode> = Promise<
   Result<{ proposal: MoneyProposal }, Code | 'proposal_not_found' | 'proposal_over'>
 >;
-type ApproveCode = 'proposal_changed' | 'own_proposal' | 'own_staff_role' | 'insufficient_funds';
+type ApproveCode =
+  | 'proposal_changed'
+  | 'own_proposal'
+  | 'own_staff_role'
+  | 'insufficient_funds'
+  | 'advance_changed'
+  | 'order_not_payable';
 
 const asGiven = (row: ProposalRow): Given => ({
   userId: row.user_id,

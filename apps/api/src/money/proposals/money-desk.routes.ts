@@ -2,7 +2,9 @@ import { toRubles, kopecks } from '@proverka/validation/money';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
+import { addAdvanceRoutes } from '../advances/advance.routes.ts';
 import { readBalances, readPayable } from '../ledger.store.ts';
+import { readReward } from '../partner-reward.store.ts';
 import { cancelPayout } from '../payouts/end-payout.ts';
 import { makePayoutFile, readPayoutFile } from '../payouts/payout-file.ts';
 import { listPayouts } from '../payouts/payout.store.ts';
@@ -13,6 +15,9 @@ import { findOwner, propose } from './propose.ts';
 export function addMoneyDeskRoutes(add: AddRoute, deps: MoneyDeps): void {
   add('POST /admin/money/corrections', ({ caller, body: { purse, direction, ...body } }) =>
     propose(deps, caller, { ...body, kind: 'correction', arguments: { purse, direction } }),
+  );
+  add('POST /admin/subtract_account_balance', ({ caller, body: { purse, ...body } }) =>
+    propose(deps, caller, { ...body, kind: 'correction', arguments: { purse, direction: 'debit' } }),
   );
   add('POST /admin/money/advance_returns', ({ caller, body: { payee, ...body } }) =>
     propose(deps, caller, { ...body, kind: 'advance_return', arguments: { payee } }),
@@ -25,11 +30,13 @@ export function addMoneyDeskRoutes(add: AddRoute, deps: MoneyDeps): void {
     if (owner === undefined) return refuse('person_not_found');
     const { paid, bonus } = await readBalances(deps.db, owner.id);
     const payable = await readPayable(deps.db, owner.id);
+    const { owed } = await readReward(deps.db, owner.id);
     return done({
       person_id: owner.id,
       paid: toRubles(paid),
       bonus: toRubles(bonus),
       payable: toRubles(payable),
+      owed: toRubles(owed),
     });
   });
 
@@ -45,6 +52,7 @@ export function addMoneyDeskRoutes(add: AddRoute, deps: MoneyDeps): void {
   add('POST /admin/money/proposals/{proposal_id}/end', ({ caller, params }) =>
     endProposal(deps, caller, params.proposal_id),
   );
+  addAdvanceRoutes(add, deps);
   addPayoutRoutes(add, deps);
 }
 

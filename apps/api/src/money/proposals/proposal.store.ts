@@ -17,6 +17,8 @@ export interface Proposed {
 /** One that may be carried out. */
 export interface Allowed extends Proposed {
   readonly id: string;
+  /** The term of a payout begins when it is asked for, not when it is approved. */
+  readonly made_at: Date;
 }
 
 /** Over every word of it in a fixed order, so that what is approved is what was asked. */
@@ -28,9 +30,13 @@ export function hashOf({
   reason,
   document,
 }: Proposed): Buffer {
-  const { purse = null, direction = null, payee = null } = given;
+  const { purse = null, direction = null, payee = null, cards, orderId } = given;
   const told = payee === null ? null : Object.entries(payee).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const text = JSON.stringify([kind, userId, amount, purse, direction, told, reason, document]);
+  // Only where there are any: a proposal without them has the hash it always had.
+  const parts = cards?.map(({ payment_id: id, amount: part, place }) => [id, part, place]);
+  const words = [kind, userId, amount, purse, direction, told, reason, document];
+  const more = [parts, orderId].filter((part) => part !== undefined);
+  const text = JSON.stringify([...words, ...more]);
   return createHash('sha256').update(text).digest();
 }
 
@@ -69,13 +75,26 @@ export async function listProposals(
   return { proposals: rows.map(viewRow), total };
 }
 
+/** What waits for a second person and would be paid to this partner. */
+export async function listPartnerProposals(db: Connection, userId: string): Promise<MoneyProposal[]> {
+  const rows = await query(db)
+    .where('p.user_id', '=', userId)
+    .where('p.kind', '=', 'partner_payout')
+    .where('p.state', '=', 'waiting')
+    .orderBy('p.made_at')
+    .orderBy('p.id')
+    .limit(bankPageSize)
+    .execute();
+  return rows.map(viewRow);
+}
+
 export const lockProposal = (tx: Transaction, id: string) =>
   tx.selectFrom('money_proposal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
 
 function viewRow(row: Row): MoneyProposal {
-  const { purse = null, direction = null, payee } = row.arguments;
+  const { purse = null, direction = null, payee, cards = [], orderId = null } = row.arguments;
   return {
     proposal_id: row.id,
     kind: row.kind,
@@ -85,6 +104,8 @@ function viewRow(row: Row): MoneyProposal {
     purse,
     direction,
     payee: payee === undefined ? null : { name: payee.name, account: payee.account, bank: payee.bank },
+    cards: cards.map(({ place, amount }) => ({ place, amount: toRubles(kopecks(amount)) })),
+    order_id: orderId,
     reason: row.reason,
     document: row.document,
     needs_second: row.needs_second,

@@ -6,6 +6,14 @@ export interface ProposalArguments {
   readonly purse?: 'paid' | 'bonus';
   readonly direction?: 'credit' | 'debit';
   readonly payee?: Payee;
+  /** Of an advance: the top-ups it is refunded to, in kopecks; the rest of it goes to the payee. `place`: «на карту ··4444». */
+  readonly cards?: readonly {
+    readonly payment_id: string;
+    readonly amount: number;
+    readonly place: string;
+  }[];
+  /** Of a payment by hand. */
+  readonly orderId?: string;
 }
 
 declare module '#platform/db/schema.ts' {

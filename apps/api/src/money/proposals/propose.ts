@@ -4,11 +4,11 @@ import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { json } from '#platform/db/columns.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import type { Connection } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
-import { carryOut, hasEnough } from './carry-out.ts';
+import { carryOut, whyNotEnough } from './carry-out.ts';
 import { hashOf, viewProposal } from './proposal.store.ts';
 import type { Proposed } from './proposal.store.ts';
 import type { ProposalArguments } from './proposal.tables.ts';
@@ -37,37 +37,45 @@ export async function propose(
   const money = parseMoney(amount);
   if (money === null) throw new Error('the contract let an amount through that is none');
   const proposed: Proposed = { ...wish, user_id: owner.id, amount: money };
-  const needsSecond = money > deps.config.approvalAbove;
-  return inTransaction<Result<{ proposal: MoneyProposal }, Refusals>>(deps.db, async (tx) => {
-    if (!(await hasEnough(tx, proposed))) return refuse('insufficient_funds');
-    const id = deps.newId();
-    const now = deps.now();
-    await tx
-      .insertInto('money_proposal')
-      .values({
-        ...proposed,
-        id,
-        arguments: json(proposed.arguments),
-        arguments_hash: hashOf(proposed),
-        needs_second: needsSecond,
-        made_by: caller.userId,
-        made_at: now,
-        state: needsSecond ? 'waiting' : 'done',
-        decided_by: null,
-        decided_at: needsSecond ? null : now,
-      })
-      .execute();
-    const carried = needsSecond ? done(true as const) : await carryOut(deps, tx, { ...proposed, id });
-    if (!carried.ok) throw new Error('a balance changed under its lock');
-    await recordEvent(deps, tx, caller, {
-      event: 'money.proposed',
-      ownerId: owner.id,
-      subject: id,
-      reason: wish.reason,
-      after: { kind: wish.kind, kopecks: money, needs_second: needsSecond },
-    });
-    return done({ proposal: await viewProposal(tx, id) });
+  return inTransaction<Result<{ proposal: MoneyProposal }, Refusals>>(deps.db, (tx) =>
+    proposeWithin(deps, tx, caller, proposed),
+  );
+}
+
+/** The same for what was composed in a transaction. */
+export async function proposeWithin(
+  deps: MoneyDeps,
+  tx: Transaction,
+  caller: Caller,
+  proposed: Proposed,
+): Promise<Result<{ proposal: MoneyProposal }, 'insufficient_funds'>> {
+  const lacking = await whyNotEnough(tx, proposed);
+  if (lacking !== null) return { ok: false, refusal: lacking };
+  const needsSecond = proposed.amount > deps.config.approvalAbove;
+  const allowed = { ...proposed, id: deps.newId(), made_at: deps.now() };
+  await tx
+    .insertInto('money_proposal')
+    .values({
+      ...allowed,
+      arguments: json(proposed.arguments),
+      arguments_hash: hashOf(proposed),
+      needs_second: needsSecond,
+      made_by: caller.userId,
+      state: needsSecond ? 'waiting' : 'done',
+      decided_by: null,
+      decided_at: needsSecond ? null : allowed.made_at,
+    })
+    .execute();
+  const carried = needsSecond ? done(true as const) : await carryOut(deps, tx, allowed);
+  if (!carried.ok) throw new Error('what was decided about changed under its lock');
+  await recordEvent(deps, tx, caller, {
+    event: 'money.proposed',
+    ownerId: proposed.user_id,
+    subject: allowed.id,
+    reason: proposed.reason,
+    after: { kind: proposed.kind, kopecks: proposed.amount, needs_second: needsSecond },
   });
+  return done({ proposal: await viewProposal(tx, allowed.id) });
 }
 
 export const findOwner = (db: Connection, email: string) =>

@@ -1,11 +1,12 @@
 import type { ItemRefund, OrderListEntry, OrderStatus } from '@proverka/contract/order-list';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
-import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
+import { kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { SubjectRow } from '#registers/subject-words.domain.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
+import { plainPlaceOf } from '#money/instrument.domain.ts';
 import { readPrice, viewPrice } from '#money/price-view.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -93,18 +94,27 @@ interface ItemRow extends SubjectRow {
   readonly status: OrderListEntry['OrderItem'][number]['status'];
   readonly product_name: string;
   readonly product_name_ru: string;
-  readonly refund_amount: number | null;
-  readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
-  /** Refunded after delivery. */
-  readonly returned: number | null;
+  /** Sent to what paid, in all parts. */
+  readonly on_card: number;
+  /** What paid, as the provider calls it. */
+  readonly instrument: string | null;
+  /** A part of it has not arrived. */
+  readonly is_on_its_way: boolean;
+  /** Refunded after delivery, in all parts. */
+  readonly returned: number;
 }
 
 const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
   select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
     p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
-    r.amount as refund_amount, r.status as refund_status, x.to_balance + x.to_card as returned
+    coalesce(r.on_card, 0)::bigint as on_card, coalesce(r.is_on_its_way, false) as is_on_its_way, r.instrument,
+    (select coalesce(sum(x.to_balance + x.to_card), 0)::bigint from item_return x where x.item_id = i.id) as returned
   from order_item i join product p on p.id = i.product_id
-    left join refund r on r.item_id = i.id and not r.for_checks left join item_return x on x.item_id = i.id
+    left join lateral (
+      select sum(f.amount) filter (where f.status <> 'canceled') as on_card,
+        bool_or(f.status in ('creating', 'pending')) as is_on_its_way, max(paid.instrument) as instrument
+      from refund f join payment paid on paid.id = f.payment_id where f.item_id = i.id and not f.for_checks
+    ) r on true
   where i.order_id = any(:orderIds::uuid[]) order by i.order_id, i.position`);
 
 const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
@@ -124,20 +134,18 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
 });
 
 /** A card payment is refunded to the card; everything else, and refunds the provider rejected, go to the balance. */
-function refundOf({
-  status,
-  price,
-  refund_amount: amount,
-  refund_status: state,
-  returned,
-}: ItemRow): ItemRefund | null {
+function refundOf(item: ItemRow): ItemRefund | null {
+  const { status, price, on_card, is_on_its_way, returned, instrument } = item;
   const isUndelivered = status === 'failed' || status === 'refunded';
-  const given = kopecks(isUndelivered ? price : (returned ?? 0));
+  const given = kopecks(isUndelivered ? price : returned);
   if (given === 0) return null;
-  const toCard = amount === null || state === 'canceled' ? ZERO : kopecks(amount);
+  const toCard = kopecks(on_card);
   return {
     to_balance: toRubles(subtract(given, toCard)),
     to_card: toRubles(toCard),
-    is_done: state !== 'creating' && state !== 'pending',
+    ...(toCard > 0 &&
+      instrument !== null &&
+      instrument !== 'bank_card' && { place: plainPlaceOf(instrument) }),
+    is_done: !is_on_its_way,
   };
 }

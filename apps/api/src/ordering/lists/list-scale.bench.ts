@@ -1,5 +1,7 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { startTestCluster } from '../../../test/postgres.ts';
+import { largeCluster } from '../../../bench/filled-database.ts';
+import { quantile, timeCalls, timedCall } from '../../../bench/timed-calls.ts';
 import { createListWorld } from '../../../bench/list-world.ts';
 import type { ListWorld } from '../../../bench/list-world.ts';
 
@@ -24,13 +26,7 @@ const lists = {
 } as const;
 type ListName = keyof typeof lists;
 
-const cluster = await startTestCluster([
-  'fsync=off',
-  'full_page_writes=off',
-  'max_connections=100',
-  'shared_buffers=256MB',
-  'max_wal_size=4GB',
-]);
+const cluster = await startTestCluster([...largeCluster]);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 try {
   const small = await createListWorld(cluster.url, SMALL);
@@ -74,27 +70,22 @@ async function compare(name: ListName, small: ListWorld, large: ListWorld): Prom
 }
 
 /** Each connection requests one customer's list after another. */
-async function askRound({ apiUrl, tokens }: ListWorld, path: string, round: number): Promise<number[]> {
+function askRound({ apiUrl, tokens }: ListWorld, path: string, round: number): Promise<number[]> {
   const start = (round + 3) * CALLS_A_ROUND;
-  const calls = Array.from(
-    { length: CALLS_A_ROUND },
-    (_, index) => tokens[(start + index) % tokens.length] ?? '',
+  const calls = Array.from({ length: CALLS_A_ROUND }, (_, index) =>
+    callOf(apiUrl + path, tokens[(start + index) % tokens.length] ?? ''),
   );
-  const taken: number[] = [];
-  const connection = async () => {
-    for (let token = calls.pop(); token !== undefined; token = calls.pop()) {
-      taken.push(await ask(apiUrl + path, token));
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  return taken;
+  return timeCalls(agent, calls, CONNECTIONS);
 }
+
+const callOf = (url: string, token: string) => ({ url, headers: { authorization: `Bearer ${token}` } });
 
 /** The first and the last page of a customer with ten thousand orders, requested alternately. */
 async function measureBusy({ apiUrl, busyToken }: ListWorld) {
   const pages = { orders: '/orders?', filtered: '/orders?status=done&', transactions: '/transaction?' };
   const measuredPages = await inTurn(Object.entries(pages), async ([name, path]) => {
-    const pageOf = (offset: number) => ask(`${apiUrl}${path}offset=${offset}`, busyToken);
+    const pageOf = async (offset: number) =>
+      (await timedCall(agent, callOf(`${apiUrl}${path}offset=${offset}`, busyToken))).ms;
     await Promise.all([pageOf(0), pageOf(LAST_OFFSET)]);
     const turns = await inTurn(Array.from({ length: BUSY_TURNS }), async () => ({
       first: await pageOf(0),
@@ -117,26 +108,4 @@ async function inTurn<In, Out>(inputs: readonly In[], work: (input: In) => Promi
   const results: Out[] = [];
   for (const input of inputs) results.push(await work(input));
   return results;
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2));
-}
-
-/** Milliseconds to the last byte of the answer. */
-function ask(url: string, token: string): Promise<number> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, headers: { authorization: `Bearer ${token}` } });
-    call.once('error', reject);
-    call.once('response', (response) => {
-      response.resume();
-      response.once('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`${url} was answered with ${response.statusCode}`));
-      });
-    });
-    call.end();
-  });
 }

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHECK_AUTO, CHECK_BANKRUPTCY, COUNTER_AGENT, atFizcheck, checkOf } from '../../../test/checks.ts';
 import { fakeCheckSources, ivan, pyotr } from '../../../test/fake-check-sources.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
-import { PRICE, fromBalance, notify, order } from '../../../test/orders.ts';
+import { PRICE, fromBalance, notify, order, orderStatus } from '../../../test/orders.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import { riskOrder } from '../../../test/risk.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
@@ -120,6 +120,67 @@ describe('repeated purchases of one check', () => {
       .where('order_id', '=', placed.id)
       .execute();
     expect((await place(bankruptcyOf(ivan))).statusCode).toBe(200);
+  });
+});
+
+describe('corrections of an order nobody has paid', () => {
+  const byCard = (more: object = {}) => ({ ...bankruptcyOf(ivan, more), use_account_balance: false });
+  const statusOf = async ({ id }: PlacedOrder) => orderStatus(world, id);
+
+  test('another way to pay replaces it, and the check is bought once', async () => {
+    const first = (await place(byCard())).json<PlacedOrder>();
+    const second = (await place(bankruptcyOf(ivan))).json<PlacedOrder>();
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'paid']);
+    expect(await paidOf(buyer)).toBe(MONEY - PRICE_OF_CHECK);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('a part of the balance that it held pays for the corrected order', async () => {
+    const poor = await world.signIn({ paid: 1000 });
+    const inPart = { ...bankruptcyOf(ivan), pay_rest_by_card: true };
+    const first = (await place(inPart, undefined, poor)).json<PlacedOrder>();
+    expect(first.card_amount).toBe(19);
+    expect((await place(inPart, undefined, poor)).json().code).toBe('already_ordered');
+    const second = (await place(byCard(), undefined, poor)).json<PlacedOrder>();
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'awaiting_payment']);
+    expect(await paidOf(poor)).toBe(1000);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('money that still comes for the replaced order stays on the balance', async () => {
+    const first = (await place(byCard())).json<PlacedOrder>();
+    await place(bankruptcyOf(ivan));
+    const { id } = await world.db
+      .selectFrom('payment')
+      .select('id')
+      .where('order_id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    await notify(world, world.yookassa.pay(id).id, 'succeeded');
+    await world.jobs.runDue();
+    expect(await paidOf(buyer)).toBe(MONEY);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('an order that a company has an invoice for is not replaced', async () => {
+    const first = (await place(byCard())).json<PlacedOrder>();
+    const { payer } = (
+      await buyer.request({
+        method: 'POST',
+        url: '/payer/add_payer',
+        payload: {
+          inn: '7707083893',
+          kpp: '000001001',
+          name: 'ООО «Образец»',
+          address: 'г Москва, ул Тестовая, д 1',
+        },
+      })
+    ).json();
+    const invoice = { kind: 'invoice', payer_id: payer.payer_id, order_id: first.id };
+    expect((await buyer.request({ method: 'POST', url: '/invoice', payload: invoice })).statusCode).toBe(200);
+    expect((await place(bankruptcyOf(ivan))).json()).toMatchObject({
+      code: 'already_ordered',
+      existing: { order_id: first.id },
+    });
   });
 });
 

@@ -42,6 +42,8 @@ export interface RegisterAndOrderInput {
   readonly body: RegOrderBody;
   /** The campaign from the URL the guest came by; stored with the account. */
   readonly campaign: string | null;
+  /** The same, if it exists: prices are reduced by it. */
+  readonly pricedBy: string | undefined;
   readonly brand: BrandId;
   readonly key: string;
   readonly address: string;
@@ -73,7 +75,7 @@ export async function registerAndOrder(
   input: RegisterAndOrderInput,
 ): Promise<Result<RegisteredOrder, Refusal>> {
   const { body, brand, key } = input;
-  const terms = await readOrderTerms(deps, null, body.order_items);
+  const terms = await readOrderTerms(deps, { userId: null, campaign: input.pricedBy }, body.order_items);
   const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
   const scope = `guest:${emailOf(body.email)}`;
   const { repeat_secret: secret, ...request } = body;

@@ -95,6 +95,8 @@ export function descriptionOf(row: Described): string {
     return other.startsWith('bank:') ? 'Оплата заказа по счёту' : 'Оплата заказа картой';
   if (kind === 'bonus')
     return reference?.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
+  // What a card gets back of no service was an advance.
+  if (kind === 'refund' && sign < 0 && title === null) return 'Возврат аванса';
   if (kind === 'correction') return 'Исправление баланса';
   if (kind === 'payout')
     return row.purse === 'user_bonus' ? 'Выплата вознаграждения на счёт' : 'Возврат аванса на счёт';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, openPool } from '#platform/db/pool.ts';
+import { largeCluster, urlOf } from '../../../bench/filled-database.ts';
 import { createListWorld } from '../../../bench/list-world.ts';
 import { startTestCluster } from '../../../test/postgres.ts';
 import { runIncident } from './run-incident.ts';
@@ -12,17 +13,11 @@ import { runIncident } from './run-incident.ts';
  */
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
 
-const cluster = await startTestCluster([
-  'fsync=off',
-  'full_page_writes=off',
-  'max_connections=100',
-  'shared_buffers=256MB',
-  'max_wal_size=4GB',
-]);
+const cluster = await startTestCluster([...largeCluster]);
 const folder = mkdtempSync(path.join(tmpdir(), 'proverka-incident-'));
 try {
   const world = await createListWorld(cluster.url, ORDERS);
-  const url = cluster.url.replace(/\/[^/?]*(\?|$)/, `/lists_${ORDERS}$1`);
+  const url = urlOf(cluster.url, `lists_${ORDERS}`);
   const pool = openPool({ url, size: 2, role: null });
   await pool.query(`
     insert into audit_event (happened_at, event, user_id, role, by, owner_id, subject)

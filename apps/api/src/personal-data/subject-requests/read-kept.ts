@@ -16,7 +16,8 @@ const BY_EMAIL = statement<{ email: string }, Found>(`
     (select count(*)::int from consent c where c.contact = :email
       or c.user_id = (select id from app_user where email = :email)) as consents,
     (select count(*)::int from mail_outbox where recipient = :email) as letters,
-    (select count(*)::int from support_request where email = :email) as support`);
+    (select count(*)::int from support_case where email = :email
+      or user_id = (select id from app_user where email = :email)) as support`);
 
 /** By name, because keys are not stored with reports; those found are compared by their keys. */
 const IN_REPORTS = statement<{ last: string; birth: string }, { data: Record<string, string> }>(`

@@ -70,22 +70,22 @@ export const clockOfRows: readonly RowsOfDuty[] = [
   },
   {
     duty: 'payment_words',
-    sql: `update item_return set reason = '' where item_id = any(array(
-      select item_id from item_return where reason <> '' and created_at <= :before order by created_at limit :most
+    sql: `update item_return set reason = '' where id = any(array(
+      select id from item_return where reason <> '' and created_at <= :before order by created_at limit :most
     )) returning item_id::text as subject`,
   },
   {
     duty: 'letter',
     // The reason stays, so that nothing is written twice. It holds an id.
-    sql: `update mail_outbox set recipient = '', subject = '', text = '', html = '', unsubscribe_url = null, emptied_at = :now
+    sql: `update mail_outbox set recipient = '', subject = '', text = '', html = '', unsubscribe_url = null, reply_to = null, emptied_at = :now
       where id = any(array(
         select id from mail_outbox where sent_at <= :before and sent_at is not null and emptied_at is null
         order by sent_at limit :most
       )) returning reason as subject`,
   },
   {
-    duty: 'support_request',
-    sql: deleted('support_request', 'created_at', `coalesce(user_id::text, number::text)`),
+    duty: 'support_case',
+    sql: deleted('support_case', 'changed_at', `coalesce(user_id::text, number::text)`),
   },
   { duty: 'register_people', sql: deleted('property_object', 'greatest(fetched_at, details_at)', nobody) },
   { duty: 'journal_detail', sql: `select seq::text as subject from audit_fade(:before, :most) as seq` },

@@ -31,6 +31,7 @@ const harmless = new Set([
   'tariff.name',
   'price_component.type_name',
   'product.name',
+  'desk_order_product.product_name',
   'schema_migration.name',
   'audit_event.user_id',
   'audit_event.owner_id',

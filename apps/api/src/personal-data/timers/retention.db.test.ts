@@ -58,13 +58,16 @@ describe('rows with a term of their own', () => {
   test('an act of the day says of which duty how much of whose was destroyed, and not what', async () => {
     await insert(`delete from destruction_act`);
     await insert(
-      `insert into support_request (id, brand, user_id, name, email, text, page, created_at)
-       select uuidv7(), 'real-estate', $1, 'Секретова', 'secret@example.com', 'Тайна', '/', now() - interval '4 years' from generate_series(1, 1500)`,
+      `with c as (
+         insert into support_case (id, kind, state, brand, user_id, name, email, opened_at, changed_at, closed_at)
+         select uuidv7(), 'question', 'closed', 'real-estate', $1, 'Секретова', 'secret@example.com', now(), now() - interval '4 years', now()
+         from generate_series(1, 1500) returning id
+       ) insert into case_message (id, case_id, author, text, created_at) select id, id, 'customer', 'Тайна', now() from c`,
       person.id,
     );
     await runDutiesJob(world.deps);
     const { rows: acts } = await insert(`select duty, rows, files from destruction_act`);
-    expect(acts).toEqual([{ duty: 'support_request', rows: 1500, files: 0 }]);
+    expect(acts).toEqual([{ duty: 'support_case', rows: 1500, files: 0 }]);
     const { rows: entries } = await insert(`select subject, rows from destruction_entry order by rows desc`);
     expect(entries).toEqual([
       { subject: person.id, rows: 1000 },

@@ -42,10 +42,10 @@ export const technicalDuties = {
     days(7),
   ),
   letter: rows(users, 'адрес и текст письма', 'the letter was sent', days(30)),
-  support_request: rows(
+  support_case: rows(
     'обратившиеся в поддержку',
-    'имя, электронная почта, содержание обращения',
-    'the request',
+    'имя, электронная почта, переписка и документы обращения, заметки о нём',
+    'the last message or change of state',
     years(3),
     'Civil Code art. 196: limitation of actions',
   ),

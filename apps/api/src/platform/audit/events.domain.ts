@@ -111,6 +111,10 @@ export const events = {
 
   // Money and prices.
   'item.returned': ['to_balance', 'to_card'],
+  /** By hand, of the staff. */
+  'order.paid_by_hand': ['kopecks', 'proposal_id'],
+  'order.cancelled': ['kopecks'],
+  'order.product_attached': ['new_order_id', 'product_id', 'kopecks'],
   'bank_statement.uploaded': ['lines'],
   'bank_line.booked': ['invoice_id', 'kopecks'],
   'bank_line.ignored': ['kopecks'],
@@ -135,10 +139,27 @@ export const events = {
   // Reports of others, and what the staff writes into them.
   'report.read': [],
   'report.finished': [],
+  /** By the staff, for its buyer. */
+  'report.changed': ['action'],
   'order.read': [],
+  /** A document of a report, as its source sent it. */
+  'file.read': ['file_type', 'task_id'],
+  /** What the staff does about the work of an item; the subject is the item. */
+  'item.corrected': ['restarted'],
+  'task.sent_again': ['task_id', 'was'],
+  'task.number_attached': ['task_id'],
+  'task.answered_by_hand': ['task_id'],
+  'task.asked_now': ['tasks'],
   'desk.read': ['desk', 'list', 'page'],
   'dispute.read': ['item_id'],
   'dispute.answered': ['outcome'],
+  /** The conversation with customers: who of the staff read, answered and decided. */
+  'case.read': [],
+  'case.answered': ['is_closing'],
+  'case.noted': [],
+  'case.assigned': ['to'],
+  'case.moved': ['state'],
+  'case_template.changed': ['is_removed'],
   'risk_conclusion.written': ['level', 'is_hidden'],
   'risk_conclusion.changed': ['level', 'is_hidden'],
   'risk_conclusion.removed': ['level', 'is_hidden'],
@@ -146,6 +167,13 @@ export const events = {
   'expert_conclusion.read': [],
   'expert_conclusion.written': ['price'],
   'expert_conclusion.declined': ['price'],
+  'expert_conclusion.taken': ['from'],
+  'expert_conclusion.handed_over': ['to'],
+  'expert_conclusion.sent_back': [],
+  'expert_conclusion.corrected': [],
+  'conclusion_template.created': [],
+  'conclusion_template.changed': [],
+  'conclusion_template.removed': [],
 
   // Consents to asking a credit bureau, given by the people the questions are about.
   'credit_consent.asked': ['item_id', 'is_own'],

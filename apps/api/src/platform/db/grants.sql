@@ -19,3 +19,6 @@ grant insert (happened_at, event, user_id, role, by, credential_id, owner_id, su
 grant insert on audit_event_detail to proverka_app;
 revoke update, delete, truncate on audit_link from proverka_app;
 revoke execute on function audit_forget(uuid) from public;
+
+-- Rows the desk's lists are filtered by follow their sources by triggers (security definer) and by nothing else.
+revoke insert, update, delete, truncate on desk_person, desk_order_product from proverka_app;

@@ -47,7 +47,11 @@ export async function refuseForeign(
   if (restriction === undefined) return null;
   const caller = actorOf(request);
   if (restrictedSessions === undefined || caller.userId === null) return forbidden;
-  const input = { ...(request.body as object | undefined), ...(request.params as object) };
+  const input = {
+    ...(request.query as object),
+    ...(request.body as object | undefined),
+    ...(request.params as object),
+  };
   return restrictedSessions.refuseForeign({ key, restriction, input, caller });
 }
 

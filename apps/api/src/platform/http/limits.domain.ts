@@ -47,6 +47,15 @@ const names = [
   'support_address',
   /** Confirmation letters go to an address that is not verified yet; beyond it the request is taken without a letter. */
   'support_recipient',
+  /** Messages of a customer to the support. */
+  'case_user',
+  /** Messages in one case, by link or by letter. */
+  'case_messages',
+  /** Links of letters tried from one address. */
+  'case_link_address',
+  /** Letters to the support from one e-mail, and those that begin a case, from everybody. */
+  'case_mail_sender',
+  'case_mail_new',
   /** Calls to the supplier of sale histories; cached answers do not count. */
   'sale_history_user',
   /** Lists uploaded for a wholesale order. */
@@ -124,6 +133,11 @@ export const defaultLimits: Limits = {
   comment_user: { count: 10, windowSeconds: 600 },
   support_address: { count: 10, windowSeconds: 3600 },
   support_recipient: { count: 3, windowSeconds: 3600 },
+  case_user: { count: 30, windowSeconds: 3600 },
+  case_messages: { count: 20, windowSeconds: 3600 },
+  case_link_address: { count: 120, windowSeconds: 600 },
+  case_mail_sender: { count: 10, windowSeconds: 3600 },
+  case_mail_new: { count: 600, windowSeconds: 3600 },
   sale_history_user: { count: 60, windowSeconds: 3600 },
   wholesale_user: { count: 60, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },

@@ -3,7 +3,7 @@ import type { Caller } from '../audit/actor.ts';
 import type { Refusal } from '../result.ts';
 import type { Restriction } from './session.ts';
 
-/** A call of a restricted session, after its input is read; ids of `input` come from the path and the body. */
+/** A call of a restricted session, after its input is read; ids of `input` come from the path, the body and the query. */
 export interface RestrictedCall {
   readonly key: ApiKey;
   readonly restriction: Restriction;

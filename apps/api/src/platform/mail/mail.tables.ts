@@ -15,6 +15,7 @@ declare module '../db/schema.ts' {
       created_at: Date;
       sent_at: Date | null;
       unsubscribe_url: Generated<string | null>;
+      reply_to: Generated<string | null>;
       emptied_at: Generated<Date | null>;
     };
   }

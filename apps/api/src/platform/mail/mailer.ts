@@ -12,6 +12,8 @@ export interface OutgoingLetter {
   readonly html: string;
   /** The unsubscribe URL of a mailing: one POST there is enough. */
   readonly unsubscribeUrl?: string | null;
+  /** Where an answer goes, unless to the sender. */
+  readonly replyTo?: string | null;
 }
 
 export interface Mailer {
@@ -33,11 +35,12 @@ export function createMailer({ smtpUrl, from }: PlatformConfig['mail']): Mailer 
     ...patience,
   });
   return {
-    async send({ messageId, brand, recipient, subject, text, html, unsubscribeUrl }) {
+    async send({ messageId, brand, recipient, subject, text, html, unsubscribeUrl, replyTo }) {
       await transport.sendMail({
         messageId,
         from: senderOf(brand, from[brand]),
         to: recipient,
+        ...(replyTo && { replyTo }),
         subject,
         text,
         html,

@@ -18,19 +18,23 @@ export interface QueuedLetter {
   readonly unless?: NotificationKey;
   /** The URL by which a mail program unsubscribes the reader in one call (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** Where an answer to the letter goes, unless to its sender. */
+  readonly replyTo?: string;
 }
 
 /** The e-mail domain of destroyed accounts; RFC 2606 guarantees that it never exists. */
 const NOBODY = '@deleted.invalid';
 
+export const isOfNobody = (email: string): boolean => email.endsWith(NOBODY);
+
 /** Puts a letter into the outbox in the caller's transaction. */
 export async function queueLetter(
   deps: Pick<PlatformDeps, 'enqueue' | 'newId' | 'now'>,
   tx: Transaction,
-  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl }: QueuedLetter,
+  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl, replyTo }: QueuedLetter,
 ): Promise<void> {
   // A destroyed account's money may still move (a refund arrives), but there is nobody left to write to.
-  if (recipient.endsWith(NOBODY)) return;
+  if (isOfNobody(recipient)) return;
   if (unless !== undefined && (await isUnwanted(tx, recipient, unless))) return;
   const id = deps.newId();
   const { subject, text, html } = renderLetter(letter, brand);
@@ -48,6 +52,7 @@ export async function queueLetter(
       created_at: deps.now(),
       sent_at: null,
       unsubscribe_url: unsubscribeUrl ?? null,
+      reply_to: replyTo ?? null,
     })
     .onConflict((conflict) => conflict.column('reason').doNothing())
     .returning('id')

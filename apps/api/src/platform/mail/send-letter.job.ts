@@ -12,7 +12,17 @@ export async function sendLetterJob(deps: PlatformDeps, { mailId }: { mailId: st
   await inTransaction(deps.db, async (tx) => {
     const letter = await tx
       .selectFrom('mail_outbox')
-      .select(['id', 'brand', 'recipient', 'subject', 'text', 'html', 'is_secret', 'unsubscribe_url'])
+      .select([
+        'id',
+        'brand',
+        'recipient',
+        'subject',
+        'text',
+        'html',
+        'is_secret',
+        'unsubscribe_url',
+        'reply_to',
+      ])
       .where('id', '=', mailId)
       .where('sent_at', 'is', null)
       .forUpdate()
@@ -21,8 +31,8 @@ export async function sendLetterJob(deps: PlatformDeps, { mailId }: { mailId: st
     const { id, brand, recipient, subject, text, html, is_secret: isSecret } = letter;
     const domain = deps.config.mail.from[brand].split('@').at(-1) ?? 'localhost';
     const messageId = `<${id}@${domain}>`;
-    const unsubscribeUrl = letter.unsubscribe_url;
-    await deps.mailer.send({ messageId, brand, recipient, subject, text, html, unsubscribeUrl });
+    const { unsubscribe_url: unsubscribeUrl, reply_to: replyTo } = letter;
+    await deps.mailer.send({ messageId, brand, recipient, subject, text, html, unsubscribeUrl, replyTo });
     await tx
       .updateTable('mail_outbox')
       .set({ sent_at: deps.now(), ...(isSecret && { text: SENT_SECRET, html: '' }) })

@@ -52,6 +52,14 @@ const uploads: Readonly<Record<string, (content: string) => { url: string; paylo
     url: `/report/${randomUUID()}/dispute`,
     payload: { finding_key: 'x', text: 'Неверно', document: { file_name: 'a.pdf', content } },
   }),
+  'POST /cases': (content) => ({
+    url: '/cases',
+    payload: { kind: 'question', text: 'Вопрос', document: { file_name: 'a.pdf', content } },
+  }),
+  'POST /cases/{case_id}/messages': (content) => ({
+    url: `/cases/${randomUUID()}/messages`,
+    payload: { text: 'Вопрос', document: { file_name: 'a.pdf', content } },
+  }),
 };
 
 /** Those that only staff may call. */
@@ -67,7 +75,7 @@ const send = async (key: string, text: string) => {
 const kept = async () => {
   const { rows } = await world.owner.query(
     `select (select count(*) from attachment) + (select count(*) from seller_extract) + (select count(*) from dispute)
-       + (select count(*) from wholesale_batch) + (select count(*) from bank_statement) as rows`,
+       + (select count(*) from wholesale_batch) + (select count(*) from bank_statement) + (select count(*) from support_case) as rows`,
   );
   return Number(rows[0].rows);
 };

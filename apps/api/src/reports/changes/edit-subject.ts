@@ -36,15 +36,23 @@ export const editSubject = (deps: ReportsDeps, asker: ReportAsker, itemId: strin
       await saveSubject(tx, item, { subject, objectKey: objectKeyOf(kind, item.objectKey, subject) });
       // What was given back is not asked for free: those checks stay skipped.
       const returned = await readReturnedChecks(tx, item.id);
-      await forgetAnswers(tx, item, returned);
+      await forgetAnswers(tx, item, returned, { isCounted: true });
       const tasks = item.productTasks.filter((type) => !returned.has(type));
       await startTasks(deps, tx, item, tasks, null);
       return done(null);
     },
   });
 
-/** Replaces the task rows, so that a run still working on the old subject finds its task gone. */
-async function forgetAnswers(tx: Transaction, item: LockedItem, kept: ReadonlySet<string>): Promise<void> {
+/**
+ * Replaces the task rows, so that a run still working on the old subject finds its task gone. `isCounted`: it is one of the
+ * customer's corrections.
+ */
+export async function forgetAnswers(
+  tx: Transaction,
+  item: Pick<LockedItem, 'id'>,
+  kept: ReadonlySet<string>,
+  { isCounted }: { readonly isCounted: boolean },
+): Promise<void> {
   await tx
     .deleteFrom('report_task')
     .where('item_id', '=', item.id)
@@ -53,7 +61,7 @@ async function forgetAnswers(tx: Transaction, item: LockedItem, kept: ReadonlySe
   await tx
     .updateTable('report')
     .set((row) => ({
-      edits: row('edits', '+', 1),
+      edits: row('edits', '+', isCounted ? 1 : 0),
       completed_at: null,
       expires_at: null,
       verdict: null,

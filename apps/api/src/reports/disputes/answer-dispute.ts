@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
-import { moneyNote } from '#money/give-back.ts';
+import { moneyNote, placeOfOrder } from '#money/give-back.ts';
 import { lockItem, pathOf } from '#fulfilment/item.store.ts';
 import type { LockedItem } from '#fulfilment/item.store.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
@@ -73,13 +73,13 @@ async function giveBack(
 ): Promise<Result<string, ReturnRefusal>> {
   if (answer.outcome !== 'money_back') return done('');
   const reason = 'Спор о находке';
-  const wish = { itemId: item.id, amount: undefined, target: undefined, reason, caller };
+  const wish = { itemId: item.id, expectedLeft: 'any' as const, reason, caller };
   const returned = await returnWithin(deps, tx, wish);
   if (!returned.ok) return returned;
   const [toBalance, toCard] = [returned.value.to_balance, returned.value.to_card].map(
     (rubles) => parseMoney(rubles) ?? ZERO,
   ) as [typeof ZERO, typeof ZERO];
-  return done(moneyNote({ toBalance, toCard }, false));
+  return done(moneyNote({ toBalance, toCard, place: await placeOfOrder(tx, item.orderId) }, false));
 }
 
 async function saveAnswer(

@@ -12,8 +12,8 @@ import type { ReportAsker } from '../changes/change-report.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { disputeOpened } from '../letters.domain.ts';
 import { removeUnusedFile } from '../remove-unused-file.ts';
-import { keepDocument } from './keep-document.ts';
-import type { KeptDocument } from './keep-document.ts';
+import { keepDocument } from '../keep-document.ts';
+import type { KeptDocument } from '../keep-document.ts';
 import { renewPaper } from './renew-paper.ts';
 
 export interface NewDispute {

@@ -18,6 +18,22 @@ declare module '#platform/db/schema.ts' {
       requested_at: Date;
       deadline_at: Date;
       closed_at: Date | null;
+      expert_id: Generated<string | null>;
+      draft: Generated<string>;
+      draft_version: Generated<number>;
+      draft_by: Generated<string | null>;
+      draft_at: Generated<Date | null>;
+      note: Generated<string>;
+      note_by: Generated<string | null>;
+      correction_due_at: Generated<Date | null>;
+      corrected_at: Generated<Date | null>;
+    };
+    conclusion_template: {
+      id: string;
+      title: string;
+      text: string;
+      changed_by: string;
+      changed_at: Date;
     };
   }
 }

@@ -45,7 +45,7 @@ export async function expireConclusionsJob(deps: ReportsDeps): Promise<void> {
 async function forgetDestroyed({ db }: ReportsDeps): Promise<void> {
   await db
     .updateTable('expert_conclusion')
-    .set({ text: '', question: '' })
+    .set({ text: '', question: '', draft: '', note: '', correction_due_at: null })
     .where('state', '!=', 'requested')
     .where('question', '!=', '')
     .where((row) =>

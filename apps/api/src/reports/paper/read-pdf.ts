@@ -6,6 +6,9 @@ import { sql } from 'kysely';
 import { viewSubject } from '#registers/subject-words.domain.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { withoutBlocked } from '../blocked-people.ts';
+import { printedConclusion } from '../expert/printed-conclusion.ts';
+import { policyFacts } from '../insurance/policy-words.domain.ts';
+import { readPolicy } from '../insurance/policy.store.ts';
 import { readShownConclusions } from '../risk/shown-conclusions.ts';
 import { findLogoFile } from '../logo.ts';
 import { shownStatus } from '../changes/report-changes.domain.ts';
@@ -44,10 +47,14 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
   if ((await withoutBlocked(deps, report, tasks)).isBlocked) return null;
   // A check is being restarted: no PDF until the content is final.
   if (shownStatus(report.status, tasks) !== 'done') return null;
-  const conclusions = await readShownConclusions(deps.db, report);
+  const conclusions = [
+    ...(await readShownConclusions(deps.db, report)),
+    ...(await printedConclusion(deps.db, itemId)),
+  ];
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null && conclusions.length === 0) return kept;
   const disputes = await readDisputes(deps.db, itemId);
+  const policy = await readPolicy(deps.db, itemId);
   const content = contentOf(tasks.map(resultOf), report, disputes);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const logo = await logoFileOf(deps, report.user_id);
@@ -66,6 +73,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     subject: viewSubject(report),
     tasks: tasks.filter(({ type }) => !isDocumentTask(type)).map(checkedTask),
     conclusions,
+    policy: policy === null ? [] : policyFacts(policy),
   });
   // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
   if (conclusions.length > 0) return pdf;

@@ -1,6 +1,6 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
-import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
@@ -17,7 +17,9 @@ import {
   sourcesSection,
 } from './check-view.domain.ts';
 import type { CheckedTask } from './check-view.domain.ts';
-import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
+import { conclusionsSection, policySection } from './added-sections.domain.ts';
+import type { WrittenConclusion } from './added-sections.domain.ts';
+import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
 import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
@@ -53,21 +55,14 @@ export interface ReportPdfInput {
   readonly tasks?: readonly CheckedTask[];
   /** The conclusions the reader may see. */
   readonly conclusions?: readonly WrittenConclusion[];
-}
-
-export interface WrittenConclusion {
-  readonly level: Level;
-  /** «Отчёт в целом» or the owner it is about. */
-  readonly about: string;
-  /** The author and date. */
-  readonly by: string;
-  readonly text: string;
+  /** What the policy of its insurance says; empty without one. */
+  readonly policy?: readonly (readonly [label: string, value: string])[];
 }
 
 /** The whole text of the document, ready to print in Russian typography; the template only lays it out. */
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
-  const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
+  const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [], policy = [] } = input;
   const created = momentWithZone(report.createdAt);
   const [year = 2000, month = 1, date = 1] = moscowDay(report.createdAt).split('-').map(Number);
   const { told } = splitCleanSources(findings);
@@ -95,6 +90,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
     sections: [
       ...withdrawnSection(findings),
       ...conclusionsSection(conclusions),
+      ...policySection(policy),
       ...sectionsOf(extracts, accent),
       ...sourcesSection(tasks, findings),
     ],
@@ -109,24 +105,6 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
 }
 
 const isLimit = ({ level, kind }: Finding): boolean => level === 'unchecked' && kind !== 'withdrawn';
-
-const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[] =>
-  conclusions.length === 0
-    ? []
-    : [
-        {
-          title: 'Заключение',
-          source: null,
-          blocks: conclusions.map(({ level, about, by, text }) => ({
-            kind: 'record',
-            level,
-            title: about,
-            note: by,
-            rows: [],
-            text,
-          })),
-        },
-      ];
 
 /** The heading: the subject, or the object's address with a line about it, or the kind of document. */
 function headingOf({

@@ -5,6 +5,8 @@ import { done, refuse } from '#platform/result.ts';
 import { addData } from '../changes/add-data.ts';
 import { restartTask, skipTask, skipWaitingTasks } from '../changes/change-tasks.ts';
 import { confirmReport } from './confirm-report.ts';
+import { correctItem } from '../changes/correct-item.ts';
+import { download } from './download.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
 import { rateReport } from './rate-report.ts';
@@ -20,6 +22,7 @@ export function addReportRoutes(
   hub: ReportHub,
 ): void {
   addReadingRoutes(add, app, deps, hub);
+  addFileRoutes(add, deps);
   addChangingRoutes(add, deps);
 }
 
@@ -64,7 +67,9 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     void reply.header('x-accel-buffering', 'no');
     return done(stream);
   });
+}
 
+function addFileRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('GET /report/{order_item_id}/pdf', async ({ params, session, caller, reply }) => {
     const opened = await openReport(deps, { itemId: params.order_item_id, session, caller });
     if (!opened.ok) return opened;
@@ -74,6 +79,17 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
       .header('content-type', 'application/pdf')
       .header('content-disposition', `inline; filename="report-${opened.value.number}.pdf"`);
     return done(pdf);
+  });
+
+  add('GET /download', async ({ query, session, caller, reply }) => {
+    const file = await download(deps, { session, caller }, query);
+    if (!file.ok) return file;
+    void reply
+      .header('content-type', 'application/octet-stream')
+      .header('content-disposition', `attachment; filename="${file.value.fileName}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff');
+    return done(Buffer.from(file.value.bytes));
   });
 
   add('GET /confirm/{number}', async ({ params }) => confirmReport(deps, params.number));
@@ -90,6 +106,7 @@ function addChangingRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('POST /report/{order_item_id}/tasks/{task_id}/restart', (call) =>
     restartTask(deps, call, taskOf(call.params)),
   );
+  add('PUT /admin/order_item/update_order_item', ({ caller, body }) => correctItem(deps, caller, body));
   add('PUT /order_item/{order_item_id}/subject', (call) =>
     editSubject(deps, call, call.params.order_item_id, call.body.subject),
   );

@@ -61,9 +61,9 @@ export function writeConclusion(
 }
 
 interface ConclusionChange {
-  readonly level?: Level;
-  readonly text?: string;
-  readonly is_hidden?: boolean;
+  readonly level?: Level | undefined;
+  readonly text?: string | undefined;
+  readonly is_hidden?: boolean | undefined;
 }
 
 /** Edits the text, or hides or publishes it. The author stays named. */

@@ -2,7 +2,7 @@ import { authorWords } from '@proverka/words/conclusion-author';
 import { formatDate } from '@proverka/words/dates';
 import { moscowDay } from '@proverka/words/moments';
 import type { Connection } from '#platform/db/transaction.ts';
-import type { WrittenConclusion } from '../paper/report-view.ts';
+import type { WrittenConclusion } from '../paper/added-sections.domain.ts';
 import type { TaskType } from '#registers/task-type.ts';
 import { readConclusions } from './conclusion.store.ts';
 import { ownerName } from '#registers/owner.domain.ts';

@@ -57,14 +57,18 @@ export async function restartTask(deps: ReportsDeps, asker: Asker, taskId: strin
   });
 }
 
+const isUnderWay = (status: TaskStatus): boolean =>
+  status === 'queued' || status === 'running' || status === 'needs_data';
+
 /** Orders a fresh extract besides the existing one: once per report, because the register is paid each time. */
 export function updateStatement(deps: ReportsDeps, asker: Asker, itemId: string) {
-  return changeReport<'edit_limit_reached' | 'task_not_restartable'>(deps, asker, {
+  return changeReport<'edit_limit_reached' | 'task_not_restartable' | 'risk_report_running'>(deps, asker, {
     itemId,
     action: 'update_statement',
     decide: async (tx, item) => {
-      if (item.statement_updated_at !== null) return refuse('edit_limit_reached');
+      if (item.statement_updated_at !== null && asker.isStaff !== true) return refuse('edit_limit_reached');
       const statements = (await readTasks(tx, item.id)).filter(({ type }) => type === 'egrn_object');
+      if (statements.some(({ status }) => isUnderWay(status))) return refuse('risk_report_running');
       if (!statements.some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
       await saveChange(tx, item.id, { statement_updated_at: deps.now() });
       await startTasks(deps, tx, item, ['egrn_object'], null);

@@ -5,6 +5,7 @@ import { emptyId } from '@proverka/contract/values';
 import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
 import { BLOCKED, isAnyBlocked, withoutBlocked } from '../blocked-people.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { readPolicy } from '../insurance/policy.store.ts';
 import { noteLook } from '../note-look.ts';
 import type { FindingDispute } from '@proverka/findings/disputes';
 import { diffExtracts } from '@proverka/extract/diff-extracts.domain';
@@ -53,15 +54,17 @@ async function viewRiskReport(
   item: RiskItem,
   { seesHidden, forcesConclusion }: { readonly seesHidden: boolean; readonly forcesConclusion: boolean },
 ): Promise<RiskReportV2> {
-  const [storedOwners, surveys, storedTasks, disputes, conclusions, extracts, returned] = await Promise.all([
-    readOwnerRows(deps.db, item.id),
-    readSurveys(deps.db, item.id),
-    readTasks(deps.db, item.id),
-    readDisputes(deps.db, item.id),
-    readConclusions(deps.db, item.id),
-    readKnownExtracts(deps.db, item),
-    readReturnedChecks(deps.db, item.id),
-  ]);
+  const [storedOwners, surveys, storedTasks, disputes, conclusions, extracts, returned, insurance] =
+    await Promise.all([
+      readOwnerRows(deps.db, item.id),
+      readSurveys(deps.db, item.id),
+      readTasks(deps.db, item.id),
+      readDisputes(deps.db, item.id),
+      readConclusions(deps.db, item.id),
+      readKnownExtracts(deps.db, item),
+      readReturnedChecks(deps.db, item.id),
+      readPolicy(deps.db, item.id),
+    ]);
   const { tasks } = await withoutBlocked(deps, item, storedTasks);
   const owners = await Promise.all(storedOwners.map((owner) => hideOwner(deps, owner)));
   const { findings: said } = contentOf(tasks.map(resultOf), item, disputes);
@@ -81,7 +84,7 @@ async function viewRiskReport(
     conclusions: conclusions
       .filter(({ is_hidden, state }) => seesHidden || (showsConclusions && !is_hidden && state === 'written'))
       .map(viewConclusion),
-    global_data: globalDataOf(item, tasks, { disputes, extracts }),
+    global_data: { ...globalDataOf(item, tasks, { disputes, extracts }), insurance },
     status: item.status,
     started_at: earliest(tasks)?.toISOString() ?? null,
   };
@@ -158,7 +161,7 @@ function globalDataOf(
     disputes,
     extracts: [latest, previous],
   }: { readonly disputes: readonly FindingDispute[]; readonly extracts: readonly Extract[] },
-): RiskGlobalData {
+): Omit<RiskGlobalData, 'insurance'> {
   const flags = latest && previous ? diffExtracts(previous, latest) : null;
   const insurance = readPrice(item.price_breakdown).parts.find(
     ({ component }) => component === 'RiskInsurance',

@@ -11,6 +11,7 @@ import { midSentence } from '@proverka/words/mid-sentence';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { moneyNote } from '#money/give-back.ts';
+import { plainPlaceOf } from '#money/instrument.domain.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { subjectName } from './subject-name.domain.ts';
@@ -39,6 +40,8 @@ export interface ResultRow {
   /** The amount refunded to a card; null for none. */
   readonly refund_amount: number | null;
   readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
+  /** What paid, as the provider calls it. */
+  readonly instrument: string | null;
 }
 
 const ROWS = `
@@ -52,7 +55,8 @@ const ROWS = `
   cross join lateral (
     select case when progress.is_preliminary then report.verdict_so_far else report.verdict end
   ) as known (verdict)
-  left join refund f on f.item_id = i.id and not f.for_checks
+  left join refund f on f.item_id = i.id and f.return_id is null and not f.for_checks
+  left join payment on payment.id = f.payment_id
   where r.batch_id = :batchId::uuid`;
 
 interface ResultsParameters {
@@ -68,7 +72,7 @@ const RESULTS = statement<ResultsParameters, ResultRow>(`
     p.subject, p.brand, p.name, p.name_ru,
     known.verdict, known.verdict is not null and progress.is_preliminary as is_preliminary, report.number, report.completed_at,
     (select bool_and(t.status = 'skipped') from report_task t where t.item_id = i.id) as is_skipped,
-    f.amount as refund_amount, f.status as refund_status
+    f.amount as refund_amount, f.status as refund_status, payment.instrument
   ${ROWS} and (:level::text is null or known.verdict->>'level' = :level) and (:status::text is null or i.status = :status)
   order by r.line limit :limit offset :offset`);
 
@@ -197,7 +201,9 @@ function moneyOf({
   price,
   refund_amount: amount,
   refund_status: refund,
-}: Pick<ResultRow, 'price' | 'refund_amount' | 'refund_status'>): string {
+  instrument,
+}: Pick<ResultRow, 'price' | 'refund_amount' | 'refund_status' | 'instrument'>): string {
   const toCard = kopecks(refund === 'canceled' ? 0 : (amount ?? 0));
-  return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard) }, refund === 'succeeded');
+  const toBalance = subtract(kopecks(price), toCard);
+  return moneyNote({ toCard, toBalance, place: plainPlaceOf(instrument) }, refund === 'succeeded');
 }

@@ -51,23 +51,10 @@ export function ConclusionScreen({ id }: { readonly id: string }) {
 }
 
 function ConclusionView({ conclusion }: { readonly conclusion: Conclusion }) {
-  const { state, report_number: number, closed_at: closedAt } = conclusion;
+  const { report_number: number } = conclusion;
   return (
     <article className={styles.paper}>
-      <header className={styles.head}>
-        <p>
-          <Link to="/fizcheck-expert/#own">Все заключения</Link>
-        </p>
-        <h1>Экспертное заключение</h1>
-        <p className={styles.facts}>
-          <StatusMark status={conclusionWords[state]} />
-        </p>
-        {state === 'written' && closedAt !== null && (
-          <p className={styles.author}>
-            {authorWords(conclusion)}. {momentWords(closedAt)}.
-          </p>
-        )}
-      </header>
+      <Head conclusion={conclusion} />
       <dl className={styles.about}>
         <div>
           <dt>Отчёт</dt>
@@ -97,6 +84,32 @@ function ConclusionView({ conclusion }: { readonly conclusion: Conclusion }) {
       </dl>
       <Body conclusion={conclusion} />
     </article>
+  );
+}
+
+function Head({ conclusion }: { readonly conclusion: Conclusion }) {
+  const { state, closed_at: closedAt } = conclusion;
+  return (
+    <header className={styles.head}>
+      <p>
+        <Link to="/fizcheck-expert/#own">Все заключения</Link>
+      </p>
+      <h1>Экспертное заключение</h1>
+      <p className={styles.facts}>
+        <StatusMark status={conclusionWords[state]} />
+      </p>
+      {state === 'written' && closedAt !== null && (
+        <p className={styles.author}>
+          {authorWords(conclusion)}. {momentWords(closedAt)}.
+          {conclusion.corrected_at !== null && ` Исправлено ${momentWords(conclusion.corrected_at)}.`}
+        </p>
+      )}
+      {conclusion.is_being_corrected && (
+        <output className={styles.wait}>
+          В тексте нашлась ошибка, специалист его исправляет. О новом тексте придёт письмо.
+        </output>
+      )}
+    </header>
   );
 }
 

@@ -25,10 +25,23 @@ beforeEach(() => {
   sent = [];
   sessionStorage.clear();
   localStorage.clear();
+  sell(insurer);
 });
 afterEach(() => {
   delete window.YooMoneyCheckoutWidget;
 });
+
+const insurer = {
+  insurer: 'АО «Страховая Пример»',
+  inn: '7700000016',
+  licence: 'СИ № 0001 от 15.01.2020',
+  phone: '8 800 000-00-00',
+  program: 'Страхование расходов при утрате права',
+  sum: 1_000_000,
+  months: 12,
+};
+const sell = (insurance: object | null) =>
+  server.use(http.get(`${testApiUrl}/insurance`, () => HttpResponse.json({ insurance })));
 
 const full_id = '0192f0c1-0000-7000-8000-000000000301';
 const owners_id = '0192f0c1-0000-7000-8000-000000000302';
@@ -105,7 +118,7 @@ describe('a guest', () => {
     );
     const { location } = open();
     await nameOwner();
-    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     await press('Продолжить');
     await user.type(await screen.findByLabelText('E-mail'), 'obraztsova@example.com');
     await user.type(screen.getByLabelText('Телефон'), '9990001122');
@@ -202,7 +215,7 @@ describe('the order screen of a user', () => {
     );
     open(createTestPlatform({ visitor: testSession }), 'RiskAssessmentV2');
     await nameOwner();
-    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     await press('Продолжить');
     await user.type(await screen.findByLabelText(/Промокод или купон/), 'freerisk{Enter}');
     expect(await screen.findByText('Применён: Купон freerisk')).toBeTruthy();
@@ -215,7 +228,7 @@ describe('what was filled in', () => {
     server.use(http.post(`${testApiUrl}/order`, () => HttpResponse.json(placed(2299, null))));
     const first = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
     await nameOwner();
-    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     first.unmount();
     expect(JSON.stringify(sessionStorage)).toContain('Тестов');
     expect(JSON.stringify(localStorage)).not.toContain('Тестов');
@@ -235,7 +248,9 @@ describe('what was filled in', () => {
 
     const { location } = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
     expect(await screen.findByText('Тестов Иван')).toBeTruthy();
-    const insurance = screen.getByRole<HTMLInputElement>('checkbox', { name: /страхование рисков/i });
+    const insurance = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /страхование рисков/i,
+    });
     expect(insurance.checked).toBe(true);
     await press('Продолжить');
     await press(/^Оплатить 2\s299/);

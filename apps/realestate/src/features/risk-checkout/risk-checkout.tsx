@@ -5,13 +5,11 @@ import { ObjectSummary } from '@proverka/order-flow/object-summary';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
 import { optionPrice, type PriceOption } from '@proverka/order-flow/price-options';
 import { ProductTerms, termsOption } from '@proverka/order-flow/product-terms';
-import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
-import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import { typeset } from '@proverka/words/typeset';
-import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
+import { Insurance, insurance } from './insurance.tsx';
 import { OwnerList } from './owner-list.tsx';
 import styles from './risk-checkout.module.css';
 import { useOwnerRows, type OwnersView } from './use-owner-rows.ts';
@@ -25,19 +23,18 @@ interface RiskCheckoutProps {
   readonly wanted: string;
 }
 
-/** The component of the price, and the flag of the order item (specification, section 9). */
-const insurance: PriceOption = { option: 'riskInsurance', title: 'Страхование рисков' };
 const insured: readonly PriceOption[] = [insurance];
 
 /** Owners and insurance; then the usual checkout: contacts of a guest, payment, report. */
 export function RiskCheckout({ object, objectKey, products, wanted }: RiskCheckoutProps) {
   const { deal, change } = useDealDraft(objectKey);
-  const { isInsured } = deal;
+  // A kept wish for what is not sold any more is no wish.
+  const isInsured = deal.isInsured && products.some((one) => optionPrice(one, insurance) !== null);
   const owners = useOwnerRows(deal.owners, (named) => change({ owners: named }));
   const [isAsked, setAsked] = useState(false);
   return (
     <OrderScreen
-      subject={{ objectKey, objectAddress: object.Address, deal }}
+      subject={{ objectKey, objectAddress: object.Address, deal: { ...deal, isInsured } }}
       intentKey={`risk ${objectKey}`}
       reportPath={({ id }) => `/risk-preview/${id}/`}
       forgetDraft={() => dealDraft(objectKey).forget()}
@@ -124,30 +121,6 @@ function Owners({ owners, isMissing }: OwnersProps) {
           Добавьте хотя бы одного собственника
         </p>
       )}
-    </Card>
-  );
-}
-
-interface InsuranceProps {
-  readonly product: Product;
-  readonly isInsured: boolean;
-  readonly onChange: (isInsured: boolean) => void;
-}
-
-function Insurance({ product, isInsured, onChange }: InsuranceProps) {
-  const { brand } = usePlatform();
-  const price = optionPrice(product, insurance);
-  if (price === null) return null;
-  return (
-    <Card as="section" className={styles.step}>
-      <h3>Страхование рисков</h3>
-      <Checkbox
-        checked={isInsured}
-        onChange={({ target }) => onChange(target.checked)}
-        hint={typeset(`По желанию. Об условиях до оплаты спросите поддержку: ${brand.supportEmail}`)}
-      >
-        Добавить страхование рисков за {formatMoney(price)}
-      </Checkbox>
     </Card>
   );
 }

@@ -2,8 +2,6 @@ import { mostOwners } from '@proverka/contract/risk';
 import type { RiskReport } from '@proverka/contract/normalize-risk-report';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';
-import { formatMoney } from '@proverka/words/money';
-import { parseMoney } from '@proverka/validation/money';
 import { useState } from 'react';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
 import styles from './risk-report.module.css';
@@ -39,19 +37,6 @@ export function MoreOwners({ report, changes }: ReportPartProps) {
           if (await changes.addOwner(data)) setAdding(false);
         }}
       />
-    </ReportSection>
-  );
-}
-
-/** The insurance bought with the report. */
-export function InsuranceSection({ report }: Pick<ReportPartProps, 'report'>) {
-  const price = parseMoney(report.insurancePrice ?? 0);
-  if (report.insurancePrice === null || price === undefined || price === null) return null;
-  return (
-    <ReportSection id="insurance" title="Страхование рисков">
-      <p>
-        Страхование рисков заказано вместе с отчётом, {formatMoney(price)}. Об условиях спросите поддержку.
-      </p>
     </ReportSection>
   );
 }

@@ -55,6 +55,15 @@ function offerTestCards() {
   }
 }
 
+function offerTestWallets() {
+  for (const button of document.querySelectorAll('[data-wallet]')) {
+    button.addEventListener('click', () => {
+      document.getElementById('wallet').value = button.dataset.wallet;
+      document.querySelector('button[type=submit]').focus();
+    });
+  }
+}
+
 function closeLinks() {
   for (const link of document.querySelectorAll('[data-close]')) {
     if (!isFramed) continue;
@@ -105,6 +114,7 @@ paint();
 focusField();
 formatFields();
 offerTestCards();
+offerTestWallets();
 closeLinks();
 oneSubmit();
 if (box?.dataset.state === 'processing') watch();

@@ -80,7 +80,7 @@ describe('beside the checks', () => {
   });
 
   test('the phone menu of a user has the account, and help only on the person-check brand', () => {
-    const account = ['Мои заказы', 'Услуги', 'Тарифы', 'Баланс', 'Настройки'];
+    const account = ['Мои заказы', 'Услуги', 'Тарифы', 'Баланс', 'Обращения', 'Настройки'];
     expect(sideTitles({ ...guestOfRealEstate, ...signedIn })).toEqual([...account, 'Выйти']);
     expect(sideTitles({ ...guestOfPersonCheck, ...signedIn })).toEqual([...account, 'Помощь', 'Выйти']);
   });

@@ -29,6 +29,7 @@ function allSideEntries({ brand, visitor, isWebView, hasPath }: NavigationFacts)
     services,
     page('Тарифы', hasPath('/user/tariff/') ? '/user/tariff/' : '/tariff/'),
     page('Баланс', '/user/balance/'),
+    page('Обращения', '/user/cases/'),
     page('Настройки', '/user/settings/'),
     ...(brand === 'person-check' ? [help] : []),
     act('Выйти', 'logout'),

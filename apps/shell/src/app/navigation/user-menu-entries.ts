@@ -10,5 +10,6 @@ export const userMenuEntries: readonly UserMenuEntry[] = [
   { title: 'Баланс', paths: ['/user/balance/'] },
   { title: 'Тарифы', paths: ['/user/tariff/', '/tariff/'] },
   { title: 'Оптовый заказ', paths: ['/wholesale/'] },
+  { title: 'Обращения', paths: ['/user/cases/'] },
   { title: 'Настройки', paths: ['/user/settings/'] },
 ];

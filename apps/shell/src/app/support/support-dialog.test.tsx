@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { SupportDialog } from './support-dialog.tsx';
 
 const server = startTestServer();
+const caseId = '0192f0c1-0000-7000-8000-00000000c001';
 
 function openForm(visitor = testSession) {
   const platform = createTestPlatform({ visitor });
@@ -22,19 +23,22 @@ test('a signed-in visitor only writes the message and gets the number of the req
   server.use(
     http.post(`${testApiUrl}/support`, async ({ request }) => {
       received = await request.json();
-      return HttpResponse.json({ number: 42 });
+      return HttpResponse.json({ number: 42, case_id: caseId });
     }),
   );
   const platform = openForm();
   await userEvent.type(screen.getByLabelText('Сообщение'), 'Где отчёт?');
   await send();
-  expect((await screen.findByRole('status')).textContent).toContain('№ 42');
+  expect((await screen.findByRole('status')).textContent).toContain('№\u00a042');
   expect(received).toEqual({
     name: 'Тестов Иван',
     email: 'testov@example.com',
     text: 'Где отчёт?',
     page: `${location.origin}/`,
   });
+  expect(screen.getByRole('link', { name: 'Открыть обращение' }).getAttribute('href')).toBe(
+    `/user/cases/${caseId}/`,
+  );
   expect(platform.trackedEvents).toEqual([{ name: 'support_request_sent' }]);
 });
 

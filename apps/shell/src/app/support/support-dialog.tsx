@@ -11,6 +11,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { accepted } from '@proverka/validation/generic-rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { FormFailure } from '../auth/form-failure.tsx';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import styles from './support-dialog.module.css';
@@ -19,17 +20,37 @@ interface SupportDialogProps {
   readonly onClose: () => void;
 }
 
-/** The support form, then the number of the request. A failed attempt keeps the input. */
+/** The support form, then the number of the case and, for whoever is signed in, the way to it. A failed attempt keeps the input. */
 export function SupportDialog({ onClose }: SupportDialogProps) {
-  const [sentNumber, setSentNumber] = useState<number | null>(null);
-  const { brand } = usePlatform();
-  if (sentNumber === null) return <SupportForm onSent={setSentNumber} />;
+  const [sent, setSent] = useState<SentCase | null>(null);
+  const isUser = useSession(knownUser) !== null;
+  if (sent === null) {
+    return (
+      <>
+        {isUser && (
+          <p className={styles.note}>
+            <Link to="/user/cases/" className={linkClassName()} onClick={onClose}>
+              Мои обращения и&nbsp;ответы поддержки
+            </Link>
+          </p>
+        )}
+        <SupportForm onSent={setSent} />
+      </>
+    );
+  }
   return (
     <div className={styles.form}>
-      <output className={styles.sent}>
-        Обращение № {sentNumber} отправлено. Ответ придёт на указанную почту.
-      </output>
-      <p className={styles.note}>Письмо с подтверждением отправлено с адреса {brand.supportEmail}.</p>
+      <output className={styles.sent}>{`Обращение №\u00a0${sent.number} отправлено.`}</output>
+      <p className={styles.note}>
+        {sent.caseId === undefined
+          ? 'Мы отправили письмо со ссылкой на обращение. Об ответе тоже напишем.'
+          : 'Ответ появится в обращении. О нём придёт письмо.'}
+      </p>
+      {sent.caseId !== undefined && (
+        <Link to={`/user/cases/${sent.caseId}/`} className={linkClassName()} onClick={onClose}>
+          Открыть обращение
+        </Link>
+      )}
       <Button variant="secondary" onClick={onClose}>
         Закрыть
       </Button>
@@ -37,8 +58,14 @@ export function SupportDialog({ onClose }: SupportDialogProps) {
   );
 }
 
+interface SentCase {
+  readonly number: number;
+  /** Of whoever is signed in; a guest gets a link by letter. */
+  readonly caseId: string | undefined;
+}
+
 interface SupportFormProps {
-  readonly onSent: (number: number) => void;
+  readonly onSent: (sent: SentCase) => void;
 }
 
 /** Sends a support request, validated for a guest or a user. */
@@ -56,9 +83,11 @@ function useSupportLetter({ onSent }: SupportFormProps) {
     try {
       const page = (location.origin + location.pathname).slice(0, 2000);
       const consent = user ? {} : { consent: { personal_data_version: settings.textVersions.personalData } };
-      const { number } = await api.call('POST /support', { body: { name, email, text, page, ...consent } });
+      const { number, case_id: caseId } = await api.call('POST /support', {
+        body: { name, email, text, page, ...consent },
+      });
       analytics.track({ name: 'support_request_sent' });
-      onSent(number);
+      onSent({ number, caseId });
     } catch (error) {
       setFailure(
         `Обращение не отправлено. ${refusalMessage(error)}.\nПовторите или напишите на ${brand.supportEmail}.`,

@@ -1,0 +1,74 @@
+import { caseTextMaxLength } from '@proverka/contract/support-case-limits';
+import { Button } from '@proverka/ui-kit/button';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
+import { Field } from '@proverka/ui-kit/field';
+import { TextArea } from '@proverka/ui-kit/text-input';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import styles from './cases.module.css';
+import { DocumentChoice, type ChosenDocument } from './document-choice.tsx';
+
+export interface NewMessage {
+  readonly text: string;
+  readonly document?: ChosenDocument;
+}
+
+interface MessageFormProps {
+  readonly label: string;
+  readonly button: string;
+  readonly hint?: string;
+  /** Documents are taken from whoever is signed in. */
+  readonly takesDocument: boolean;
+  readonly refusal: string;
+  readonly isBusy: boolean;
+  /** Resolves to whether it was sent; then the field is emptied. */
+  readonly onSend: (message: NewMessage) => Promise<boolean>;
+  /** Other actions beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** A message to the support; what is typed stays when it could not be sent. */
+export function MessageForm(props: MessageFormProps) {
+  const { label, button, hint, takesDocument, refusal, isBusy, onSend, children } = props;
+  const [text, setText] = useState('');
+  const [document, setDocument] = useState<ChosenDocument | null>(null);
+  const [isTried, setTried] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (text.trim() === '' || isBusy) return;
+    if (!(await onSend({ text: text.trim(), ...(document && { document }) }))) return;
+    setText('');
+    setDocument(null);
+    setTried(false);
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <FailureNote text={refusal} />
+      <Field
+        label="Сообщение"
+        hint={hint}
+        error={isTried && text.trim() === '' ? 'Обязательное поле' : undefined}
+      >
+        <TextArea
+          rows={5}
+          maxLength={caseTextMaxLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      {takesDocument && <DocumentChoice document={document} onChange={setDocument} />}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {button}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { partnerQuery } from '@proverka/api-client/desk-partners';
+import { Refused } from '@proverka/api-client/refused';
+import type { PartnerPage } from '@proverka/contract/desk-partners';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
+import { staffOf } from '@proverka/shell-sdk/session';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { Card } from '@proverka/ui-kit/card';
+import { EmptyState } from '@proverka/ui-kit/empty-state';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import type { ReactNode } from 'react';
+import { brandWords } from '../../controls/account-words.ts';
+import { Facts } from '../../controls/facts.tsx';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
+import { sumWords } from '../../controls/sum-words.ts';
+
+interface PartnerScreenProps {
+  readonly id: string;
+  /** What is paid to them, and how. */
+  readonly children: (page: PartnerPage) => ReactNode;
+}
+
+/** One partner: what they brought and are owed. */
+export function PartnerScreen({ id, children }: PartnerScreenProps) {
+  const { api } = usePlatform();
+  const { data, error, refetch, isFetching } = useQuery({ ...partnerQuery(api, id), retry: false });
+  if (data !== undefined) {
+    return (
+      <>
+        <h1>{data.partner.name || data.partner.email}</h1>
+        <PartnerFacts page={data} />
+        {children(data)}
+      </>
+    );
+  }
+  if (error instanceof Refused && error.problem.code === 'person_not_found') {
+    return (
+      <EmptyState
+        title="Такого аккаунта нет"
+        text="Возможно, ссылка неполная или аккаунт удалён."
+        actions={
+          <Link to="/admin/partners/" className={buttonClassName()}>
+            Все партнёры
+          </Link>
+        }
+      />
+    );
+  }
+  return <NotLoaded what="партнёра" lines={8} headingAs="h1" query={{ error, isFetching, refetch }} />;
+}
+
+function PartnerFacts({ page: { partner } }: { readonly page: PartnerPage }) {
+  const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
+  const account = mayReadPeople ? (
+    <Link to={`/admin/people/${partner.person_id}/`} className={linkClassName('plain')}>
+      {partner.email}
+    </Link>
+  ) : (
+    partner.email
+  );
+  return (
+    <Card as="section" aria-label="Партнёр">
+      <Facts
+        facts={[
+          ['Должны', <strong key="owed">{sumWords(partner.owed)}</strong>],
+          ['В банке, ждёт выписки', sumWords(partner.on_way)],
+          ['Выплачено', sumWords(partner.paid)],
+          ['Заработано', sumWords(partner.earned)],
+          ['Привёл', String(partner.customers)],
+          ['Аккаунт', partner.is_closed ? `${partner.email}, закрыт` : account],
+          ['Сайт', brandWords[partner.brand]],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done } from '#platform/result.ts';
+import type { CasesDeps } from '../deps.ts';
+import { askSupport } from './ask-support.ts';
+import { caseOfLink, openByLink, writeByLink } from './guest-case.ts';
+import { closeOwnCase, openOwnCase, viewOwnCase, writeOwnMessage } from './own-cases.ts';
+import { readCaseDocument } from './read-case-document.ts';
+import { listOwnCases } from './view-case.ts';
+
+export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
+  addOwnRoutes(add, deps);
+
+  add('POST /support', async ({ body, host, session, address, caller }) => {
+    const allowed = await withinLimits(deps, [['support_address', address]]);
+    if (!allowed.ok) return allowed;
+    // Anybody may type anybody's e-mail: so many letters are enough, but every request is taken.
+    const isConfirmed = (await withinLimits(deps, [['support_recipient', body.email.toLowerCase()]])).ok;
+    const { brand } = host.entry;
+    const from = { address, userAgent: caller.userAgent };
+    const input = { request: body, brand, userId: session?.userId ?? null, ...from, isConfirmed };
+    return done(await askSupport(deps, input));
+  });
+
+  add('POST /support/case', async ({ body, address }) => {
+    const allowed = await withinLimits(deps, [['case_link_address', address]]);
+    return allowed.ok ? openByLink(deps, body.token) : allowed;
+  });
+
+  add('POST /support/case/messages', async ({ body, address }) => {
+    const caseId = caseOfLink(deps, body.token);
+    const allowed = await withinLimits(deps, [
+      ['case_link_address', address],
+      ...(caseId === null ? [] : [['case_messages', caseId] as const]),
+    ]);
+    return allowed.ok ? writeByLink(deps, body.token, body.text) : allowed;
+  });
+}
+
+function addOwnRoutes(add: AddRoute, deps: CasesDeps): void {
+  add('GET /cases', async ({ session, query }) =>
+    done(await listOwnCases(deps.db, session.userId, query.page)),
+  );
+
+  add('POST /cases', async ({ caller, host, body }) => {
+    const allowed = await withinLimits(deps, [['case_user', caller.userId]]);
+    return allowed.ok ? openOwnCase(deps, caller, host.entry.brand, body) : allowed;
+  });
+
+  add('GET /cases/{case_id}', ({ caller, params }) => viewOwnCase(deps, caller, params.case_id));
+
+  add('POST /cases/{case_id}/messages', async ({ caller, params, body }) => {
+    const allowed = await withinLimits(deps, [['case_user', caller.userId]]);
+    return allowed.ok ? writeOwnMessage(deps, caller, params.case_id, body) : allowed;
+  });
+
+  add('POST /cases/{case_id}/close', ({ caller, params }) => closeOwnCase(deps, caller, params.case_id));
+
+  add('GET /case_documents/{document_id}', async (call) => {
+    const document = await readCaseDocument(deps, call, call.params.document_id);
+    if (!document.ok) return document;
+    void call.reply
+      .header('content-type', 'application/octet-stream')
+      .header('content-disposition', `attachment; filename="${document.value.fileName}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff');
+    return done(document.value.bytes);
+  });
+}

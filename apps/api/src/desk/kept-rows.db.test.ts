@@ -1,0 +1,87 @@
+import type { PlacedOrder } from '@proverka/contract/order';
+import { personRoles } from '@proverka/contract/roles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectKeptRows } from '../../test/kept-rows.ts';
+import { CHECK_PASSPORT, EGRN_OBJECT, PRICE, fromBalance, order, orderByCard } from '../../test/orders.ts';
+import { createTestWorld } from '../../test/world.ts';
+import type { SignedInPerson, TestWorld } from '../../test/world.ts';
+
+let world: TestWorld;
+let admin: SignedInPerson;
+beforeAll(async () => {
+  world = await createTestWorld();
+  admin = await world.signIn({ staff: 'admin' });
+});
+
+const keptOf = async (id: string) => {
+  const { rows } = await world.owner.query<{
+    balance: string;
+    spent: string;
+    assigned_tariff_id: number | null;
+  }>('select balance, spent, assigned_tariff_id from desk_person where user_id = $1', [id]);
+  return rows[0];
+};
+const productsOf = async (orderId: string) => {
+  const { rows } = await world.owner.query<{ product_name: string; status: string }>(
+    'select product_name, status from desk_order_product where order_id = $1 order by product_name',
+    [orderId],
+  );
+  return rows;
+};
+
+describe('the row of a person', () => {
+  test('follows money, name, role and the assigned tariff', async () => {
+    const person = await world.signIn({ paid: 2 * PRICE, bonus: 100 });
+    await order(person, fromBalance());
+    expect(await keptOf(person.id)).toMatchObject({ balance: String(PRICE + 100) });
+    const payload = { person_id: person.id, tariff_simple_id: 2 };
+    await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload });
+    expect(await keptOf(person.id)).toMatchObject({ assigned_tariff_id: 2 });
+    await world.owner.query('delete from person_tariff where user_id = $1', [person.id]);
+    expect(await keptOf(person.id)).toMatchObject({ assigned_tariff_id: null });
+    await world.db
+      .updateTable('app_user')
+      .set({ name: 'Семёнов Тест', role: personRoles.lawyer, campaign: 'spring50' })
+      .where('id', '=', person.id)
+      .execute();
+    await expectKeptRows(world.owner);
+  });
+
+  test('keeps both changes of two transactions that end one after the other', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const other = await world.owner.connect();
+    await other.query('begin');
+    await other.query(`update app_user set name = 'Образцов Пётр' where id = $1`, [person.id]);
+    await order(person, fromBalance());
+    await other.query('commit');
+    other.release();
+    expect(await keptOf(person.id)).toMatchObject({ balance: '0' });
+    await expectKeptRows(world.owner);
+  });
+});
+
+describe('the products of an order', () => {
+  test('follow its items and its status', async () => {
+    const person = await world.signIn({ paid: 10 * PRICE });
+    const { placed } = await orderByCard(world, person);
+    expect(await productsOf(placed.id)).toEqual([{ product_name: 'EgrnObject', status: 'awaiting_payment' }]);
+    const bought = (await order(person, fromBalance())).json<PlacedOrder>();
+    expect(await productsOf(bought.id)).toEqual([{ product_name: 'EgrnObject', status: 'paid' }]);
+    await expectKeptRows(world.owner);
+    const [item] = bought.order_items;
+    const move = (productId: string) =>
+      world.owner.query('update order_item set product_id = $1 where id = $2', [
+        productId,
+        item?.order_item_id,
+      ]);
+    await move(CHECK_PASSPORT);
+    await expectKeptRows(world.owner);
+    await move(EGRN_OBJECT);
+    await expectKeptRows(world.owner);
+  });
+});
+
+test('nobody but the triggers writes the rows', async () => {
+  for (const table of ['desk_person', 'desk_order_product'])
+    await expect(world.db.deleteFrom(table as 'desk_person').execute()).rejects.toThrow(/permission denied/);
+});

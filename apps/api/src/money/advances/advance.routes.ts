@@ -1,0 +1,14 @@
+import type { AddRoute } from '#platform/http/route.ts';
+import type { MoneyDeps } from '../deps.ts';
+import { proposeAdvance } from './propose-advance.ts';
+import { viewAdvance } from './view-advance.ts';
+
+export function addAdvanceRoutes(add: AddRoute, deps: MoneyDeps): void {
+  add('GET /admin/money/advances/{person_id}', ({ caller, params }) =>
+    viewAdvance(deps, caller, params.person_id),
+  );
+  add('POST /admin/money/advances/{person_id}/return', ({ caller, params, body }) => {
+    const { amount, payee, reason, document } = body;
+    return proposeAdvance(deps, caller, { personId: params.person_id, amount, payee, reason, document });
+  });
+}
