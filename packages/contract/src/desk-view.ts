@@ -6,6 +6,8 @@ import { idSchema } from './values.ts';
 /** Lists of the desk that keep views, each open to those who hold its grant. */
 export const deskLists = {
   people: 'people',
+  letters: 'people',
+  'person-tariffs': 'people',
   orders: 'orders',
   cases: 'cases',
   disputes: 'disputes',

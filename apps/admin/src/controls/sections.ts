@@ -43,6 +43,14 @@ const sections: readonly Section[] = [
     about: 'Все заказы: оплата, задачи, источники, возвраты, по времени',
   }),
   opens({
+    title: 'Обращения',
+    path: '/admin/cases/',
+    group: 'Обращения',
+    grant: 'cases',
+    calls: ['POST /admin/cases'],
+    about: 'Одна очередь: вопросы клиентов, ошибки в отчётах, споры, заказы, которые задерживаются',
+  }),
+  opens({
     title: 'Письма',
     path: '/admin/letters/',
     group: 'Люди и заказы',
@@ -57,14 +65,6 @@ const sections: readonly Section[] = [
     grant: 'people',
     calls: ['POST /admin/person_tariffs', 'GET /admin/users/tariffs'],
     about: 'Кому назначен тариф помимо суммы покупок, и кто назначил',
-  }),
-  opens({
-    title: 'Обращения',
-    path: '/admin/cases/',
-    group: 'Обращения',
-    grant: 'cases',
-    calls: ['POST /admin/cases', 'GET /admin/cases/counts'],
-    about: 'Одна очередь: вопросы клиентов, ошибки в отчётах, споры, заказы, которые задерживаются',
   }),
   opens({
     title: 'Споры',

@@ -72,7 +72,7 @@ async function walkIds(tx: Transaction, ordered: Ordered): Promise<readonly stri
   return rows.map(({ id: walked }) => walked);
 }
 
-interface ListTotal {
+export interface ListTotal {
   readonly count: number;
   readonly is_more: boolean;
 }

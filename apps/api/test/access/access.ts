@@ -15,6 +15,6 @@ export const access = {
   ...accessToReports,
   ...accessToContent,
   ...accessToStaff,
-  ...accessToAccounts,
   ...accessToOrderDesk,
+  ...accessToAccounts,
 } as const satisfies Record<ApiKey, Access>;

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
-import { journalOfAccounts } from './journal-of-accounts.ts';
 import { journalOfOrderDesk } from './journal-of-order-desk.ts';
+import { journalOfAccounts } from './journal-of-accounts.ts';
 import { journalOfOrders } from './journal-of-orders.ts';
 import { journalOfEntrance } from './journal-of-entrance.ts';
 import { journalOfPeople } from './journal-of-people.ts';
@@ -15,6 +15,6 @@ export const journal = {
   ...journalOfOrders,
   ...journalOfReports,
   ...journalOfStaff,
-  ...journalOfAccounts,
   ...journalOfOrderDesk,
+  ...journalOfAccounts,
 } as const satisfies Record<ApiKey, Journaling>;

@@ -41,7 +41,7 @@ export interface StoredPages {
 }
 
 /** A page of the running set as it is, and as another set would render it; without `rename` that is not known. */
-export interface InheritedPage {
+interface InheritedPage {
   readonly page: StoredPage;
   readonly rename?: () => Promise<StoredPage>;
 }

@@ -7,12 +7,14 @@ import { onePayoutWords } from './payout-words.domain.ts';
 const columns: readonly TableColumn<Payout>[] = [
   ...payoutsColumns
     .filter(({ key }) => key !== 'whose' && key !== 'kind')
-    .map(({ key, title, text, cell = text, number }): TableColumn<Payout> => ({
-      key,
-      title,
-      cell,
-      ...(key === 'number' ? { kind: 'main' } : number && { kind: 'number' }),
-    })),
+    .map(
+      ({ key, title, text, cell = text, number }): TableColumn<Payout> => ({
+        key,
+        title,
+        cell,
+        ...(key === 'number' ? { kind: 'main' } : number && { kind: 'number' }),
+      }),
+    ),
   { key: 'state', title: 'Состояние', cell: ({ state }) => onePayoutWords[state] },
 ];
 
