@@ -26,27 +26,7 @@ import { listPersonTariffs } from './tariffs/list-person-tariffs.ts';
 
 export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   addViewRoutes(add, deps);
-  add('POST /admin/users', ({ caller, body }) => listPeople(deps, caller, body));
-  add('GET /admin/users/tariffs', async () => {
-    const tariffs = await deps.tariffs();
-    return done({
-      tariffs: tariffs.map(({ simpleId, name }) => ({ tariff_simple_id: simpleId, tariff_name: name })),
-    });
-  });
-  add('GET /admin/users/{person_id}', ({ caller, params }) => viewPerson(deps, caller, params.person_id));
-  add('GET /admin/users/{person_id}/timeline', ({ caller, params, query }) =>
-    viewTimeline(deps, caller, { personId: params.person_id, before: query.before }),
-  );
-  add('GET /admin/user_logs', ({ caller, query }) =>
-    listUserLogs(deps, caller, { personId: query.person_id, before: query.before }),
-  );
-  add('POST /admin/order_item/{order_item_id}/subject', ({ caller, params, body }) =>
-    readSubject(deps, caller, { itemId: params.order_item_id, reason: body.reason }),
-  );
-  add('POST /admin/person_tariffs', ({ caller, body }) => listPersonTariffs(deps, caller, body));
-  add('POST /admin/emails', ({ caller, body }) => listLetters(deps, caller, body));
-  add('GET /admin/emails/{letter_id}', ({ caller, params }) => readLetter(deps, caller, params.letter_id));
-
+  addPeopleRoutes(add, deps);
   add('POST /admin/orders', ({ caller, body, session }) =>
     listDeskOrders(deps, caller, body, holds(session, 'people')),
   );
@@ -82,6 +62,29 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
           isOrders: holds(session, 'orders'),
         }),
   );
+}
+
+function addPeopleRoutes(add: AddRoute, deps: DeskDeps): void {
+  add('POST /admin/users', ({ caller, body }) => listPeople(deps, caller, body));
+  add('GET /admin/users/tariffs', async () => {
+    const tariffs = await deps.tariffs();
+    return done({
+      tariffs: tariffs.map(({ simpleId, name }) => ({ tariff_simple_id: simpleId, tariff_name: name })),
+    });
+  });
+  add('GET /admin/users/{person_id}', ({ caller, params }) => viewPerson(deps, caller, params.person_id));
+  add('GET /admin/users/{person_id}/timeline', ({ caller, params, query }) =>
+    viewTimeline(deps, caller, { personId: params.person_id, before: query.before }),
+  );
+  add('GET /admin/user_logs', ({ caller, query }) =>
+    listUserLogs(deps, caller, { personId: query.person_id, before: query.before }),
+  );
+  add('POST /admin/order_item/{order_item_id}/subject', ({ caller, params, body }) =>
+    readSubject(deps, caller, { itemId: params.order_item_id, reason: body.reason }),
+  );
+  add('POST /admin/person_tariffs', ({ caller, body }) => listPersonTariffs(deps, caller, body));
+  add('POST /admin/emails', ({ caller, body }) => listLetters(deps, caller, body));
+  add('GET /admin/emails/{letter_id}', ({ caller, params }) => readLetter(deps, caller, params.letter_id));
 }
 
 function addCaseRoutes(add: AddRoute, deps: DeskDeps): void {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { networkOf, readAddress } from '@proverka/validation/network';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
+import { defaultLimits } from '#platform/http/limits.domain.ts';
 import type { LimitName } from '#platform/http/limits.domain.ts';
 import { forgetUses } from '#platform/http/usage.store.ts';
 import type { Use } from '#platform/http/usage.store.ts';
@@ -26,27 +27,10 @@ interface Person {
 /** Counted by account where somebody is signed in, else by address. */
 const searches: readonly LimitName[] = ['search_burst', 'search_quota', 'object_source'];
 
-/** What an address may do so often: guess, ask for letters and codes, send forms. */
-const ofAddress: readonly LimitName[] = [
-  'login_address',
-  'entry_code_address',
-  'register_address',
-  'reset_address',
-  'email_link_address',
-  'suggestions_address',
-  'passport_address',
-  'free_fssp_address',
-  'preview_address',
-  'seller_extract_address',
-  'coupon_address',
-  'campaign_address',
-  'rating_address',
-  'support_address',
-  'guest_order_address',
-  'sms_address',
-  'consent_address',
-  'subject_request_address',
-];
+/** What an address may do so often: guess, ask for letters and codes, send forms. Its requests are counted by each process alone. */
+const ofAddress = (Object.keys(defaultLimits) as LimitName[]).filter(
+  (name) => name.endsWith('_address') && name !== 'requests_address',
+);
 
 const ofAccount: readonly LimitName[] = [
   'second_factor_user',

@@ -117,9 +117,12 @@ export async function readTimeline(
   asked: { readonly userId: string; readonly email: string; readonly before: Date },
 ): Promise<PersonEvent[]> {
   const rows = await EVENTS(db, asked);
-  return rows.map(({ at, amount, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    amount: amount === null ? null : toRubles(kopecks(amount)),
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    kind: row.kind,
+    status: row.status,
+    amount: row.amount === null ? null : toRubles(kopecks(row.amount)),
+    text: row.text,
+    order_id: row.order_id,
   }));
 }
