@@ -14,7 +14,7 @@ test('a customer writes to the support, the staff answer by keyboard, and the cu
   await signIn(context, customer);
   await page.goto(address('realestate', '/user/cases/'));
   await page.getByRole('link', { name: 'Написать в поддержку' }).click();
-  await page.getByLabel('Сообщение').fill('Где посмотреть чек?');
+  await page.getByRole('textbox', { name: 'Сообщение' }).fill('Где посмотреть чек?');
   await page.getByRole('button', { name: 'Отправить' }).click();
   const heading = page.getByRole('heading', { level: 1, name: /^Обращение № \d+: вопрос$/ });
   await expect(heading).toBeVisible();

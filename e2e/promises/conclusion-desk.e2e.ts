@@ -71,7 +71,7 @@ test('a customer orders a conclusion, an expert writes it by keyboard beside the
   const trouble = collectTrouble(desk);
   await desk.goto(address('admin', '/admin/conclusions/'));
   await desk.locator(`a[href="/admin/conclusions/${id}/"]`).click();
-  await expect(desk.getByRole('region', { name: 'Отчёт' })).toContainText('Вывод');
+  await expect(desk.getByRole('region', { name: 'Отчёт', exact: true })).toContainText('Вывод');
   await desk.getByRole('textbox', { name: 'Текст заключения' }).focus();
   await desk.keyboard.type('Аванс выдать можно.');
   await desk.keyboard.press('Control+s');

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pressOn, tabTo } from './keyboard.ts';
+
+export type Hand = 'mouse' | 'keyboard';
+
+/** Somebody who works with a page by one hand alone. */
+export interface Operator {
+  readonly page: Page;
+  readonly press: (target: Locator) => Promise<void>;
+  readonly write: (target: Locator, text: string) => Promise<void>;
+  readonly choose: (target: Locator, name: string, content: Buffer) => Promise<void>;
+  /** How often the mouse was pressed. */
+  readonly clicks: () => number;
+}
+
+export function operate(page: Page, hand: Hand): Operator {
+  let clicks = 0;
+  const press = async (target: Locator) => {
+    if (hand === 'keyboard') return pressOn(page, target);
+    clicks += 1;
+    await target.click();
+  };
+  return {
+    page,
+    press,
+    clicks: () => clicks,
+    write: async (target, text) => {
+      if (hand === 'mouse') return target.fill(text);
+      await tabTo(page, target);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(text);
+    },
+    choose: async (target, name, content) => {
+      const chooser = page.waitForEvent('filechooser');
+      // Under the mouse there is only the label.
+      await press(hand === 'mouse' ? target.locator('xpath=following-sibling::label') : target);
+      await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: content });
+    },
+  };
+}
+
+/** Goes to what the palette of the desk finds first for these words. */
+export async function goByPalette({ page }: Operator, words: string, option: RegExp): Promise<void> {
+  const field = page.getByRole('combobox', { name: /Имя, почта/ });
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(words);
+  await expect(field).toHaveValue(words);
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+}
