@@ -84,7 +84,7 @@ test('a customer orders a conclusion, an expert writes it by keyboard beside the
   await expect(page.getByText('Аванс выдать можно.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/Написано специалистом: Тестов Иван/)).toBeVisible();
   const subjects = async () => (await sandbox.mails(customer.email)).map(({ subject }) => subject);
-  await expect.poll(subjects, { timeout: 15_000 }).toContain('Экспертное заключение готово');
+  await expect.poll(subjects, { timeout: 15_000 }).toContain('Экспертное заключение готово — Fizcheck');
   expect(trouble).toEqual([]);
   await desk.close();
 });

@@ -17,7 +17,11 @@ const mostClicks = 5;
 const ourAccount = '40702810000000000000';
 
 /** A page of the desk for somebody of the staff. */
-async function atDesk(browser: Browser, hand: Hand, role: 'accountant' | 'admin' | 'support'): Promise<Operator> {
+async function atDesk(
+  browser: Browser,
+  hand: Hand,
+  role: 'accountant' | 'admin' | 'support',
+): Promise<Operator> {
   const page = await browser.newPage();
   await signInAtDesk(page.context(), await newStaff(role));
   await page.goto(address('admin'));
@@ -127,7 +131,11 @@ for (const hand of hands) {
     await page.close();
   });
 
-  test(`the ${hand}: an advance is returned to its card by two people`, async ({ page: shop, browser, context }) => {
+  test(`the ${hand}: an advance is returned to its card by two people`, async ({
+    page: shop,
+    browser,
+    context,
+  }) => {
     const customer = await newCustomer();
     await signIn(context, customer);
     await shop.goto(address('realestate', '/user/balance/'));
@@ -139,7 +147,7 @@ for (const hand of hands) {
 
     const desk = await atDesk(browser, hand, 'admin');
     await goByPalette(desk, customer.email, /^Человек/);
-    await desk.press(desk.page.getByRole('tab', { name: 'Деньги' }));
+    await desk.open(desk.page.getByRole('tab', { name: 'Деньги' }));
     const form = desk.page.getByRole('form', { name: 'Вернуть аванс' });
     await desk.write(form.getByLabel('Сумма, ₽'), '12000');
     await desk.write(form.getByLabel('Причина'), 'Заявление клиента');
@@ -177,7 +185,7 @@ for (const hand of hands) {
       );
     await expect.poll(async () => (await taskOf()).length).toBeGreaterThan(0);
     await runSql(
-      `update report_task set deadline_at = now() + interval '1 minute'
+      `update report_task set deadline_at = now() + interval '40 seconds'
        where item_id in (select id from order_item where order_id = $1)`,
       [orderId],
     );

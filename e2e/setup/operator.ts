@@ -7,11 +7,15 @@ export type Hand = 'mouse' | 'keyboard';
 export interface Operator {
   readonly page: Page;
   readonly press: (target: Locator) => Promise<void>;
+  /** Opens a tab beside the chosen one. */
+  readonly open: (tab: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
   readonly choose: (target: Locator, name: string, content: Buffer) => Promise<void>;
   /** How often the mouse was pressed. */
   readonly clicks: () => number;
 }
+
+const mostTabs = 20;
 
 export function operate(page: Page, hand: Hand): Operator {
   let clicks = 0;
@@ -24,6 +28,15 @@ export function operate(page: Page, hand: Hand): Operator {
     page,
     press,
     clicks: () => clicks,
+    open: async (tab) => {
+      if (hand === 'mouse') return press(tab);
+      await tabTo(page, page.getByRole('tab', { selected: true }));
+      for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+        if (await tab.evaluate((element) => element === document.activeElement)) break;
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+    },
     write: async (target, text) => {
       if (hand === 'mouse') return target.fill(text);
       await tabTo(page, target);
