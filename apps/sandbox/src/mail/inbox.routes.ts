@@ -96,7 +96,7 @@ function registerReply(app: FastifyInstance, mailbox: Mailbox, inbound: Inbound)
   app.post('/inbox/:id/reply', async (request, reply) => {
     const mail = found(mailbox, request);
     if (!mail) return noMail(reply);
-    const text = String((request.body as Record<string, unknown> | undefined)?.['text'] ?? '').trim();
+    const text = ((request.body as Record<string, string> | undefined)?.['text'] ?? '').trim();
     const email = await parseMail(mail.raw);
     const envelope = { from: mail.record.to[0] ?? '', to: [replyTarget(email)] };
     if (text === '' || text.length > LONGEST_REPLY || envelope.to[0] === '') return reply.code(400).send();

@@ -25,6 +25,14 @@ const newCase = (
   </Link>
 );
 
+const noCases = (
+  <EmptyState
+    title="Обращений пока нет"
+    text="Задайте вопрос или сообщите об ошибке в отчёте: переписка с поддержкой будет здесь."
+    actions={newCase}
+  />
+);
+
 /** The visitor's cases with their states, the last changed first; `page` starts at one. */
 export function CasesList({ page }: { readonly page: number }) {
   const { api } = usePlatform();
@@ -45,15 +53,7 @@ export function CasesList({ page }: { readonly page: number }) {
       />
     );
   }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        title="Обращений пока нет"
-        text="Задайте вопрос или сообщите об ошибке в отчёте: переписка с поддержкой будет здесь."
-        actions={newCase}
-      />
-    );
-  }
+  if (data.total === 0) return noCases;
   return (
     <div className={lists.list} aria-busy={isPlaceholderData}>
       <div className={lists.above}>

@@ -1,6 +1,7 @@
 import { caseCountsQuery } from '@proverka/api-client/cases';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import styles from './desk-frame.module.css';
 
 /** Refetched as a screen opens and somebody comes back to it: a call in the background would count as use of the session. */
@@ -17,13 +18,9 @@ export function CaseCount() {
   if (data === undefined || data.open === 0) return null;
   const words = `Ждут ответа: ${data.open}, просрочено: ${data.late}, мои: ${data.mine}`;
   return (
-    <span
-      role="img"
-      aria-label={words}
-      title={words}
-      className={data.late > 0 ? `${styles.count} ${styles.late}` : styles.count}
-    >
-      {data.open}
+    <span title={words} className={data.late > 0 ? `${styles.count} ${styles.late}` : styles.count}>
+      <span aria-hidden="true">{data.open}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
 }

@@ -1,20 +1,19 @@
 import type { Payout } from '@proverka/contract/money-proposal';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import type { DeskColumn } from '../../desk-table/desk-column.ts';
 import { payoutsColumns } from './payouts-columns.tsx';
 import { onePayoutWords } from './payout-words.domain.ts';
 
+const asColumn = ({ key, title, text, cell = text, number }: DeskColumn<Payout>): TableColumn<Payout> => ({
+  key,
+  title,
+  cell,
+  ...(key === 'number' ? { kind: 'main' } : number && { kind: 'number' }),
+});
+
 const columns: readonly TableColumn<Payout>[] = [
-  ...payoutsColumns
-    .filter(({ key }) => key !== 'whose' && key !== 'kind')
-    .map(
-      ({ key, title, text, cell = text, number }): TableColumn<Payout> => ({
-        key,
-        title,
-        cell,
-        ...(key === 'number' ? { kind: 'main' } : number && { kind: 'number' }),
-      }),
-    ),
+  ...payoutsColumns.filter(({ key }) => key !== 'whose' && key !== 'kind').map(asColumn),
   { key: 'state', title: 'Состояние', cell: ({ state }) => onePayoutWords[state] },
 ];
 

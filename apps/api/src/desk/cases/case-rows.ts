@@ -51,7 +51,7 @@ interface Reading {
 
 export const viewCaseRow = (row: CaseRow, { now, isNamed }: Reading): DeskCase => ({
   case_id: row.id,
-  number: Number(row.number),
+  number: row.number,
   kind: row.kind,
   state: row.state,
   brand: row.brand,
