@@ -61,9 +61,11 @@ const PARTS = [
     'm.created_at',
   ),
   latest(
-    `s.created_at, 'support', '', null, s.number::text, null`,
-    'support_request s where (s.user_id = :userId or s.email = :email)',
-    's.created_at',
+    `s.opened_at, 'support', '', null, s.number::text, null`,
+    // Disputes and delayed orders are told of on their own; an e-mail that nobody proved may be a stranger's.
+    `support_case s where s.kind in ('question', 'report_error')
+      and (s.user_id = :userId or (s.email = :email and s.email_proven_at is not null))`,
+    's.opened_at',
   ),
   latest(
     `d.opened_at, 'dispute', 'opened', null, d.number::text, null`,
