@@ -196,11 +196,11 @@ for (const hand of hands) {
     await desk.press(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Заказы' }));
     await desk.press(page.getByRole('link', { name: /^Застряли/ }));
     const row = page.getByRole('row').filter({ has: page.locator(`a[href="/admin/orders/${orderId}/"]`) });
-    await desk.press(row.getByRole('checkbox'));
+    await desk.check(row.getByRole('checkbox'));
     await desk.press(page.getByRole('button', { name: 'Отправить заново' }));
     await page.keyboard.type('Источник молчит');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/Отправлено заново: 1 заказ/)).toBeVisible();
+    await expect(page.getByText(/Отправлено заново: 1\sзаказ/)).toBeVisible();
     expect(desk.clicks()).toBeLessThanOrEqual(mostClicks);
     await expect.poll(() => isDone(orderId), { timeout: 60_000 }).toBe(true);
     await expectLaws();

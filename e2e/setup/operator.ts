@@ -7,6 +7,7 @@ export type Hand = 'mouse' | 'keyboard';
 export interface Operator {
   readonly page: Page;
   readonly press: (target: Locator) => Promise<void>;
+  readonly check: (box: Locator) => Promise<void>;
   /** Opens a tab beside the chosen one. */
   readonly open: (tab: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
@@ -28,6 +29,11 @@ export function operate(page: Page, hand: Hand): Operator {
     page,
     press,
     clicks: () => clicks,
+    check: async (box) => {
+      if (hand === 'mouse') return press(box);
+      await tabTo(page, box);
+      await page.keyboard.press('Space');
+    },
     open: async (tab) => {
       if (hand === 'mouse') return press(tab);
       await tabTo(page, page.getByRole('tab', { selected: true }));

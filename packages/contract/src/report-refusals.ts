@@ -41,7 +41,6 @@ export const caseRefusals = [
   'case_changed',
   'case_has_dispute',
   'case_link_invalid',
-  'template_not_found',
   'mail_unreadable',
 ] as const;
 

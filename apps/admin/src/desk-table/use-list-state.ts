@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from '@proverka/shell-sdk/router';
-import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from '@proverka/shell-sdk/router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DeskFilter } from './desk-column.ts';
 import {
   readFilters,
@@ -34,7 +34,13 @@ export function useListState(
 ): ListState {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation() as { readonly state: unknown };
+  const { state, pathname } = useLocation() as { readonly state: unknown; readonly pathname: string };
+  const going = useNavigation().location?.pathname ?? pathname;
+  // A filter is applied a moment after it was typed: whoever has chosen a row by then is not led back.
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = going !== pathname;
+  }, [going, pathname]);
   const personal = useMemo(() => personalOf(filters, state), [filters, state]);
   const values = useMemo(
     () => ({ ...readFilters(filters, search), ...personal }),
@@ -42,12 +48,14 @@ export function useListState(
   );
   const sort = useMemo(() => readSort(sorts, search), [sorts, search]);
   const go = useCallback(
-    (next: FilterValues, by: ListSort | null) =>
+    (next: FilterValues, by: ListSort | null) => {
+      if (isLeaving.current) return;
       void navigate(withBase(base, writeAddress(filters, next, by)), {
         replace: true,
         preventScrollReset: true,
         state: { personal: personalOf(filters, { personal: next }) },
-      }),
+      });
+    },
     [filters, navigate, base],
   );
   return {

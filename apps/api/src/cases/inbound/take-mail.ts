@@ -85,7 +85,11 @@ const noteBounce = (deps: CasesDeps, caseId: string): Promise<InboundMailOutcome
 /** A letter of our own that came back would begin an endless conversation. */
 const isOurs = ({ config }: CasesDeps, from: string): boolean =>
   [...Object.values(config.mail.from), ...(['real-estate', 'person-check'] as const).map(supportOf)].some(
-    (own) => /[^<\s]+@[^>\s]+/.exec(own.toLowerCase())?.[0] === from,
+    (own) =>
+      own
+        .toLowerCase()
+        .split(/[<>\s]/)
+        .find((part) => part.includes('@')) === from,
   );
 const supportOf = (brand: BrandId): string => brandOf(brand).supportEmail;
 

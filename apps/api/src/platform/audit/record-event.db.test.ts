@@ -53,6 +53,7 @@ describe('the journal', () => {
         user_id: who.userId,
         role: 1,
         by: 'session',
+        acted_by: null,
         credential_id: who.credentialId,
         owner_id: ownerId,
         subject: 'order:1',

@@ -48,6 +48,16 @@ const uploads: Readonly<Record<string, (content: string) => { url: string; paylo
     url: '/admin/money/statements',
     payload: { file_name: 'kl_to_1c.txt', content },
   }),
+  'POST /admin/manual_update': (content) => ({
+    url: '/admin/manual_update',
+    payload: {
+      order_item_id: randomUUID(),
+      task_id: randomUUID(),
+      version: 1,
+      reason: 'Источник молчит',
+      file: { file_name: 'a.xml', content },
+    },
+  }),
   'POST /report/{order_item_id}/dispute': (content) => ({
     url: `/report/${randomUUID()}/dispute`,
     payload: { finding_key: 'x', text: 'Неверно', document: { file_name: 'a.pdf', content } },
@@ -63,7 +73,7 @@ const uploads: Readonly<Record<string, (content: string) => { url: string; paylo
 };
 
 /** Those that only staff may call. */
-const ofStaff = new Set(['POST /admin/money/statements']);
+const ofStaff = new Set(['POST /admin/money/statements', 'POST /admin/manual_update']);
 
 const send = async (key: string, text: string) => {
   const made = uploads[key]?.(base64(text));
