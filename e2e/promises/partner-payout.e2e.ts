@@ -41,7 +41,9 @@ test('a partner is owed a reward, two people agree to pay it, and the bank confi
   const [accountant, admin] = [await newStaff('accountant'), await newStaff('admin')];
   await signInAtDesk(context, accountant);
   await page.goto(address('admin', '/admin/partners/'));
-  const found = page.waitForResponse(({ request: () => asked }) => asked().postData()?.includes(partner.email) ?? false);
+  const found = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes(partner.email) ?? false,
+  );
   await page.getByLabel('Имя, e-mail или телефон').fill(partner.email);
   await found;
   await page.locator(`a[href="/admin/partners/${partner.userId}/"]`).click();

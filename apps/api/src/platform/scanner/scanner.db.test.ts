@@ -53,7 +53,7 @@ const uploads: Readonly<Record<string, (content: string) => { url: string; paylo
     payload: {
       order_item_id: randomUUID(),
       task_id: randomUUID(),
-      version: 1,
+      version: '1',
       reason: 'Источник молчит',
       file: { file_name: 'a.xml', content },
     },
