@@ -117,6 +117,7 @@ for (const hand of hands) {
       ['100', 'Осталось 399'],
       ['399', 'больше нечего'],
     ] as const) {
+      await expect(form.getByLabel('Причина')).toHaveValue('');
       await desk.write(form.getByLabel('Сумма, ₽'), sum);
       await desk.write(form.getByLabel('Причина'), 'Ошибка в адресе');
       await expect(form.getByRole('status')).toContainText('··4444');
