@@ -47,7 +47,7 @@ test('a partner is owed a reward, two people agree to pay it, and the bank confi
   await page.getByLabel('Имя, e-mail или телефон').fill(partner.email);
   await found;
   await page.locator(`a[href="/admin/partners/${partner.userId}/"]`).click();
-  const facts = page.getByRole('region', { name: 'Партнёр' });
+  const facts = page.getByRole('region', { name: 'Партнёр', exact: true });
   await expect(facts).toContainText(/Должны\s*15\s?000/);
 
   const form = page.getByRole('form', { name: 'Отправить деньги на счёт' });
@@ -69,7 +69,7 @@ test('a partner is owed a reward, two people agree to pay it, and the bank confi
   await signInAtDesk(second.context(), admin);
   await second.goto(address('admin', `/admin/partners/${partner.userId}/`));
   await second.getByRole('button', { name: /^Подтвердить: 12\s?000/ }).click();
-  await expect(second.getByRole('region', { name: 'Партнёр' })).toContainText(/ждёт выписки\s*12\s?000/);
+  await expect(second.getByRole('region', { name: 'Партнёр', exact: true })).toContainText(/ждёт выписки\s*12\s?000/);
   await second.close();
 
   await page.goto(address('admin', '/admin/money/?part=payouts'));
