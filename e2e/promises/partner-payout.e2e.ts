@@ -69,7 +69,9 @@ test('a partner is owed a reward, two people agree to pay it, and the bank confi
   await signInAtDesk(second.context(), admin);
   await second.goto(address('admin', `/admin/partners/${partner.userId}/`));
   await second.getByRole('button', { name: /^Подтвердить: 12\s?000/ }).click();
-  await expect(second.getByRole('region', { name: 'Партнёр', exact: true })).toContainText(/ждёт выписки\s*12\s?000/);
+  await expect(second.getByRole('region', { name: 'Партнёр', exact: true })).toContainText(
+    /ждёт выписки\s*12\s?000/,
+  );
   await second.close();
 
   await page.goto(address('admin', '/admin/money/?part=payouts'));
