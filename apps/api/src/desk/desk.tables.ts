@@ -1,57 +1,40 @@
 import type { Generated } from 'kysely';
 
+interface DeskPersonTable {
+  user_id: string;
+  created_at: Date;
+  name_key: string;
+  phone_key: string;
+  role: number;
+  brand: string;
+  campaign: string | null;
+  partner_id: string | null;
+  balance: Generated<number>;
+  spent: Generated<number>;
+  assigned_tariff_id: number | null;
+}
+
+interface DeskOrderProductTable {
+  order_id: string;
+  product_name: string;
+  status: string;
+  method: string;
+  kind: string;
+  brand: string;
+  created_at: Date;
+  total: number;
+}
+
 declare module '#platform/db/schema.ts' {
   interface Schema {
     /** Written by triggers alone. */
-    desk_person: {
-      user_id: string;
-      created_at: Date;
-      name_key: string;
-      phone_key: string;
-      role: number;
-      brand: string;
-      campaign: string | null;
-      partner_id: string | null;
-      balance: Generated<number>;
-      spent: Generated<number>;
-      assigned_tariff_id: number | null;
-    };
+    desk_person: DeskPersonTable;
     /** What `desk_person` has to hold. */
-    desk_person_now: {
-      user_id: string;
-      created_at: Date;
-      name_key: string;
-      phone_key: string;
-      role: number;
-      brand: string;
-      campaign: string | null;
-      partner_id: string | null;
-      balance: Generated<number>;
-      spent: Generated<number>;
-      assigned_tariff_id: number | null;
-    };
+    desk_person_now: DeskPersonTable;
     /** Written by triggers alone. */
-    desk_order_product: {
-      order_id: string;
-      product_name: string;
-      status: string;
-      method: string;
-      kind: string;
-      brand: string;
-      created_at: Date;
-      total: number;
-    };
+    desk_order_product: DeskOrderProductTable;
     /** What `desk_order_product` has to hold. */
-    desk_order_product_now: {
-      order_id: string;
-      product_name: string;
-      status: string;
-      method: string;
-      kind: string;
-      brand: string;
-      created_at: Date;
-      total: number;
-    };
+    desk_order_product_now: DeskOrderProductTable;
     desk_view: {
       id: string;
       user_id: string;

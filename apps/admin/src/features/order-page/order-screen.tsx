@@ -17,7 +17,7 @@ import desk from '../../controls/desk.module.css';
 import { Facts } from '../../controls/facts.tsx';
 import { OrderActsCard } from './order-acts.tsx';
 import { orderQuery } from './order-queries.ts';
-import { TimeLine } from './time-line.tsx';
+import { OrderTimeLine } from './order-time-line.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 import { WorkedItems } from './worked-items.tsx';
 
@@ -48,7 +48,7 @@ function LoadedOrder({ viewed, Advance }: LoadedOrderProps) {
       <OrderActsCard {...{ viewed, acts }} />
       {order.kind === 'purchase' && <WorkedItems orderId={order.order_id} acts={acts} />}
       {order.kind === 'top_up' && <Advance personId={order.person_id} />}
-      <TimeLine {...{ order, events }} />
+      <OrderTimeLine {...{ order, events }} />
     </div>
   );
 }

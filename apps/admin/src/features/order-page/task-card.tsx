@@ -14,7 +14,7 @@ import { useState } from 'react';
 import desk from '../../controls/desk.module.css';
 import { ActForm } from './act-form.tsx';
 import { answerWords, attachNumberWords, sendAgainWords } from './act-words.domain.ts';
-import styles from './order-screen.module.css';
+import styles from './task-card.module.css';
 import type { OrderActs } from './use-order-acts.ts';
 
 interface TaskCardProps {

@@ -12,7 +12,7 @@ import { sumWords } from '../../controls/sum-words.ts';
 import { CorrectItem } from './correct-item.tsx';
 import { ItemFiles } from './item-files.tsx';
 import { workQuery } from './order-queries.ts';
-import styles from './order-screen.module.css';
+import styles from './task-card.module.css';
 import { TaskCard } from './task-card.tsx';
 import type { OrderActs } from './use-order-acts.ts';
 

@@ -85,22 +85,6 @@ async function readEvents(db: Connection, caseId: string): Promise<DeskCasePage[
 }
 
 async function readOrder(db: Connection, orderId: string, isNamed: boolean): Promise<DeskCasePage['order']> {
-  const row = await db
-    .selectFrom('customer_order')
-    .select([
-      'id',
-      'created_at',
-      'paid_at',
-      'status',
-      'kind',
-      'method',
-      'brand',
-      'total',
-      'card_amount',
-      'user_id',
-    ])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  const [order] = row === undefined ? [] : await viewDeskOrders(db, [row], isNamed);
+  const [order] = await viewDeskOrders(db, [orderId], isNamed);
   return order ?? null;
 }

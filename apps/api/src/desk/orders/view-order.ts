@@ -24,25 +24,13 @@ export async function viewDeskOrder(
   caller: Caller,
   { orderId, isNamed }: Looking,
 ): Promise<Result<ViewedOrder, 'order_not_found'>> {
-  const row = await deps.db
-    .selectFrom('customer_order')
-    .select([
-      'id',
-      'created_at',
-      'paid_at',
-      'status',
-      'kind',
-      'method',
-      'brand',
-      'total',
-      'card_amount',
-      'user_id',
-    ])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  const [order] = row === undefined ? [] : await viewDeskOrders(deps.db, [row], isNamed);
-  if (row === undefined || order === undefined) return refuse('order_not_found');
-  await recordEvent(deps, deps.db, caller, { event: 'order.read', ownerId: row.user_id, subject: orderId });
+  const [order] = await viewDeskOrders(deps.db, [orderId], isNamed);
+  if (order === undefined) return refuse('order_not_found');
+  await recordEvent(deps, deps.db, caller, {
+    event: 'order.read',
+    ownerId: order.person_id,
+    subject: orderId,
+  });
   // The version first: what happens after it is at worst shown and refused, never acted upon unseen.
   const version = await orderVersion(deps.db, orderId);
   const events = await readOrderEvents(deps.db, orderId);
@@ -50,7 +38,7 @@ export async function viewDeskOrder(
     order,
     events,
     version: version ?? '',
-    due: isAwaitingPayment(row.status) ? toRubles(kopecks(row.card_amount ?? row.total)) : 0,
+    due: isAwaitingPayment(order.status) ? (order.card_amount ?? order.total) : 0,
     approval_above: toRubles(kopecks(deps.config.approvalAbove)),
   });
 }

@@ -1,11 +1,13 @@
 import type { DeskOrder } from '@proverka/contract/desk-orders';
 import { kopecks, toRubles } from '@proverka/validation/money';
+import { sql } from 'kysely';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { SubjectRow } from '#registers/subject-words.domain.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
+import { inOrder } from '../list-page.ts';
 
-export interface OrderRow {
+interface OrderRow {
   readonly id: string;
   readonly created_at: Date;
   readonly paid_at: Date | null;
@@ -37,12 +39,13 @@ const NAMES_OF = statement<{ userIds: readonly string[] }, { id: string; name: s
   'select id, name, email from app_user where id = any(:userIds::uuid[])',
 );
 
-/** Orders as the desk shows them; the names of account holders only for those who may read them. */
+/** Orders as the desk shows them, as far as there are any; the names of account holders only for those who may read them. */
 export async function viewDeskOrders(
   db: Connection,
-  orders: readonly OrderRow[],
+  ids: readonly string[],
   isNamed: boolean,
 ): Promise<DeskOrder[]> {
+  const orders = await readRows(db, ids);
   if (orders.length === 0) return [];
   const [items, names] = await Promise.all([
     ITEMS_OF(db, { orderIds: orders.map(({ id }) => id) }),
@@ -58,6 +61,14 @@ export async function viewDeskOrders(
     person_name: nameOf(order.user_id),
     items: (itemsOf.get(order.id) ?? []).map(viewItem),
   }));
+}
+
+async function readRows(db: Connection, ids: readonly string[]): Promise<readonly OrderRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<OrderRow>`
+    select id, created_at, paid_at, status, kind, method, brand, total, card_amount, user_id
+    from customer_order where id = any(${ids}::uuid[])`.execute(db);
+  return inOrder(ids, rows);
 }
 
 const viewRow = (order: OrderRow): Omit<DeskOrder, 'person_name' | 'items'> => ({

@@ -6,14 +6,14 @@ import { momentExact } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import desk from '../../controls/desk.module.css';
+import { TimeLine } from '../../controls/time-line.tsx';
 import { eventFacts, eventTitle, kindWords } from './event-words.ts';
-import styles from './order-screen.module.css';
 
 /** A task that began twice within a millisecond is one. */
 const keyOf = ({ at, kind, status, text, order_item_id: item }: OrderEvent): string =>
   [at, kind, status, text, item].join(' ');
 
-interface TimeLineProps {
+interface OrderTimeLineProps {
   readonly order: DeskOrder;
   readonly events: readonly OrderEvent[];
 }
@@ -22,7 +22,7 @@ interface TimeLineProps {
 const MANY = 12;
 
 /** All that happened to an order, or what is of one kind. */
-export function TimeLine({ order, events }: TimeLineProps) {
+export function OrderTimeLine({ order, events }: OrderTimeLineProps) {
   const [kind, setKind] = useState('');
   const kinds = orderEventKinds.filter((one) => events.some((event) => event.kind === one));
   const shown = events.filter((event) => kind === '' || event.kind === kind);
@@ -46,21 +46,16 @@ export function TimeLine({ order, events }: TimeLineProps) {
           />
         </Field>
       )}
-      <ol className={styles.events}>
-        {shown.map((event) => (
-          <li key={keyOf(event)} className={styles.event}>
-            <time dateTime={event.at} className={styles.at}>
-              {momentExact(event.at)}
-            </time>
-            <div>
-              <p>{typeset(eventTitle(event))}</p>
-              <p className={desk.soft}>
-                {[nameOf(event.order_item_id), eventFacts(event)].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <TimeLine
+        label="События заказа"
+        rows={shown.map((event) => ({
+          key: keyOf(event),
+          at: event.at,
+          when: momentExact(event.at),
+          title: typeset(eventTitle(event)),
+          about: [nameOf(event.order_item_id), eventFacts(event)].filter(Boolean).join(' · '),
+        }))}
+      />
     </Card>
   );
 }
