@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface AsRead<Value> {
+export interface AsRead<Value> {
   /** What an act is decided on: what was on the screen when its author began, also after the screen has been read anew. */
   readonly read: Value;
   readonly begin: () => void;
