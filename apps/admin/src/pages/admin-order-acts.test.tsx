@@ -2,7 +2,6 @@ import type { DeskOrder } from '@proverka/contract/desk-orders';
 import type { StaffGrant } from '@proverka/contract/grants';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
-import type { QueryClient } from '@proverka/shell-sdk/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -23,7 +22,7 @@ const server = startTestServer();
 const user = userEvent.setup();
 const unpaid = { ...exampleOrder, status: 'awaiting_payment' as const, paid_date: null };
 let sent: unknown[];
-let queryClient: QueryClient;
+let queryClient: Awaited<ReturnType<typeof renderPage>>['queryClient'];
 
 beforeEach(() => {
   sent = [];
