@@ -184,6 +184,25 @@ describe('corrections of an order nobody has paid', () => {
   });
 });
 
+describe('corrections of an order whose payment by a document waits for another person', () => {
+  test('an order that the other person may still pay for is not replaced', async () => {
+    const byCard = { ...bankruptcyOf(ivan), use_account_balance: false };
+    const { id } = (await place(byCard)).json<PlacedOrder>();
+    const accountant = await world.signIn({ staff: 'accountant' });
+    await world.owner.query(
+      `insert into money_proposal
+         (id, kind, user_id, amount, arguments, arguments_hash, reason, document, needs_second, made_by, made_at, state)
+       values (gen_random_uuid(), 'order_payment', $1, 2900, $2, '', 'Касса', 'Ордер № 7', true, $3, now(), 'waiting')`,
+      [buyer.id, { orderId: id }, accountant.id],
+    );
+    expect((await place(bankruptcyOf(ivan))).json()).toMatchObject({
+      code: 'already_ordered',
+      existing: { order_id: id },
+    });
+    expect(await orderStatus(world, id)).toBe('awaiting_payment');
+  });
+});
+
 describe('orders from two tabs', () => {
   test('equal checks ordered in several tabs at once are bought once, and the others get the existing one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(bankruptcyOf(ivan))));
