@@ -27,7 +27,7 @@ const refundTold: moneyLetters.RefundTold = {
 
 const refundLetters = (site: string) => ({
   refunded: letters.refunded(site, refundTold),
-  refundRefused: letters.refundRefused(site, refundTold),
+  refundRefused: letters.refundRefused(site, { ...refundTold, title: null, refusal: 'rejected_by_payee' }),
 });
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 

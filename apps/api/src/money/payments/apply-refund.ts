@@ -103,28 +103,28 @@ export async function settleRefund(
   await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
   if (refund.item_id !== null) await deps.onRefundClosed(tx, { itemId: refund.item_id });
   if (status === 'canceled' && reversesDelivery(refund)) await askForReceiptOfKept(deps, tx, refund);
-  await tellOwner(deps, tx, refund, status);
+  await tellOwner(deps, tx, refund, outcome);
 }
 
 /** What the receipt calls it. */
 export const TITLE_OF_ADVANCE = 'Аванс: пополнение баланса';
 
-/** The money has left, or it stays on the balance because the bank of the payer did not take it. */
+/** The money has left, or it stays on the balance because it was refused. */
 async function tellOwner(
   deps: MoneyDeps,
   tx: Transaction,
   refund: Refund,
-  status: RefundOutcome['status'],
+  outcome: RefundOutcome,
 ): Promise<void> {
   const place = placeOf({ type: refund.instrument, tail: refund.instrument_tail });
-  const told = { title: refund.title ?? TITLE_OF_ADVANCE, amount: kopecks(refund.amount), place };
+  const told = { title: refund.title, amount: kopecks(refund.amount), place };
   const site = deps.config.publicUrls[refund.brand];
-  const isBack = status === 'succeeded';
+  const isBack = outcome.status === 'succeeded';
   await queueLetter(deps, tx, {
     reason: `${isBack ? 'refunded' : 'refund-refused'}:${refund.id}`,
     brand: refund.brand,
     recipient: refund.email,
-    letter: isBack ? refunded(site, told) : refundRefused(site, told),
+    letter: isBack ? refunded(site, told) : refundRefused(site, { ...told, refusal: outcome.refusal }),
   });
 }
 
