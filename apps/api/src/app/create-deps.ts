@@ -8,6 +8,7 @@ import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
+import { recountAfterReturn } from '#ordering/top-up/recount-referral.job.ts';
 import { settleByHand } from '#ordering/settle-by-hand.ts';
 import { settleInvoice } from '#ordering/settle-invoice.ts';
 import { settlePayment } from '#ordering/settle-payment.ts';
@@ -74,6 +75,7 @@ const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
   onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
+  onAdvanceReturned: (tx, advance) => recountAfterReturn(deps(), tx, advance),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
   onOrderClosed: async (tx, orderId) => {
     await tellBatchFinished(deps(), tx, orderId);

@@ -27,7 +27,9 @@ export const REWARD_JOINS = `
     select a.id, a.balance as bonus from ledger_account a where a.user_id = p.id and a.kind = 'user_bonus'
   ) purse
   cross join lateral (
-    select coalesce(sum(t.amount), 0)::bigint as earned from ledger_transfer t
+    select (coalesce(sum(t.amount), 0) - (
+      select coalesce(sum(b.amount), 0) from ledger_transfer b where b.debit_account = purse.id and b.kind = 'bonus'
+    ))::bigint as earned from ledger_transfer t
     where t.credit_account = purse.id and t.kind = 'bonus'
   ) reward
   cross join lateral (

@@ -30,6 +30,7 @@ export function findRefund(db: Connection, id: string) {
         'refund.item_id',
         'refund.payment_mode',
         'refund.return_id',
+        'refund.proposal_id',
         'order_item.status as item_status',
         'payment.provider_id as payment_provider_id',
         'payment.user_id',
@@ -101,6 +102,9 @@ export async function settleRefund(
   if (refund === undefined) return;
   await lockAccounts(tx, refund.user_id);
   await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
+  if (refund.proposal_id !== null && status === 'succeeded') {
+    await deps.onAdvanceReturned(tx, { userId: refund.user_id });
+  }
   if (refund.item_id !== null) await deps.onRefundClosed(tx, { itemId: refund.item_id });
   if (status === 'canceled' && reversesDelivery(refund)) await askForReceiptOfKept(deps, tx, refund);
   await tellOwner(deps, tx, refund, outcome);
