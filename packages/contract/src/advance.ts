@@ -71,12 +71,6 @@ export const advanceEndpoints = {
       ...entryWhy,
     }),
     reply: z.object({ proposal: moneyProposalSchema }),
-    refusals: [
-      'person_not_found',
-      'own_staff_role',
-      'advance_changed',
-      'insufficient_funds',
-      'payee_needed',
-    ],
+    refusals: ['person_not_found', 'own_staff_role', 'advance_changed', 'insufficient_funds', 'payee_needed'],
   },
 } as const satisfies Endpoints;

@@ -129,7 +129,13 @@ describe('«Вернуть часть» on the page of an order', () => {
     const { queryClient } = await openOrder();
     const part = await form('Вернуть часть');
     await user.type(part.getByLabelText('Причина'), 'Отчёт опоздал');
-    order = { ...order, items: [{ ...first, left: 0, own_left: 0, card_left: 0, returns: halfReturned.items[0]?.returns ?? [] }, second] };
+    order = {
+      ...order,
+      items: [
+        { ...first, left: 0, own_left: 0, card_left: 0, returns: halfReturned.items[0]?.returns ?? [] },
+        second,
+      ],
+    };
     await queryClient.invalidateQueries({ queryKey: ['order-returns', orderId] });
     await screen.findByRole('list', { name: 'Прошлые возвраты' });
     await user.click(part.getByRole('button', { name: /^Вернуть/ }));
@@ -174,9 +180,7 @@ describe('«Вернуть аванс» on the page of a person', () => {
 
   test('an advance that changes while the form is filled in is returned as it was read', async () => {
     let advance = exampleAdvance;
-    server.use(
-      http.get(`${testApiUrl}/admin/money/advances/${personId}`, () => HttpResponse.json(advance)),
-    );
+    server.use(http.get(`${testApiUrl}/admin/money/advances/${personId}`, () => HttpResponse.json(advance)));
     const { queryClient } = await openMoney();
     const open = await form('Вернуть аванс');
     await user.type(open.getByLabelText(/Сумма/), '200');

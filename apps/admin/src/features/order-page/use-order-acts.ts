@@ -28,7 +28,8 @@ export function useOrderActs(orderId: string, version: string) {
     version,
     updateOrder: (body: Omit<Acts['update'], 'OrderID'>) =>
       run(() => api.call('PUT /admin/orders/update_order', { body: { ...body, OrderID: orderId } })),
-    correct: (body: Acts['correct']) => run(() => api.call('PUT /admin/order_item/update_order_item', { body })),
+    correct: (body: Acts['correct']) =>
+      run(() => api.call('PUT /admin/order_item/update_order_item', { body })),
     sendAgain: (body: Acts['task']) => run(() => api.call('POST /admin/order_item/send_again', { body })),
     attachNumber: (body: Acts['number']) => run(() => api.call('POST /admin/attach_order', { body })),
     answerByHand: (body: Acts['file']) => run(() => api.call('POST /admin/manual_update', { body })),

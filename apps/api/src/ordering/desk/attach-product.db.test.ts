@@ -63,9 +63,9 @@ describe('a service at our cost', () => {
     const product_name = 'RiskAssessment';
     const wish = { order_id: orderId, order_item_id: itemId, version, product_name, reason: 'За ожидание' };
     const attached = (await attach(wish)).json();
-    const [{ id, metadata }] = await itemsOf(attached.order_id);
-    expect(metadata).toEqual({ ownersData: [expect.objectContaining({ last_name: ivan.last_name })] });
-    const { rows } = await world.owner.query('select 1 from insurance_policy where item_id = $1', [id]);
+    const [made] = await itemsOf(attached.order_id);
+    expect(made?.metadata).toEqual({ ownersData: [expect.objectContaining({ last_name: ivan.last_name })] });
+    const { rows } = await world.owner.query('select 1 from insurance_policy where item_id = $1', [made?.id]);
     expect(rows).toEqual([]);
     await expectLedgerLaws(world.owner);
   });
@@ -77,7 +77,13 @@ describe('a service at our cost', () => {
     const attachOnce = async () => {
       const { orderId, version } = await asRead(world, itemId);
       const product_name = 'RiskAssessment';
-      return attach({ order_id: orderId, order_item_id: itemId, version, product_name, reason: 'За ожидание' });
+      return attach({
+        order_id: orderId,
+        order_item_id: itemId,
+        version,
+        product_name,
+        reason: 'За ожидание',
+      });
     };
     await attachOnce();
     const { rows } = await world.owner.query('select 1 from person_check where user_id = $1', [rich.id]);

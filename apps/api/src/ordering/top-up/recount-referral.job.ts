@@ -106,6 +106,5 @@ export async function recountAfterReturn(
   { userId }: { readonly userId: string },
 ): Promise<void> {
   const [paid] = await REFERRER_PAID(tx, { reference: `referral:${userId}` });
-  if (paid !== undefined)
-    await deps.enqueue(tx, 'referral.recount', [{ referrerId: paid.user_id }]);
+  if (paid !== undefined) await deps.enqueue(tx, 'referral.recount', [{ referrerId: paid.user_id }]);
 }
