@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@proverka/contract/order';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
-import { ivan } from '../../../test/fake-check-sources.ts';
+import { fakeCheckSources, ivan } from '../../../test/fake-check-sources.ts';
 import { PRICE, order, orderByCard, orderStatus } from '../../../test/orders.ts';
 import { createReportWorld, deliver, readReport } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
@@ -14,7 +14,7 @@ let world: ReportWorld;
 let manager: SignedInPerson;
 let buyer: SignedInPerson;
 beforeAll(async () => {
-  world = await createReportWorld();
+  world = await createReportWorld({ checkSources: fakeCheckSources().all });
   manager = await world.signIn({ staff: 'manager' });
 });
 beforeEach(async () => {
