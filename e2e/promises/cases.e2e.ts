@@ -31,6 +31,7 @@ test('a customer writes to the support, the staff answer by mouse and by keyboar
   await desk.goto(address('admin'));
   const byMouse = operate(desk, 'mouse');
   await openSection(byMouse, 'Обращения');
+  await byMouse.press(desk.getByRole('button', { name: 'Фильтры' }));
   await byMouse.write(desk.getByLabel('Номер', { exact: true }), number);
   await byMouse.press(inQueue);
   await expect(desk.getByText('Где посмотреть чек?')).toBeVisible();
