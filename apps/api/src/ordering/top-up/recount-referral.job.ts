@@ -14,7 +14,7 @@ interface FriendRow {
   /** Kopecks: the bonus for them, and what was taken back of it. */
   readonly credited: number;
   readonly taken: number;
-  /** Kopecks they topped up that did not go back to a card or by bank. */
+  /** Kopecks they topped up, or were credited by hand, that did not go back to a card or by bank. */
   readonly kept: number;
 }
 
@@ -33,7 +33,8 @@ const FRIENDS = statement<{ purse: string }, FriendRow>(`
   select b.friend_id, b.credited, coalesce(back.taken, 0)::bigint as taken, (
     (select coalesce(sum(t.amount), 0) from ledger_account a join ledger_transfer t on t.credit_account = a.id
        left join customer_order o on o.id = t.order_id
-     where a.code = 'user:' || b.friend_id || ':paid' and t.kind = 'payment' and (t.order_id is null or o.kind = 'top_up'))
+     where a.code = 'user:' || b.friend_id || ':paid' and t.kind in ('payment', 'correction')
+       and (t.order_id is null or o.kind = 'top_up'))
     - (select coalesce(sum(r.amount), 0) from money_proposal m join refund r on r.proposal_id = m.id
        where m.user_id = b.friend_id and r.status = 'succeeded')
     - (select coalesce(sum(p.amount), 0) from payout p
