@@ -193,7 +193,13 @@ for (const hand of hands) {
         [orderId],
       );
     await leave(3600);
-    await expect.poll(() => sandbox.extracts(objectKey)).toHaveLength(1);
+    const asked = () =>
+      runSql(
+        `select 1 from report_task t join order_item i on i.id = t.item_id
+         where i.order_id = $1 and t.ticket ->> 'ticket' is not null`,
+        [orderId],
+      );
+    await expect.poll(asked).toHaveLength(1);
     await sandbox.set({ ...making, behaviour: { kind: 'normal' } });
 
     const desk = await atDesk(browser, hand, 'support');
