@@ -141,6 +141,23 @@ describe('a letter to the support', () => {
     expect(last?.text).toContain('[Вложение «setup.exe» не принято]');
   });
 
+  test('lands without the NUL characters the database would refuse', async () => {
+    const email = newEmail();
+    const attachments = [{ filename: 'до\0го\0вор.exe', content: 'MZ' }];
+    const { id, taken } = await answering(email, { text: 'Уже\0 нашёл.', attachments });
+    expect(taken).toEqual({ outcome: 'added' });
+    expect((await textsOf(id)).at(-1)).toMatch(/^Уже нашёл\.\n\[Вложение «[^\0]+» не принято\]$/);
+  });
+
+  test('has its first attachments looked at, and names the others as not taken', async () => {
+    const broken = Array.from({ length: 6 }, (_, at) => ({ filename: `${at}.exe`, content: 'MZ' }));
+    const attachments = [...broken, { filename: 'чек.pdf', content: '%PDF-1.4\n%%EOF' }];
+    const { id } = await answering(newEmail(), { attachments });
+    const last = (await seenBy(support, id)).messages.at(-1);
+    expect(last?.documents).toEqual([]);
+    expect(last?.text).toContain('[Вложение «чек.pdf» не принято]');
+  });
+
   test('without the secret of the mail server is refused, and so are bytes that are no letter', async () => {
     const hand = (secret: string, message: string) =>
       world.api.inject({
