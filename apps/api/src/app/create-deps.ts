@@ -21,7 +21,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
-import { sendPolicies } from '#reports/send-policies.ts';
+import { sendPolicy } from '#reports/send-policy.ts';
 import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -75,8 +75,6 @@ const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
   onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
-  onOrderClosed: async (tx, orderId) => {
-    await tellBatchFinished(deps(), tx, orderId);
-    await sendPolicies(deps(), tx, orderId);
-  },
+  onItemDelivered: (tx, itemId) => sendPolicy(deps(), tx, itemId),
+  onOrderClosed: (tx, orderId) => tellBatchFinished(deps(), tx, orderId),
 });

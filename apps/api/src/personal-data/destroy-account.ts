@@ -45,7 +45,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = :userId`,
   // A row with a receipt is kept without its text; the price of the others is in the ledger.
   words_of_conclusions: `
-    update expert_conclusion c set question = '', text = '', author_name = '', draft = '', note = ''
+    update expert_conclusion c
+    set question = '', text = '', author_name = '', draft = '', note = '', correction_due_at = null
     where c.user_id = :userId and exists (select from receipt r where r.conclusion_id = c.id)`,
   expert_conclusions: `
     delete from expert_conclusion c

@@ -59,6 +59,7 @@ export const accessToContent = {
   // The link of the letter opens it.
   'POST /support/case': 'anyone',
   'POST /support/case/messages': 'anyone',
+  'POST /support/case/document': 'anyone',
   // The mail server shows a secret.
   'POST /support/mail': 'anyone',
   'POST /admin/cases': admin(() => ({ payload: {} })),
