@@ -47,6 +47,21 @@ const replyAddressOf = async (email: string) => {
   return rows[0]?.reply_to ?? '';
 };
 
+/** A guest's case, and a letter of the guest that answers ours. */
+const answering = async (email: string, more: object = {}) => {
+  const id = await askAsGuest(email);
+  const to = await replyAddressOf(email);
+  const letter = {
+    envelope: { from: email, to },
+    from: email,
+    to,
+    subject: 'Re: обращение',
+    text: 'Уже нашёл.\n\n20.11.2026 Поддержка пишет:\n> Чтобы ответить, напишите выше этой строки\n> Здравствуйте',
+    ...more,
+  };
+  return { id, letter, taken: (await mailIn(world, letter)).json() };
+};
+
 describe('a guest', () => {
   test('reads an answer only by the link of the letter; from then on letters hold the answers', async () => {
     const email = newEmail();
@@ -62,6 +77,38 @@ describe('a guest', () => {
     expect(await lastLetterTo(email)).toContain('Справа внизу.');
   });
 
+  test('downloads the documents of the case by its link, and no others', async () => {
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+    const attachments = [{ filename: '../снимок.png', content: Buffer.from(png, 'base64') }];
+    const withDocument = async () => {
+      const email = newEmail();
+      const { id } = await answering(email, { attachments });
+      const { case: seen, messages } = await seenBy(support, id);
+      const documentId = messages.at(-1)?.documents[0]?.document_id ?? '';
+      return { token: tokenIn(await lastLetterTo(email)), documentId, number: seen.number };
+    };
+    const [own, other] = [await withDocument(), await withDocument()];
+    const documentBy = async (token: string, document_id: string) =>
+      (
+        await world.api.inject({
+          method: 'POST',
+          url: '/support/case/document',
+          headers: { 'source-site': 'fizcheck.localhost' },
+          payload: { token, document_id },
+        })
+      ).json();
+    const saved = await documentBy(own.token, own.documentId);
+    expect(saved.file_name).toBe(`case-${own.number}.png`);
+    expect(Buffer.from(saved.content, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    expect(await documentBy(own.token, other.documentId)).toMatchObject({ code: 'file_not_found' });
+    expect(await documentBy(`${own.token}x`, own.documentId)).toMatchObject({ code: 'case_link_invalid' });
+    const customer = await world.signIn();
+    const document = { file_name: 'снимок.png', content: png };
+    const ofAccount = (await openCaseOf(customer, { document })).messages[0]?.documents[0]?.document_id ?? '';
+    expect(await documentBy(own.token, ofAccount)).toMatchObject({ code: 'file_not_found' });
+  });
+
   test('gets in with no other token, nor into the case of an account', async () => {
     const customer = await world.signIn();
     const { case_id: own } = await openCaseOf(customer);
@@ -74,19 +121,6 @@ describe('a guest', () => {
 });
 
 describe('a letter to the support', () => {
-  const answering = async (email: string, more: object = {}) => {
-    const id = await askAsGuest(email);
-    const to = await replyAddressOf(email);
-    const letter = {
-      envelope: { from: email, to },
-      from: email,
-      to,
-      subject: 'Re: обращение',
-      text: 'Уже нашёл.\n\n20.11.2026 Поддержка пишет:\n> Чтобы ответить, напишите выше этой строки\n> Здравствуйте',
-      ...more,
-    };
-    return { id, letter, taken: (await mailIn(world, letter)).json() };
-  };
   const textsOf = async (id: string) => (await seenBy(support, id)).messages.map(({ text }) => text);
 
   test('lands in the case whose mark its recipient bears, once, without our letter below it', async () => {
