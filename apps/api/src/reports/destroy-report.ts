@@ -4,6 +4,7 @@ import { recordDestruction } from '#platform/destruction/record-destruction.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';
+import { EMPTIED_CONCLUSION } from './emptied-conclusion.ts';
 import { removeUnusedFile } from './remove-unused-file.ts';
 
 const AT_ONCE = 200;
@@ -101,7 +102,7 @@ async function deleteContent(tx: Transaction, itemId: string): Promise<(string |
     .execute();
   await tx
     .updateTable('expert_conclusion')
-    .set({ question: '', text: '', author_name: '', reason: '' })
+    .set(EMPTIED_CONCLUSION)
     .where('item_id', '=', itemId)
     .execute();
   await tx.updateTable('report_rating').set({ comment: '' }).where('item_id', '=', itemId).execute();
