@@ -54,7 +54,8 @@ const STUCK = statement<ReturnType<typeof stuckParameters>, Found>(`
   order by o.paid_at limit ${AT_ONCE}`);
 
 async function openStuckOrders(deps: CasesDeps): Promise<void> {
-  for (const found of await STUCK(deps.db, stuckParameters(deps))) await openFound(deps, found, 'stuck_order');
+  for (const found of await STUCK(deps.db, stuckParameters(deps)))
+    await openFound(deps, found, 'stuck_order');
 }
 
 const openFound = (deps: CasesDeps, found: Found, kind: 'dispute' | 'stuck_order'): Promise<void> =>

@@ -90,7 +90,9 @@ describe('conclusions of a destroyed account', () => {
       [randomUUID(), written, paymentId],
     );
     // Nobody is left to correct it for: it must not stand in the queue of the experts.
-    await world.owner.query('update expert_conclusion set correction_due_at = now() where id = $1', [written]);
+    await world.owner.query('update expert_conclusion set correction_due_at = now() where id = $1', [
+      written,
+    ]);
     await closedSince(person, 8);
     await sweepPersonalDataJob(world.deps);
     const { rows } = await world.owner.query(

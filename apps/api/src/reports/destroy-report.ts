@@ -100,11 +100,7 @@ async function deleteContent(tx: Transaction, itemId: string): Promise<(string |
     .where('item_id', '=', itemId)
     .returning('document_hash')
     .execute();
-  await tx
-    .updateTable('expert_conclusion')
-    .set(EMPTIED_CONCLUSION)
-    .where('item_id', '=', itemId)
-    .execute();
+  await tx.updateTable('expert_conclusion').set(EMPTIED_CONCLUSION).where('item_id', '=', itemId).execute();
   await tx.updateTable('report_rating').set({ comment: '' }).where('item_id', '=', itemId).execute();
   await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
   // Data the customer entered about people is deleted too; product, price and the object's number stay for accounting.

@@ -77,5 +77,7 @@ async function readBytes(
   { file_hash: hash, number, type }: DocumentRow,
 ): Promise<Result<Found, 'file_not_found'>> {
   const bytes = await files.get(hash);
-  return bytes === null ? refuse('file_not_found') : done({ bytes, fileName: `case-${number}.${endings[type]}` });
+  return bytes === null
+    ? refuse('file_not_found')
+    : done({ bytes, fileName: `case-${number}.${endings[type]}` });
 }

@@ -74,7 +74,8 @@ export const assignCase = (
 ): Promise<Result<Version, 'case_not_found' | 'case_changed' | 'person_not_found'>> =>
   inSeenCase(deps, act, async (tx, row) => {
     if (row.assignee_id === personId) return done({ version: row.version });
-    const to = personId === null ? null : (await staffWithGrant(tx, 'cases')).find(({ id }) => id === personId);
+    const to =
+      personId === null ? null : (await staffWithGrant(tx, 'cases')).find(({ id }) => id === personId);
     if (to === undefined) return refuse('person_not_found');
     const version = await setAssignee(tx, row.id, personId);
     await addEvent(deps, tx, {

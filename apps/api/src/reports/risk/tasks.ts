@@ -30,10 +30,7 @@ export function canRestart(
 ): boolean {
   const isYoung = now.getTime() - item.created_at.getTime() < RESTART_DAYS * DAY_MS;
   return (
-    (status === 'unavailable' || status === 'failed') &&
-    restarts < MOST_RESTARTS &&
-    isYoung &&
-    !isOver(item)
+    (status === 'unavailable' || status === 'failed') && restarts < MOST_RESTARTS && isYoung && !isOver(item)
   );
 }
 
