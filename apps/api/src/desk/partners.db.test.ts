@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { correction, payoutTo } from '../../test/bank.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import { topUpAndPay } from '../../test/money.ts';
-import { PRICE, fromBalance, order } from '../../test/orders.ts';
+import { EGRN_OBJECT, PRICE, fromBalance, order } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
 
@@ -115,19 +115,24 @@ describe('paying a partner', () => {
 
   test('a correction never leaves by bank, also once the reward was spent', async () => {
     const partner = await world.signIn();
-    await topUpAndPay(world, await broughtBy(partner), PRICE / 50);
+    await topUpAndPay(world, await broughtBy(partner), 5000);
     await post(accountant, 'money/corrections', {
       ...correction(partner.email, { purse: 'bonus', direction: 'credit', amount: 1000 }),
     });
-    expect((await order(partner, fromBalance())).statusCode).toBe(200);
-    expect(await pageOf(partner)).toMatchObject({ partner: { earned: 499, owed: 0 } });
-    const asked = await post(accountant, 'partner/withdraw', payoutTo(partner.email, { amount: 1 }));
+    const order_items = [1, 2, 3, 4, 5].map((flat) => ({
+      product_id: EGRN_OBJECT,
+      object_key: `77:01:0001001:${flat}`,
+      object_address: 'г Москва, ул Тестовая, д 1',
+    }));
+    expect((await order(partner, fromBalance({ order_items }))).statusCode).toBe(200);
+    const left = { earned: 2500, owed: 2500 - (5 * PRICE) / 100 };
+    expect(await pageOf(partner)).toMatchObject({ partner: left });
+    const asked = await post(accountant, 'partner/withdraw', payoutTo(partner.email, { amount: 1000 }));
     expect(asked.json()).toMatchObject({ code: 'insufficient_funds' });
     await post(accountant, 'money/corrections', {
       ...correction(partner.email, { purse: 'bonus', direction: 'debit', amount: 1000 }),
     });
-    await topUpAndPay(world, await broughtBy(partner), 1000);
-    expect(await pageOf(partner)).toMatchObject({ partner: { earned: 999, owed: 500 } });
+    expect(await pageOf(partner)).toMatchObject({ partner: left });
   });
 
   test('above the sum two people are needed, and what was spent meanwhile is not paid', async () => {

@@ -103,6 +103,8 @@ describe('a risk report at the desk', () => {
       await at.world.jobs.runDue();
     }
     await desk('PUT', 'update_statement', { order_item_id: itemId });
+    await at.world.jobs.runDue();
+    expect((await open(itemId)).global_data.can_update_statement).toBe(false);
     await deliver(at.world);
     const { tasks, global_data: terms } = await open(itemId);
     const failed = tasks.find(({ task_type: type }) => type === 'bankruptcy');

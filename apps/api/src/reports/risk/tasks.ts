@@ -58,8 +58,15 @@ export async function restartTask(deps: ReportsDeps, asker: Asker, taskId: strin
   });
 }
 
-const isUnderWay = (status: TaskStatus): boolean =>
-  status === 'queued' || status === 'running' || status === 'needs_data';
+type TypedTask = Pick<ReportTaskRow, 'status' | 'type'>;
+
+const isStatement = ({ type }: TypedTask): boolean => type === 'egrn_object';
+
+/** A fresh extract is on its way: another one is not ordered until it has come. */
+export const isStatementUnderWay = (tasks: readonly TypedTask[]): boolean =>
+  tasks
+    .filter(isStatement)
+    .some(({ status }) => status === 'queued' || status === 'running' || status === 'needs_data');
 
 /** Orders a fresh extract besides the existing one: once per report by its buyer, because the register is paid each time. */
 export function updateStatement(deps: ReportsDeps, asker: Asker, itemId: string) {
@@ -68,9 +75,9 @@ export function updateStatement(deps: ReportsDeps, asker: Asker, itemId: string)
     action: 'update_statement',
     decide: async (tx, item) => {
       if (item.statement_updated_at !== null && asker.isStaff !== true) return refuse('edit_limit_reached');
-      const statements = (await readTasks(tx, item.id)).filter(({ type }) => type === 'egrn_object');
-      if (statements.some(({ status }) => isUnderWay(status))) return refuse('risk_report_running');
-      if (!statements.some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
+      const tasks = await readTasks(tx, item.id);
+      if (isStatementUnderWay(tasks)) return refuse('risk_report_running');
+      if (!tasks.filter(isStatement).some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
       if (asker.isStaff !== true) await saveChange(tx, item.id, { statement_updated_at: deps.now() });
       await startTasks(deps, tx, item, ['egrn_object'], null);
       return done(null);
