@@ -41,7 +41,7 @@ export function GuestDocument({ document: { document_id, file_name: name }, toke
   return (
     <div>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="small"
         busy={isBusy}
         aria-label={`Скачать ${name}`}
