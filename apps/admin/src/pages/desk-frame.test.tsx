@@ -18,6 +18,7 @@ import { inDesk } from '../in-desk.tsx';
 const server = startTestServer();
 const user = userEvent.setup();
 const personId = '0192f0c1-0000-7000-8000-000000000042';
+const caseId = '0192f0c1-0000-7000-8000-00000000c001';
 let asked: unknown[];
 beforeEach(() => {
   asked = [];
@@ -99,6 +100,19 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('finds a case by its number for those who only answer customers, and opens it', async () => {
+    const found = { kind: 'case', id: caseId, title: '№ 1042', about: 'Вопрос', date: null, amount: null };
+    server.use(
+      http.post(`${testApiUrl}/admin/find`, () => HttpResponse.json({ found: [found] })),
+      http.get(`${testApiUrl}/admin/cases/counts`, () => HttpResponse.json({ open: 1, late: 0, mine: 0 })),
+    );
+    const { location } = await open(['cases']);
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    await user.type(await field(), '1042');
+    await user.click(await screen.findByRole('option', { name: /Обращение.*№\s1042.*Вопрос/ }));
+    await waitFor(() => expect(location()).toBe(`/admin/cases/${caseId}/`));
+  });
+
   test('has the screens of the grants first, moves round by arrows, and asks nothing for two letters', async () => {
     const { location } = await open(['orders', 'disputes']);
     await user.click(screen.getByRole('button', { name: /Найти/ }));
@@ -113,7 +127,7 @@ describe('the command palette', () => {
     expect(asked).toEqual([]);
   });
 
-  test('asks the API nothing for those whose grants open neither people nor orders', async () => {
+  test('asks the API nothing for those whose grants open neither people, orders nor cases', async () => {
     await open(['disputes']);
     await user.keyboard('{Meta>}[KeyK]{/Meta}');
     await user.type(await field(), 'тестов');
