@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-interface DeskPersonTable {
+export interface DeskPersonTable {
   user_id: string;
   created_at: Date;
   name_key: string;
@@ -14,7 +14,7 @@ interface DeskPersonTable {
   assigned_tariff_id: number | null;
 }
 
-interface DeskOrderProductTable {
+export interface DeskOrderProductTable {
   order_id: string;
   product_name: string;
   status: string;

@@ -56,11 +56,7 @@ export async function viewDeskOrders(
     return holder === undefined ? null : holder.name || holder.email;
   };
   const itemsOf = Map.groupBy(items, ({ order_id: id }) => id);
-  return orders.map((order) => ({
-    ...viewRow(order),
-    person_name: nameOf(order.user_id),
-    items: (itemsOf.get(order.id) ?? []).map(viewItem),
-  }));
+  return orders.map((order) => viewOrder(order, itemsOf.get(order.id) ?? [], nameOf(order.user_id)));
 }
 
 async function readRows(db: Connection, ids: readonly string[]): Promise<readonly OrderRow[]> {
@@ -71,7 +67,7 @@ async function readRows(db: Connection, ids: readonly string[]): Promise<readonl
   return inOrder(ids, rows);
 }
 
-const viewRow = (order: OrderRow): Omit<DeskOrder, 'person_name' | 'items'> => ({
+const viewOrder = (order: OrderRow, items: readonly ItemRow[], personName: string | null): DeskOrder => ({
   order_id: order.id,
   created_date: order.created_at.toISOString(),
   paid_date: order.paid_at?.toISOString() ?? null,
@@ -82,6 +78,8 @@ const viewRow = (order: OrderRow): Omit<DeskOrder, 'person_name' | 'items'> => (
   total: toRubles(kopecks(order.total)),
   card_amount: order.card_amount === null ? null : toRubles(kopecks(order.card_amount)),
   person_id: order.user_id,
+  person_name: personName,
+  items: items.map(viewItem),
 });
 
 const viewItem = (item: ItemRow): DeskOrder['items'][number] => ({
