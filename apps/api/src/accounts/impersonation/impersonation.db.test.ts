@@ -85,14 +85,14 @@ describe('signing in as an account holder', () => {
     const acting = await signInAs(world, admin, owner);
     const [inPath, inQuery, inBody] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     await acting.request({ url: `/report/${inPath}` });
-    await acting.request({ url: `/download?orderID=${inQuery}&type=pdf` });
+    await acting.request({ url: `/download?orderID=${inQuery}&fileType=pdf` });
     await acting.request({ method: 'POST', url: '/risk/v2/task/restart', payload: { task_id: inBody } });
-    await acting.request({ url: `/search?query=${encodeURIComponent('Тестовая улица')}` });
+    await acting.request({ url: '/transaction?offset=0' });
     const { rows } = await world.owner.query<{ subject: string }>(
       `select subject from audit_event where owner_id = $1 and event = 'impersonation.used' order by seq`,
       [owner.id],
     );
-    expect(rows.map(({ subject }) => subject)).toEqual([inPath, inQuery, inBody, 'GET /search']);
+    expect(rows.map(({ subject }) => subject)).toEqual([inPath, inQuery, inBody, 'GET /transaction']);
   });
 
   test('the owner gets a letter, sees the session among their own, without where it is used, and can close it', async () => {
