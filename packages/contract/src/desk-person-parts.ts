@@ -103,7 +103,7 @@ export const personTariffSchema = z.object({
 export type PersonTariff = z.infer<typeof personTariffSchema>;
 
 /** Behind an assignment, also once it is another or gone: when it was made, and whose it is. */
-const assignmentPlaceSchema = z.templateLiteral([z.iso.datetime(), ' ', idSchema]);
+const assignmentPlaceSchema: z.ZodType<string> = z.templateLiteral([z.iso.datetime(), ' ', idSchema]);
 
 const desk = { tag: 'admin', auth: 'required', grant: 'people', proof: 'fresh' } as const;
 const params = z.object({ person_id: idSchema });

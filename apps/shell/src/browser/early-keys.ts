@@ -36,5 +36,5 @@ const isOpening = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent):
 const isTyping = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&
-  ([...key].length === 1 || key === 'Backspace') &&
+  (key.length === 1 || key === 'Backspace') &&
   !(target instanceof Element && target.closest('input, textarea, select'));

@@ -14,8 +14,8 @@ export function keepTyping(document: Document, onEscape: () => void): Typing {
     // `AltGraph` types letters with Ctrl held.
     if (isComposing || metaKey || (ctrlKey && !event.getModifierState('AltGraph'))) return;
     if (key === 'Escape') onEscape();
-    else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
-    else if ([...key].length === 1) text += key;
+    else if (key === 'Backspace') text = text.slice(0, -1);
+    else if (key.length === 1) text += key;
     else if (key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();

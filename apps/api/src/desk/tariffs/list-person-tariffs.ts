@@ -8,19 +8,17 @@ import type { DeskDeps } from '../deps.ts';
 import { BY_VALUES, allOf, countUpTo } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 
-/** Names its place by itself: the assignment it was made of may be another by now, or gone. */
-type AssignmentPlace = `${string} ${string}`;
-
 interface TariffsQuery {
   readonly person_id?: string | undefined;
   readonly tariff_simple_id?: number | undefined;
-  readonly after?: AssignmentPlace | undefined;
+  /** Names its place by itself: the assignment it was made of may be another by now, or gone. */
+  readonly after?: string | undefined;
   readonly limit: number;
 }
 
 interface TariffsPage {
   readonly tariffs: PersonTariff[];
-  readonly next: AssignmentPlace | null;
+  readonly next: string | null;
   readonly total: { readonly count: number; readonly is_more: boolean } | null;
 }
 
@@ -67,7 +65,7 @@ export async function listPersonTariffs(
   });
 }
 
-function behind(after: AssignmentPlace | undefined): Sql {
+function behind(after: string | undefined): Sql {
   if (after === undefined) return sql`true`;
   const [at = '', id] = after.split(' ');
   return sql`(a.assigned_at, a.user_id) < (${new Date(at)}::timestamptz, ${id}::uuid)`;
