@@ -17,15 +17,19 @@ export function startTestServer(...handlers: readonly RequestHandler[]) {
   beforeEach(() => {
     // What a former test left behind is not of this one.
     unanswered = [];
+    // Once the page is removed: a failure before it would leave the page to the next test.
+    return () => {
+      server.resetHandlers();
+      expect(unanswered, 'calls without an answer').toEqual([]);
+    };
   });
-  afterEach(async () => {
-    // Calls that were made a moment ago are looked up first.
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-    server.resetHandlers();
-    expect(unanswered, 'calls without an answer').toEqual([]);
-  });
+  // Calls that were made a moment ago are looked up while their page is there.
+  afterEach(
+    () =>
+      new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      }),
+  );
   afterAll(() => server.close());
   return server;
 }
