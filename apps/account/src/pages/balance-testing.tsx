@@ -44,7 +44,7 @@ export function transactionsOf(all: readonly Transaction[], balances: object = {
 export function openBalance(
   url = '/user/balance/',
   refresh: (platform: TestPlatform) => unknown = () => undefined,
-  { load }: Pick<PageModule, 'load'> = page,
+  { load }: Required<Pick<PageModule, 'load'>> = page,
 ) {
   const platform = createTestPlatform({ visitor: testSession });
   const sessionActions = {

@@ -67,7 +67,7 @@ export const Forms = meta.story(
   shown(viewing(exampleOrder), {
     render: () => (
       <OpenForms>
-        <OrderScreen id={id} Advance={() => null} />
+        <OrderScreen id={id} Advance={() => null} Settings={() => null} />
       </OpenForms>
     ),
   }),

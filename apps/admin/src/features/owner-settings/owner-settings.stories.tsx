@@ -21,7 +21,12 @@ function Asked() {
   );
 }
 
-const meta = preview.meta({ title: 'Desk/Owner settings', component: OwnerSettings, decorators: [onStage], args });
+const meta = preview.meta({
+  title: 'Desk/Owner settings',
+  component: OwnerSettings,
+  decorators: [onStage],
+  args,
+});
 
 const visitor = { ...testSession, staff: { roles: ['admin' as const], grants: ['people' as const] } };
 const answering = (answers: object) => stage({ visitor, answers: { ...answers } });

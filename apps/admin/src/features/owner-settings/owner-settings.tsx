@@ -64,7 +64,7 @@ function Settings({ personId, itemId, itemIds }: OwnerSettingsProps & { readonly
         <Facts facts={factsOf(settings, itemIds)} />
       )}
       <p>
-        <Link to={`/admin/people/${personId}/?part=settings`} className={linkClassName('plain')}>
+        <Link to={`/admin/people/${personId}/?part=settings`} className={linkClassName('accent')}>
           Изменить на странице человека
         </Link>
       </p>

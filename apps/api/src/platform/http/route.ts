@@ -14,7 +14,12 @@ import { holds } from './session.ts';
 import type { Session } from './session.ts';
 import type { IsProxy } from '@proverka/validation/network';
 import type { RequestHost } from './host.ts';
-import { noteImpersonatedCall, refuseForeign, refuseImpersonated, refuseRestricted } from './limited-sessions.ts';
+import {
+  noteImpersonatedCall,
+  refuseForeign,
+  refuseImpersonated,
+  refuseRestricted,
+} from './limited-sessions.ts';
 import type { LimitedSessions } from './limited-sessions.ts';
 import { readInput } from './input.ts';
 import { isServedOn, needsSession } from './desk-host.ts';
