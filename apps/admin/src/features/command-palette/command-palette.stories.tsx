@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Desk/Palette',
   component: CommandPalette,
   decorators: [onStage],
-  args: { onChoose: () => undefined },
+  args: { takeTyped: () => '', onChoose: () => undefined },
 });
 
 const staffed = (find: object) => ({

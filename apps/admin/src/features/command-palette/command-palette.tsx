@@ -15,6 +15,8 @@ import { OptionList } from './option-list.tsx';
 const WAIT_MS = 250;
 
 interface CommandPaletteProps {
+  /** What was typed before the field had the focus. */
+  readonly takeTyped: () => string;
   readonly onChoose: (path: string) => void;
 }
 
@@ -22,7 +24,7 @@ interface CommandPaletteProps {
 const finding: readonly StaffGrant[] = ['people', 'orders', 'cases'];
 
 /** Screens, people, orders and cases by a name or a number: arrows move, Enter opens. */
-export function CommandPalette({ onChoose }: CommandPaletteProps) {
+export function CommandPalette({ takeTyped, onChoose }: CommandPaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -49,6 +51,10 @@ export function CommandPalette({ onChoose }: CommandPaletteProps) {
           aria-autocomplete="list"
           {...(options[at] && { 'aria-activedescendant': `${id}-${at}` })}
           value={typed}
+          onFocus={() => {
+            const before = takeTyped();
+            if (before !== '') setTyped((now) => now + before);
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
             setActive(0);

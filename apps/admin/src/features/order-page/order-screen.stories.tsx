@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Desk/Order',
   component: OrderScreen,
   decorators: [onStage],
-  args: { id, Advance: () => null },
+  args: { id, Advance: () => null, Settings: () => null },
 });
 
 const visitor = { ...testSession, staff: { roles: [], grants: [...staffGrants] } };
@@ -67,7 +67,7 @@ export const Forms = meta.story(
   shown(viewing(exampleOrder), {
     render: () => (
       <OpenForms>
-        <OrderScreen id={id} Advance={() => null} />
+        <OrderScreen id={id} Advance={() => null} Settings={() => null} />
       </OpenForms>
     ),
   }),

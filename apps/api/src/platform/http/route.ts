@@ -15,7 +15,12 @@ import { holds } from './session.ts';
 import type { Session } from './session.ts';
 import type { IsProxy } from '@proverka/validation/network';
 import type { RequestHost } from './host.ts';
-import { refuseForeign, refuseImpersonated, refuseRestricted } from './limited-sessions.ts';
+import {
+  noteImpersonatedCall,
+  refuseForeign,
+  refuseImpersonated,
+  refuseRestricted,
+} from './limited-sessions.ts';
 import type { LimitedSessions } from './limited-sessions.ts';
 import { readInput } from './input.ts';
 import { isServedOn, needsSession } from './desk-host.ts';
@@ -193,6 +198,7 @@ async function answer(
   if (foreign !== null) return sendProblem(reply, foreign);
   const infected = await refuseUploads(endpoint, deps, request);
   if (infected !== null) return sendProblem(reply, infected);
+  await noteImpersonatedCall(key, deps, request);
   const result = await handle({
     params: request.params,
     query: request.query,
