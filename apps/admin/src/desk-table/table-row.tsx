@@ -56,7 +56,13 @@ export function TableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
         </th>
       )}
       {others.map((column) => (
-        <td key={column.key} role="gridcell" data-label={column.title} className={lookOf(column)}>
+        <td
+          key={column.key}
+          role="gridcell"
+          data-label={column.title}
+          {...(isEmpty(column, row) && { 'data-empty': true })}
+          className={lookOf(column)}
+        >
           <span>{contentOf(column, row)}</span>
         </td>
       ))}
@@ -66,6 +72,10 @@ export function TableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
 
 const lookOf = <Row,>({ number, isLong }: DeskColumn<Row>) =>
   number === undefined ? (isLong ? styles.long : styles.cell) : styles.number;
+
+/** Left out of the card on a phone: a dash needs a line there. */
+const isEmpty = <Row,>({ cell, text }: DeskColumn<Row>, row: Row): boolean =>
+  text(row) === '' && (cell === undefined || (cell(row) ?? '') === '');
 
 const contentOf = <Row,>({ cell, text }: DeskColumn<Row>, row: Row): ReactNode =>
   cell?.(row) ?? (text(row) || '—');
