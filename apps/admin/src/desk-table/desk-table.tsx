@@ -117,7 +117,7 @@ function ListBody<Row extends RowData>({
     return (
       <FailureState
         title="Не удалось загрузить список"
-        text={`${failure}. Повторите попытку.`}
+        text={failure}
         onRetry={pages.retry}
         retrying={pages.isRetrying}
       />

@@ -32,7 +32,7 @@ export function ProposalCard({ proposal, changes }: ProposalCardProps) {
         </Link>
       )}
       <p className={list.facts}>
-        {typeset(`Предложил(а): ${proposal.made_by.name}, ${momentWords(proposal.made_date)}`)}
+        {typeset(`Предложено: ${proposal.made_by.name}, ${momentWords(proposal.made_date)}`)}
       </p>
       {isMine && <p>{typeset('Подтвердить должен другой сотрудник.')}</p>}
       <div className={desk.row}>

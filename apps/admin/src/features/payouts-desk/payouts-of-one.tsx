@@ -26,5 +26,7 @@ export function PayoutsOfOne({ payouts }: { readonly payouts: readonly Payout[] 
         text="Здесь появится каждое платёжное поручение и чем оно кончилось."
       />
     );
-  return <Table caption="Выплаты" columns={columns} rows={payouts} rowKey={(one) => one.payout_id} />;
+  return (
+    <Table hideCaption caption="Выплаты" columns={columns} rows={payouts} rowKey={(one) => one.payout_id} />
+  );
 }

@@ -68,7 +68,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
 }
 
 const Item = ({ item }: { readonly item: DeskOrder['items'][number] }) => (
-  <li className={desk.row}>
+  <li className={desk.line}>
     <div>
       <p>{item.product_name_ru}</p>
       <p className={desk.soft}>
