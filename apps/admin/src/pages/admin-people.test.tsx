@@ -176,7 +176,7 @@ describe('what somebody chose', () => {
     answer({ people: [{ ...people[0], name: '=1+1' }] });
     await open();
     await grid();
-    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Скачать показанные строки: CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
     // A byte order mark, by which spreadsheets know the encoding.

@@ -59,6 +59,7 @@ function RequestFacts({ request }: { readonly request: SubjectRequest }) {
           ['Телефон', formatPhone(request.phone)],
           ['Личность', provenBy === null ? 'Не подтверждена' : `Подтверждена ${proofWords[provenBy]}`],
           ['Данные', request.is_blocked ? 'Заблокированы' : ''],
+          ['Срок продлён, потому что', request.extension_reason ?? ''],
         ]}
       />
       {request.text !== '' && <p className={desk.text}>{request.text}</p>}
