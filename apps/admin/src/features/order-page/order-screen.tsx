@@ -66,7 +66,6 @@ function OrderFacts({ order }: { readonly order: DeskOrder }) {
     <Card as="section" aria-label="Заказ">
       <Facts
         facts={[
-          ['Номер', order.order_id],
           ['Состояние', orderWords[order.status]],
           ['Сумма', formatMoney(rubles(order.total))],
           ['Картой', order.card_amount === null ? '' : formatMoney(rubles(order.card_amount))],
@@ -74,6 +73,7 @@ function OrderFacts({ order }: { readonly order: DeskOrder }) {
           ['Оплачен', order.paid_date === null ? '' : momentWords(order.paid_date)],
           ['Сайт', brandWords[order.brand]],
           [mayReadPeople ? 'Владелец' : 'Номер аккаунта', holder],
+          ['Номер заказа', order.order_id],
         ]}
       />
     </Card>

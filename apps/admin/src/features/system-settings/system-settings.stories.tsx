@@ -24,7 +24,7 @@ const answering = (answer: object) => ({
 export const WithAlert = meta.story(
   answering({
     settings: [
-      setting('system_alert_all_real-estate_warning', 'Росреестр отвечает дольше обычного', true),
+      setting('alert_warning_all', 'Росреестр отвечает дольше обычного', true),
       ...switches,
     ],
   }),
