@@ -3,6 +3,7 @@ import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { BackLink } from '../controls/back-link.tsx';
 import desk from '../controls/desk.module.css';
 import { moneyAddress } from '../controls/money-address.domain.ts';
 import { PartnerPayoutDesk } from '../features/money-approvals/partner-payout-desk.tsx';
@@ -19,11 +20,7 @@ export function Component() {
   const id = useParams()['id'] ?? '';
   return (
     <Container as="main" className={styles.page}>
-      <p>
-        <Link to="/admin/partners/" className={linkClassName()}>
-          Все партнёры
-        </Link>
-      </p>
+      <BackLink to="/admin/partners/">Все партнёры</BackLink>
       <PartnerScreen key={id} id={id}>
         {({ partner, payouts, proposals, approval_above: approvalAbove }) => (
           <>
