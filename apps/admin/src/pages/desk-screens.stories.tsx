@@ -44,7 +44,7 @@ interface Shown {
 /** A whole page within the frame, as somebody with every grant sees it. */
 const screen = (Page: ComponentType, { url, pattern = '*', answers = {} }: Shown) => ({
   parameters: {
-    layout: 'fullscreen',
+    layout: 'fullscreen' as const,
     ...stage({
       visitor,
       url,

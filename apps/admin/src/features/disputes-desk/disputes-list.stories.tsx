@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Desk/Disputes',
   component: DisputesList,
   decorators: [onDesk, onStage],
-  args: { list: 'open' },
+  args: { list: 'open' as const },
 });
 
 const line: DisputeLine = {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Desk/Risk reports',
   component: DeskReports,
   decorators: [onDesk, onStage],
-  args: { list: 'waiting', page: 1 },
+  args: { list: 'waiting' as const, page: 1 },
 });
 
 const report = (number: number, more: Partial<DeskReport> = {}): DeskReport => ({
