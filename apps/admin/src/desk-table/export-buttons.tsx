@@ -3,6 +3,7 @@ import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
 import type { FileKind } from './export-rows.ts';
+import styles from './list-tools.module.css';
 
 interface ExportButtonsProps {
   /** «показанные», «выбранные»: which rows the file has. */
@@ -36,6 +37,7 @@ export function ExportButtons({ what, size, isDisabled = false, onExport }: Expo
             key={kind}
             variant="quiet"
             size={size}
+            className={styles.export}
             icon={<DownloadIcon />}
             busy={busy === kind}
             disabled={isDisabled}

@@ -34,7 +34,7 @@ test('a role says who gave it and who confirmed it, and one given by the command
   await open();
   const role = within((await cardOf('Тестов Иван')).getByRole('region', { name: 'Администратор' }));
   expect(role.getByText(/^Предложено: Тестова Анна/)).toBeTruthy();
-  expect(role.getByText(/^Подтвердил\(а\): Образцов Пётр/)).toBeTruthy();
+  expect(role.getByText(/^Подтверждено: Образцов Пётр/)).toBeTruthy();
   const byCommand = within((await cardOf('Тестова Анна')).getByRole('region', { name: 'Администратор' }));
   expect(byCommand.getByText(/^Предложено: команда на сервере/)).toBeTruthy();
 });

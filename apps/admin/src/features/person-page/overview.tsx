@@ -6,6 +6,7 @@ import { rubles } from '@proverka/validation/money';
 import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { formatDate } from '@proverka/words/dates';
 import { formatMoney } from '@proverka/words/money';
 import { momentWords } from '@proverka/words/moments';
 import { formatPhone } from '@proverka/words/phone';
@@ -68,7 +69,7 @@ type Consent = PersonPage['consents'][number];
 
 const consentColumns: readonly TableColumn<Consent>[] = [
   { key: 'purpose', title: 'На что', kind: 'main', cell: ({ purpose }) => consentPurposeWords[purpose] },
-  { key: 'version', title: 'Редакция', cell: ({ version }) => version },
+  { key: 'version', title: 'Редакция', cell: ({ version }) => formatDate(version) },
   { key: 'given', title: 'Дано', cell: ({ given_date: at }) => momentWords(at) },
   {
     key: 'withdrawn',
