@@ -2,7 +2,6 @@
    jsx-a11y/no-noninteractive-tabindex -- a row of a grid takes the focus, and its roles are spelled out for cards */
 import { Link } from '@proverka/shell-sdk/router';
 import { boxClassName } from '@proverka/ui-kit/box-look';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ReactNode } from 'react';
 import type { DeskColumn } from './desk-column.ts';
 import styles from './desk-table.module.css';
@@ -90,7 +89,7 @@ interface MainProps {
 function Main({ href, onOpen, tabIndex, children }: MainProps) {
   if (href !== undefined)
     return (
-      <Link to={href} tabIndex={tabIndex} className={linkClassName('plain')}>
+      <Link to={href} tabIndex={tabIndex} className={styles.open}>
         {children}
       </Link>
     );

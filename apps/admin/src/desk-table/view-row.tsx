@@ -70,6 +70,7 @@ function OwnActs({ view, views, content }: Omit<ViewRowProps, 'onOpen'>) {
       </Button>
       <RemoveButton
         action="Удалить"
+        variant="quiet"
         confirmation={isShared ? `Удалить «${title}» у всех` : `Удалить «${title}»`}
         isBusy={views.isBusy}
         onRemove={() => void views.remove(view)}

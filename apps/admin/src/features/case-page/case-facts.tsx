@@ -42,7 +42,7 @@ function Writer({ page: { case: row } }: { readonly page: DeskCasePage }) {
   if (row.person_id === null) return row.person_name ? `${row.person_name}, гость` : 'Гость';
   if (row.person_name === null) return 'Пользователь';
   return (
-    <Link to={`/admin/people/${row.person_id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/people/${row.person_id}/`} className={linkClassName()}>
       {row.person_name || row.email}
     </Link>
   );

@@ -27,7 +27,7 @@ export function ProposalCard({ proposal, changes }: ProposalCardProps) {
       <h3 className={list.title}>{typeset(entryWords(proposal))}</h3>
       <p>{typeset(`${proposal.reason}. ${proposal.document}`)}</p>
       {proposal.order_id !== null && (
-        <Link to={`/admin/orders/${proposal.order_id}/`} className={linkClassName('plain')}>
+        <Link to={`/admin/orders/${proposal.order_id}/`} className={linkClassName()}>
           Открыть заказ
         </Link>
       )}

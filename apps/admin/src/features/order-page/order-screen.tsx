@@ -56,7 +56,7 @@ function LoadedOrder({ viewed, Advance }: LoadedOrderProps) {
 function OrderFacts({ order }: { readonly order: DeskOrder }) {
   const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
   const holder = mayReadPeople ? (
-    <Link to={`/admin/people/${order.person_id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/people/${order.person_id}/`} className={linkClassName()}>
       {order.person_name ?? order.person_id}
     </Link>
   ) : (

@@ -49,7 +49,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
   return (
     <Card as="article" className={desk.card} aria-label={title}>
       <p className={desk.title}>
-        <Link to={`/admin/orders/${order.order_id}/`} className={linkClassName('plain')}>
+        <Link to={`/admin/orders/${order.order_id}/`} className={linkClassName()}>
           {title}
         </Link>
       </p>

@@ -43,7 +43,7 @@ export function Overview({ page: { person, consents } }: { readonly page: Person
             [
               'Заказы',
               mayReadOrders && person.orders > 0 ? (
-                <Link to={`/admin/orders/?person_id=${person.person_id}`} className={linkClassName('plain')}>
+                <Link to={`/admin/orders/?person_id=${person.person_id}`} className={linkClassName()}>
                   {orders}
                 </Link>
               ) : (

@@ -86,7 +86,7 @@ function ReportLine({ report }: { readonly report: DeskReport }) {
   const { order_item_id: id, report_number: number, object_key: key, object_address: address } = report;
   return (
     <article className={styles.item}>
-      <Link to={`/admin/risk/${id}/`} className={linkClassName('plain', styles.title)}>
+      <Link to={`/admin/risk/${id}/`} className={linkClassName('accent', styles.title)}>
         {typeset(address || key)}
       </Link>
       <p className={styles.facts}>

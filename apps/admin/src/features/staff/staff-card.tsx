@@ -42,7 +42,7 @@ export function StaffCard({ member, changes }: StaffCardProps) {
         <div className={desk.row}>
           <Button
             size="small"
-            variant="quiet"
+            variant="secondary"
             busy={changes.isBusy}
             onClick={() => void changes.recover(person.id)}
           >
