@@ -13,7 +13,7 @@ const view = {
   list: 'people',
   title: 'Риелторы с балансом',
   address: '?person_role=2&balance_from=100',
-  hidden_columns: [],
+  hidden_columns: ['bonus', 'source', 'brand', 'id'],
   is_shared: true,
   is_own: true,
   owner_name: 'Тестов Иван',

@@ -5,10 +5,10 @@ import type { DeskColumn } from '../../desk-table/desk-column.ts';
 import { payoutsColumns } from './payouts-columns.tsx';
 import { onePayoutWords } from './payout-words.domain.ts';
 
-const asColumn = ({ key, title, text, cell = text, number }: DeskColumn<Payout>): TableColumn<Payout> => ({
+const asColumn = ({ key, title, text, cell, number }: DeskColumn<Payout>): TableColumn<Payout> => ({
   key,
   title,
-  cell,
+  cell: (payout) => cell?.(payout) ?? (text(payout) || '—'),
   ...(key === 'number' ? { kind: 'main' } : number && { kind: 'number' }),
 });
 
