@@ -68,6 +68,13 @@ describe('a case', () => {
     expect(taken.at(-1)).toEqual({ text: 'Спасибо' });
   });
 
+  test('belongs to «Обращения» in the account', async () => {
+    await open();
+    const sections = await screen.findByRole('navigation', { name: 'Личный кабинет' });
+    const current = sections.querySelectorAll('[aria-current="page"]');
+    expect([...current].map(textOf)).toEqual(['Обращения']);
+  });
+
   test('is closed by its customer', async () => {
     await open();
     take(`/cases/${id}/close`, { ...exampleCase, state: 'closed' });

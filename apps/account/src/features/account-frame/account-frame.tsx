@@ -31,7 +31,7 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         <ul className={styles.list}>
           {shown.map((section) => (
             <li key={section.path}>
-              <NavLink to={section.path} end className={styles.section ?? ''}>
+              <NavLink to={section.path} end={section.path === '/user/'} className={styles.section ?? ''}>
                 {section.title}
               </NavLink>
             </li>
