@@ -102,16 +102,9 @@ interface ListBodyProps<Row extends RowData> extends DeskTableProps<Row> {
   readonly children: ReactNode;
 }
 
-function ListBody<Row extends RowData>({
-  pages,
-  state,
-  label,
-  columns,
-  empty,
-  children,
-  ...props
-}: ListBodyProps<Row>) {
-  const { rows, failure, total, hasMore } = pages;
+function ListBody<Row extends RowData>(props: ListBodyProps<Row>) {
+  const { pages, state, filters, empty } = props;
+  const { rows, failure } = pages;
   // Old rows under a failure would be taken for what the filters found.
   if (failure !== '') {
     return (
@@ -124,8 +117,24 @@ function ListBody<Row extends RowData>({
     );
   }
   if (rows === undefined) return <SkeletonText lines={8} label="Загружаем список" />;
-  if (rows.length === 0)
-    return <Nothing isFiltered={isFiltered(props.filters, state)} {...{ state, empty }} />;
+  if (rows.length === 0) return <Nothing isFiltered={isFiltered(filters, state)} {...{ state, empty }} />;
+  return <Rows {...props} rows={rows} />;
+}
+
+interface RowsProps<Row extends RowData> extends ListBodyProps<Row> {
+  readonly rows: readonly Row[];
+}
+
+function Rows<Row extends RowData>({
+  pages,
+  state,
+  label,
+  columns,
+  rows,
+  children,
+  ...props
+}: RowsProps<Row>) {
+  const { total } = pages;
   return (
     <div className={styles.rows} aria-busy={pages.isStale}>
       <div className={styles.summary}>
@@ -146,7 +155,7 @@ function ListBody<Row extends RowData>({
         count={total === null || total.is_more ? null : total.count}
       />
       <FailureNote text={pages.moreFailure} />
-      {hasMore && (
+      {pages.hasMore && (
         <Button variant="secondary" busy={pages.isMoreComing} onClick={pages.showMore}>
           Показать ещё
         </Button>

@@ -73,10 +73,7 @@ interface Panel {
   readonly label: string;
 }
 
-function panelsOf(
-  filters: ListPanelProps['filters'],
-  { values }: ListPanelProps['state'],
-): readonly Panel[] {
+function panelsOf(filters: ListPanelProps['filters'], { values }: ListPanelProps['state']): readonly Panel[] {
   const set = filters.filter(({ key }) => (values[key] ?? '') !== '').length;
   const label = set === 0 ? 'Фильтры' : `Фильтры: ${set}`;
   return [

@@ -5,7 +5,11 @@ import { onDesk } from '../../controls/on-desk.tsx';
 import { exampleTemplate } from '../../controls/case.fixtures.ts';
 import { CaseTemplates } from './case-templates.tsx';
 
-const meta = preview.meta({ title: 'Desk/Case templates', component: CaseTemplates, decorators: [onDesk, onStage] });
+const meta = preview.meta({
+  title: 'Desk/Case templates',
+  component: CaseTemplates,
+  decorators: [onDesk, onStage],
+});
 const withAnswer = (answer: object) => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/cases/templates': answer } }),
 });

@@ -6,7 +6,11 @@ import { onDesk } from '../../controls/on-desk.tsx';
 import { ConclusionScreen } from './conclusion-screen.tsx';
 import { colleague, exampleTemplates, exampleWork } from './conclusion.fixtures.ts';
 
-const meta = preview.meta({ title: 'Desk/Conclusion', component: ConclusionScreen, decorators: [onDesk, onStage] });
+const meta = preview.meta({
+  title: 'Desk/Conclusion',
+  component: ConclusionScreen,
+  decorators: [onDesk, onStage],
+});
 const { conclusion_id: id } = exampleWork();
 
 const answering = (work: object) => ({

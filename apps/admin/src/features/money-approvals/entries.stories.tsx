@@ -5,7 +5,11 @@ import { onDesk } from '../../controls/on-desk.tsx';
 import { EntriesDesk } from './entries-desk.tsx';
 import { exampleProposal } from './entries.fixtures.ts';
 
-const meta = preview.meta({ title: 'Desk/Money entries', component: EntriesDesk, decorators: [onDesk, onStage] });
+const meta = preview.meta({
+  title: 'Desk/Money entries',
+  component: EntriesDesk,
+  decorators: [onDesk, onStage],
+});
 const withAnswer = (answer: object) => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/money/proposals': answer } }),
   render: () => <EntriesDesk page={1} />,

@@ -6,7 +6,11 @@ import { OrdersAttention } from './orders-attention.tsx';
 import { SendAgain } from './send-again.tsx';
 import { exampleOrders } from './orders.fixtures.ts';
 
-const meta = preview.meta({ title: 'Desk/Stuck orders', component: SendAgain, decorators: [onDesk, onStage] });
+const meta = preview.meta({
+  title: 'Desk/Stuck orders',
+  component: SendAgain,
+  decorators: [onDesk, onStage],
+});
 
 const answers = {
   'GET /admin/order_item/statuses': {

@@ -7,7 +7,11 @@ import { Pressed } from '@proverka/ui-kit/stories/story-frame';
 import { PauseView } from './pause-view.tsx';
 import { PausesList } from './pauses-list.tsx';
 
-const meta = preview.meta({ title: 'Admin/Pauses desk', component: PauseView, decorators: [onDesk, onStage] });
+const meta = preview.meta({
+  title: 'Admin/Pauses desk',
+  component: PauseView,
+  decorators: [onDesk, onStage],
+});
 
 const pause: CheckPause = {
   pause_id: '0192f0c1-0000-7000-8000-000000000a01',

@@ -6,7 +6,11 @@ import preview from '@proverka/ui-kit/stories/preview';
 import { onDesk } from '../../controls/on-desk.tsx';
 import { RiskActsDesk } from './risk-acts-desk.tsx';
 
-const meta = preview.meta({ title: 'Desk/Risk acts', component: RiskActsDesk, decorators: [onDesk, onStage] });
+const meta = preview.meta({
+  title: 'Desk/Risk acts',
+  component: RiskActsDesk,
+  decorators: [onDesk, onStage],
+});
 const { order_item_id: id } = riskReportV2Fixture.owner;
 const data: DeskRiskReport = {
   report: riskReportV2Fixture,

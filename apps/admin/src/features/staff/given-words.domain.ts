@@ -11,9 +11,7 @@ export function givenWords(given: StaffRecovery): readonly string[] {
   const { given_date: givenAt, confirmed_date: confirmedAt, ended_date: endedAt } = given;
   return [
     `Предложено: ${by(given.given_by)}, ${momentWords(givenAt)}`,
-    ...(confirmedAt === null
-      ? []
-      : [`Подтверждено: ${by(given.confirmed_by)}, ${momentWords(confirmedAt)}`]),
+    ...(confirmedAt === null ? [] : [`Подтверждено: ${by(given.confirmed_by)}, ${momentWords(confirmedAt)}`]),
     ...(endedAt === null ? [] : [`${endWord(given)}: ${by(given.ended_by)}, ${momentWords(endedAt)}`]),
   ];
 }

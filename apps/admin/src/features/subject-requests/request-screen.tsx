@@ -70,7 +70,9 @@ function RequestFacts({ request }: { readonly request: SubjectRequest }) {
 
 function Kept({ kept }: { readonly kept: SubjectRequest['kept'] }) {
   if (kept.length === 0) return <p className={desk.soft}>Данных об этом человеке не найдено.</p>;
-  return <Table hideCaption caption="Что хранится" columns={columns} rows={kept} rowKey={({ title }) => title} />;
+  return (
+    <Table hideCaption caption="Что хранится" columns={columns} rows={kept} rowKey={({ title }) => title} />
+  );
 }
 
 const columns: readonly TableColumn<SubjectRequest['kept'][number]>[] = [

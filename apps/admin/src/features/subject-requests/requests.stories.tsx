@@ -42,6 +42,9 @@ export const Answered = meta.story(
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
 export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });
 export const List = meta.story(
-  list([exampleRequest, { ...exampleRequest, request_id: id.replace(/1$/, '2'), number: 32, is_late: false }]),
+  list([
+    exampleRequest,
+    { ...exampleRequest, request_id: id.replace(/1$/, '2'), number: 32, is_late: false },
+  ]),
 );
 export const NoRequests = meta.story(list([]));

@@ -23,10 +23,7 @@ const answering = (answer: object) => ({
 
 export const WithAlert = meta.story(
   answering({
-    settings: [
-      setting('alert_warning_all', 'Росреестр отвечает дольше обычного', true),
-      ...switches,
-    ],
+    settings: [setting('alert_warning_all', 'Росреестр отвечает дольше обычного', true), ...switches],
   }),
 );
 export const NoAlerts = meta.story(answering({ settings: switches }));
