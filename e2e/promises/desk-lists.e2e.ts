@@ -45,3 +45,21 @@ test('a person is found by the palette and the list is saved as seen, by the key
   expect(page.url()).toBe(address('admin', '/admin/people/'));
   expect(trouble).toEqual([]);
 });
+
+test('what is typed while the desk is loading stands in its search', async ({ page, context }) => {
+  const trouble = collectTrouble(page);
+  await signInAtDesk(context, await newStaff('admin'));
+  const typed = Promise.withResolvers<void>();
+  const isAsked = page.waitForRequest(/\/r\/admin\/.*\.js$/);
+  await page.route(/\/r\/admin\/.*\.js$/, (route) => typed.promise.then(() => route.continue()));
+  await page.goto(address('admin'), { waitUntil: 'commit' });
+  // The first scripts run by now, those of the desk do not.
+  await isAsked;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('люди');
+  typed.resolve();
+  await expect(page.getByRole('combobox', { name: /Имя, почта/ })).toHaveValue('люди');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('admin', '/admin/people/'));
+  expect(trouble).toEqual([]);
+});

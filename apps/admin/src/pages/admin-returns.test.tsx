@@ -8,12 +8,23 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleAdvance, exampleAdvanceReturn } from '../features/advance-return/advance.fixtures.ts';
 import { exampleReturns, halfReturned, refusedReturns } from '../features/item-returns/returns.fixtures.ts';
-import { exampleEvents, exampleOrder } from '../features/order-page/order.fixtures.ts';
+import {
+  exampleEvents,
+  exampleItem,
+  exampleOrder,
+  exampleProducts,
+} from '../features/order-page/order.fixtures.ts';
 import { examplePerson } from '../features/person-page/person.fixtures.ts';
 import * as orderPage from './admin-order-page.tsx';
 import * as personPage from './admin-person-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(
+  http.post(`${testApiUrl}/admin/order_item/list`, () =>
+    HttpResponse.json({ items: [exampleItem], next: null, total: null }),
+  ),
+  http.post(`${testApiUrl}/task_handler/list`, () => HttpResponse.json({ tasks: [] })),
+  http.get(`${testApiUrl}/admin/orders/products`, () => HttpResponse.json({ products: exampleProducts })),
+);
 const user = userEvent.setup();
 const { order_id: orderId } = exampleOrder;
 const { person_id: personId } = examplePerson.person;

@@ -22,7 +22,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
-import { sendPolicies } from '#reports/send-policies.ts';
+import { sendPolicy } from '#reports/send-policy.ts';
 import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -77,8 +77,6 @@ const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
   onAdvanceReturned: (tx, advance) => recountAfterReturn(deps(), tx, advance),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
-  onOrderClosed: async (tx, orderId) => {
-    await tellBatchFinished(deps(), tx, orderId);
-    await sendPolicies(deps(), tx, orderId);
-  },
+  onItemDelivered: (tx, itemId) => sendPolicy(deps(), tx, itemId),
+  onOrderClosed: (tx, orderId) => tellBatchFinished(deps(), tx, orderId),
 });

@@ -108,7 +108,7 @@ function AnswerByHand({ task, acts }: TaskCardProps) {
   return (
     <ActForm act="Загрузить выписку" words={answerWords} changes={acts} mistake={mistake} onAct={answer}>
       {(isTried) => (
-        <div className={desk.section}>
+        <div className={desk.row}>
           <FileButton
             size="small"
             variant="secondary"
