@@ -8,7 +8,7 @@ import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
-import { recountAfterReturn } from '#ordering/top-up/recount-referral.job.ts';
+import { recountAfterReturn } from '#ordering/recount-after-return.ts';
 import { settleByHand } from '#ordering/settle-by-hand.ts';
 import { settleInvoice } from '#ordering/settle-invoice.ts';
 import { settlePayment } from '#ordering/settle-payment.ts';
