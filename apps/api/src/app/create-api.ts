@@ -6,7 +6,7 @@ import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
 import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';
 import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
-import { admitMailServer } from '#cases/inbound/admit-mail-server.ts';
+import { admitMailServer } from '#cases/admit-mail-server.ts';
 import { addCasesRoutes } from '#cases/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';

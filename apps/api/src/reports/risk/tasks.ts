@@ -77,7 +77,8 @@ export function updateStatement(deps: ReportsDeps, asker: Asker, itemId: string)
       if (item.statement_updated_at !== null && asker.isStaff !== true) return refuse('edit_limit_reached');
       const tasks = await readTasks(tx, item.id);
       if (isStatementUnderWay(tasks)) return refuse('risk_report_running');
-      if (!tasks.filter(isStatement).some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
+      if (!tasks.filter(isStatement).some((task) => resultOf(task).extract !== null))
+        return refuse('task_not_restartable');
       if (asker.isStaff !== true) await saveChange(tx, item.id, { statement_updated_at: deps.now() });
       await startTasks(deps, tx, item, ['egrn_object'], null);
       return done(null);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SystemCall } from '#platform/http/route.ts';
 import type { Refusal } from '#platform/result.ts';
-import type { CasesDeps } from '../deps.ts';
+import type { CasesDeps } from './deps.ts';
 
 /** Asked before a letter is received and scanned: anybody else's is refused. */
 export function admitMailServer(
