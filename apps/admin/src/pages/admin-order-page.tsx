@@ -1,6 +1,6 @@
-import { Link, useParams } from '@proverka/shell-sdk/router';
+import { useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { linkClassName } from '@proverka/ui-kit/link-look';
+import { BackLink } from '../controls/back-link.tsx';
 import { AdvanceReturn } from '../features/advance-return/advance-return.tsx';
 import { ItemReturns } from '../features/item-returns/item-returns.tsx';
 import { OrderScreen } from '../features/order-page/order-screen.tsx';
@@ -11,9 +11,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <Container as="main" className={styles.page}>
-      <Link to="/admin/orders/" className={linkClassName('plain')}>
-        Все заказы
-      </Link>
+      <BackLink to="/admin/orders/">Все заказы</BackLink>
       <h1>Заказ</h1>
       <OrderScreen id={id} Advance={AdvanceReturn} Settings={OwnerSettings} />
       <ItemReturns orderId={id} />

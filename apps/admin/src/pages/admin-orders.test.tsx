@@ -72,7 +72,7 @@ describe('the list of orders', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Фильтры: 3' }));
-    expect(screen.getByLabelText<HTMLSelectElement>('Услуга').value).toBe('EgrnObject');
+    expect((await screen.findByLabelText<HTMLSelectElement>('Услуга')).value).toBe('EgrnObject');
   });
 });
 

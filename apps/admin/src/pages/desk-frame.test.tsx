@@ -20,6 +20,7 @@ import { inDesk } from '../in-desk.tsx';
 const server = startTestServer();
 const user = userEvent.setup();
 const personId = '0192f0c1-0000-7000-8000-000000000042';
+const caseId = '0192f0c1-0000-7000-8000-00000000c001';
 let asked: unknown[];
 beforeEach(() => {
   asked = [];
@@ -123,6 +124,19 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('finds a case by its number for those who only answer customers, and opens it', async () => {
+    const found = { kind: 'case', id: caseId, title: '№ 1042', about: 'Вопрос', date: null, amount: null };
+    server.use(
+      http.post(`${testApiUrl}/admin/find`, () => HttpResponse.json({ found: [found] })),
+      http.get(`${testApiUrl}/admin/cases/counts`, () => HttpResponse.json({ open: 1, late: 0, mine: 0 })),
+    );
+    const { location } = await open(['cases']);
+    await user.keyboard('{Control>}[KeyK]{/Control}');
+    await user.type(await field(), '1042');
+    await user.click(await screen.findByRole('option', { name: /Обращение.*№\s1042.*Вопрос/ }));
+    await waitFor(() => expect(location()).toBe(`/admin/cases/${caseId}/`));
+  });
+
   test('has what was typed before its field was there, and nothing behind it hears those keys', async () => {
     await open(['people', 'orders'], true);
     const beside = focusedField();
@@ -162,7 +176,7 @@ describe('the command palette', () => {
     expect(asked).toEqual([]);
   });
 
-  test('asks the API nothing for those whose grants open neither people nor orders', async () => {
+  test('asks the API nothing for those whose grants open neither people, orders nor cases', async () => {
     await open(['disputes']);
     await user.keyboard('{Meta>}[KeyK]{/Meta}');
     await user.type(await field(), 'тестов');

@@ -6,6 +6,7 @@ import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
 import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';
 import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
+import { admitMailServer } from '#cases/inbound/admit-mail-server.ts';
 import { addCasesRoutes } from '#cases/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
@@ -35,6 +36,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     refuseInfected: (contents, caller) => refuseInfected(deps, contents, caller),
     noteUse: (session) => noteUse(deps.db, session, deps.now()),
     whyNoSession: (token) => whyNoSession(deps.db, token, deps.now()),
+    admitSystem: (call) => admitMailServer(deps, call),
     admitProgram: (call) => admitProgram(deps, call),
     admitImpersonated: (caller, key) => admitImpersonated(deps, caller, key),
     noteImpersonated: (caller, call) => noteImpersonated(deps, caller, call),

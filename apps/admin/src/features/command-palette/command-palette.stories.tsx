@@ -39,6 +39,14 @@ const found = foundOptions([
     date: '2026-11-20T09:12:00.000Z',
     amount: null,
   },
+  {
+    kind: 'case',
+    id: '0192f0c1-0000-7000-8000-00000000c001',
+    title: '№ 1042',
+    about: 'Ошибка в отчёте',
+    date: '2026-11-20T09:12:00.000Z',
+    amount: null,
+  },
 ]);
 export const Found = meta.story(() => (
   <OptionList id="found" options={found} active={1} onChoose={() => undefined} onPoint={() => undefined} />

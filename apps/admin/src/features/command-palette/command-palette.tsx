@@ -1,4 +1,5 @@
 import { refusalMessage } from '@proverka/api-client/refused';
+import type { StaffGrant } from '@proverka/contract/grants';
 import { findTextMinLength } from '@proverka/contract/desk-find';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
@@ -19,7 +20,10 @@ interface CommandPaletteProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** Screens, people and orders by a name or a number: arrows move, Enter opens. */
+/** Grants of which each lets the API find something. */
+const finding: readonly StaffGrant[] = ['people', 'orders', 'cases'];
+
+/** Screens, people, orders and cases by a name or a number: arrows move, Enter opens. */
 export function CommandPalette({ takeTyped, onChoose }: CommandPaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -74,7 +78,7 @@ function useOptions(typed: string): Options {
   const { api } = usePlatform();
   const grants = useSession(staffOf)?.grants ?? [];
   const text = useSettled(typed.trim());
-  const canFind = grants.includes('people') || grants.includes('orders');
+  const canFind = grants.some((grant) => finding.includes(grant));
   const isAsked = canFind && text.length >= findTextMinLength;
   const { data, error, isFetching } = useQuery({
     queryKey: ['desk-find', text],

@@ -59,7 +59,7 @@ function LoadedOrder({ viewed, Advance, Settings }: LoadedOrderProps) {
 function OrderFacts({ order }: { readonly order: DeskOrder }) {
   const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
   const holder = mayReadPeople ? (
-    <Link to={`/admin/people/${order.person_id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/people/${order.person_id}/`} className={linkClassName()}>
       {order.person_name ?? order.person_id}
     </Link>
   ) : (
@@ -69,7 +69,6 @@ function OrderFacts({ order }: { readonly order: DeskOrder }) {
     <Card as="section" aria-label="Заказ">
       <Facts
         facts={[
-          ['Номер', order.order_id],
           ['Состояние', orderWords[order.status]],
           ['Сумма', formatMoney(rubles(order.total))],
           ['Картой', order.card_amount === null ? '' : formatMoney(rubles(order.card_amount))],
@@ -77,6 +76,7 @@ function OrderFacts({ order }: { readonly order: DeskOrder }) {
           ['Оплачен', order.paid_date === null ? '' : momentWords(order.paid_date)],
           ['Сайт', brandWords[order.brand]],
           [mayReadPeople ? 'Владелец' : 'Номер аккаунта', holder],
+          ['Номер заказа', order.order_id],
         ]}
       />
     </Card>

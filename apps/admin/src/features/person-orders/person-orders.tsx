@@ -49,7 +49,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
   return (
     <Card as="article" className={desk.card} aria-label={title}>
       <p className={desk.title}>
-        <Link to={`/admin/orders/${order.order_id}/`} className={linkClassName('plain')}>
+        <Link to={`/admin/orders/${order.order_id}/`} className={linkClassName()}>
           {title}
         </Link>
       </p>
@@ -72,7 +72,7 @@ const isMasked = ({ subject_kind: kind, subject }: DeskOrder['items'][number]): 
   kind !== 'object' && subject !== '';
 
 const Item = ({ item }: { readonly item: DeskOrder['items'][number] }) => (
-  <li className={desk.row}>
+  <li className={desk.line}>
     <div>
       <p>{item.product_name_ru}</p>
       <p className={desk.soft}>
