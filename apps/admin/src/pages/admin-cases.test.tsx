@@ -9,7 +9,7 @@ import { exampleCase, exampleCasePage, exampleTemplate } from '../controls/case.
 import * as casePage from './admin-case-page.tsx';
 import * as casesPage from './admin-cases-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views: [] })));
 const user = userEvent.setup();
 const id = exampleCase.case_id;
 let asked: Record<string, unknown>[];

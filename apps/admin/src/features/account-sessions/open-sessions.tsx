@@ -52,8 +52,8 @@ function OpenSession({ session, isBusy, onClose }: OpenSessionProps) {
     <li className={desk.line}>
       <div>
         <p>
-          {browserWords(browser)} {isStaff && <Badge>Рабочее место</Badge>}
-          {session.is_impersonation && <Badge>Сотрудник от имени владельца</Badge>}
+          {session.is_impersonation ? 'Сотрудник от имени владельца' : browserWords(browser)}{' '}
+          {isStaff && <Badge>Рабочее место</Badge>}
         </p>
         <p className={desk.soft}>
           Вход {momentWords(session.created_date)}, последнее действие {momentWords(session.used_date)}

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Desk/Order',
   component: OrderScreen,
   decorators: [onDesk, onStage],
-  args: { id, Advance: () => null },
+  args: { id, Advance: () => null, Settings: () => null },
 });
 
 const visitor = { ...testSession, staff: { roles: [], grants: [...staffGrants] } };
@@ -68,7 +68,7 @@ export const Forms = meta.story(
   shown(viewing(exampleOrder), {
     render: () => (
       <OpenForms>
-        <OrderScreen id={id} Advance={() => null} />
+        <OrderScreen id={id} Advance={() => null} Settings={() => null} />
       </OpenForms>
     ),
   }),

@@ -67,6 +67,10 @@ function Order({ order }: { readonly order: DeskOrder }) {
   );
 }
 
+/** The address of an object is never masked, and what was destroyed is empty. */
+const isMasked = ({ subject_kind: kind, subject }: DeskOrder['items'][number]): boolean =>
+  kind !== 'object' && subject !== '';
+
 const Item = ({ item }: { readonly item: DeskOrder['items'][number] }) => (
   <li className={desk.line}>
     <div>
@@ -79,6 +83,6 @@ const Item = ({ item }: { readonly item: DeskOrder['items'][number] }) => (
         )}
       </p>
     </div>
-    {item.subject !== '' && <OpenSubject itemId={item.order_item_id} masked={item.subject} />}
+    {isMasked(item) && <OpenSubject itemId={item.order_item_id} masked={item.subject} />}
   </li>
 );
