@@ -14,6 +14,7 @@ import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
+import { deskSourceEndpoints } from './desk-sources.ts';
 import { deskViewEndpoints } from './desk-view.ts';
 import { deskPersonActEndpoints } from './desk-person-acts.ts';
 import { deskPersonPartEndpoints } from './desk-person-parts.ts';
@@ -126,6 +127,7 @@ export const endpoints = {
   ...orderTaskEndpoints,
   ...orderActEndpoints,
   ...deskPartnerEndpoints,
+  ...deskSourceEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
   ...deskViewEndpoints,

@@ -37,5 +37,7 @@ export const staffGrants = [
   'pauses',
   /** Seeing releases of the site, going back and ending trials. */
   'releases',
+  /** Whether sources answer, and putting their questions by hand. */
+  'sources',
 ] as const;
 export type StaffGrant = (typeof staffGrants)[number];

@@ -152,7 +152,12 @@ export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubsc
 
 export const webhookRefusals = ['webhook_not_found'] as const;
 
-export const saleHistoryRefusals = ['source_unavailable'] as const;
+export const sourceRefusals = [
+  'source_unavailable',
+  'source_mode_unchanged',
+  'outage_not_found',
+  'outage_changed',
+] as const;
 
 export const wholesaleRefusals = [
   'batch_not_found',
@@ -228,7 +233,7 @@ export const refusalCodes = [
   ...previewRefusals,
   ...sellerExtractRefusals,
   ...blogRefusals,
-  ...saleHistoryRefusals,
+  ...sourceRefusals,
   ...wholesaleRefusals,
   ...expertRefusals,
   ...mailingRefusals,

@@ -11,12 +11,12 @@ export type StaffRole = (typeof staffRoles)[number];
 /** What each role may do. Whoever has several roles may do what any of them may. */
 export const grantsOfStaff: Readonly<Record<StaffRole, readonly StaffGrant[]>> = {
   admin: staffGrants,
-  manager: ['orders', 'conclusions', 'disputes', 'cases', 'returns'],
+  manager: ['orders', 'conclusions', 'disputes', 'cases', 'returns', 'sources'],
   /** Answers for the processing of personal data (152-FZ, article 22.1). */
   responsible: ['people', 'personal_data', 'journal', 'pauses'],
   accountant: ['prices', 'coupons', 'tariffs', 'orders', 'returns', 'money'],
   expert: ['conclusions'],
-  support: ['orders', 'disputes', 'cases', 'comments', 'pauses'],
+  support: ['orders', 'disputes', 'cases', 'comments', 'pauses', 'sources'],
 };
 
 /** The grants of all these roles, each once, in the order of `staffGrants`. */

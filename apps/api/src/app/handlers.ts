@@ -6,6 +6,7 @@ import { orderingHandlers } from '#ordering/handlers.ts';
 import { personalDataHandlers } from '#personal-data/handlers.ts';
 import { platformHandlers } from '#platform/handlers.ts';
 import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
+import { registersHandlers } from '#registers/handlers.ts';
 import { reportsHandlers } from '#reports/handlers.ts';
 import type { Deps } from './deps.ts';
 import { housekeepingJob } from './housekeeping.job.ts';
@@ -14,6 +15,7 @@ import { housekeepingJob } from './housekeeping.job.ts';
 export const createHandlers = (deps: Deps): JobHandlers => ({
   ...platformHandlers(deps),
   ...moneyHandlers(deps),
+  ...registersHandlers(deps),
   ...fulfilmentHandlers(deps),
   ...orderingHandlers(deps),
   ...reportsHandlers(deps),

@@ -8,6 +8,7 @@ import type { NoData } from '#platform/jobs/job-data.ts';
 import { scheduled } from '#platform/jobs/queue-plan.ts';
 import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
 import { platformQueues } from '#platform/queues.ts';
+import { registersQueues } from '#registers/queues.ts';
 import { reportsQueues } from '#reports/queues.ts';
 
 declare module '#platform/jobs/job-data.ts' {
@@ -19,6 +20,7 @@ declare module '#platform/jobs/job-data.ts' {
 export const queues: QueuePlans = {
   ...platformQueues,
   ...moneyQueues,
+  ...registersQueues,
   ...fulfilmentQueues,
   ...orderingQueues,
   ...reportsQueues,

@@ -202,6 +202,10 @@ export const events = {
   'site_setting.removed': ['is_enabled'],
   'comment.removed': [],
 
+  // Sources of reports at the desk.
+  'source.mode_changed': ['mode', 'tasks'],
+  'outage.noted': ['has_note'],
+
   // Releases of the site, moved at the desk. The command writes its own log.
   'release.rolled_back': ['remote', 'from', 'to', 'set'],
   'release.promoted': ['set'],

@@ -215,6 +215,9 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   setting_not_found: 'Такая настройка не задана',
   system_setting_exists: 'Объявление с таким ключом уже есть',
   system_setting_built_in: 'Эту настройку можно только выключить',
+  source_mode_unchanged: 'Источник уже в этом режиме. Обновите страницу',
+  outage_not_found: 'Такого сбоя нет',
+  outage_changed: 'Пока вы писали, заметку изменил коллега. Обновите страницу и решите заново',
   releases_unavailable: 'Хранилище выпусков сейчас не отвечает или не подключено. Повторите через минуту',
   release_moved: 'Пока вы смотрели, канал сдвинули. Обновите страницу и решите заново',
   release_not_signed:
