@@ -42,8 +42,19 @@ export const systemAlertSchema = z.object({
 });
 export type SystemAlert = z.infer<typeof systemAlertSchema>;
 
+/** A source that does not answer now, with the words its customers read everywhere. */
+export const sourceNoticeSchema = z.object({
+  source: z.string(),
+  text: z.string(),
+  /** Pages it concerns: their paths, or beginnings of paths, `/object/*`. */
+  places: z.array(z.string()),
+});
+export type SourceNotice = z.infer<typeof sourceNoticeSchema>;
+
 export const systemInfoSchema = z.object({
   alerts: z.array(systemAlertSchema),
+  /** Absent from an API of before. */
+  source_notices: z.array(sourceNoticeSchema).optional(),
   /** For guests on the home pages of the person-check brand; never shown on the other. */
   maintenance: z.object({ shown: z.boolean(), text: z.string() }),
   switches: z.object({

@@ -43,7 +43,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     config,
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
-    ...createRegistersDeps(config, db, platform.apart),
+    ...createRegistersDeps(config, db, platform.apart, platform.log),
     ...createCatalogueDeps(config, db),
     expectedTimes: createExpectedTimes(db),
     ...createReportsDeps(config, platform.apart),

@@ -2,6 +2,7 @@ import { builtInSettings } from '@proverka/contract/system-setting';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
+import { readTroubles } from '#registers/source-troubles.ts';
 import { systemInfoOf } from './system-info.domain.ts';
 import { addSetting, changeSetting, removeSetting } from './change-system-setting.ts';
 import { listSettings } from './system-setting.store.ts';
@@ -12,13 +13,16 @@ const isBuiltIn = (key: string): boolean => builtInSettings.some((known) => know
 export function addSystemSettingRoutes(add: AddRoute, deps: ContentDeps): void {
   const { db } = deps;
   add('GET /system/info', async ({ host }) => {
-    const settings = await db
-      .selectFrom('system_setting')
-      .select(['key', 'text', 'enabled'])
-      .where('enabled', '=', true)
-      .orderBy('key')
-      .execute();
-    return done(systemInfoOf(host.entry.brand, settings));
+    const [settings, troubles] = await Promise.all([
+      db
+        .selectFrom('system_setting')
+        .select(['key', 'text', 'enabled'])
+        .where('enabled', '=', true)
+        .orderBy('key')
+        .execute(),
+      readTroubles(db),
+    ]);
+    return done(systemInfoOf(host.entry.brand, settings, [...troubles.values()]));
   });
 
   add('GET /admin/system/info/view', async ({ query: { key } }) => {

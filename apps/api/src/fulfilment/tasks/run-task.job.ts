@@ -11,12 +11,15 @@ import { finishTask, skipOverdue } from '../finish-task.ts';
 import { movedBy } from '../task-status.domain.ts';
 import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
 import { notifyReportChanged, tellReportChanged } from '../report-changed.ts';
+import { sourceOfTask } from '#registers/source-of-task.ts';
+import { readTroubles } from '#registers/source-troubles.ts';
 import { outcome } from '#registers/step.ts';
 import type { Step } from '#registers/step.ts';
 import { givenUpWords, silenceAfter } from './task-memory.domain.ts';
 import { findTask, memoryOf, saveMemory } from '../task.store.ts';
 import type { TaskRow, TaskRun } from '../task.store.ts';
 import { isExtractTask, sellerExtractTask } from '#registers/task-type.ts';
+import { givenUpInOutage } from '#registers/trouble-words.domain.ts';
 
 function stepTask(deps: FulfilmentDeps, task: TaskRow, signal: AbortSignal): Promise<Step> {
   if (isExtractTask(task.type)) return stepExtract(deps, task, task.type, signal);
@@ -52,9 +55,9 @@ export async function runTaskJob(
     if (task.item_status === 'queued') await inTransaction(deps.db, (tx) => startItem(deps, tx, task));
     else if (await start(deps, deps.db, task)) tellReportChanged(deps.db, task.item_id);
   }
-  const step = await stepTask(deps, task, signal);
+  const step = (await isHeld(deps, task)) ? held : await stepTask(deps, task, signal);
   if (step.kind === 'outcome') await finishTask(deps, task, step);
-  else if (isLate) await giveUp(deps, task, silenceAfter(step));
+  else if (isLate) await giveUp(deps, task, silenceAfter(step, memoryOf(task).silence));
   else await comeAgain(deps, task, step);
 }
 
@@ -96,7 +99,7 @@ async function comeAgain(
       ...memory,
       failures: memory.failures + (isRetry ? 1 : 0),
       looks: memory.looks + (isRetry ? 0 : 1),
-      silence: silenceAfter(step),
+      silence: silenceAfter(step, memory.silence),
     });
     if (isRetry) {
       await tx
@@ -113,8 +116,24 @@ async function comeAgain(
   });
 }
 
+const held: Step = { kind: 'held' };
+
+/** While the staff asks a source by hand, no question is put; an answer that was asked for is fetched all the same. */
+async function isHeld({ db }: FulfilmentDeps, task: TaskRow): Promise<boolean> {
+  const source = sourceOfTask(task.type);
+  if (source === null || memoryOf(task).ticket !== null) return false;
+  return (await readTroubles(db)).get(source)?.isManual ?? false;
+}
+
 /** Gives the task up: a silent source is unavailable, a question without its data is skipped. */
-function giveUp(deps: FulfilmentDeps, task: TaskRow, silence = memoryOf(task).silence): Promise<void> {
+async function giveUp(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  silence = memoryOf(task).silence,
+): Promise<void> {
   if (task.status === 'needs_data') return skipOverdue(deps, task);
-  return finishTask(deps, task, outcome('unavailable', { reason: givenUpWords(silence) }));
+  const source = sourceOfTask(task.type);
+  const since = source === null ? null : ((await readTroubles(deps.db)).get(source)?.silentSince ?? null);
+  const reason = source === null || since === null ? givenUpWords(silence) : givenUpInOutage(source, since);
+  await finishTask(deps, task, outcome('unavailable', { reason }));
 }

@@ -36,10 +36,10 @@ export interface Unavailable {
   readonly words?: string;
   /** The source answered, but the answer is unusable: retrying it for long makes no sense. */
   readonly isMalformed?: boolean;
-  /**
-   * Why there is no answer; absent where that is not the source's doing: a question it did not accept, or one that was not put.
-   */
+  /** Why there is no answer; absent where that is not the source's doing, as with a question it did not accept. */
   readonly cause?: SilenceCause;
+  /** Our own rate limit left no time for the question. */
+  readonly isNotPut?: true;
 }
 
 /** A source that answers in one call. */

@@ -24,7 +24,7 @@ export const noAnswer = (name: string, cause: Cause, detail: string = cause): Un
   retryable: true,
   reason: `${name}: ${detail}`,
   words: causes[cause],
-  ...(cause !== 'rejected' && cause !== 'crowded' && { cause }),
+  ...(cause === 'crowded' ? { isNotPut: true } : cause !== 'rejected' && { cause }),
 });
 
 /** An HTTP status, or a status in the body, that is no answer. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SilenceCause, SourceName } from '@proverka/contract/desk-sources';
+import { isGivenUp } from '#platform/outbound/given-up.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 
 /** Something that happened with a source, as it is written to the database. */
@@ -80,8 +81,8 @@ export function createSourceCalls({
       const answer = await question();
       const ms = Math.round(now() - begun);
       if (isUnavailable(answer)) {
-        if (isGivenUp(signal) || wasNotPut(answer)) return answer;
-        const { cause } = answer;
+        const { cause, isNotPut } = answer;
+        if (isGivenUp(signal) || isNotPut) return answer;
         note({ source, question: markOf(source, subject), ms, ...(cause !== undefined && { cause }) });
       } else {
         note({ source, question: markOf(source, subject), ms });
@@ -99,9 +100,3 @@ export function createSourceCalls({
 const isUnavailable = (answer: { readonly kind: string }): answer is Unavailable =>
   answer.kind === 'unavailable';
 
-/** Our own rate limit, not the source. */
-const wasNotPut = ({ reason }: Unavailable): boolean => reason.endsWith(': crowded');
-
-/** By whoever asked; a limit of time on the answer is the source's own doing. */
-const isGivenUp = ({ aborted, reason }: AbortSignal): boolean =>
-  aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError');

@@ -1,10 +1,8 @@
 import type { SourceName } from '@proverka/contract/desk-sources';
 import type { Database } from '#platform/db/pool.ts';
 import { statement } from '#platform/db/statement.ts';
+import { latencySteps } from '../latency-steps.ts';
 import type { CallFact } from './note-calls.ts';
-
-/** Upper bounds of the steps in which answering times are counted, in milliseconds; the last step has none. */
-export const latencySteps = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 20_000] as const;
 
 const stepCounts = [...latencySteps, null]
   .map((most, place) => {

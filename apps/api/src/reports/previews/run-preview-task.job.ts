@@ -1,3 +1,4 @@
+import { askCheck } from '#registers/ask-check.ts';
 import type { Check } from '#registers/check.ts';
 import { sourceWords } from '#registers/asked.domain.ts';
 import type { Asked } from '#registers/asked.domain.ts';
@@ -38,7 +39,7 @@ async function askOnce(deps: ReportsDeps, task: OpenTask, signal: AbortSignal): 
   const check = checkOf(task.type);
   if (check === undefined) throw new Error(`There is no check ${task.type}`);
   const metadata = withSubject<ItemMetadata>(check.kind, {}, task.subject);
-  const answer = await check.ask(deps.checkSources, metadata, task.ticket, signal);
+  const answer = await askCheck(deps, check, { metadata, ticket: task.ticket }, signal);
   switch (answer.kind) {
     case 'working':
       return { kind: 'again', ticket: answer.ticket };
