@@ -16,6 +16,7 @@ import { EGRN_OBJECT, orderByCard } from './orders.ts';
 import { testPassword } from './people.ts';
 import { buy, deliver } from './reports.ts';
 import type { ReportWorld } from './reports.ts';
+import { pastOutage } from './source-outages.ts';
 import { staffBelongings } from './staff.ts';
 import { peopleCsv, uploadText } from './wholesale.ts';
 import { pausedAccount } from './check-pauses.ts';
@@ -69,6 +70,8 @@ export interface Belongings extends BankBelongings, CaseBelongings {
   readonly recoveryId: string;
   /** Of somebody else's account. */
   readonly pauseId: string;
+  /** Of a source, and over. */
+  readonly outageId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -99,6 +102,7 @@ export async function belongingsOf(
     mailingId: await draftMailing(admin),
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
+    outageId: await pastOutage(world.db),
     ...(await bankBelongings(world, admin)),
     ...(await caseBelongings(customer, admin)),
   };

@@ -129,6 +129,9 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   orderType: ['object', 'fizcheck'],
   partner_id: [MARK, 'partner'],
   campaign: ['spring'],
+  source: ['kadnet', 'sales', 'fssp'],
+  mode: ['automatic', 'manual'],
+  note: [`Образец ${MARK}`, ''],
 };
 
 /** The same by kind, where the field is a plain `id`. */
