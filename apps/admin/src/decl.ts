@@ -110,6 +110,14 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'admin-sources',
+      path: '/admin/sources/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Источники',
+      isPrivate: true,
+    },
+    {
       id: 'admin-releases',
       path: '/admin/releases/',
       render: 'csr',

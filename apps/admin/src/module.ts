@@ -10,6 +10,9 @@ export const pages: Pages<typeof decl> = {
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   ),
+  'admin-sources': inDesk(
+    () => import(/* webpackChunkName: "admin-sources" */ './pages/admin-sources-page.tsx'),
+  ),
   'admin-releases': inDesk(
     () => import(/* webpackChunkName: "admin-releases" */ './pages/admin-releases-page.tsx'),
   ),

@@ -136,6 +136,14 @@ const sections: readonly Section[] = [
     about: 'Объявления на сайтах и переключатели',
   }),
   opens({
+    title: 'Источники',
+    path: '/admin/sources/',
+    group: 'Сервис',
+    grant: 'sources',
+    calls: ['GET /admin/sources', 'GET /admin/source_outages'],
+    about: 'Кто отвечает и как быстро, сбои, ждущие задачи, ручная работа',
+  }),
+  opens({
     title: 'Выпуски',
     path: '/admin/releases/',
     group: 'Сервис',
