@@ -129,6 +129,7 @@ for (const width of [360, 1280]) {
       '/admin/staff/?part=rights',
       '/admin/settings/',
       '/admin/releases/',
+      '/admin/sources/',
       '/admin/people/',
       '/admin/orders/',
       '/admin/cases/',
