@@ -28,13 +28,19 @@ const meanwhile: Readonly<Record<SourceName, string>> = {
 /** The one text about a source in trouble, for pages, orders and reports alike. */
 export function troubleWords({ source, silentSince, isManual }: SourceTrouble): string {
   const silent = silentSince === null ? '' : `${silentWords(source, 'не отвечает', silentSince)}. `;
-  const manual = isManual ? `${silent === '' ? `С источником «${sourceTitles[source]}»` : 'С ним'} работают сотрудники. ` : '';
+  const whom = silentSince === null ? `источником «${sourceTitles[source]}»` : 'ним';
+  const manual = isManual ? `С ${whom} работают сотрудники. ` : '';
   return `${silent}${manual}${meanwhile[source]}`;
 }
 
-/** Why a check was given up while its source was silent. */
-export const givenUpInOutage = (source: SourceName, since: Date): string =>
-  `${silentWords(source, 'не отвечал', since)}, ответа за отведённое время нет.`;
+/** Why a check was given up while its source was in trouble. */
+export function givenUpInTrouble({ source, silentSince }: SourceTrouble): string {
+  const why =
+    silentSince === null
+      ? `С источником «${sourceTitles[source]}» работали сотрудники`
+      : silentWords(source, 'не отвечал', silentSince);
+  return `${why}, ответа за отведённое время нет.`;
+}
 
 const silentWords = (source: SourceName, verb: string, since: Date): string =>
   `Источник «${sourceTitles[source]}» временно ${verb} с ${momentWords(since)}`;

@@ -6,29 +6,30 @@ import { sourceTitles } from '#registers/source-titles.ts';
 import { readOutages } from '#registers/outages.store.ts';
 import type { DeskDeps } from '../deps.ts';
 import { latencyAt } from './latency.domain.ts';
-import { CAUSES, HOURS, LAST_ANSWERS, LAST_HOUR, MODES, SPENT, WAITING } from './source-figures.ts';
+import { CAUSES, CLOCK, HOURS, LAST_ANSWERS, LAST_HOUR, MODES, SPENT, WAITING } from './source-figures.ts';
 import type { FiguresRow } from './source-figures.ts';
 
 type Read = Awaited<ReturnType<typeof readAll>>;
 
 async function readAll({ db }: Pick<DeskDeps, 'db'>) {
-  const [hours, lastHour, causes, answers, spent, modes, waiting, outages] = await Promise.all([
-    HOURS(db, {}),
-    LAST_HOUR(db, {}),
-    CAUSES(db, {}),
-    LAST_ANSWERS(db, {}),
-    SPENT(db, {}),
-    MODES(db, {}),
-    WAITING(db, {}),
+  const [clock, hours, lastHour, causes, answers, spent, modes, waiting, outages] = await Promise.all([
+    CLOCK(db),
+    HOURS(db),
+    LAST_HOUR(db),
+    CAUSES(db),
+    LAST_ANSWERS(db),
+    SPENT(db),
+    MODES(db),
+    WAITING(db),
     readOutages(db, { isOpenOnly: true }),
   ]);
-  return { hours, lastHour, causes, answers, spent, modes, waiting, outages };
+  return { clock, hours, lastHour, causes, answers, spent, modes, waiting, outages };
 }
 
 /** Every source with what was counted of it, by all processes together. */
-export async function readSources(deps: Pick<DeskDeps, 'db' | 'now'>): Promise<DeskSource[]> {
+export async function readSources(deps: Pick<DeskDeps, 'db'>): Promise<DeskSource[]> {
   const read = await readAll(deps);
-  const starts = hoursBefore(deps.now());
+  const starts = hoursUpTo(read.clock[0]?.hour ?? new Date(0));
   return sourceNames.map((source) => viewSource(source, read, starts));
 }
 
@@ -79,7 +80,5 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 const HOUR_MS = 3600_000;
 
 /** The beginnings of the last 24 hours, the oldest first. Hours of Moscow begin with those of UTC. */
-function hoursBefore(now: Date): Date[] {
-  const last = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
-  return Array.from({ length: 24 }, (_, place) => new Date(last - (23 - place) * HOUR_MS));
-}
+const hoursUpTo = (last: Date): Date[] =>
+  Array.from({ length: 24 }, (_, place) => new Date(last.getTime() - (23 - place) * HOUR_MS));

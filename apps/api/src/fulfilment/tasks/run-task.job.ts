@@ -19,7 +19,8 @@ import { givenUpWords, silenceAfter } from './task-memory.domain.ts';
 import { findTask, memoryOf, saveMemory } from '../task.store.ts';
 import type { TaskRow, TaskRun } from '../task.store.ts';
 import { isExtractTask, sellerExtractTask } from '#registers/task-type.ts';
-import { givenUpInOutage } from '#registers/trouble-words.domain.ts';
+import { givenUpInTrouble } from '#registers/trouble-words.domain.ts';
+import type { SourceTrouble } from '#registers/trouble-words.domain.ts';
 
 function stepTask(deps: FulfilmentDeps, task: TaskRow, signal: AbortSignal): Promise<Step> {
   if (isExtractTask(task.type)) return stepExtract(deps, task, task.type, signal);
@@ -119,10 +120,13 @@ async function comeAgain(
 const held: Step = { kind: 'held' };
 
 /** While the staff asks a source by hand, no question is put; an answer that was asked for is fetched all the same. */
-async function isHeld({ db }: FulfilmentDeps, task: TaskRow): Promise<boolean> {
-  const source = sourceOfTask(task.type);
-  if (source === null || memoryOf(task).ticket !== null) return false;
-  return (await readTroubles(db)).get(source)?.isManual ?? false;
+async function isHeld(deps: FulfilmentDeps, task: TaskRow): Promise<boolean> {
+  return memoryOf(task).ticket === null && ((await troubleOf(deps, task))?.isManual ?? false);
+}
+
+async function troubleOf({ db }: FulfilmentDeps, { type }: TaskRow): Promise<SourceTrouble | undefined> {
+  const source = sourceOfTask(type);
+  return source === null ? undefined : (await readTroubles(db)).get(source);
 }
 
 /** Gives the task up: a silent source is unavailable, a question without its data is skipped. */
@@ -132,8 +136,7 @@ async function giveUp(
   silence = memoryOf(task).silence,
 ): Promise<void> {
   if (task.status === 'needs_data') return skipOverdue(deps, task);
-  const source = sourceOfTask(task.type);
-  const since = source === null ? null : ((await readTroubles(deps.db)).get(source)?.silentSince ?? null);
-  const reason = source === null || since === null ? givenUpWords(silence) : givenUpInOutage(source, since);
+  const trouble = await troubleOf(deps, task);
+  const reason = trouble === undefined ? givenUpWords(silence) : givenUpInTrouble(trouble);
   await finishTask(deps, task, outcome('unavailable', { reason }));
 }

@@ -31,7 +31,7 @@ export interface SourceCalls {
   readonly flush: () => Promise<void>;
 }
 
-/** Facts in hand while the database does not take them; beyond it the oldest are lost. */
+/** Facts in hand between two writings; further ones are lost. */
 const MOST_FACTS = 5000;
 const FLUSH_AFTER_MS = 2000;
 
