@@ -6,8 +6,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { taskTypesOf } from '#registers/source-of-task.ts';
-import type { FulfilmentDeps } from './deps.ts';
-import { notifyReportChanged } from './report-changed.ts';
+import type { FulfilmentDeps } from '../deps.ts';
+import { notifyReportChanged } from '../report-changed.ts';
 
 interface Switch {
   readonly source: SourceName;

@@ -4,8 +4,8 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import type { RegistersDeps } from './deps.ts';
-import { readOutages } from './outages.store.ts';
+import type { RegistersDeps } from '../deps.ts';
+import { readOutages } from '../outages.store.ts';
 
 interface Wish {
   readonly outageId: string;
