@@ -148,8 +148,8 @@ export const deskSourceEndpoints = {
   },
   'GET /admin/source_outages': {
     ...desk,
-    summary: 'Сбои источников, новые сверху; before — время открытия последнего из показанных',
-    query: z.object({ before: instantSchema.optional(), source: z.enum(sourceNames).optional() }),
+    summary: 'Сбои источников, новые сверху; before — номер последнего из показанных',
+    query: z.object({ before: idSchema.optional(), source: z.enum(sourceNames).optional() }),
     reply: z.object({ outages: z.array(sourceOutageSchema), has_more: z.boolean() }),
     refusals: [],
   },

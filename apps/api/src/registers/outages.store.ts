@@ -22,7 +22,8 @@ interface Row {
 interface Wanted {
   readonly id: string | null;
   readonly source: SourceName | null;
-  readonly before: Date | null;
+  /** The id of the last one shown. */
+  readonly before: string | null;
   readonly isOpenOnly: boolean;
   readonly limit: number;
 }
@@ -32,8 +33,10 @@ const OUTAGES = statement<Wanted, Row>(`
     coalesce(u.name, '') as noted_by, o.noted_at, o.version
   from source_outage o left join app_user u on u.id = o.noted_by
   where (:id::uuid is null or o.id = :id) and (:source::text is null or o.source = :source)
-    and (:before::timestamptz is null or o.opened_at < :before) and (not :isOpenOnly or o.closed_at is null)
-  order by o.opened_at desc, o.id limit :limit`);
+    and (:before::uuid is null
+      or (o.opened_at, o.id) < (select b.opened_at, b.id from source_outage b where b.id = :before))
+     and (not :isOpenOnly or o.closed_at is null)
+  order by o.opened_at desc, o.id desc limit :limit`);
 
 const all: Wanted = { id: null, source: null, before: null, isOpenOnly: false, limit: 100 };
 

@@ -18,7 +18,7 @@ export function OutagesList() {
         { query },
         signal === undefined ? {} : { signal },
       );
-      return { rows: outages, next: hasMore ? (outages.at(-1)?.opened_at ?? null) : null, total: null };
+      return { rows: outages, next: hasMore ? (outages.at(-1)?.outage_id ?? null) : null, total: null };
     },
     isQueue: true,
   });

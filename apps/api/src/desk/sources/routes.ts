@@ -15,7 +15,7 @@ export function addSourceRoutes(add: AddRoute, deps: DeskDeps): void {
   add('GET /admin/source_outages', async ({ query }) => {
     const outages = await readOutages(deps.db, {
       source: query.source ?? null,
-      before: query.before === undefined ? null : new Date(query.before),
+      before: query.before ?? null,
       limit: outagesPageSize + 1,
     });
     return done({
