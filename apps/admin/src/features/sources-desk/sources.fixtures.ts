@@ -15,6 +15,11 @@ const titles: Readonly<Record<SourceName, string>> = {
 const HOUR_MS = 3600_000;
 const lastHour = Date.parse('2026-11-27T09:00:00Z');
 
+const slow = (questions: number, isBad: boolean): number | null => {
+  if (questions === 0) return null;
+  return isBad ? 10_000 : 1000;
+};
+
 /** A working day: more questions by day than by night, and a bad hour in it. */
 const hours = Array.from({ length: 24 }, (_, place) => {
   const questions = [4, 0, 2, 12, 45, 80, 120, 96][Math.floor(place / 3)] ?? 0;
@@ -24,7 +29,7 @@ const hours = Array.from({ length: 24 }, (_, place) => {
     failed: place === 20 ? 60 : Math.floor(questions / 40),
     cached: Math.floor(questions / 5),
     p50_ms: questions === 0 ? null : 250,
-    p95_ms: questions === 0 ? null : place === 20 ? 10_000 : 1000,
+    p95_ms: slow(questions, place === 20),
   };
 });
 

@@ -1,5 +1,5 @@
 import { sourceNames } from '@proverka/contract/desk-sources';
-import type { DeskSource, SourceFigures, SourceHour, SourceName } from '@proverka/contract/desk-sources';
+import type { DeskSource, SourceFigures, SourceHour, SourceName, SourceOutage } from '@proverka/contract/desk-sources';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import { sourceOfTask } from '#registers/source-of-task.ts';
 import { sourceTitles } from '#registers/source-titles.ts';
@@ -44,7 +44,7 @@ function viewSource(source: SourceName, read: Read, starts: readonly Date[]): De
   return {
     source,
     title: sourceTitles[source],
-    state: outage === null ? (now.questions === 0 ? 'idle' : 'answers') : 'outage',
+    state: stateOf(outage, now),
     mode,
     mode_chosen:
       chosen === undefined
@@ -60,6 +60,11 @@ function viewSource(source: SourceName, read: Read, starts: readonly Date[]): De
     outage,
     hours: starts.map((start) => hourOf(start, read.hours.filter(isOurs))),
   };
+}
+
+function stateOf(outage: SourceOutage | null, { questions }: SourceFigures): DeskSource['state'] {
+  if (outage !== null) return 'outage';
+  return questions === 0 ? 'idle' : 'answers';
 }
 
 function hourOf(start: Date, rows: readonly FiguresRow[]): SourceHour {
