@@ -69,24 +69,16 @@ export function createSourceCalls({
     if (facts.length < MOST_FACTS) facts.push(fact);
     timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS).unref();
   };
-  const markOf = (source: SourceName, subject: unknown): string =>
-    createHmac('sha256', secret)
-      .update(`${source} ${JSON.stringify(subject)}`)
-      .digest('base64url')
-      .slice(0, 16);
 
   return {
     async ask(source, subject, signal, question) {
       const begun = now();
       const answer = await question();
       const ms = Math.round(now() - begun);
-      if (isUnavailable(answer)) {
-        const { cause, isNotPut } = answer;
-        if (isGivenUp(signal) || isNotPut) return answer;
-        note({ source, question: markOf(source, subject), ms, ...(cause !== undefined && { cause }) });
-      } else {
-        note({ source, question: markOf(source, subject), ms });
-      }
+      const silence = isUnavailable(answer) ? answer : undefined;
+      if (silence && (silence.isNotPut || isGivenUp(signal))) return answer;
+      const cause = silence?.cause;
+      note({ source, question: markOf(secret, source, subject), ms, ...(cause && { cause }) });
       return answer;
     },
     cached: (source) => note({ source, cached: 1 }),
@@ -96,6 +88,13 @@ export function createSourceCalls({
     flush,
   };
 }
+
+/** The same question has the same mark, which does not tell it. */
+const markOf = (secret: string, source: SourceName, subject: unknown): string =>
+  createHmac('sha256', secret)
+    .update(`${source} ${JSON.stringify(subject)}`)
+    .digest('base64url')
+    .slice(0, 16);
 
 const isUnavailable = (answer: { readonly kind: string }): answer is Unavailable =>
   answer.kind === 'unavailable';
