@@ -43,48 +43,22 @@ export interface ReportHubOptions {
 export async function createReportHub({ url, log, read }: ReportHubOptions): Promise<ReportHub> {
   const watched = new Map<string, Watched>();
 
-  const reading = new Set<string>();
-  const changed = new Map<string, boolean>();
-
-  /** The first change is read at once; changes soon after it are combined, so that twelve answers cause only a few reads. */
-  async function publish(itemId: string, isTold: boolean): Promise<void> {
-    if (!watched.has(itemId)) return;
-    changed.set(itemId, isTold || (changed.get(itemId) ?? false));
-    if (reading.has(itemId)) return;
-    reading.add(itemId);
-    try {
-      for (let isNews = changed.get(itemId); isNews !== undefined; isNews = changed.get(itemId)) {
-        changed.delete(itemId);
-        const report = await read(itemId);
-        const published = { report, text: JSON.stringify(report), isNews };
-        for (const subscriber of watched.get(itemId)?.subscribers ?? []) subscriber(published);
-        await wait(PAUSE_MS);
-      }
-    } finally {
-      reading.delete(itemId);
-      changed.delete(itemId);
-    }
-  }
-  const publishSafely = (itemId: string, isTold: boolean): void => {
-    publish(itemId, isTold).catch((error: unknown) =>
-      log.error({ err: error }, 'report could not be published'),
-    );
-  };
+  const publish = createPublisher({ log, read, subscribersOf: (itemId) => watched.get(itemId)?.subscribers });
 
   const listening = await listen({
     url,
     channel: REPORT_CHANNEL,
     log,
-    onNotify: (itemId) => publishSafely(itemId, true),
+    onNotify: (itemId) => publish(itemId, true),
     // Catches up on changes made while the connection was down.
-    onConnect: () => [...watched.keys()].forEach((itemId) => publishSafely(itemId, false)),
+    onConnect: () => [...watched.keys()].forEach((itemId) => publish(itemId, false)),
   });
 
   const streams = await watchOpenStreams({ url, log });
   return {
     join: streams.join,
     subscribe(itemId, subscriber) {
-      const item = watched.get(itemId) ?? watch(() => publishSafely(itemId, false));
+      const item = watched.get(itemId) ?? watch(() => publish(itemId, false));
       watched.set(itemId, item);
       item.subscribers.add(subscriber);
       return () => {
@@ -94,7 +68,7 @@ export async function createReportHub({ url, log, read }: ReportHubOptions): Pro
         if (watched.get(itemId) === item) watched.delete(itemId);
       };
     },
-    republish: (itemId) => publishSafely(itemId, false),
+    republish: (itemId) => publish(itemId, false),
     async stop() {
       await Promise.all([listening.stop(), streams.stop()]);
     },
@@ -110,3 +84,43 @@ const watch = (catchUp: () => void): Watched => ({
   subscribers: new Set(),
   stop: everyAbout(CATCH_UP_MS, catchUp),
 });
+
+interface Publishing extends Pick<ReportHubOptions, 'log' | 'read'> {
+  /** Undefined when nobody watches. */
+  readonly subscribersOf: (itemId: string) => ReadonlySet<Subscriber> | undefined;
+}
+
+/** Reads a report and tells its watchers; `isTold`: because a change of it was. */
+function createPublisher({
+  log,
+  read,
+  subscribersOf,
+}: Publishing): (itemId: string, isTold: boolean) => void {
+  const reading = new Set<string>();
+  const changed = new Map<string, boolean>();
+
+  /** The first change is read at once; changes soon after it are combined, so that twelve answers cause only a few reads. */
+  async function publish(itemId: string, isTold: boolean): Promise<void> {
+    if (subscribersOf(itemId) === undefined) return;
+    changed.set(itemId, isTold || (changed.get(itemId) ?? false));
+    if (reading.has(itemId)) return;
+    reading.add(itemId);
+    try {
+      for (let isNews = changed.get(itemId); isNews !== undefined; isNews = changed.get(itemId)) {
+        changed.delete(itemId);
+        const report = await read(itemId);
+        const published = { report, text: JSON.stringify(report), isNews };
+        for (const subscriber of subscribersOf(itemId) ?? []) subscriber(published);
+        await wait(PAUSE_MS);
+      }
+    } finally {
+      reading.delete(itemId);
+      changed.delete(itemId);
+    }
+  }
+  return (itemId, isTold) => {
+    publish(itemId, isTold).catch((error: unknown) =>
+      log.error({ err: error }, 'report could not be published'),
+    );
+  };
+}
