@@ -73,7 +73,7 @@ test('every source is seen at a glance, and the silent one is opened with what c
   expect((await rowOf(/^Сделки/)).textContent).toContain('Не спрашивали');
   expect(screen.getByText(/^Не отвечают: Банк данных/)).toBeTruthy();
   const details = within(screen.getByRole('region', { name: /^Банк данных/ }));
-  expect(details.getByText(/Покупатели читают: «Источник «Банк данных/)).toBeTruthy();
+  expect(details.getByText(/^Покупатели читают:.*временно не отвечает с 27\.11\.2026/)).toBeTruthy();
   expect(details.getAllByRole('img', { name: /^Задержка за сутки/ })).not.toEqual([]);
 });
 

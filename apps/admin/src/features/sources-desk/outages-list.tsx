@@ -12,11 +12,10 @@ export function OutagesList() {
   const pages = useListPages<SourceOutage>({
     queryKey: [...sourcesKey, 'outages'],
     read: async (before, signal) => {
-      const query = before === undefined ? {} : { before };
       const { outages, has_more: hasMore } = await api.call(
         'GET /admin/source_outages',
-        { query },
-        signal === undefined ? {} : { signal },
+        { query: { before } },
+        { signal },
       );
       return { rows: outages, next: hasMore ? (outages.at(-1)?.outage_id ?? null) : null, total: null };
     },

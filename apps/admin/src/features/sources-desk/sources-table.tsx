@@ -61,7 +61,7 @@ const columns: readonly TableColumn<DeskSource>[] = [
   },
   {
     key: 'waiting',
-    title: 'Ждут задач',
+    title: 'Ждут ответа',
     kind: 'number',
     cell: ({ waiting_tasks: waiting }) => groupedDigits(waiting),
   },

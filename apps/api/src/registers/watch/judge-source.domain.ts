@@ -1,5 +1,5 @@
 /** Different questions lately put to a source, each by its latest answer, and how many of them had none. */
-export interface Lately {
+interface Lately {
   readonly questions: number;
   readonly failed: number;
   /** Since the last question; null when none is remembered. */

@@ -35,7 +35,7 @@ export interface SourceCalls {
 const MOST_FACTS = 5000;
 const FLUSH_AFTER_MS = 2000;
 
-export interface NoteDeps {
+interface NoteDeps {
   readonly secret: string;
   readonly write: (facts: readonly CallFact[]) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
