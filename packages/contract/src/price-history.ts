@@ -10,14 +10,8 @@ export const priceReasonSchema = z
   .min(3, { message: 'Напишите, почему' })
   .max(500, { message: 'Поле слишком длинное' });
 
-/** What an act was on: a component of a price, whom it is for, a coupon, promo code or campaign, or a tariff. */
-export const priceHistoryParts = [
-  'component',
-  'owner',
-  'discount',
-  'partner_tariff',
-  'person_tariff',
-] as const;
+/** What an act was on: a component of a price, whom it is for, a coupon, promo code or campaign, or a partner's tariff. */
+export const priceHistoryParts = ['component', 'owner', 'discount', 'partner_tariff'] as const;
 export type PriceHistoryPart = (typeof priceHistoryParts)[number];
 
 /** `withdrawn`: taken back before it began. */

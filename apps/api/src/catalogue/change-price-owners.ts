@@ -7,18 +7,24 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { changedTo, keepingBase, known, lockProduct } from './products/keeping-base.ts';
-import { aboutOwner, ownerFacts } from './products/price-facts.domain.ts';
+import { keepHistory } from './history/price-history.store.ts';
+import { keepingBase, known, lockProduct } from './products/keeping-base.ts';
+import { aboutOwner, historyOwnerFacts, ownerFacts } from './products/price-facts.domain.ts';
 import { dropUnowned, insertOwner, isKnown, lockOwner, unlessOwned } from './products/price-owner.store.ts';
 import type { Owner } from './products/price-owner.store.ts';
 
 type Change<Code extends RefusalCode> = Result<{ price_component: PriceComponentView }, Code>;
 
+interface Named {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly reason: string;
+}
+
 export function addOwner(
   deps: CatalogueDeps,
   caller: Caller,
-  id: string,
-  owner: Owner,
+  { id, owner, reason }: Named,
 ): Promise<
   Change<
     | 'price_component_not_found'
@@ -27,10 +33,10 @@ export function addOwner(
     | 'price_component_owner_exists'
   >
 > {
-  // With an owner it no longer applies to everybody else.
-  const taken = changedTo(id, { enabled: false });
+  const now = deps.now();
   return unlessOwned(deps, (tx) =>
-    keepingBase(tx, id, taken, async () => {
+    // With an owner it no longer applies to everybody else.
+    keepingBase(tx, { id, now, into: () => null }, async ({ productId }) => {
       if (!(await isKnown(tx, owner))) return refuse('person_not_found');
       const ownerId = await insertOwner(deps, tx, id, owner);
       const row = { ...owner, price_component_id: id, price_component_owner_id: ownerId };
@@ -38,7 +44,11 @@ export function addOwner(
         ...aboutOwner('price_owner.added', row),
         after: ownerFacts(row),
       });
-      return done({ price_component: await known(tx, id) });
+      await keepHistory(deps, tx, caller, {
+        ...{ part: 'owner', act: 'added', productId, subjectId: id },
+        ...{ after: historyOwnerFacts(row), reason },
+      });
+      return done({ price_component: await known(tx, id, now) });
     }),
   );
 }
@@ -46,8 +56,7 @@ export function addOwner(
 export function changeOwner(
   deps: CatalogueDeps,
   caller: Caller,
-  ownerId: string,
-  owner: Owner,
+  { id: ownerId, owner, reason }: Named,
 ): Promise<Change<'price_component_owner_not_found' | 'person_not_found' | 'price_component_owner_exists'>> {
   return unlessOwned(deps, async (tx) => {
     if (!(await isKnown(tx, owner))) return refuse('person_not_found');
@@ -61,7 +70,13 @@ export function changeOwner(
       .execute();
     const facts = { before: ownerFacts(old), after: ownerFacts(row) };
     await recordEvent(deps, tx, caller, { ...aboutOwner('price_owner.changed', row), ...facts });
-    return done({ price_component: await known(tx, row.price_component_id) });
+    const component = await known(tx, row.price_component_id, deps.now());
+    await keepHistory(deps, tx, caller, {
+      ...{ part: 'owner', act: 'changed', productId: component.product_id },
+      ...{ subjectId: component.price_component_id, reason },
+      ...{ before: historyOwnerFacts(old), after: historyOwnerFacts(row) },
+    });
+    return done({ price_component: component });
   });
 }
 
@@ -69,7 +84,7 @@ export function changeOwner(
 export function removeOwner(
   deps: CatalogueDeps,
   caller: Caller,
-  ownerId: string,
+  { id: ownerId, reason }: Omit<Named, 'owner'>,
 ): Promise<Result<{ ok: true }, 'price_component_owner_not_found'>> {
   return inTransaction(deps.db, async (tx) => {
     const row = await tx
@@ -87,6 +102,10 @@ export function removeOwner(
     await recordEvent(deps, tx, caller, {
       ...aboutOwner('price_owner.removed', old),
       before: ownerFacts(old),
+    });
+    await keepHistory(deps, tx, caller, {
+      ...{ part: 'owner', act: 'removed', productId: row.product_id, subjectId: row.id },
+      ...{ before: historyOwnerFacts(old), reason },
     });
     return done({ ok: true } as const);
   });

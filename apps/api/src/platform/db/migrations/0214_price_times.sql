@@ -19,7 +19,7 @@ create table price_history (
   id uuid primary key,
   made_at timestamptz not null,
   made_by uuid not null references app_user,
-  part text not null check (part in ('component', 'owner', 'discount', 'partner_tariff', 'person_tariff')),
+  part text not null check (part in ('component', 'owner', 'discount', 'partner_tariff')),
   act text not null check (act in ('added', 'changed', 'removed', 'withdrawn')),
   product_id uuid references product,
   subject_id uuid not null,
@@ -32,6 +32,6 @@ create index price_history_latest on price_history (made_at desc, id desc);
 create index price_history_product on price_history (product_id, made_at desc, id desc) where product_id is not null;
 create index price_history_subject on price_history (subject_id, made_at desc, id desc);
 comment on table price_history is 'Acts of the staff on prices with their reasons. Rows are only added.';
-comment on column price_history.subject_id is 'The component, its owner, the discount or the tariff of a partner; for a tariff of a person the row of the history itself, which names nobody.';
+comment on column price_history.subject_id is 'The component, also for whom it is, the discount, or the tariff of a partner.';
 comment on column price_history.starts_at is 'From when on the act applies.';
 comment on column price_history.before is 'Amounts, flags and moments, without names of people.';
