@@ -53,7 +53,7 @@ export function addComponent(
     for (const owner of owners) await insertOwner(deps, tx, id, owner);
     const added = await known(tx, id, deps.now());
     const event = { event: 'price.created', ownerId: null, subject: id } as const;
-    await recordEvent(deps, tx, caller, { ...event, after: factsOf(added) });
+    await recordEvent(deps, tx, caller, { ...event, after: { ...factsOf(added), starts_at: moment.value.toISOString() } });
     await keepHistory(deps, tx, caller, {
       ...{ part: 'component', act: 'added', productId: input.product_id, subjectId: id },
       ...{ startsAt: moment.value, after: historyFactsOf(added), reason },
@@ -130,7 +130,10 @@ export function changeComponent(
       const before = viewTimed(old, moment.value);
       const changed = await known(tx, id, moment.value);
       const event = { event: 'price.changed', ownerId: null, subject: id } as const;
-      await recordEvent(deps, tx, caller, { ...event, before: factsOf(before), after: factsOf(changed) });
+      await recordEvent(deps, tx, caller, {
+        ...{ ...event, before: factsOf(before) },
+        after: { ...factsOf(changed), starts_at: moment.value.toISOString() },
+      });
       await keepHistory(deps, tx, caller, {
         ...{ part: 'component', act: 'changed', productId: old.productId, subjectId: id },
         ...{ startsAt: moment.value, before: historyFactsOf(before), after: historyFactsOf(changed) },
