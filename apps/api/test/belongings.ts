@@ -53,6 +53,10 @@ export interface Belongings extends BankBelongings, CaseBelongings {
   /** A coupon for this customer only. */
   readonly couponId: string;
   readonly couponCode: string;
+  readonly campaignId: string;
+  readonly promocodeId: string;
+  /** Terms of the customer as a partner, not begun yet. */
+  readonly partnerTariffId: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
   /** The key of an alert that is switched off. */
@@ -217,6 +221,24 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
     '/admin/coupons',
     couponInput(couponCode, { person_id: customer.id }),
   );
+  const { discount: campaign } = await post<{ discount: { id: string } }>(
+    admin,
+    '/admin/coupons',
+    couponInput('FOR-ALL', { kind: 'campaign' }),
+  );
+  const { discount: promocode } = await post<{ discount: { id: string } }>(
+    admin,
+    '/admin/coupons',
+    couponInput('FOR-MANY', { kind: 'promocode' }),
+  );
+  const { partner_tariff: partnerTariff } = await post<{ partner_tariff: { partner_tariff_id: string } }>(
+    admin,
+    '/admin/partner/tariff/add',
+    {
+      ...{ partnerID: customer.id, reward_percent: 60, min_top_up: 1000 },
+      ...{ starts_at: '2099-01-01T00:00:00Z', reason: 'Образец' },
+    },
+  );
   const { price_component: component } = await post<{
     price_component: {
       price_component_id: string;
@@ -229,6 +251,7 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
     is_base_product_component: true,
     enabled: true,
     option: null,
+    reason: 'Образец',
     owners: [{ person_id: null, person_role: personRoles.appraiser }],
   });
   const { setting } = await post<{ setting: { key: string } }>(admin, '/admin/system/info/add', {
@@ -240,6 +263,9 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
     alertKey: setting.key,
     couponId: discount.id,
     couponCode,
+    campaignId: campaign.id,
+    promocodeId: promocode.id,
+    partnerTariffId: partnerTariff.partner_tariff_id,
     componentId: component.price_component_id,
     componentOwnerId: component.price_component_owners[0]?.price_component_owner_id ?? '',
   };

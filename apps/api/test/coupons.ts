@@ -19,6 +19,7 @@ export const couponInput = (code: string, more: Partial<DiscountInput> = {}): Di
   max_uses_per_person: null,
   starts_at: null,
   ends_at: null,
+  reason: 'Образец',
   enabled: true,
   ...more,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskListFields, deskPageFields } from './desk-page.ts';
+import { deskListFields, deskPageSize } from './desk-page.ts';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema } from './values.ts';
 
@@ -41,16 +41,17 @@ export const priceHistoryRowSchema = z.object({
 export type PriceHistoryRow = z.infer<typeof priceHistoryRowSchema>;
 
 export const priceHistoryEndpoints = {
-  'POST /admin/price_history': {
+  'GET /admin/price_history': {
     summary: 'Кто, когда, с какого момента и почему менял цены, новые сверху; только администратору',
     tag: 'admin',
     auth: 'required',
     grant: 'prices',
-    body: z.object({
+    query: z.object({
       part: z.enum(priceHistoryParts).optional(),
       product_id: idSchema.optional(),
       subject_id: idSchema.optional(),
-      ...deskPageFields,
+      after: idSchema.optional(),
+      limit: z.coerce.number().int().min(1).max(deskPageSize).default(deskPageSize),
     }),
     reply: z.object({ history: z.array(priceHistoryRowSchema), ...deskListFields }),
     refusals: [],

@@ -46,7 +46,7 @@ export function addComponent(
   return unlessOwned(deps, async (tx) => {
     if ((await lockProduct(tx, input.product_id)) === undefined) return refuse('product_unknown');
     const moment = momentOf(input.starts_at, deps.now());
-    if (!moment.ok) return moment;
+    if (!moment.ok) return refuse('price_in_past');
     for (const owner of owners) if (!(await isKnown(tx, owner))) return refuse('person_not_found');
     if (owners.length === 0 && (await isTaken(tx, input))) return refuse('price_component_exists');
     await insertComponent(tx, { id, input, startsAt: moment.value });
@@ -116,7 +116,7 @@ export function changeComponent(
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     const moment = momentOf(startsAt, now);
-    if (!moment.ok) return moment;
+    if (!moment.ok) return refuse('price_in_past');
     const step = { changeId: deps.newId(), startsAt: moment.value, price: rubles(price), enabled };
     return keepingBase(tx, { id, now, into: (old) => withStep(old, step) }, async (old) => {
       if (stepAt(old, moment.value) === undefined) return refuse('price_component_not_begun');

@@ -30,7 +30,7 @@ export async function previewPrice(
   isNamed: boolean,
 ): Promise<Result<PricePreview, 'product_unknown' | 'person_not_found' | 'price_in_past'>> {
   const moment = momentOf(asked.at, deps.now());
-  if (!moment.ok) return moment;
+  if (!moment.ok) return refuse('price_in_past');
   const at = moment.value;
   const then = { ...deps, now: () => at, catalogue: () => deps.catalogueAt(at) };
   const product = (await then.catalogue()).get(asked.product_id);

@@ -27,7 +27,7 @@ describe('coupons in the back office', () => {
       person.request({ url: '/admin/coupons' }),
       person.request({ url: `/admin/coupon/${id}` }),
       person.request({ method: 'PUT', url: `/admin/coupon/${id}`, payload: input() }),
-      person.request({ method: 'DELETE', url: `/admin/coupon/${id}` }),
+      person.request({ method: 'DELETE', url: `/admin/coupon/${id}`, payload: { reason: 'Образец' } }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
@@ -46,9 +46,9 @@ describe('coupons in the back office', () => {
       total_amount: 449.5,
     });
     for (const one of [id, unused.id]) {
-      expect((await at.admin.request({ method: 'DELETE', url: `/admin/coupon/${one}` })).statusCode).toBe(
-        200,
-      );
+      const payload = { reason: 'Закончился' };
+      const removal = { method: 'DELETE', url: `/admin/coupon/${one}`, payload } as const;
+      expect((await at.admin.request(removal)).statusCode).toBe(200);
     }
     expect((await at.admin.request({ url: `/admin/coupon/${id}` })).json()).toMatchObject({
       discount: { enabled: false, uses: 1 },

@@ -63,7 +63,7 @@ export async function addDiscount(
   const id = deps.newId();
   if (isPast(input.starts_at, null, deps.now()) || isPast(input.ends_at, null, deps.now()))
     return refuse('price_in_past');
-  const saved = await unlessRefused(deps, async (tx) => {
+  const saved = await unlessRefused<never>(deps, async (tx) => {
     const row = await tx
       .insertInto('discount')
       .values({ id, created_at: deps.now(), ...columnsOf(input) })

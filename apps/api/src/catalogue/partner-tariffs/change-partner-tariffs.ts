@@ -51,7 +51,7 @@ export function addPartnerTariff(
 ): Promise<Change<'person_not_found' | 'partner_tariff_moment_taken' | 'price_in_past'>> {
   return unlessTaken(deps, async (tx) => {
     const moment = momentOf(input.starts_at, deps.now());
-    if (!moment.ok) return moment;
+    if (!moment.ok) return refuse('price_in_past');
     const partner = await tx
       .selectFrom('app_user')
       .select('id')
@@ -88,7 +88,7 @@ export function changePartnerTariff(
 > {
   return unlessTaken(deps, async (tx) => {
     const moment = momentOf(input.starts_at, deps.now());
-    if (!moment.ok) return moment;
+    if (!moment.ok) return refuse('price_in_past');
     const old = await lockTariff(tx, id);
     if (old === undefined) return refuse('partner_tariff_not_found');
     if (old.starts_at <= deps.now()) return refuse('partner_tariff_begun');

@@ -11,7 +11,7 @@ export function addPriceDeskRoutes(add: AddRoute, deps: CatalogueDeps): void {
     done({ products: await listPricedProducts(deps.db, deps.now()) }),
   );
 
-  add('POST /admin/price_history', async ({ body }) => done(await listHistory(deps.db, body)));
+  add('GET /admin/price_history', async ({ query }) => done(await listHistory(deps.db, query)));
 
   add('POST /admin/price_preview', ({ caller, body, session }) =>
     previewPrice(deps, caller, body, holds(session, 'people')),
