@@ -1,0 +1,106 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Card } from '@proverka/ui-kit/card';
+import { Field } from '@proverka/ui-kit/field';
+import { Select } from '@proverka/ui-kit/select';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { useState } from 'react';
+import { amountOfText } from '../../controls/amount-text.domain.ts';
+import desk from '../../controls/desk.module.css';
+import { MomentField } from '../../controls/moment-field.tsx';
+import { momentOfInput } from '../../controls/moment-input.domain.ts';
+import { ReasonForm } from '../../controls/reason-form.tsx';
+import { usePricesAgain } from '../../controls/use-prices-again.ts';
+import { noOwner, OwnerFields, ownerOf } from './owner-fields.tsx';
+
+const blank = { type: 'Base', kind: 'special', price: '', option: '', from: '', owner: noOwner };
+type Draft = typeof blank;
+
+const kinds = [
+  { value: 'special', label: 'Специальная цена человека или роли' },
+  { value: 'part', label: 'Для всех, добавляется целиком' },
+  { value: 'option', label: 'Для всех, по желанию покупателя' },
+] as const;
+
+/** The body of the call, or what is missing. */
+function bodyOf(productId: string, draft: Draft, reason: string) {
+  const price = amountOfText(draft.price);
+  const owner = ownerOf(draft.owner);
+  const startsAt = momentOfInput(draft.from);
+  if (price === null) throw new Error('Введите сумму в рублях');
+  if (draft.type.trim() === '') throw new Error('Введите имя составляющей');
+  if (draft.kind === 'special' && owner === null) throw new Error('Укажите либо роль, либо номер аккаунта');
+  if (draft.kind === 'option' && draft.option.trim() === '') throw new Error('Введите имя опции');
+  return {
+    ...{ product_id: productId, price_component_type: { name: draft.type.trim() }, price, enabled: true },
+    is_base_product_component: draft.kind === 'special',
+    option: draft.kind === 'option' ? draft.option.trim() : null,
+    ...(draft.kind === 'special' && owner !== null && { owners: [owner] }),
+    ...(startsAt !== undefined && { starts_at: startsAt }),
+    reason,
+  };
+}
+
+/** A special price, or another part of the price of everybody. */
+export function AddComponent({ productId }: { readonly productId: string }) {
+  const { api } = usePlatform();
+  const again = usePricesAgain();
+  const [draft, setDraft] = useState<Draft>(blank);
+  const set = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
+  const add = async (reason: string) => {
+    await api.call('POST /admin/price_component/add', { body: bodyOf(productId, draft, reason) });
+    setDraft(blank);
+  };
+  return (
+    <Card as="section" aria-labelledby="add-component" className={desk.card}>
+      <h2 id="add-component">Новая составляющая</h2>
+      <ReasonForm
+        label="Новая составляющая"
+        about="Специальная цена заменяет составляющую того же имени для одного человека или роли и действует, только если она ниже."
+        action="Добавить составляющую"
+        act={add}
+        onDone={again}
+      >
+        <Field label="Для кого">
+          <Select
+            value={draft.kind}
+            options={kinds}
+            onChange={({ target }) => set({ kind: target.value })}
+          />
+        </Field>
+        <Field label="Имя составляющей" hint="«Base» — базовая цена">
+          <TextInput
+            value={draft.type}
+            maxLength={60}
+            onChange={({ target }) => set({ type: target.value })}
+          />
+        </Field>
+        <Field label="Цена, ₽">
+          <TextInput
+            numeric
+            inputMode="decimal"
+            value={draft.price}
+            onChange={({ target }) => set({ price: target.value })}
+          />
+        </Field>
+        {draft.kind === 'special' && (
+          <OwnerFields owner={draft.owner} onChange={(owner) => set({ owner })} />
+        )}
+        {draft.kind === 'option' && (
+          <Field label="Имя опции" hint="Как в заказе: riskInsurance">
+            <TextInput
+              value={draft.option}
+              maxLength={60}
+              onChange={({ target }) => set({ option: target.value })}
+            />
+          </Field>
+        )}
+        <MomentField
+          label="С какого момента"
+          hint="По Москве. Пусто — сразу"
+          value={draft.from}
+          onChange={(from) => set({ from })}
+        />
+      </ReasonForm>
+    </Card>
+  );
+}
