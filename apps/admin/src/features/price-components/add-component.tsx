@@ -6,6 +6,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
 import { amountOfText } from '../../controls/amount-text.domain.ts';
 import desk from '../../controls/desk.module.css';
+import { lacking, whole } from '../../controls/draft.ts';
 import { MomentField } from '../../controls/moment-field.tsx';
 import { momentOfInput } from '../../controls/moment-input.domain.ts';
 import { ReasonForm } from '../../controls/reason-form.tsx';
@@ -13,7 +14,7 @@ import { usePricesAgain } from '../../controls/use-prices-again.ts';
 import { noOwner, OwnerFields, ownerOf } from './owner-fields.tsx';
 
 const blank = { type: 'Base', kind: 'special', price: '', option: '', from: '', owner: noOwner };
-type Draft = typeof blank;
+type Typed = typeof blank;
 
 const kinds = [
   { value: 'special', label: 'Специальная цена человека или роли' },
@@ -21,33 +22,34 @@ const kinds = [
   { value: 'option', label: 'Для всех, по желанию покупателя' },
 ] as const;
 
-/** The body of the call, or what is missing. */
-function bodyOf(productId: string, draft: Draft, reason: string) {
-  const price = amountOfText(draft.price);
-  const owner = ownerOf(draft.owner);
-  const startsAt = momentOfInput(draft.from);
-  if (price === null) throw new Error('Введите сумму в рублях');
-  if (draft.type.trim() === '') throw new Error('Введите имя составляющей');
-  if (draft.kind === 'special' && owner === null) throw new Error('Укажите либо роль, либо номер аккаунта');
-  if (draft.kind === 'option' && draft.option.trim() === '') throw new Error('Введите имя опции');
-  return {
-    ...{ product_id: productId, price_component_type: { name: draft.type.trim() }, price, enabled: true },
-    is_base_product_component: draft.kind === 'special',
-    option: draft.kind === 'option' ? draft.option.trim() : null,
-    ...(draft.kind === 'special' && owner !== null && { owners: [owner] }),
+/** The body of the call without the reason. */
+function componentOf(productId: string, typed: Typed) {
+  const price = amountOfText(typed.price);
+  const owner = ownerOf(typed.owner);
+  const startsAt = momentOfInput(typed.from);
+  if (price === null) return lacking('Введите сумму в рублях');
+  if (typed.type.trim() === '') return lacking('Введите имя составляющей');
+  if (typed.kind === 'special' && owner === null) return lacking('Укажите либо роль, либо номер аккаунта');
+  if (typed.kind === 'option' && typed.option.trim() === '') return lacking('Введите имя опции');
+  return whole({
+    ...{ product_id: productId, price_component_type: { name: typed.type.trim() }, price, enabled: true },
+    is_base_product_component: typed.kind === 'special',
+    option: typed.kind === 'option' ? typed.option.trim() : null,
+    ...(typed.kind === 'special' && owner !== null && { owners: [owner] }),
     ...(startsAt !== undefined && { starts_at: startsAt }),
-    reason,
-  };
+  });
 }
 
 /** A special price, or another part of the price of everybody. */
 export function AddComponent({ productId }: { readonly productId: string }) {
   const { api } = usePlatform();
   const again = usePricesAgain();
-  const [draft, setDraft] = useState<Draft>(blank);
-  const set = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
+  const [draft, setDraft] = useState<Typed>(blank);
+  const set = (more: Partial<Typed>) => setDraft({ ...draft, ...more });
+  const component = componentOf(productId, draft);
   const add = async (reason: string) => {
-    await api.call('POST /admin/price_component/add', { body: bodyOf(productId, draft, reason) });
+    if (!('value' in component)) return;
+    await api.call('POST /admin/price_component/add', { body: { ...component.value, reason } });
     setDraft(blank);
   };
   return (
@@ -57,6 +59,7 @@ export function AddComponent({ productId }: { readonly productId: string }) {
         label="Новая составляющая"
         about="Специальная цена заменяет составляющую того же имени для одного человека или роли и действует, только если она ниже."
         action="Добавить составляющую"
+        missing={component.missing}
         act={add}
         onDone={again}
       >

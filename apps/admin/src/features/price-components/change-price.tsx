@@ -18,9 +18,9 @@ export function ChangePrice({ component }: { readonly component: PriceComponentV
   const [price, setPrice] = useState(String(component.price).replace('.', ','));
   const [enabled, setEnabled] = useState(component.enabled);
   const [from, setFrom] = useState('');
+  const amount = amountOfText(price);
   const change = async (reason: string) => {
-    const amount = amountOfText(price);
-    if (amount === null) throw new Error('Введите сумму в рублях');
+    if (amount === null) return;
     const startsAt = momentOfInput(from);
     const body = {
       ...{ price_component_id: component.price_component_id, price: amount, enabled, reason },
@@ -33,12 +33,13 @@ export function ChangePrice({ component }: { readonly component: PriceComponentV
       label={`Изменить: ${componentTitle(component)}`}
       about="Заказы, оформленные раньше, помнят свою цену. Изменение с момента можно снять, пока он не наступил."
       action="Изменить цену"
+      missing={amount === null ? 'Введите сумму в рублях' : ''}
       act={change}
       onDone={again}
     >
       <Field
         label="Цена, ₽"
-        error={amountOfText(price) === null ? 'Сумма от 0, не больше двух знаков после запятой' : null}
+        error={amount === null ? 'Сумма от 0, не больше двух знаков после запятой' : null}
       >
         <TextInput
           numeric

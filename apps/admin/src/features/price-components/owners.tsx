@@ -34,9 +34,9 @@ function OwnerActs({ owner }: { readonly owner: PriceComponentOwner }) {
   const again = usePricesAgain();
   const [next, setNext] = useState<OwnerDraft>(noOwner);
   const id = owner.price_component_owner_id;
+  const named = ownerOf(next);
   const change = async (reason: string) => {
-    const named = ownerOf(next);
-    if (named === null) throw new Error(needed);
+    if (named === null) return;
     const body = { price_component_owner_id: id, ...named, reason };
     await api.call('PUT /admin/price_component_owner/update', { body });
   };
@@ -53,6 +53,7 @@ function OwnerActs({ owner }: { readonly owner: PriceComponentOwner }) {
           label={`Заменить: ${ownerWords(owner)}`}
           about="Цена сразу перейдёт к другому."
           action="Заменить"
+          missing={named === null ? needed : ''}
           act={change}
           onDone={again}
         >
@@ -78,9 +79,9 @@ function AddOwner({ componentId }: { readonly componentId: string }) {
   const { api } = usePlatform();
   const again = usePricesAgain();
   const [owner, setOwner] = useState<OwnerDraft>(noOwner);
+  const named = ownerOf(owner);
   const add = async (reason: string) => {
-    const named = ownerOf(owner);
-    if (named === null) throw new Error(needed);
+    if (named === null) return;
     const body = { price_component_id: componentId, ...named, reason };
     await api.call('POST /admin/price_component_owner/add', { body });
     setOwner(noOwner);
@@ -90,6 +91,7 @@ function AddOwner({ componentId }: { readonly componentId: string }) {
       label="Добавить, чья это цена"
       about="Специальная цена никогда не выше цены для всех."
       action="Добавить"
+      missing={named === null ? needed : ''}
       act={add}
       onDone={again}
     >
