@@ -17,6 +17,7 @@ const tablePage = { scriptBytes: 140_000 };
 export const budgets = {
   'admin-staff': tablePage,
   'admin-money': tablePage,
+  'admin-prices': tablePage,
   'admin-cases': tablePage,
   'admin-pauses': tablePage,
 };
