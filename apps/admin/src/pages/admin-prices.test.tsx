@@ -128,7 +128,7 @@ test('a campaign is opened, changed by its own call, and ended', async () => {
 
 test('what a code is refused for stands at its form', async () => {
   server.use(
-    http.post(`${testApiUrl}/admin/campaigns`, () => refusal(409, 'Такой код уже есть', 'coupon_exists')),
+    http.post(`${testApiUrl}/admin/campaigns`, () => refusal(409, 'coupon_exists', 'Такой код уже есть')),
   );
   await open('?part=campaigns');
   const form = within(await screen.findByRole('form', { name: 'Начать кампанию' }));

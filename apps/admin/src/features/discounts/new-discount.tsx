@@ -20,7 +20,7 @@ export function NewDiscount({ kind }: { readonly kind: DiscountKind }) {
     if (value === undefined) return;
     await addDiscount(api, kind, { ...value, reason });
     setTyped(blankDiscount);
-    notices.show('clear', `${words.list}: «${value.title}» добавлено`);
+    notices.show('clear', `Добавлено: «${value.title}»`);
   };
   return (
     <Card as="section" aria-labelledby="new-discount" className={desk.card}>
