@@ -1,20 +1,8 @@
-import { ZERO, kopecks, percentOf, rubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/words/money';
+import { kopecks } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
-
-/** What the first top-up of a referred user earns. */
-export interface PartnerTerms {
-  readonly rewardPercent: number;
-  readonly minTopUp: Money;
-}
-
-/** Section 9: half of the first top-up of at least 5000 rubles. */
-export const usualTerms: PartnerTerms = { rewardPercent: 50, minTopUp: rubles(5000) };
-
-/** Zero for a top-up below the least. */
-export const rewardOn = (topUp: Money, { rewardPercent, minTopUp }: PartnerTerms): Money =>
-  topUp < minTopUp ? ZERO : percentOf(topUp, rewardPercent);
+import { usualTerms } from './partner-terms.domain.ts';
+import type { PartnerTerms } from './partner-terms.domain.ts';
 
 const IN_FORCE = statement<
   { partnerId: string; at: Date },

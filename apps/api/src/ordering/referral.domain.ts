@@ -1,7 +1,9 @@
-import { toRubles } from '@proverka/validation/money';
+import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Referral } from '@proverka/contract/partner';
 import { shareNetworks } from '@proverka/contract/partner';
-import type { PartnerTerms } from '#catalogue/partner-terms.ts';
+import { rewardOn } from '#catalogue/partner-terms.domain.ts';
+import type { PartnerTerms } from '#catalogue/partner-terms.domain.ts';
 
 type Network = (typeof shareNetworks)[number];
 
@@ -18,6 +20,22 @@ const shareUrls: Readonly<Record<Network, (link: string, text: string) => string
   vk: (link, text) => `https://vk.com/share.php?url=${link}&title=${text}`,
   whatsapp: (link, text) => `https://wa.me/?text=${text}%20${link}`,
 };
+
+interface PaidBonus {
+  readonly credited: Money;
+  /** What was taken back of it before. */
+  readonly taken: Money;
+  /** What the friend topped up and has not had back. */
+  readonly kept: Money;
+  /** Those of the moment the bonus was credited. */
+  readonly terms: PartnerTerms;
+}
+
+/** What of a bonus is for money that went back: no more is earned than a top-up of what was kept would have brought. */
+export function bonusToTakeBack({ credited, taken, kept, terms }: PaidBonus): Money {
+  const earned = Math.min(credited, rewardOn(kept, terms));
+  return kopecks(Math.max(ZERO, credited - taken - earned));
+}
 
 /** `site` is the public address of the brand, without a trailing slash. */
 export function referralOf(site: string, partnerId: string, terms: PartnerTerms): Referral {

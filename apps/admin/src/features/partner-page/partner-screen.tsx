@@ -56,7 +56,7 @@ function PartnerFacts({ page: { partner } }: { readonly page: PartnerPage }) {
   const mayReadPeople = grants.includes('people');
   const mayChangeTariffs = grants.includes('tariffs');
   const account = mayReadPeople ? (
-    <Link to={`/admin/people/${partner.person_id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/people/${partner.person_id}/`} className={linkClassName()}>
       {partner.email}
     </Link>
   ) : (

@@ -6,7 +6,7 @@ import type { CatalogueDeps } from '../deps.ts';
 import { isPerson } from '../tariffs/assign-tariff.ts';
 import { addPartnerTariff, changePartnerTariff, removePartnerTariff } from './change-partner-tariffs.ts';
 import { listPartnerTariffs } from './list-partner-tariffs.ts';
-import { usualTerms } from '../partner-terms.ts';
+import { usualTerms } from '../partner-terms.domain.ts';
 
 export function addPartnerTariffRoutes(add: AddRoute, deps: CatalogueDeps): void {
   add('GET /admin/partner/tariff/list_by_partner_id', async ({ caller, query }) => {

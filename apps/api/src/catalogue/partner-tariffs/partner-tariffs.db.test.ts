@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { codeOf } from '../../../test/refusal-code.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
-import { readPartnerTerms, rewardOn } from '../partner-terms.ts';
+import { rewardOn } from '../partner-terms.domain.ts';
+import { readPartnerTerms } from '../partner-terms.ts';
 
 let world: TestWorld;
 let admin: SignedInPerson;

@@ -3,7 +3,8 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
-import { readPartnerTerms, rewardOn } from '#catalogue/partner-terms.ts';
+import { rewardOn } from '#catalogue/partner-terms.domain.ts';
+import { readPartnerTerms } from '#catalogue/partner-terms.ts';
 
 export interface ReferralBonus {
   readonly referrerId: string;
