@@ -1,6 +1,5 @@
-import type { PriceHistoryPart, PriceHistoryRow } from '@proverka/contract/price-history';
-import type { PriceFacts } from '@proverka/contract/price-history';
 import { deskCountLimit } from '@proverka/contract/desk-page';
+import type { PriceFacts, PriceHistoryPart, PriceHistoryRow } from '@proverka/contract/price-history';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 
