@@ -39,7 +39,7 @@ describe('what somebody would pay', () => {
 
   test('a person pays by the tariff they were given, unless a coupon is lower', async () => {
     const person = await world.signIn();
-    const payload = { person_id: person.id, tariff_simple_id: 5 };
+    const payload = { person_id: person.id, tariff_simple_id: 5, reason: 'Образец' };
     await accountant.request({ method: 'POST', url: '/tariff/activate_for_user', payload });
     const byTariff = await preview({ email: person.email.toUpperCase() });
     expect(byTariff).toMatchObject({

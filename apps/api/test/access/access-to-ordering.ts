@@ -136,12 +136,15 @@ export const accessToOrdering = {
   ),
   'POST /tariff/activate': 'oneself',
   'POST /tariff/activate_for_user': admin(({ userId }) => ({
-    payload: { person_id: userId, tariff_simple_id: 0 },
+    payload: { person_id: userId, tariff_simple_id: 0, reason },
   })),
   'PUT /tariff/update_for_person': admin(({ userId }) => ({
-    payload: { person_id: userId, tariff_simple_id: 0 },
+    payload: { person_id: userId, tariff_simple_id: 0, reason },
   })),
-  'DELETE /tariff/delete_for_person': admin(({ userId }) => ({ query: { person_id: userId } })),
+  'DELETE /tariff/delete_for_person': admin(({ userId }) => ({
+    query: { person_id: userId },
+    payload: { reason },
+  })),
 
   'POST /wholesale': 'oneself',
   'GET /admin/pauses': staff('forbidden', () => ({})),

@@ -2,10 +2,11 @@ import { partnerTariffsQuery } from '@proverka/api-client/prices';
 import type { PartnerTariff } from '@proverka/contract/partner-tariff';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Card } from '@proverka/ui-kit/card';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
-import { Link } from '@proverka/ui-kit/link';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
 import desk from '../../controls/desk.module.css';
@@ -29,7 +30,7 @@ export function PartnerTariffsDesk({ partnerId }: { readonly partnerId: string }
           `Обычные условия: ${usual.reward_percent} % первого пополнения каждого, кого привела ссылка, если оно не меньше ${sumWords(usual.min_top_up)}.`,
         )}
       </p>
-      {partnerId !== '' && <Link href={pricesAddress('partner-tariffs')}>Тарифы всех партнёров</Link>}
+      {partnerId !== '' && <Link className={linkClassName()} to={pricesAddress('partner-tariffs')}>Тарифы всех партнёров</Link>}
       {tariffs.length === 0 ? (
         <EmptyState
           title="Тарифов партнёров нет"
@@ -51,7 +52,7 @@ function TariffCard({ tariff }: { readonly tariff: PartnerTariff }) {
   return (
     <Card as="article" aria-label={`Тариф партнёра: ${who}`} className={desk.card}>
       <p className={desk.title}>
-        <Link href={pricesAddress('partner-tariffs', { partner: tariff.partnerID })}>{who}</Link>{' '}
+        <Link className={linkClassName()} to={pricesAddress('partner-tariffs', { partner: tariff.partnerID })}>{who}</Link>{' '}
         <Badge>{stateWords[state]}</Badge>
       </p>
       <p>

@@ -2,9 +2,10 @@ import { priceComponentsQuery, pricedProductsQuery } from '@proverka/api-client/
 import type { PricedProduct } from '@proverka/contract/price-desk';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { Field } from '@proverka/ui-kit/field';
-import { Link } from '@proverka/ui-kit/link';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Select } from '@proverka/ui-kit/select';
 import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
@@ -61,10 +62,10 @@ function Components({ product }: { readonly product: PricedProduct }) {
   return (
     <>
       <p className={desk.row}>
-        <Link href={`${pricesAddress('history')}&product_id=${product.product_id}`}>
+        <Link className={linkClassName()} to={`${pricesAddress('history')}&product_id=${product.product_id}`}>
           История цен этой услуги
         </Link>
-        <Link href={pricesAddress('preview', { product: product.product_id })}>Кто сколько заплатит</Link>
+        <Link className={linkClassName()} to={pricesAddress('preview', { product: product.product_id })}>Кто сколько заплатит</Link>
       </p>
       {query.data.price_components.map((one) => (
         <ComponentCard key={one.price_component_id} component={one} />

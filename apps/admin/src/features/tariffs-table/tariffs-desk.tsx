@@ -2,9 +2,10 @@ import { tariffsQuery } from '@proverka/api-client/tariffs';
 import { tariffCategories, type Tariff, type TariffCategory } from '@proverka/contract/tariff';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { Field } from '@proverka/ui-kit/field';
-import { Link } from '@proverka/ui-kit/link';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Select } from '@proverka/ui-kit/select';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { typeset } from '@proverka/words/typeset';
@@ -30,7 +31,7 @@ export function TariffsDesk() {
         {typeset(
           'Тариф определяется суммой покупок. Другой тариф человеку назначают на его странице, в части «Тариф».',
         )}{' '}
-        <Link href="/admin/person-tariffs/">Кому назначены тарифы</Link>
+        <Link className={linkClassName()} to="/admin/person-tariffs/">Кому назначены тарифы</Link>
       </p>
       <div className={desk.single}>
         <Field label="Сайт">
