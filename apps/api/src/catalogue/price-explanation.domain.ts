@@ -5,7 +5,7 @@ import { basePrice, lowest, offersTo, priceOf } from './pricing.domain.ts';
 import type { Buyer, Offer, PriceWish, PricedProduct } from './pricing.domain.ts';
 import { isFor } from './products/discount.domain.ts';
 
-export interface ExplainedOffer {
+interface ExplainedOffer {
   readonly kind: 'special' | 'tariff' | 'campaign' | 'coupon';
   readonly title: string;
   /** The base price with it. */
@@ -13,7 +13,7 @@ export interface ExplainedOffer {
   readonly verdict: OfferVerdict;
 }
 
-export interface ExplainedPrice {
+interface ExplainedPrice {
   readonly price: Price;
   /** All that could have made it, in the order in which equal ones are chosen. */
   readonly offers: readonly ExplainedOffer[];

@@ -3,7 +3,7 @@ import type { DiscountKind } from '@proverka/contract/pricing';
 import { momentBrief } from '@proverka/words/moments';
 import { sumWords } from '../../controls/sum-words.ts';
 
-export interface KindWords {
+interface KindWords {
   readonly list: string;
   readonly one: string;
   readonly action: string;

@@ -5,7 +5,7 @@ import { lacking, whole, type Draft } from '../../controls/draft.ts';
 import { MomentField } from '../../controls/moment-field.tsx';
 import { momentOfInput } from '../../controls/moment-input.domain.ts';
 
-export interface TermsDraft {
+interface TermsDraft {
   readonly percent: string;
   readonly least: string;
   readonly from: string;

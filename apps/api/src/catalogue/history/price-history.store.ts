@@ -3,7 +3,7 @@ import type { Caller } from '#platform/audit/actor.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from '../deps.ts';
 
-export interface PriceActDone {
+interface PriceActDone {
   readonly part: PriceHistoryPart;
   readonly act: PriceAct;
   readonly productId?: string | null;

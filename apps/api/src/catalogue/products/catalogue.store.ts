@@ -90,7 +90,7 @@ interface Made {
   readonly until: Date | undefined;
 }
 
-export interface CatalogueReader {
+interface CatalogueReader {
   /** What is on sale now. */
   readonly catalogue: () => Promise<Catalogue>;
   /** With the prices of a moment to come, as they are planned. */

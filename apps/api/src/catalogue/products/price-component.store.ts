@@ -22,7 +22,7 @@ export async function findComponent(
   return timed === undefined ? undefined : viewTimed(timed, now);
 }
 
-export async function findTimed(db: Connection, id: string): Promise<TimedComponent | undefined> {
+async function findTimed(db: Connection, id: string): Promise<TimedComponent | undefined> {
   const row = await db
     .selectFrom('price_component')
     .select('product_id')
