@@ -57,7 +57,7 @@ test('a price changed at the desk is what a customer sees on its day, not before
   await signInAtDesk(desk.context(), await newStaff('accountant'));
   await desk.goto(address('admin', `/admin/prices/?part=components&product=${await idOf(product)}`));
   await planPrice(desk, '777');
-  await expect(desk.getByText(/Запланировано: 777/)).toBeVisible();
+  await expect(desk.getByText(/Запланировано:\s777/)).toBeVisible();
 
   // Asked beforehand what the customer would pay then.
   await desk.getByRole('link', { name: 'Кто сколько заплатит' }).click();
@@ -65,7 +65,7 @@ test('a price changed at the desk is what a customer sees on its day, not before
   await question.getByLabel(/^Покупатель/).fill(customer.email);
   await question.getByLabel(/^На какой момент/).fill(inDays(2));
   await question.getByRole('button', { name: 'Посчитать' }).click();
-  await expect(desk.getByRole('heading', { name: /^Заплатит 777/ })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: /^Заплатит\s777/ })).toBeVisible();
   await page.reload();
   await expect(own).toBeVisible();
   await expect(own).not.toContainText(/777\s₽/);
@@ -106,7 +106,7 @@ test('a campaign made at the desk makes the prices of those who come by it, unti
   const flat = `/object/78:31:0099001:119/?utm_campaign=${code}`;
   await page.goto(address('realestate', flat));
   await expect(offers).toContainText(/399\s₽.*Прежняя цена:\s*499\s₽/);
-  await expect(offers).toContainText(/на\s26\s% дороже/);
+  await expect(offers).toContainText(/на\s26\s%\sдороже/);
 
   await desk.getByRole('row').filter({ hasText: code }).getByRole('button').first().click();
   await desk.getByText('Закончить сейчас', { exact: true }).click();

@@ -103,5 +103,5 @@ test('a user reads how much more the extract costs without their terms', async (
   };
   server.use(http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.json(current)));
   await open(createTestPlatform({ visitor: testSession }));
-  expect(textOf(await screen.findByText(/для\sвсех стоит/))).toContain('на 6 % дороже');
+  expect(textOf(await screen.findByText(/всех\sстоит/))).toContain('на 6 % дороже');
 });
