@@ -10,8 +10,9 @@ import { expect, test } from '../setup/test.ts';
 const product = 'CheckSelfEmployed';
 
 const idOf = async (name: string) =>
-  (await runSql<{ id: string }>(`select id from product where name = $1 and brand = 'person-check'`, [name]))[0]
-    ?.id ?? '';
+  (
+    await runSql<{ id: string }>(`select id from product where name = $1 and brand = 'person-check'`, [name])
+  )[0]?.id ?? '';
 const forgetChanges = () =>
   runSql(
     `delete from price_change where component_id in

@@ -46,9 +46,7 @@ export const exampleComponents: readonly PriceComponentView[] = [
     price_component_owners: [],
     starts_at: null,
     has_begun: true,
-    changes: [
-      { price_change_id: id(21), starts_at: '2026-12-01T00:00:00.000Z', price: 549, enabled: true },
-    ],
+    changes: [{ price_change_id: id(21), starts_at: '2026-12-01T00:00:00.000Z', price: 549, enabled: true }],
   },
   {
     price_component_id: id(12),

@@ -41,7 +41,11 @@ const partsOf = ({ product, partner, onChoose }: Chosen): Readonly<Record<PriceP
     content: <PartnerTariffsDesk partnerId={partner} />,
   },
   coupons: { label: 'Купоны', grant: 'coupons', content: <DiscountsList key="coupon" kind="coupon" /> },
-  campaigns: { label: 'Кампании', grant: 'coupons', content: <DiscountsList key="campaign" kind="campaign" /> },
+  campaigns: {
+    label: 'Кампании',
+    grant: 'coupons',
+    content: <DiscountsList key="campaign" kind="campaign" />,
+  },
   promocodes: {
     label: 'Промокоды',
     grant: 'coupons',

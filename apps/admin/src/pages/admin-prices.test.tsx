@@ -101,13 +101,14 @@ test('a special price needs either a role or an account', async () => {
 
 test('a planned change is taken back with a reason', async () => {
   await open(`?part=components&product=${product}`);
-  const form = within(
-    await screen.findByRole('form', { name: /^Снять изменение с/, hidden: true }),
-  );
+  const form = within(await screen.findByRole('form', { name: /^Снять изменение с/, hidden: true }));
   await user.type(form.getByLabelText('Причина'), 'Передумали');
   await user.click(form.getByRole('button', { name: 'Снять изменение', hidden: true }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ call: 'DELETE /admin/price_component/delete', body: { reason: 'Передумали' } });
+  expect(sent[0]).toMatchObject({
+    call: 'DELETE /admin/price_component/delete',
+    body: { reason: 'Передумали' },
+  });
   expect(sent[0]?.query).toContain('price_change_id=');
 });
 

@@ -53,7 +53,10 @@ export function addComponent(
     for (const owner of owners) await insertOwner(deps, tx, id, owner);
     const added = await known(tx, id, deps.now());
     const event = { event: 'price.created', ownerId: null, subject: id } as const;
-    await recordEvent(deps, tx, caller, { ...event, after: { ...factsOf(added), starts_at: moment.value.toISOString() } });
+    await recordEvent(deps, tx, caller, {
+      ...event,
+      after: { ...factsOf(added), starts_at: moment.value.toISOString() },
+    });
     await keepHistory(deps, tx, caller, {
       ...{ part: 'component', act: 'added', productId: input.product_id, subjectId: id },
       ...{ startsAt: moment.value, after: historyFactsOf(added), reason },

@@ -108,10 +108,7 @@ describe('prices that cannot be', () => {
 
   test('two changes of one moment: the second is refused, whoever comes second', async () => {
     const starts_at = inDays(10);
-    const answers = await Promise.all([
-      change({ price: 700, starts_at }),
-      change({ price: 800, starts_at }),
-    ]);
+    const answers = await Promise.all([change({ price: 700, starts_at }), change({ price: 800, starts_at })]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(answers.map(codeOf)).toContain('price_moment_taken');
   });

@@ -48,7 +48,9 @@ export function Standing({ current }: { readonly current: TariffNow }) {
       <p className={styles.title}>{current.tariff.tariff_title}</p>
       <p>{`Готовых заказов на ${formatMoney(spent)}.`}</p>
       {(current.sell_percent ?? 0) > 0 && (
-        <p>{typeset(`Выписка об объекте для всех стоит на ${current.sell_percent} % дороже, чем для вас.`)}</p>
+        <p>
+          {typeset(`Выписка об объекте для всех стоит на ${current.sell_percent} % дороже, чем для вас.`)}
+        </p>
       )}
       {special?.hold ? (
         // Special prices end with the basic tariff, so a higher threshold is not the next change.

@@ -46,10 +46,7 @@ export function stateWords({ enabled, starts_at, ends_at }: DiscountView, now: D
 }
 
 export const periodWords = ({ starts_at: from, ends_at: until }: DiscountView): string =>
-  [
-    from === null ? '' : `с ${momentBrief(from)}`,
-    until === null ? 'без срока' : `до ${momentBrief(until)}`,
-  ]
+  [from === null ? '' : `с ${momentBrief(from)}`, until === null ? 'без срока' : `до ${momentBrief(until)}`]
     .filter((words) => words !== '')
     .join(' ');
 

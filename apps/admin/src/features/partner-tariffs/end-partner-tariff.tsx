@@ -18,9 +18,7 @@ export function EndPartnerTariff({ tariff }: { readonly tariff: PartnerTariff })
       <summary>{action}</summary>
       <ReasonForm
         label={`${action}: тариф партнёра`}
-        about={
-          isRunning ? 'Дальше партнёр получает вознаграждение на обычных условиях.' : 'Он не начнётся.'
-        }
+        about={isRunning ? 'Дальше партнёр получает вознаграждение на обычных условиях.' : 'Он не начнётся.'}
         action={action}
         variant="danger"
         act={end}

@@ -30,7 +30,11 @@ export function PartnerTariffsDesk({ partnerId }: { readonly partnerId: string }
           `Обычные условия: ${usual.reward_percent} % первого пополнения каждого, кого привела ссылка, если оно не меньше ${sumWords(usual.min_top_up)}.`,
         )}
       </p>
-      {partnerId !== '' && <Link className={linkClassName()} to={pricesAddress('partner-tariffs')}>Тарифы всех партнёров</Link>}
+      {partnerId !== '' && (
+        <Link className={linkClassName()} to={pricesAddress('partner-tariffs')}>
+          Тарифы всех партнёров
+        </Link>
+      )}
       {tariffs.length === 0 ? (
         <EmptyState
           title="Тарифов партнёров нет"
@@ -52,7 +56,12 @@ function TariffCard({ tariff }: { readonly tariff: PartnerTariff }) {
   return (
     <Card as="article" aria-label={`Тариф партнёра: ${who}`} className={desk.card}>
       <p className={desk.title}>
-        <Link className={linkClassName()} to={pricesAddress('partner-tariffs', { partner: tariff.partnerID })}>{who}</Link>{' '}
+        <Link
+          className={linkClassName()}
+          to={pricesAddress('partner-tariffs', { partner: tariff.partnerID })}
+        >
+          {who}
+        </Link>{' '}
         <Badge>{stateWords[state]}</Badge>
       </p>
       <p>

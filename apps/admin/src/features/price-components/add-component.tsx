@@ -64,11 +64,7 @@ export function AddComponent({ productId }: { readonly productId: string }) {
         onDone={again}
       >
         <Field label="Для кого">
-          <Select
-            value={draft.kind}
-            options={kinds}
-            onChange={({ target }) => set({ kind: target.value })}
-          />
+          <Select value={draft.kind} options={kinds} onChange={({ target }) => set({ kind: target.value })} />
         </Field>
         <Field label="Имя составляющей" hint="«Base» — базовая цена">
           <TextInput
@@ -85,9 +81,7 @@ export function AddComponent({ productId }: { readonly productId: string }) {
             onChange={({ target }) => set({ price: target.value })}
           />
         </Field>
-        {draft.kind === 'special' && (
-          <OwnerFields owner={draft.owner} onChange={(owner) => set({ owner })} />
-        )}
+        {draft.kind === 'special' && <OwnerFields owner={draft.owner} onChange={(owner) => set({ owner })} />}
         {draft.kind === 'option' && (
           <Field label="Имя опции" hint="Как в заказе: riskInsurance">
             <TextInput

@@ -51,12 +51,7 @@ export function ChangePrice({ component }: { readonly component: PriceComponentV
       <Checkbox checked={enabled} onChange={({ target }) => setEnabled(target.checked)}>
         Действует
       </Checkbox>
-      <MomentField
-        label="С какого момента"
-        hint="По Москве. Пусто — сразу"
-        value={from}
-        onChange={setFrom}
-      />
+      <MomentField label="С какого момента" hint="По Москве. Пусто — сразу" value={from} onChange={setFrom} />
     </ReasonForm>
   );
 }

@@ -9,7 +9,10 @@ const typeWords: Readonly<Record<string, string>> = {
 };
 
 /** «Специальная цена: Базовая цена» */
-export function componentTitle({ price_component_type: type, price_component_owners: owners }: PriceComponentView) {
+export function componentTitle({
+  price_component_type: type,
+  price_component_owners: owners,
+}: PriceComponentView) {
   const title = typeWords[type.name] ?? type.name;
   return owners.length === 0 ? title : `Специальная цена: ${title}`;
 }

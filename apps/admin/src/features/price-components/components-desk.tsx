@@ -65,7 +65,9 @@ function Components({ product }: { readonly product: PricedProduct }) {
         <Link className={linkClassName()} to={`${pricesAddress('history')}&product_id=${product.product_id}`}>
           История цен этой услуги
         </Link>
-        <Link className={linkClassName()} to={pricesAddress('preview', { product: product.product_id })}>Кто сколько заплатит</Link>
+        <Link className={linkClassName()} to={pricesAddress('preview', { product: product.product_id })}>
+          Кто сколько заплатит
+        </Link>
       </p>
       {query.data.price_components.map((one) => (
         <ComponentCard key={one.price_component_id} component={one} />

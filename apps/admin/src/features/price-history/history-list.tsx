@@ -25,7 +25,11 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const columns: readonly DeskColumn<PriceHistoryRow>[] = [
   { key: 'at', title: 'Когда', text: ({ made_at: at }) => momentBrief(at) },
   { key: 'by', title: 'Кто', text: ({ made_by: by }) => by.name },
-  { key: 'part', title: 'Что', text: ({ part, act }) => `${partWords[part]}: ${actWords[act].toLowerCase()}` },
+  {
+    key: 'part',
+    title: 'Что',
+    text: ({ part, act }) => `${partWords[part]}: ${actWords[act].toLowerCase()}`,
+  },
   { key: 'product', title: 'Услуга', text: ({ product_name_ru: name }) => name ?? '', isLong: true },
   { key: 'before', title: 'Было', text: ({ before }) => factsWords(before), isLong: true },
   { key: 'after', title: 'Стало', text: ({ after }) => factsWords(after), isLong: true },

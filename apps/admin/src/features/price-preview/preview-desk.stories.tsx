@@ -23,9 +23,7 @@ export const Answer = meta.story({
 export const Guest = meta.story({
   ...answering({ products: exampleProducts }),
   render: () => (
-    <PreviewAnswer
-      preview={{ ...examplePreview, buyer: null, code: 'none', sell_percent: 0, offers: [] }}
-    />
+    <PreviewAnswer preview={{ ...examplePreview, buyer: null, code: 'none', sell_percent: 0, offers: [] }} />
   ),
 });
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));

@@ -27,8 +27,7 @@ export const productsColumns: readonly DeskColumn<PricedProduct>[] = [
   {
     key: 'next',
     title: 'Дальше',
-    text: ({ next }) =>
-      next === null ? '' : `${sumWords(next.price)} с ${momentBrief(next.starts_at)}`,
+    text: ({ next }) => (next === null ? '' : `${sumWords(next.price)} с ${momentBrief(next.starts_at)}`),
   },
   {
     key: 'special',

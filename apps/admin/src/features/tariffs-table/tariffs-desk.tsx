@@ -31,7 +31,9 @@ export function TariffsDesk() {
         {typeset(
           'Тариф определяется суммой покупок. Другой тариф человеку назначают на его странице, в части «Тариф».',
         )}{' '}
-        <Link className={linkClassName()} to="/admin/person-tariffs/">Кому назначены тарифы</Link>
+        <Link className={linkClassName()} to="/admin/person-tariffs/">
+          Кому назначены тарифы
+        </Link>
       </p>
       <div className={desk.single}>
         <Field label="Сайт">
@@ -71,8 +73,7 @@ const columns: readonly TableColumn<Tariff>[] = [
 
 function Tariffs({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const [first] = tariffs;
-  if (first === undefined)
-    return <EmptyState title="Тарифов нет" text="Все платят по ценам для всех." />;
+  if (first === undefined) return <EmptyState title="Тарифов нет" text="Все платят по ценам для всех." />;
   return (
     <>
       <Table

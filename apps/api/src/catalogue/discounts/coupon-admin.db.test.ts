@@ -13,7 +13,11 @@ describe('coupons in the back office', () => {
     ['an amount and a percentage', { percent: 5 }, 'amount'],
     ['more than everything', { amount: null, percent: 101 }, 'percent'],
     ['a campaign for one', { kind: 'campaign', max_uses: 1 }, 'max_uses'],
-    ['an end before its beginning', { starts_at: '2099-02-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' }, 'ends_at'],
+    [
+      'an end before its beginning',
+      { starts_at: '2099-02-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
+      'ends_at',
+    ],
     ['no reason', { reason: '' }, 'reason'],
   ])('a coupon with %s is refused', async (_what, more, field) => {
     const answer = await save({ ...input(), ...more });
@@ -115,7 +119,9 @@ describe('coupons in the back office', () => {
     expect(codeOf(await call('DELETE', `promocodes/${discount.id}`, reason))).toBe('coupon_not_found');
     expect((await call('DELETE', `campaigns/${discount.id}`, reason)).json()).toEqual({ ok: true });
     const accountant = await at.world.signIn({ staff: 'accountant' });
-    const history = (await accountant.request({ url: `/admin/price_history?subject_id=${discount.id}` })).json();
+    const history = (
+      await accountant.request({ url: `/admin/price_history?subject_id=${discount.id}` })
+    ).json();
     expect(history.history.map(({ act }: { act: string }) => act)).toEqual(['removed', 'changed', 'added']);
   });
 });

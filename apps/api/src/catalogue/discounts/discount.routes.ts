@@ -66,9 +66,7 @@ async function addAndRead(
   deps: CatalogueDeps,
   caller: Caller,
   input: DiscountInput,
-): Promise<
-  Result<{ discount: DiscountView }, 'coupon_exists' | 'person_not_found' | 'price_in_past'>
-> {
+): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'person_not_found' | 'price_in_past'>> {
   const added = await addDiscount(deps, caller, input);
   if (added.ok) return added;
   const { code } = added.refusal;

@@ -59,7 +59,8 @@ test("a partner's tariff applies from its moment until the next one or its end, 
 });
 
 test('only a tariff that has not begun is changed or taken back', async () => {
-  const coming = (await add({ starts_at: later(5) })).json<{ partner_tariff: PartnerTariff }>().partner_tariff;
+  const coming = (await add({ starts_at: later(5) })).json<{ partner_tariff: PartnerTariff }>()
+    .partner_tariff;
   const terms = { reward_percent: 20, min_top_up: 500, starts_at: later(6), reason: 'Опечатка' };
   const change = (id: string) =>
     admin.request({ method: 'PUT', url: url('update'), payload: { partner_tariff_id: id, ...terms } });

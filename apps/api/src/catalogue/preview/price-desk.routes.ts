@@ -7,9 +7,7 @@ import { previewPrice } from '../preview-price.ts';
 import { listPricedProducts } from './list-priced-products.ts';
 
 export function addPriceDeskRoutes(add: AddRoute, deps: CatalogueDeps): void {
-  add('GET /admin/products', async () =>
-    done({ products: await listPricedProducts(deps.db, deps.now()) }),
-  );
+  add('GET /admin/products', async () => done({ products: await listPricedProducts(deps.db, deps.now()) }));
 
   add('GET /admin/price_history', async ({ query }) => done(await listHistory(deps.db, query)));
 

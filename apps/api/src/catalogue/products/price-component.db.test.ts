@@ -14,7 +14,11 @@ beforeAll(async () => {
 
 const url = (path: string) => `/admin/price_component${path}`;
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, by = admin) =>
-  by.request({ method, url: url(path), ...(method !== 'GET' && { payload: { reason: 'Образец', ...payload } }) });
+  by.request({
+    method,
+    url: url(path),
+    ...(method !== 'GET' && { payload: { reason: 'Образец', ...payload } }),
+  });
 const input = (more: object = {}) => ({
   product_id: EGRN_OBJECT,
   price_component_type: { name: 'Base' },

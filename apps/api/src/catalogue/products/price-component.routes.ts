@@ -30,7 +30,6 @@ export function addPriceComponentRoutes(add: AddRoute, deps: CatalogueDeps): voi
 }
 
 function addOwnerRoutes(add: AddRoute, deps: CatalogueDeps): void {
-
   add('GET /admin/price_component_owner/list', async ({ query }) => {
     const component = await findComponent(deps.db, query.price_component_id, deps.now());
     return component === undefined

@@ -40,11 +40,7 @@ async function addProduct(tx: Transaction, seed: Seed): Promise<void> {
 }
 
 /** The staff change prices under the same lock on the product's row. */
-async function changeProduct(
-  tx: Transaction,
-  seed: Seed,
-  { seededPrices, now }: Before,
-): Promise<void> {
+async function changeProduct(tx: Transaction, seed: Seed, { seededPrices, now }: Before): Promise<void> {
   const { id, ...row } = rowOf(seed);
   await tx.selectFrom('product').select('id').where('id', '=', id).forUpdate().execute();
   await tx.updateTable('product').set(row).where('id', '=', id).execute();

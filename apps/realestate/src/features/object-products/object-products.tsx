@@ -106,9 +106,7 @@ function ProductOffer({ product, orderPath, owned }: ProductOfferProps) {
           {expectedTime(expected)}
         </span>
       </p>
-      {sellPercent > 0 && (
-        <p className={styles.time}>{typeset(`Для всех — на ${sellPercent} % дороже`)}</p>
-      )}
+      {sellPercent > 0 && <p className={styles.time}>{typeset(`Для всех — на ${sellPercent} % дороже`)}</p>}
       {owned && (
         <Link
           to={`/report/${owned.purchase.order_item_id}/`}
