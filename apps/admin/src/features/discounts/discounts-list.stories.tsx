@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Desk/Prices/Discounts',
   component: DiscountsList,
   decorators: [onStage],
-  args: { kind: 'campaign' },
+  args: { kind: 'campaign' as const },
 });
 const answering = (answer: object) => ({
   parameters: stage({
@@ -35,7 +35,7 @@ export const Coupons = meta.story({
     ],
     total: 1,
   }),
-  args: { kind: 'coupon' },
+  args: { kind: 'coupon' as const },
 });
 export const Opened = meta.story({
   ...answering({ discounts: [], total: 0 }),
@@ -43,7 +43,7 @@ export const Opened = meta.story({
 });
 export const Empty = meta.story({
   ...answering({ discounts: [], total: 0 }),
-  args: { kind: 'promocode' },
+  args: { kind: 'promocode' as const },
 });
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));
 export const Loading = meta.story({ parameters: stage({ visitor: testSession }) });

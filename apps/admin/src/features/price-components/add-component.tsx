@@ -1,3 +1,4 @@
+import type { ApiInput } from '@proverka/contract/api';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { Field } from '@proverka/ui-kit/field';
@@ -6,7 +7,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
 import { amountOfText } from '../../controls/amount-text.domain.ts';
 import desk from '../../controls/desk.module.css';
-import { lacking, whole } from '../../controls/draft.ts';
+import { lacking, whole, type Draft } from '../../controls/draft.ts';
 import { MomentField } from '../../controls/moment-field.tsx';
 import { momentOfInput } from '../../controls/moment-input.domain.ts';
 import { ReasonForm } from '../../controls/reason-form.tsx';
@@ -15,6 +16,7 @@ import { noOwner, OwnerFields, ownerOf } from './owner-fields.tsx';
 
 const blank = { type: 'Base', kind: 'special', price: '', option: '', from: '', owner: noOwner };
 type Typed = typeof blank;
+type AddedComponent = ApiInput<'POST /admin/price_component/add'>['body'];
 
 const kinds = [
   { value: 'special', label: 'Специальная цена человека или роли' },
@@ -23,7 +25,7 @@ const kinds = [
 ] as const;
 
 /** The body of the call without the reason. */
-function componentOf(productId: string, typed: Typed) {
+function componentOf(productId: string, typed: Typed): Draft<Omit<AddedComponent, 'reason'>> {
   const price = amountOfText(typed.price);
   const owner = ownerOf(typed.owner);
   const startsAt = momentOfInput(typed.from);
@@ -48,7 +50,7 @@ export function AddComponent({ productId }: { readonly productId: string }) {
   const set = (more: Partial<Typed>) => setDraft({ ...draft, ...more });
   const component = componentOf(productId, draft);
   const add = async (reason: string) => {
-    if (!('value' in component)) return;
+    if (component.value === undefined) return;
     await api.call('POST /admin/price_component/add', { body: { ...component.value, reason } });
     setDraft(blank);
   };
