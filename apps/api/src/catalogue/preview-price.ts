@@ -32,8 +32,9 @@ export async function previewPrice(
   const moment = momentOf(asked.at, deps.now());
   if (!moment.ok) return refuse('price_in_past');
   const at = moment.value;
-  const then = { ...deps, now: () => at, catalogue: () => deps.catalogueAt(at) };
-  const product = (await then.catalogue()).get(asked.product_id);
+  const catalogue = await deps.catalogueAt(at);
+  const then = { ...deps, now: () => at, catalogue: async () => catalogue };
+  const product = catalogue.get(asked.product_id);
   if (product === undefined) return refuse('product_unknown');
   const person = await findPerson(deps.db, asked);
   if (person === undefined) return refuse('person_not_found');

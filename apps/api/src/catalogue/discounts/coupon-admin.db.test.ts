@@ -97,7 +97,7 @@ describe('coupons in the back office', () => {
         payload: input({ code, starts_at: past, ...more }),
       });
     expect((await change({ amount: 50 })).json()).toMatchObject({ discount: { amount: 50 } });
-    expect(codeOf(await change({ ends_at: past }))).toBe('price_in_past');
+    expect(codeOf(await change({ ends_at: '2021-01-01T00:00:00.000Z' }))).toBe('price_in_past');
   });
 
   test('campaigns and promo codes have calls of their own, which leave other kinds alone', async () => {

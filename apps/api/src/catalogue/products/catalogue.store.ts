@@ -93,7 +93,7 @@ interface Made {
 interface CatalogueReader {
   /** What is on sale now. */
   readonly catalogue: () => Promise<Catalogue>;
-  /** With the prices of a moment to come, as they are planned. */
+  /** With the prices planned for a moment, as they are planned now: read anew. */
   readonly catalogueAt: (at: Date) => Promise<Catalogue>;
 }
 
@@ -105,7 +105,7 @@ export function createCatalogue(db: Database, sold: Sold, now: () => Date): Cata
   const readCached = cachedFor(5000, () => readRows(db));
   let made: Made | undefined;
   return {
-    catalogueAt: async (at) => catalogueOf(await readCached(), sold, at),
+    catalogueAt: async (at) => catalogueOf(await readRows(db), sold, at),
     catalogue: async () => {
       const rows = await readCached();
       const at = now();
