@@ -42,16 +42,24 @@ export async function priceBelongings(
     admin,
     '/admin/partner/tariff/add',
     {
-      ...{ partnerID: customer.id, reward_percent: 60, min_top_up: 1000 },
-      ...{ starts_at: '2099-01-01T00:00:00Z', reason: 'Образец' },
+      partnerID: customer.id,
+      reward_percent: 60,
+      min_top_up: 1000,
+      starts_at: '2099-01-01T00:00:00Z',
+      reason: 'Образец',
     },
   );
   const { price_component: component } = await made<{ price_component: PriceComponentView }>(
     admin,
     '/admin/price_component/add',
     {
-      ...{ product_id: EGRN_OBJECT, price_component_type: { name: 'Base' }, price: 400 },
-      ...{ is_base_product_component: true, enabled: true, option: null, reason: 'Образец' },
+      product_id: EGRN_OBJECT,
+      price_component_type: { name: 'Base' },
+      price: 400,
+      is_base_product_component: true,
+      enabled: true,
+      option: null,
+      reason: 'Образец',
       owners: [{ person_id: null, person_role: personRoles.appraiser }],
     },
   );

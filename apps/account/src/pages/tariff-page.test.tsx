@@ -98,7 +98,10 @@ test("when the user's tariff fails to load, the table stays and another try is o
 
 test('a user reads how much more the extract costs without their terms', async () => {
   const current = {
-    ...{ tariff: tariffs[1], sum_of_transactions: '1600.00', is_personal: false, next_tariff: null },
+    tariff: tariffs[1],
+    sum_of_transactions: '1600.00',
+    is_personal: false,
+    next_tariff: null,
     sell_percent: 6,
   };
   server.use(http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.json(current)));

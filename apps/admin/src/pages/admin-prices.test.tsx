@@ -28,11 +28,14 @@ beforeEach(() => {
     reply('/admin/products', { products: exampleProducts }),
     reply('/admin/price_component/list', { price_components: exampleComponents }),
     reply('/admin/price_history', {
-      ...{ history: exampleHistory, next: null, total: { count: 2, is_more: false } },
+      history: exampleHistory,
+      next: null,
+      total: { count: 2, is_more: false },
     }),
     reply('/admin/campaigns', { discounts: [exampleDiscount], total: 1 }),
     reply('/admin/partner/tariff/list_by_partner_id', {
-      ...{ partner_tariffs: [examplePartnerTariff], usual: { reward_percent: 50, min_top_up: 5000 } },
+      partner_tariffs: [examplePartnerTariff],
+      usual: { reward_percent: 50, min_top_up: 5000 },
     }),
     reply('/admin/views', { views: [] }),
     http.all(`${testApiUrl}/admin/*`, async ({ request }) => {
@@ -94,7 +97,9 @@ test('a special price needs either a role or an account', async () => {
   await user.click(form.getByRole('button', { name: 'Добавить составляющую' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({
-    ...{ price: 400, is_base_product_component: true, option: null },
+    price: 400,
+    is_base_product_component: true,
+    option: null,
     owners: [{ person_id: null, person_role: 9 }],
   });
 });
@@ -152,7 +157,10 @@ test('a preview says what somebody would pay, what competed and what is wrong wi
   expect(answer.getByRole('row', { name: /Профи.*Действует/ })).toBeTruthy();
   expect(answer.getByRole('row', { name: /Осенняя акция.*Есть дешевле/ })).toBeTruthy();
   expect(sent[0]?.body).toEqual({
-    ...{ product_id: product, email: 'testov@example.com', code: 'NOPE', options: [] },
+    product_id: product,
+    email: 'testov@example.com',
+    code: 'NOPE',
+    options: [],
   });
 });
 

@@ -3,23 +3,15 @@ import type { RefusalCode } from '@proverka/contract/refusals';
 import { rubles } from '@proverka/validation/money';
 import type { z } from 'zod';
 import type { Caller } from '#platform/audit/actor.ts';
-import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { keepHistory } from './history/price-history.store.ts';
+import { recordOwner, recordPrice } from './history/record-price.ts';
 import { momentOf } from './price-moment.ts';
 import { keepingBase, known, lockProduct } from './products/keeping-base.ts';
 import { viewTimed } from './products/price-component.store.ts';
-import {
-  aboutOwner,
-  factsOf,
-  historyFactsOf,
-  historyOwnerFacts,
-  ownerFacts,
-} from './products/price-facts.domain.ts';
 import { insertOwner, isKnown, unlessOwned } from './products/price-owner.store.ts';
 import { stepAt, withStep } from './products/price-times.domain.ts';
 import { readTimedComponents } from './products/timed-component.store.ts';
@@ -52,23 +44,10 @@ export function addComponent(
     await insertComponent(tx, { id, input, startsAt: moment.value });
     for (const owner of owners) await insertOwner(deps, tx, id, owner);
     const added = await known(tx, id, deps.now());
-    const event = { event: 'price.created', ownerId: null, subject: id } as const;
-    await recordEvent(deps, tx, caller, {
-      ...event,
-      after: { ...factsOf(added), starts_at: moment.value.toISOString() },
-    });
-    await keepHistory(deps, tx, caller, {
-      ...{ part: 'component', act: 'added', productId: input.product_id, subjectId: id },
-      ...{ startsAt: moment.value, after: historyFactsOf(added), reason },
-    });
-    for (const owner of added.price_component_owners) {
-      const about = aboutOwner('price_owner.added', owner);
-      await recordEvent(deps, tx, caller, { ...about, after: ownerFacts(owner) });
-      await keepHistory(deps, tx, caller, {
-        ...{ part: 'owner', act: 'added', productId: input.product_id, subjectId: id },
-        ...{ startsAt: moment.value, after: historyOwnerFacts(owner), reason },
-      });
-    }
+    const record = { act: 'added', startsAt: moment.value, reason } as const;
+    await recordPrice(deps, tx, caller, { ...record, after: added });
+    for (const after of added.price_component_owners)
+      await recordOwner(deps, tx, caller, { ...record, productId: input.product_id, after });
     return done({ price_component: added });
   });
 }
@@ -125,21 +104,15 @@ export function changeComponent(
       if (stepAt(old, moment.value) === undefined) return refuse('price_component_not_begun');
       if (old.steps.some((one) => one.startsAt?.getTime() === moment.value.getTime()))
         return refuse('price_moment_taken');
-      const { changeId, ...row } = { ...step, starts_at: step.startsAt };
       await tx
         .insertInto('price_change')
-        .values({ id: changeId, component_id: id, starts_at: row.starts_at, price: row.price, enabled })
+        .values({ id: step.changeId, component_id: id, starts_at: moment.value, price: step.price, enabled })
         .execute();
-      const before = viewTimed(old, moment.value);
-      const changed = await known(tx, id, moment.value);
-      const event = { event: 'price.changed', ownerId: null, subject: id } as const;
-      await recordEvent(deps, tx, caller, {
-        ...{ ...event, before: factsOf(before) },
-        after: { ...factsOf(changed), starts_at: moment.value.toISOString() },
-      });
-      await keepHistory(deps, tx, caller, {
-        ...{ part: 'component', act: 'changed', productId: old.productId, subjectId: id },
-        ...{ startsAt: moment.value, before: historyFactsOf(before), after: historyFactsOf(changed) },
+      await recordPrice(deps, tx, caller, {
+        act: 'changed',
+        startsAt: moment.value,
+        before: viewTimed(old, moment.value),
+        after: await known(tx, id, moment.value),
         reason,
       });
       return done({ price_component: await known(tx, id, now) });
@@ -162,12 +135,11 @@ export function removeComponent(
     keepingBase(tx, { id, now, into: () => null }, async (old) => {
       await tx.deleteFrom('price_component_owner').where('component_id', '=', id).execute();
       await tx.deleteFrom('price_component').where('id', '=', id).execute();
-      const before = viewTimed(old, now);
-      const event = { event: 'price.removed', ownerId: null, subject: id } as const;
-      await recordEvent(deps, tx, caller, { ...event, before: factsOf(before) });
-      await keepHistory(deps, tx, caller, {
-        ...{ part: 'component', act: 'removed', productId: old.productId, subjectId: id },
-        ...{ before: historyFactsOf(before), reason },
+      await recordPrice(deps, tx, caller, {
+        act: 'removed',
+        startsAt: now,
+        before: viewTimed(old, now),
+        reason,
       });
       return done({ ok: true } as const);
     }),

@@ -1,15 +1,13 @@
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { Caller } from '#platform/audit/actor.ts';
-import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { keepHistory } from './history/price-history.store.ts';
+import { recordOwner } from './history/record-price.ts';
 import { keepingBase, known, lockProduct } from './products/keeping-base.ts';
-import { aboutOwner, historyOwnerFacts, ownerFacts } from './products/price-facts.domain.ts';
 import { dropUnowned, insertOwner, isKnown, lockOwner, unlessOwned } from './products/price-owner.store.ts';
 import type { Owner } from './products/price-owner.store.ts';
 
@@ -40,14 +38,7 @@ export function addOwner(
       if (!(await isKnown(tx, owner))) return refuse('person_not_found');
       const ownerId = await insertOwner(deps, tx, id, owner);
       const row = { ...owner, price_component_id: id, price_component_owner_id: ownerId };
-      await recordEvent(deps, tx, caller, {
-        ...aboutOwner('price_owner.added', row),
-        after: ownerFacts(row),
-      });
-      await keepHistory(deps, tx, caller, {
-        ...{ part: 'owner', act: 'added', productId, subjectId: id },
-        ...{ after: historyOwnerFacts(row), reason },
-      });
+      await recordOwner(deps, tx, caller, { act: 'added', productId, after: row, reason });
       return done({ price_component: await known(tx, id, now) });
     }),
   );
@@ -68,14 +59,9 @@ export function changeOwner(
       .set({ user_id: owner.person_id, role: owner.person_role })
       .where('id', '=', ownerId)
       .execute();
-    const facts = { before: ownerFacts(old), after: ownerFacts(row) };
-    await recordEvent(deps, tx, caller, { ...aboutOwner('price_owner.changed', row), ...facts });
     const component = await known(tx, row.price_component_id, deps.now());
-    await keepHistory(deps, tx, caller, {
-      ...{ part: 'owner', act: 'changed', productId: component.product_id },
-      ...{ subjectId: component.price_component_id, reason },
-      ...{ before: historyOwnerFacts(old), after: historyOwnerFacts(row) },
-    });
+    const productId = component.product_id;
+    await recordOwner(deps, tx, caller, { act: 'changed', productId, before: old, after: row, reason });
     return done({ price_component: component });
   });
 }
@@ -99,14 +85,7 @@ export function removeOwner(
     if (old === undefined) return refuse('price_component_owner_not_found');
     await tx.deleteFrom('price_component_owner').where('id', '=', ownerId).execute();
     await dropUnowned(tx, [row.id]);
-    await recordEvent(deps, tx, caller, {
-      ...aboutOwner('price_owner.removed', old),
-      before: ownerFacts(old),
-    });
-    await keepHistory(deps, tx, caller, {
-      ...{ part: 'owner', act: 'removed', productId: row.product_id, subjectId: row.id },
-      ...{ before: historyOwnerFacts(old), reason },
-    });
+    await recordOwner(deps, tx, caller, { act: 'removed', productId: row.product_id, before: old, reason });
     return done({ ok: true } as const);
   });
 }

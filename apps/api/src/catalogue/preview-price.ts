@@ -51,7 +51,12 @@ export async function previewPrice(
     product_id: product.id,
     product_name_ru: product.nameRu,
     breakdown: viewPrice(price),
-    offers: offers.map(({ base, ...offer }) => ({ ...offer, price: toRubles(base) })),
+    offers: offers.map(({ kind, title, base, verdict: fate }) => ({
+      kind,
+      title,
+      price: toRubles(base),
+      verdict: fate,
+    })),
     code: verdict,
     buyer: person === null ? null : await viewBuyer(then, person, isNamed),
     sell_percent: sellPercent(priceOf(product, guest).total, priceOf(product, buyer).total),

@@ -1,12 +1,10 @@
 import type { Caller } from '#platform/audit/actor.ts';
-import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { keepHistory } from './history/price-history.store.ts';
+import { recordPrice } from './history/record-price.ts';
 import { keepingBase } from './products/keeping-base.ts';
-import { factsOf, historyFactsOf } from './products/price-facts.domain.ts';
 import { viewTimed } from './products/price-component.store.ts';
 import { stepsAfter, withoutStep } from './products/price-times.domain.ts';
 
@@ -30,15 +28,11 @@ export function withdrawChange(
       const step = stepsAfter(old, now).find((one) => one.changeId === changeId);
       if (step?.startsAt === undefined || step.startsAt === null) return refuse('price_change_not_found');
       await tx.deleteFrom('price_change').where('id', '=', changeId).execute();
-      const [before, after] = [
-        viewTimed(old, step.startsAt),
-        viewTimed(withoutStep(old, changeId), step.startsAt),
-      ];
-      const event = { event: 'price.changed', ownerId: null, subject: id } as const;
-      await recordEvent(deps, tx, caller, { ...event, before: factsOf(before), after: factsOf(after) });
-      await keepHistory(deps, tx, caller, {
-        ...{ part: 'component', act: 'withdrawn', productId: old.productId, subjectId: id },
-        ...{ startsAt: step.startsAt, before: historyFactsOf(before), after: historyFactsOf(after) },
+      await recordPrice(deps, tx, caller, {
+        act: 'withdrawn',
+        startsAt: step.startsAt,
+        before: viewTimed(old, step.startsAt),
+        after: viewTimed(withoutStep(old, changeId), step.startsAt),
         reason,
       });
       return done({ ok: true } as const);

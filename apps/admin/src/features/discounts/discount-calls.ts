@@ -16,6 +16,8 @@ export function listDiscounts(api: ApiClient, kind: DiscountKind, { offset, sign
       return api.call('GET /admin/promocodes', { query: { offset } }, { signal });
     case 'campaign':
       return api.call('GET /admin/campaigns', { query: { offset } }, { signal });
+    default:
+      return kind satisfies never;
   }
 }
 
@@ -27,6 +29,8 @@ export function addDiscount(api: ApiClient, kind: DiscountKind, body: DiscountOf
       return api.call('POST /admin/promocodes', { body });
     case 'campaign':
       return api.call('POST /admin/campaigns', { body });
+    default:
+      return kind satisfies never;
   }
 }
 
@@ -44,6 +48,8 @@ export function changeDiscount(api: ApiClient, { kind, id }: Target, body: Disco
       return api.call('PUT /admin/promocodes/{id}', { params, body });
     case 'campaign':
       return api.call('PUT /admin/campaigns/{id}', { params, body });
+    default:
+      return kind satisfies never;
   }
 }
 
@@ -56,5 +62,7 @@ export function endDiscount(api: ApiClient, { kind, id }: Target, reason: string
       return api.call('DELETE /admin/promocodes/{id}', input);
     case 'campaign':
       return api.call('DELETE /admin/campaigns/{id}', input);
+    default:
+      return kind satisfies never;
   }
 }

@@ -21,8 +21,18 @@ export interface TypedDiscount {
 }
 
 export const blankDiscount: TypedDiscount = {
-  ...{ code: '', title: '', off: '', unit: 'percent', brand: '', products: '', personId: '' },
-  ...{ maxUses: '', maxUsesEach: '', from: '', until: '', enabled: true },
+  code: '',
+  title: '',
+  off: '',
+  unit: 'percent',
+  brand: '',
+  products: '',
+  personId: '',
+  maxUses: '',
+  maxUsesEach: '',
+  from: '',
+  until: '',
+  enabled: true,
 };
 
 export const typedOf = (one: DiscountView): TypedDiscount => ({

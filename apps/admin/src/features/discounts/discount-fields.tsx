@@ -32,24 +32,7 @@ export function DiscountFields({ kind, typed, onChange }: DiscountFieldsProps) {
           onChange={({ target }) => set({ title: target.value })}
         />
       </Field>
-      <Field label="Насколько ниже базовая цена">
-        <TextInput
-          numeric
-          inputMode="decimal"
-          value={typed.off}
-          onChange={({ target }) => set({ off: target.value })}
-        />
-      </Field>
-      <Field label="В чём">
-        <Select
-          value={typed.unit}
-          options={[
-            { value: 'percent', label: 'В процентах' },
-            { value: 'amount', label: 'В рублях' },
-          ]}
-          onChange={({ target }) => set({ unit: target.value === 'amount' ? 'amount' : 'percent' })}
-        />
-      </Field>
+      <Off {...{ typed, set }} />
       <Scope {...{ typed, set }} />
       {kind !== 'campaign' && <Limits {...{ typed, set }} />}
       <MomentField
@@ -75,6 +58,29 @@ interface PartProps {
   readonly typed: TypedDiscount;
   readonly set: (more: Partial<TypedDiscount>) => void;
 }
+
+const Off = ({ typed, set }: PartProps) => (
+  <>
+    <Field label="Насколько ниже базовая цена">
+      <TextInput
+        numeric
+        inputMode="decimal"
+        value={typed.off}
+        onChange={({ target }) => set({ off: target.value })}
+      />
+    </Field>
+    <Field label="В чём">
+      <Select
+        value={typed.unit}
+        options={[
+          { value: 'percent', label: 'В процентах' },
+          { value: 'amount', label: 'В рублях' },
+        ]}
+        onChange={({ target }) => set({ unit: target.value === 'amount' ? 'amount' : 'percent' })}
+      />
+    </Field>
+  </>
+);
 
 const Scope = ({ typed, set }: PartProps) => (
   <>

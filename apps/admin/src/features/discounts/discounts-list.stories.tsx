@@ -29,8 +29,15 @@ export const Coupons = meta.story({
     discounts: [
       {
         ...exampleDiscount,
-        ...{ kind: 'coupon', code: null, title: 'Купон в подарок', percent: null, amount: 100 },
-        ...{ product_names: [], brand: null, max_uses: 5, uses: 2 },
+        kind: 'coupon',
+        code: null,
+        title: 'Купон в подарок',
+        percent: null,
+        amount: 100,
+        product_names: [],
+        brand: null,
+        max_uses: 5,
+        uses: 2,
       },
     ],
     total: 1,

@@ -24,8 +24,10 @@ export const Some = meta.story(
       examplePartnerTariff,
       {
         ...examplePartnerTariff,
-        ...{ partner_tariff_id: '0192f0c1-0000-7000-8000-000000000072', state: 'running' },
-        ...{ starts_at: '2026-10-01T00:00:00.000Z', ends_at: '2026-12-01T00:00:00.000Z' },
+        partner_tariff_id: '0192f0c1-0000-7000-8000-000000000072',
+        state: 'running',
+        starts_at: '2026-10-01T00:00:00.000Z',
+        ends_at: '2026-12-01T00:00:00.000Z',
       },
     ],
     usual,

@@ -34,7 +34,10 @@ function componentOf(productId: string, typed: Typed): Draft<Omit<AddedComponent
   if (typed.kind === 'special' && owner === null) return lacking('Укажите либо роль, либо номер аккаунта');
   if (typed.kind === 'option' && typed.option.trim() === '') return lacking('Введите имя опции');
   return whole({
-    ...{ product_id: productId, price_component_type: { name: typed.type.trim() }, price, enabled: true },
+    product_id: productId,
+    price_component_type: { name: typed.type.trim() },
+    price,
+    enabled: true,
     is_base_product_component: typed.kind === 'special',
     option: typed.kind === 'option' ? typed.option.trim() : null,
     ...(typed.kind === 'special' && owner !== null && { owners: [owner] }),
@@ -65,41 +68,48 @@ export function AddComponent({ productId }: { readonly productId: string }) {
         act={add}
         onDone={again}
       >
-        <Field label="Для кого">
-          <Select value={draft.kind} options={kinds} onChange={({ target }) => set({ kind: target.value })} />
-        </Field>
-        <Field label="Имя составляющей" hint="«Base» — базовая цена">
-          <TextInput
-            value={draft.type}
-            maxLength={60}
-            onChange={({ target }) => set({ type: target.value })}
-          />
-        </Field>
-        <Field label="Цена, ₽">
-          <TextInput
-            numeric
-            inputMode="decimal"
-            value={draft.price}
-            onChange={({ target }) => set({ price: target.value })}
-          />
-        </Field>
-        {draft.kind === 'special' && <OwnerFields owner={draft.owner} onChange={(owner) => set({ owner })} />}
-        {draft.kind === 'option' && (
-          <Field label="Имя опции" hint="Как в заказе: riskInsurance">
-            <TextInput
-              value={draft.option}
-              maxLength={60}
-              onChange={({ target }) => set({ option: target.value })}
-            />
-          </Field>
-        )}
-        <MomentField
-          label="С какого момента"
-          hint="По Москве. Пусто — сразу"
-          value={draft.from}
-          onChange={(from) => set({ from })}
-        />
+        <ComponentFields draft={draft} set={set} />
       </ReasonForm>
     </Card>
   );
 }
+
+interface ComponentFieldsProps {
+  readonly draft: Typed;
+  readonly set: (more: Partial<Typed>) => void;
+}
+
+const ComponentFields = ({ draft, set }: ComponentFieldsProps) => (
+  <>
+    <Field label="Для кого">
+      <Select value={draft.kind} options={kinds} onChange={({ target }) => set({ kind: target.value })} />
+    </Field>
+    <Field label="Имя составляющей" hint="«Base» — базовая цена">
+      <TextInput value={draft.type} maxLength={60} onChange={({ target }) => set({ type: target.value })} />
+    </Field>
+    <Field label="Цена, ₽">
+      <TextInput
+        numeric
+        inputMode="decimal"
+        value={draft.price}
+        onChange={({ target }) => set({ price: target.value })}
+      />
+    </Field>
+    {draft.kind === 'special' && <OwnerFields owner={draft.owner} onChange={(owner) => set({ owner })} />}
+    {draft.kind === 'option' && (
+      <Field label="Имя опции" hint="Как в заказе: riskInsurance">
+        <TextInput
+          value={draft.option}
+          maxLength={60}
+          onChange={({ target }) => set({ option: target.value })}
+        />
+      </Field>
+    )}
+    <MomentField
+      label="С какого момента"
+      hint="По Москве. Пусто — сразу"
+      value={draft.from}
+      onChange={(from) => set({ from })}
+    />
+  </>
+);

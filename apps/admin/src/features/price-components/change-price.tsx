@@ -23,7 +23,10 @@ export function ChangePrice({ component }: { readonly component: PriceComponentV
     if (amount === null) return;
     const startsAt = momentOfInput(from);
     const body = {
-      ...{ price_component_id: component.price_component_id, price: amount, enabled, reason },
+      price_component_id: component.price_component_id,
+      price: amount,
+      enabled,
+      reason,
       ...(startsAt !== undefined && { starts_at: startsAt }),
     };
     await api.call('PUT /admin/price_component/update', { body });

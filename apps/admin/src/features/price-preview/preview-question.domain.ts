@@ -11,7 +11,12 @@ export interface TypedQuestion {
 }
 
 export const blankQuestion: TypedQuestion = {
-  ...{ productId: '', person: '', code: '', campaign: '', options: [], at: '' },
+  productId: '',
+  person: '',
+  code: '',
+  campaign: '',
+  options: [],
+  at: '',
 };
 
 /** The question as the API takes it. */

@@ -72,8 +72,12 @@ export async function addDiscount(
     const about = { event: 'coupon.created', ownerId: row.user_id, subject: id } as const;
     await recordEvent(deps, tx, caller, { ...about, after: factsOf(row) });
     await keepHistory(deps, tx, caller, {
-      ...{ part: 'discount', act: 'added', subjectId: id, startsAt: row.starts_at ?? deps.now() },
-      ...{ after: historyFactsOf(row), reason: input.reason },
+      part: 'discount',
+      act: 'added',
+      subjectId: id,
+      startsAt: row.starts_at ?? deps.now(),
+      after: historyFactsOf(row),
+      reason: input.reason,
     });
     return done(true);
   });
@@ -102,8 +106,12 @@ export async function changeDiscount(
     const about = { event: 'coupon.changed', ownerId: row.user_id, subject: id } as const;
     await recordEvent(deps, tx, caller, { ...about, before: factsOf(before), after: factsOf(row) });
     await keepHistory(deps, tx, caller, {
-      ...{ part: 'discount', act: 'changed', subjectId: id, reason: input.reason },
-      ...{ before: historyFactsOf(before), after: historyFactsOf(row) },
+      part: 'discount',
+      act: 'changed',
+      subjectId: id,
+      reason: input.reason,
+      before: historyFactsOf(before),
+      after: historyFactsOf(row),
     });
     return done(true);
   });
@@ -130,7 +138,11 @@ export function removeDiscount(
     const about = { event: 'coupon.removed', ownerId: row.user_id, subject: id } as const;
     await recordEvent(deps, tx, caller, { ...about, before: factsOf(row) });
     await keepHistory(deps, tx, caller, {
-      ...{ part: 'discount', act: 'removed', subjectId: id, before: historyFactsOf(row), reason },
+      part: 'discount',
+      act: 'removed',
+      subjectId: id,
+      before: historyFactsOf(row),
+      reason,
     });
     return done({ ok: true } as const);
   });

@@ -65,12 +65,18 @@ export function addPartnerTariff(
       .values({ id, partner_id: partner.id, made_by: caller.userId, ...row })
       .execute();
     await recordEvent(deps, tx, caller, {
-      ...{ event: 'partner_tariff.added', ownerId: partner.id, subject: id },
+      event: 'partner_tariff.added',
+      ownerId: partner.id,
+      subject: id,
       after: factsOf(row),
     });
     await keepHistory(deps, tx, caller, {
-      ...{ part: 'partner_tariff', act: 'added', subjectId: id, startsAt: moment.value },
-      ...{ after: historyFactsOf(row), reason: input.reason },
+      part: 'partner_tariff',
+      act: 'added',
+      subjectId: id,
+      startsAt: moment.value,
+      after: historyFactsOf(row),
+      reason: input.reason,
     });
     return done({ partner_tariff: await known(deps, tx, partner.id, id) });
   });
@@ -99,12 +105,20 @@ export function changePartnerTariff(
       .where('id', '=', id)
       .execute();
     await recordEvent(deps, tx, caller, {
-      ...{ event: 'partner_tariff.changed', ownerId: old.partner_id, subject: id },
-      ...{ before: factsOf(old), after: factsOf(row) },
+      event: 'partner_tariff.changed',
+      ownerId: old.partner_id,
+      subject: id,
+      before: factsOf(old),
+      after: factsOf(row),
     });
     await keepHistory(deps, tx, caller, {
-      ...{ part: 'partner_tariff', act: 'changed', subjectId: id, startsAt: moment.value },
-      ...{ before: historyFactsOf(old), after: historyFactsOf(row), reason: input.reason },
+      part: 'partner_tariff',
+      act: 'changed',
+      subjectId: id,
+      startsAt: moment.value,
+      before: historyFactsOf(old),
+      after: historyFactsOf(row),
+      reason: input.reason,
     });
     return done({ partner_tariff: await known(deps, tx, old.partner_id, id) });
   });
@@ -126,12 +140,17 @@ export function removePartnerTariff(
     if (state === 'coming') await tx.deleteFrom('partner_tariff').where('id', '=', id).execute();
     else await tx.updateTable('partner_tariff').set({ ended_at: now }).where('id', '=', id).execute();
     await recordEvent(deps, tx, caller, {
-      ...{ event: 'partner_tariff.removed', ownerId: old.partner_id, subject: id },
+      event: 'partner_tariff.removed',
+      ownerId: old.partner_id,
+      subject: id,
       before: factsOf(old),
     });
     await keepHistory(deps, tx, caller, {
-      ...{ part: 'partner_tariff', act: state === 'coming' ? 'withdrawn' : 'removed', subjectId: id },
-      ...{ before: historyFactsOf(old), reason },
+      part: 'partner_tariff',
+      act: state === 'coming' ? 'withdrawn' : 'removed',
+      subjectId: id,
+      before: historyFactsOf(old),
+      reason,
     });
     return done({ ok: true } as const);
   });

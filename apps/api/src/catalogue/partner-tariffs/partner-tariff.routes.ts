@@ -13,7 +13,9 @@ export function addPartnerTariffRoutes(add: AddRoute, deps: CatalogueDeps): void
     const partnerId = query.partnerID ?? null;
     if (partnerId !== null && !(await isPerson(deps, partnerId))) return refuse('person_not_found');
     await recordEvent(deps, deps.db, caller, {
-      ...{ event: 'desk.read', ownerId: partnerId, subject: 'partner_tariffs' },
+      event: 'desk.read',
+      ownerId: partnerId,
+      subject: 'partner_tariffs',
       after: { desk: 'partner_tariffs' },
     });
     return done({
