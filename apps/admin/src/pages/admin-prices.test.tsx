@@ -74,7 +74,8 @@ test('a price is planned from a moment of Moscow on, with a reason', async () =>
   const form = within(base.getByRole('form', { name: 'Изменить: Базовая цена', hidden: true }));
   await user.clear(form.getByLabelText('Цена, ₽'));
   await user.type(form.getByLabelText('Цена, ₽'), '599,50');
-  await user.type(form.getByLabelText(/С какого момента/), '2027-01-01T00:00');
+  await user.type(form.getByLabelText(/^С какого момента(?!:)/), '01.01.2027');
+  await user.type(form.getByLabelText(/время/), '09:30');
   await user.click(form.getByRole('button', { name: 'Изменить цену', hidden: true }));
   expect(form.getByText('Напишите, почему')).toBeTruthy();
   await user.type(form.getByLabelText('Причина'), 'Подорожали');
@@ -82,7 +83,7 @@ test('a price is planned from a moment of Moscow on, with a reason', async () =>
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     call: 'PUT /admin/price_component/update',
-    body: { price: 599.5, enabled: true, starts_at: '2026-12-31T21:00:00.000Z', reason: 'Подорожали' },
+    body: { price: 599.5, enabled: true, starts_at: '2027-01-01T06:30:00.000Z', reason: 'Подорожали' },
   });
 });
 

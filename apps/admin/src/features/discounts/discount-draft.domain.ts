@@ -2,7 +2,7 @@ import type { DiscountOfKindInput, DiscountView } from '@proverka/contract/coupo
 import type { DiscountKind } from '@proverka/contract/pricing';
 import { amountOfText } from '../../controls/amount-text.domain.ts';
 import { lacking, whole, type Draft } from '../../controls/draft.ts';
-import { inputOfMoment, momentOfInput } from '../../controls/moment-input.domain.ts';
+import { inputOfMoment, momentOfInput, noMoment } from '../../controls/moment-input.domain.ts';
 
 export interface TypedDiscount {
   readonly code: string;
@@ -62,6 +62,7 @@ function missingIn(kind: DiscountKind, typed: TypedDiscount): string {
   if (off === null || off === 0) return 'Введите, насколько цена ниже';
   if (typed.unit === 'percent' && (off > 100 || !Number.isInteger(off)))
     return 'Процент — целое число от 1 до 100';
+  if (momentOfInput(typed.from) === null || momentOfInput(typed.until) === null) return noMoment;
   if (!isCount(typed.maxUses) || !isCount(typed.maxUsesEach)) return 'Ограничение — целое число от 1';
   return '';
 }

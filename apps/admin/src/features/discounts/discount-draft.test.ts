@@ -23,6 +23,7 @@ test.each([
   ['more than everything', { off: '101' }, /от 1 до 100/],
   ['half a per cent', { off: '0,5' }, /от 1 до 100/],
   ['a limit of nothing', { maxUses: '0' }, /Ограничение/],
+  ['no such day', { until: '2027-02-31' }, /Дата/],
 ])('a promo code with %s is told what it lacks', (_what, more, words) => {
   expect(discountOfTyped('promocode', { ...typed, ...more }, null).missing).toMatch(words);
 });

@@ -37,7 +37,7 @@ export function DiscountFields({ kind, typed, onChange }: DiscountFieldsProps) {
       {kind !== 'campaign' && <Limits {...{ typed, set }} />}
       <MomentField
         label="Начало"
-        hint="По Москве. Пусто — сразу"
+        hint="Пусто — сразу"
         value={typed.from}
         onChange={(from) => set({ from })}
       />

@@ -3,7 +3,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { amountOfText } from '../../controls/amount-text.domain.ts';
 import { lacking, whole, type Draft } from '../../controls/draft.ts';
 import { MomentField } from '../../controls/moment-field.tsx';
-import { momentOfInput } from '../../controls/moment-input.domain.ts';
+import { momentOfInput, noMoment } from '../../controls/moment-input.domain.ts';
 
 interface TermsDraft {
   readonly percent: string;
@@ -25,6 +25,7 @@ export function termsOf({ percent, least, from }: TermsDraft): Draft<Terms> {
   if (share === null || share > 100) return lacking('Процент — целое число от 0 до 100');
   if (amount === null) return lacking('Введите наименьшее пополнение в рублях');
   const startsAt = momentOfInput(from);
+  if (startsAt === null) return lacking(noMoment);
   return whole({
     reward_percent: share,
     min_top_up: amount,
@@ -58,7 +59,7 @@ export const TermsFields = ({ draft, onChange }: TermsFieldsProps) => (
     </Field>
     <MomentField
       label="С какого момента"
-      hint="По Москве. Пусто — сразу"
+      hint="Пусто — сразу"
       value={draft.from}
       onChange={(from) => onChange({ ...draft, from })}
     />

@@ -9,7 +9,7 @@ import { amountOfText } from '../../controls/amount-text.domain.ts';
 import desk from '../../controls/desk.module.css';
 import { lacking, whole, type Draft } from '../../controls/draft.ts';
 import { MomentField } from '../../controls/moment-field.tsx';
-import { momentOfInput } from '../../controls/moment-input.domain.ts';
+import { momentOfInput, noMoment } from '../../controls/moment-input.domain.ts';
 import { ReasonForm } from '../../controls/reason-form.tsx';
 import { usePricesAgain } from '../../controls/use-prices-again.ts';
 import { noOwner, OwnerFields, ownerOf } from './owner-fields.tsx';
@@ -33,6 +33,7 @@ function componentOf(productId: string, typed: Typed): Draft<Omit<AddedComponent
   if (typed.type.trim() === '') return lacking('Введите имя составляющей');
   if (typed.kind === 'special' && owner === null) return lacking('Укажите либо роль, либо номер аккаунта');
   if (typed.kind === 'option' && typed.option.trim() === '') return lacking('Введите имя опции');
+  if (startsAt === null) return lacking(noMoment);
   return whole({
     product_id: productId,
     price_component_type: { name: typed.type.trim() },
@@ -107,7 +108,7 @@ const ComponentFields = ({ draft, set }: ComponentFieldsProps) => (
     )}
     <MomentField
       label="С какого момента"
-      hint="По Москве. Пусто — сразу"
+      hint="Пусто — сразу"
       value={draft.from}
       onChange={(from) => set({ from })}
     />

@@ -6,7 +6,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
 import { amountOfText } from '../../controls/amount-text.domain.ts';
 import { MomentField } from '../../controls/moment-field.tsx';
-import { momentOfInput } from '../../controls/moment-input.domain.ts';
+import { momentOfInput, noMoment } from '../../controls/moment-input.domain.ts';
 import { ReasonForm } from '../../controls/reason-form.tsx';
 import { usePricesAgain } from '../../controls/use-prices-again.ts';
 import { componentTitle } from './component-words.domain.ts';
@@ -19,9 +19,9 @@ export function ChangePrice({ component }: { readonly component: PriceComponentV
   const [enabled, setEnabled] = useState(component.enabled);
   const [from, setFrom] = useState('');
   const amount = amountOfText(price);
+  const startsAt = momentOfInput(from);
   const change = async (reason: string) => {
-    if (amount === null) return;
-    const startsAt = momentOfInput(from);
+    if (amount === null || startsAt === null) return;
     const body = {
       price_component_id: component.price_component_id,
       price: amount,
@@ -36,7 +36,7 @@ export function ChangePrice({ component }: { readonly component: PriceComponentV
       label={`Изменить: ${componentTitle(component)}`}
       about="Заказы, оформленные раньше, помнят свою цену. Изменение с момента можно снять, пока он не наступил."
       action="Изменить цену"
-      missing={amount === null ? 'Введите сумму в рублях' : ''}
+      missing={amount === null ? 'Введите сумму в рублях' : startsAt === null ? noMoment : ''}
       act={change}
       onDone={again}
     >
@@ -54,7 +54,7 @@ export function ChangePrice({ component }: { readonly component: PriceComponentV
       <Checkbox checked={enabled} onChange={({ target }) => setEnabled(target.checked)}>
         Действует
       </Checkbox>
-      <MomentField label="С какого момента" hint="По Москве. Пусто — сразу" value={from} onChange={setFrom} />
+      <MomentField label="С какого момента" hint="Пусто — сразу" value={from} onChange={setFrom} />
     </ReasonForm>
   );
 }

@@ -10,6 +10,7 @@ import { useState, type FormEvent } from 'react';
 import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
 import { MomentField } from '../../controls/moment-field.tsx';
+import { momentOfInput, noMoment } from '../../controls/moment-input.domain.ts';
 import type { TypedQuestion } from './preview-question.domain.ts';
 
 interface PreviewFormProps {
@@ -23,11 +24,12 @@ interface PreviewFormProps {
 
 export function PreviewForm({ products, typed, onChange, onAsk, isBusy, refusal }: PreviewFormProps) {
   const [isTried, setTried] = useState(false);
+  const isWrongMoment = momentOfInput(typed.at) === null;
   const set = (more: Partial<TypedQuestion>) => onChange({ ...typed, ...more });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (typed.productId !== '') onAsk();
+    if (typed.productId !== '' && !isWrongMoment) onAsk();
   };
   return (
     <form noValidate method="post" aria-label="Кто сколько заплатит" className={desk.form} onSubmit={submit}>
@@ -51,7 +53,7 @@ export function PreviewForm({ products, typed, onChange, onAsk, isBusy, refusal 
         />
       </Field>
       <Terms {...{ products, typed, set }} />
-      <FailureNote text={refusal} />
+      <FailureNote text={isTried && isWrongMoment ? noMoment : refusal} />
       <div className={desk.row}>
         <Button type="submit" busy={isBusy}>
           Посчитать
@@ -102,7 +104,7 @@ function Terms({ products, typed, set }: TermsProps) {
       )}
       <MomentField
         label="На какой момент"
-        hint="По Москве. Пусто — сейчас"
+        hint="Пусто — сейчас"
         value={typed.at}
         onChange={(at) => set({ at })}
       />

@@ -29,6 +29,6 @@ export function questionOf({ productId, person, code, campaign, options, at }: T
     ...(code.trim() !== '' && { code: code.trim() }),
     ...(campaign.trim() !== '' && { campaign: campaign.trim() }),
     options: [...options],
-    ...(moment !== undefined && { at: moment }),
+    ...(typeof moment === 'string' && { at: moment }),
   };
 }
