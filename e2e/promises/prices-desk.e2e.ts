@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { momentDay } from '@proverka/words/moments';
 import { newCustomer, signIn } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { address } from '../setup/site.ts';
@@ -29,7 +28,13 @@ const letTheDayCome = () =>
   );
 
 /** A day as it is typed, by the clock of Moscow. */
-const inDays = (days: number) => momentDay(Date.now() + days * 86_400_000);
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 + 3 * 3_600_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+    .toReversed()
+    .join('.');
 
 async function planPrice(desk: Page, rubles: string): Promise<void> {
   const base = desk.getByRole('article', { name: /^Базовая цена/ });
