@@ -1,6 +1,7 @@
 import type { PriceComponentOwner, PriceComponentView } from '@proverka/contract/price-component';
 import { momentWords } from '@proverka/words/moments';
 import { accountRole } from '../../controls/account-words.ts';
+import { optionWords } from '../../controls/option-words.ts';
 import { sumWords } from '../../controls/sum-words.ts';
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -28,6 +29,6 @@ export const ownerWords = ({ person_id: person, person_role: role }: PriceCompon
 
 /** What it is for in the price of an order. */
 export function componentKind({ is_base_product_component: isBase, option }: PriceComponentView): string {
-  if (option !== null) return `По желанию: ${option}`;
+  if (option !== null) return `По желанию: ${optionWords(option)}`;
   return isBase ? 'Часть базовой цены: её снижают тарифы, кампании и купоны' : 'Добавляется целиком';
 }

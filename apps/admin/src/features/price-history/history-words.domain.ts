@@ -1,6 +1,7 @@
 import type { PriceAct, PriceFacts, PriceHistoryPart } from '@proverka/contract/price-history';
 import { momentBrief } from '@proverka/words/moments';
 import { accountRole } from '../../controls/account-words.ts';
+import { optionWords } from '../../controls/option-words.ts';
 import { sumWords } from '../../controls/sum-words.ts';
 
 export const partWords: Readonly<Record<PriceHistoryPart, string>> = {
@@ -37,7 +38,7 @@ const facts: readonly (readonly [name: string, words: (value: Value) => string])
   ['price', money],
   ['amount', (value) => (value === null ? '' : `−${money(value)}`)],
   ['percent', (value) => (value === null ? '' : `−${text(value)} %`)],
-  ['option', (value) => (value === null ? '' : `по желанию: ${text(value)}`)],
+  ['option', (value) => (value === null ? '' : `по желанию: ${optionWords(text(value))}`)],
   ['role', (value) => (typeof value === 'number' ? `роль «${accountRole(value)}»` : '')],
   ['is_person', (value) => (value === true ? 'один человек' : '')],
   ['is_personal', (value) => (value === true ? 'для одного человека' : '')],

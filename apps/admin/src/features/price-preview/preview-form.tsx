@@ -11,6 +11,7 @@ import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
 import { MomentField } from '../../controls/moment-field.tsx';
 import { momentOfInput, noMoment } from '../../controls/moment-input.domain.ts';
+import { optionWords } from '../../controls/option-words.ts';
 import type { TypedQuestion } from './preview-question.domain.ts';
 
 interface PreviewFormProps {
@@ -97,7 +98,7 @@ function Terms({ products, typed, set }: TermsProps) {
               checked={typed.options.includes(option)}
               onChange={({ target }) => turn(option, target.checked)}
             >
-              {option}
+              {optionWords(option)}
             </Checkbox>
           ))}
         </CheckboxGroup>

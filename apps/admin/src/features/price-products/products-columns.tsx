@@ -2,6 +2,7 @@ import type { PricedProduct } from '@proverka/contract/price-desk';
 import { Badge } from '@proverka/ui-kit/badge';
 import { momentBrief } from '@proverka/words/moments';
 import { brandWords } from '../../controls/account-words.ts';
+import { optionWords } from '../../controls/option-words.ts';
 import { sumWords } from '../../controls/sum-words.ts';
 import type { DeskColumn } from '../../desk-table/desk-column.ts';
 
@@ -35,7 +36,12 @@ export const productsColumns: readonly DeskColumn<PricedProduct>[] = [
     text: ({ special_prices: count }) => (count === 0 ? '' : String(count)),
     number: ({ special_prices: count }) => count,
   },
-  { key: 'options', title: 'По желанию', text: ({ options }) => options.join(', '), isExtra: true },
+  {
+    key: 'options',
+    title: 'По желанию',
+    text: ({ options }) => options.map(optionWords).join(', '),
+    isExtra: true,
+  },
   { key: 'code', title: 'Имя в заказах', text: ({ product_name: name }) => name },
   { key: 'id', title: 'Номер услуги', text: ({ product_id: id }) => id, isExtra: true },
 ];
