@@ -97,15 +97,19 @@ const discountInputSchema = inputFields.check(({ value, issues }) => {
 });
 export type DiscountInput = z.infer<typeof discountInputSchema>;
 
-const inputOf = (kind: DiscountKind) =>
-  z.object(fieldsOfKind).check(({ value, issues }) => {
-    for (const [field, message] of faultsOf(value, kind))
+const unlimited = z.null({ message: 'У кампании нет ограничений по числу' });
+const campaignInputSchema = z
+  .object({ ...fieldsOfKind, person_id: unlimited, max_uses: unlimited, max_uses_per_person: unlimited })
+  .check(({ value, issues }) => {
+    for (const [field, message] of faultsOf(value, 'campaign'))
       issues.push({ code: 'custom', message, path: [field], input: value });
   });
-const campaignInputSchema = inputOf('campaign');
-const promocodeInputSchema = inputOf('promocode');
-/** A campaign or a promo code, whose call says which. */
-export type DiscountOfKindInput = z.infer<typeof campaignInputSchema>;
+const promocodeInputSchema = z.object(fieldsOfKind).check(({ value, issues }) => {
+  for (const [field, message] of faultsOf(value, 'promocode'))
+    issues.push({ code: 'custom', message, path: [field], input: value });
+});
+/** A coupon or a promo code without its kind, which the call says. */
+export type DiscountOfKindInput = z.infer<typeof promocodeInputSchema>;
 
 const adminReply = z.object({ discount: discountSchema });
 

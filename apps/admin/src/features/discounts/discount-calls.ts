@@ -2,6 +2,9 @@ import type { ApiClient } from '@proverka/api-client/api-client';
 import type { DiscountOfKindInput } from '@proverka/contract/coupon';
 import type { DiscountKind } from '@proverka/contract/pricing';
 
+/** A campaign changes the prices of pages, so it has no limits. */
+const unlimited = { person_id: null, max_uses: null, max_uses_per_person: null };
+
 interface Page {
   readonly offset: number;
   readonly signal?: AbortSignal | undefined;
@@ -28,7 +31,7 @@ export function addDiscount(api: ApiClient, kind: DiscountKind, body: DiscountOf
     case 'promocode':
       return api.call('POST /admin/promocodes', { body });
     case 'campaign':
-      return api.call('POST /admin/campaigns', { body });
+      return api.call('POST /admin/campaigns', { body: { ...body, ...unlimited } });
     default:
       return kind satisfies never;
   }
@@ -47,7 +50,7 @@ export function changeDiscount(api: ApiClient, { kind, id }: Target, body: Disco
     case 'promocode':
       return api.call('PUT /admin/promocodes/{id}', { params, body });
     case 'campaign':
-      return api.call('PUT /admin/campaigns/{id}', { params, body });
+      return api.call('PUT /admin/campaigns/{id}', { params, body: { ...body, ...unlimited } });
     default:
       return kind satisfies never;
   }
