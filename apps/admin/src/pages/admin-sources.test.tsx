@@ -33,9 +33,7 @@ beforeEach(() => {
   sent = [];
   server.use(
     http.get(`${testApiUrl}/admin/sources`, () => HttpResponse.json({ sources })),
-    http.get(`${testApiUrl}/admin/source_outages`, () =>
-      HttpResponse.json({ outages, has_more: false }),
-    ),
+    http.get(`${testApiUrl}/admin/source_outages`, () => HttpResponse.json({ outages, has_more: false })),
     http.get(`${testApiUrl}/admin/sources/:source/tasks`, () => HttpResponse.json(exampleTasks)),
     http.put(`${testApiUrl}/admin/sources/:source/mode`, async ({ request, params }) => {
       sent.push([params['source'], await request.json()]);
@@ -114,13 +112,13 @@ test('the queue of a source leads to the orders that wait', async () => {
 
 test('a note about an outage is kept for the version that was read', async () => {
   await open();
-  const outage = within((await screen.findAllByRole('article', { name: /^Сбой: Банк данных/ }))[0] as HTMLElement);
+  const outage = within(
+    (await screen.findAllByRole('article', { name: /^Сбой: Банк данных/ }))[0] as HTMLElement,
+  );
   await user.click(outage.getByRole('button', { name: 'Написать заметку' }));
   await user.type(outage.getByLabelText(/^Заметка для коллег/), 'Звонили, чинят');
   await user.click(outage.getByRole('button', { name: 'Сохранить' }));
-  await waitFor(() =>
-    expect(sent).toEqual([[openOutage.outage_id, { note: 'Звонили, чинят', version: 0 }]]),
-  );
+  await waitFor(() => expect(sent).toEqual([[openOutage.outage_id, { note: 'Звонили, чинят', version: 0 }]]));
 });
 
 test('where nobody asked and nothing failed, the page says so', async () => {

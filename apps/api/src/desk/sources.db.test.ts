@@ -26,7 +26,9 @@ beforeEach(async () => {
 
 const calls = () => world.deps.sourceCalls;
 async function seen(name: SourceName): Promise<DeskSource> {
-  const { sources } = (await support.request({ url: '/admin/sources' })).json<ApiReply<'GET /admin/sources'>>();
+  const { sources } = (await support.request({ url: '/admin/sources' })).json<
+    ApiReply<'GET /admin/sources'>
+  >();
   const source = sources.find((one) => one.source === name);
   if (source === undefined) throw new Error(`no source ${name}`);
   return source;
@@ -137,7 +139,9 @@ describe('an outage', () => {
     expect((await note('Поставщик обещал починить к вечеру', 0)).json()).toMatchObject({
       outage: { note: 'Поставщик обещал починить к вечеру', version: 1 },
     });
-    expect((await note('Написал в поддержку', 0, colleague)).json()).toMatchObject({ code: 'outage_changed' });
+    expect((await note('Написал в поддержку', 0, colleague)).json()).toMatchObject({
+      code: 'outage_changed',
+    });
     expect(await eventsAbout(world, 'outage.noted', id)).toHaveLength(1);
     const unknown = await support.request({
       method: 'PUT',
@@ -157,7 +161,9 @@ describe('an outage', () => {
     expect(outages.map(({ source }) => source)).toEqual(['kadnet', 'sales']);
     expect(hasMore).toBe(false);
     expect((await list('?source=sales')).outages).toHaveLength(1);
-    expect((await list(`?before=${outages[0]?.outage_id}`)).outages.map(({ source }) => source)).toEqual(['sales']);
+    expect((await list(`?before=${outages[0]?.outage_id}`)).outages.map(({ source }) => source)).toEqual([
+      'sales',
+    ]);
     const wrong = await support.request({ url: '/admin/source_outages?before=yesterday' });
     expect(wrong.statusCode).toBe(400);
   });

@@ -63,9 +63,7 @@ export async function readReport(
       expires_at: row.expires_at?.toISOString() ?? null,
       expected: expectedTimeOf([...row.product_tasks, ...row.product_owner_tasks]),
       money_note: noteOf(row) || noteOfChecks(returns),
-      tasks: tasks.map((task) =>
-        viewTask(task, reasonOf(task, troubles), termsOf(task, row, returns, now)),
-      ),
+      tasks: tasks.map((task) => viewTask(task, reasonOf(task, troubles), termsOf(task, row, returns, now))),
       verdict,
       findings: [...findings],
       extracts: [...extracts],

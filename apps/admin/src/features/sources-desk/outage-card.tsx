@@ -20,9 +20,7 @@ export function OutageCard({ outage }: { readonly outage: SourceOutage }) {
       <p className={closed === null ? desk.late : desk.soft}>
         {typeset(`С ${momentWords(opened)}, ${lastedWords(outage)}`)}
       </p>
-      <p>
-        {typeset(`Без ответа ${failed} из ${questionsWords(questions)}: ${why.join('; ')}.`)}
-      </p>
+      <p>{typeset(`Без ответа ${failed} из ${questionsWords(questions)}: ${why.join('; ')}.`)}</p>
       {closed === null && <p className={desk.soft}>{typeset(`Покупатели читают: «${text}»`)}</p>}
       {note !== '' && (
         <p className={desk.text}>

@@ -43,9 +43,7 @@ export function SourceQueue({ source }: { readonly source: DeskSource }) {
               columns={columns}
             />
             {total > tasks.length && (
-              <p className={desk.soft}>
-                {typeset(`Показаны первые ${sourceTasksLimit}, всего ${total}.`)}
-              </p>
+              <p className={desk.soft}>{typeset(`Показаны первые ${sourceTasksLimit}, всего ${total}.`)}</p>
             )}
           </div>
         )}

@@ -1,4 +1,9 @@
-import { sourceNames, type DeskSource, type SourceName, type SourceOutage } from '@proverka/contract/desk-sources';
+import {
+  sourceNames,
+  type DeskSource,
+  type SourceName,
+  type SourceOutage,
+} from '@proverka/contract/desk-sources';
 
 const titles: Readonly<Record<SourceName, string>> = {
   kadnet: 'Росреестр (ЕГРН)',
@@ -137,7 +142,9 @@ export const exampleSources: readonly DeskSource[] = sourceNames.map((source) =>
 });
 
 export const calmSources: readonly DeskSource[] = sourceNames.map((source) => exampleSource(source));
-export const unaskedSources: readonly DeskSource[] = sourceNames.map((source) => exampleSource(source, quiet));
+export const unaskedSources: readonly DeskSource[] = sourceNames.map((source) =>
+  exampleSource(source, quiet),
+);
 
 export const exampleTasks = {
   total: 120,

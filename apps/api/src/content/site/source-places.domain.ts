@@ -40,7 +40,9 @@ export const placesOf = (source: SourceName, brand: BrandId): readonly string[] 
 function productPlaces(source: SourceName, brand: BrandId): readonly string[] {
   return declaredProducts
     .filter((product) => product.brand === brand)
-    .filter(({ tasks, ownerTasks }) => [...tasks, ...ownerTasks].some((type) => sourceOfTask(type) === source))
+    .filter(({ tasks, ownerTasks }) =>
+      [...tasks, ...ownerTasks].some((type) => sourceOfTask(type) === source),
+    )
     .flatMap(({ name }) => {
       const offer = offerOf(name)?.on[brand];
       return offer === undefined ? [] : [offer.path, ...(offer.alsoAt ?? [])];

@@ -27,7 +27,10 @@ export const LAST_HOUR = statement<NoParameters, FiguresRow>(`
   select source, now() as start, ${sums} from source_minute
   where minute > now() - interval '1 hour' and minute <= now() group by 1`);
 
-export const CAUSES = statement<NoParameters, { source: SourceName; cause: SilenceCause; questions: number }>(`
+export const CAUSES = statement<
+  NoParameters,
+  { source: SourceName; cause: SilenceCause; questions: number }
+>(`
   select source, cause, count(*)::int as questions from source_call
   where cause is not null and asked_at > now() - interval '1 hour' and asked_at <= now()
   group by 1, 2 order by questions desc, cause`);

@@ -1,5 +1,11 @@
 import { sourceNames } from '@proverka/contract/desk-sources';
-import type { DeskSource, SourceFigures, SourceHour, SourceName, SourceOutage } from '@proverka/contract/desk-sources';
+import type {
+  DeskSource,
+  SourceFigures,
+  SourceHour,
+  SourceName,
+  SourceOutage,
+} from '@proverka/contract/desk-sources';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import { sourceOfTask } from '#registers/source-of-task.ts';
 import { sourceTitles } from '#registers/source-titles.ts';
@@ -47,9 +53,7 @@ function viewSource(source: SourceName, read: Read, starts: readonly Date[]): De
     state: stateOf(outage, now),
     mode,
     mode_chosen:
-      chosen === undefined
-        ? null
-        : { by: chosen.by, at: chosen.at.toISOString(), reason: chosen.reason },
+      chosen === undefined ? null : { by: chosen.by, at: chosen.at.toISOString(), reason: chosen.reason },
     now,
     causes: read.causes.filter(isOurs).map(({ cause, questions }) => ({ cause, questions })),
     last_answer_at: read.answers.find(isOurs)?.at.toISOString() ?? null,

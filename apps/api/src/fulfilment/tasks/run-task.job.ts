@@ -130,11 +130,7 @@ async function troubleOf({ db }: FulfilmentDeps, { type }: TaskRow): Promise<Sou
 }
 
 /** Gives the task up: a silent source is unavailable, a question without its data is skipped. */
-async function giveUp(
-  deps: FulfilmentDeps,
-  task: TaskRow,
-  silence = memoryOf(task).silence,
-): Promise<void> {
+async function giveUp(deps: FulfilmentDeps, task: TaskRow, silence = memoryOf(task).silence): Promise<void> {
   if (task.status === 'needs_data') return skipOverdue(deps, task);
   const trouble = await troubleOf(deps, task);
   const reason = trouble === undefined ? givenUpWords(silence) : givenUpInTrouble(trouble);

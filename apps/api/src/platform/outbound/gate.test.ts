@@ -46,7 +46,10 @@ describe('the gate to a source', () => {
     for (const calls of [1, 2]) {
       const visitor = new AbortController();
       const asked = gate.read({ url: source.url, timeoutMs: 5000, signal: visitor.signal });
-      await until(() => Promise.resolve(source.seen.length), (seen) => seen === calls);
+      await until(
+        () => Promise.resolve(source.seen.length),
+        (seen) => seen === calls,
+      );
       visitor.abort();
       expect(await asked).toEqual({ answered: false, reason: 'timeout' });
     }

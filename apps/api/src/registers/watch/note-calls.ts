@@ -98,4 +98,3 @@ const markOf = (secret: string, source: SourceName, subject: unknown): string =>
 
 const isUnavailable = (answer: { readonly kind: string }): answer is Unavailable =>
   answer.kind === 'unavailable';
-

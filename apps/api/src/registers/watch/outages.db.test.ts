@@ -48,7 +48,12 @@ describe('an outage', () => {
   });
 
   test('is not opened by one question that fails again and again', async () => {
-    await askAbout(one, 'fssp', Array.from({ length: 30 }, () => 'the same'), false);
+    await askAbout(
+      one,
+      'fssp',
+      Array.from({ length: 30 }, () => 'the same'),
+      false,
+    );
     expect(await outages()).toEqual([]);
   });
 
@@ -91,9 +96,7 @@ describe('an outage', () => {
 
   test('follows the database when its clock is set back: what is dated later than now counts for nothing', async () => {
     await askAbout(one, 'fssp', names(8), false);
-    await owner.query(
-      `update source_call set asked_at = asked_at + interval '1 hour'`,
-    );
+    await owner.query(`update source_call set asked_at = asked_at + interval '1 hour'`);
     await askAbout(one, 'fssp', names(1, 'after'), true);
     expect((await outages())[0]).toMatchObject({ closed_as: 'recovered' });
     await askAbout(other, 'fssp', names(7, 'silent'), false);
