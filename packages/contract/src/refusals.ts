@@ -8,6 +8,7 @@ import {
   riskRefusals,
   sellerExtractRefusals,
 } from './report-refusals.ts';
+import { sourceRefusals } from './source-refusals.ts';
 
 /**
  * Every code the API refuses with, by area. A code appears once; the API maps it to a status and to the text a visitor
@@ -161,13 +162,6 @@ export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
 
 export const webhookRefusals = ['webhook_not_found'] as const;
-
-export const sourceRefusals = [
-  'source_unavailable',
-  'source_mode_unchanged',
-  'outage_not_found',
-  'outage_changed',
-] as const;
 
 export const wholesaleRefusals = [
   'batch_not_found',

@@ -104,7 +104,7 @@ test('a colleague who was quicker is told of in the dialog', async () => {
 test('the queue of a source leads to the orders that wait', async () => {
   await open('/admin/sources/?source=kadnet');
   await user.click(await screen.findByText(/^Ждут ответа: 1\s204 задачи, из них сотрудников: 9$/));
-  const link = await screen.findByRole('link', { name: /об объекте/ });
+  const link = await screen.findByRole('link', { name: /об\sобъекте/ });
   expect(link.getAttribute('href')).toBe('/admin/orders/0192f0c1-0000-7000-8000-00000000b011/');
   expect(screen.getByText('Ждёт сотрудника')).toBeTruthy();
   expect(screen.getByText(/всего 120/)).toBeTruthy();

@@ -2,6 +2,7 @@ import { onStage, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
 import { personReport, reportsUnderWay, tasksInEveryState } from '../example-reports.ts';
+import { exampleTask } from '../testing.ts';
 import { ReportProgress } from './report-progress.tsx';
 
 const meta = preview.meta({
@@ -24,7 +25,7 @@ const silent =
 export const SourceInTrouble = meta.story(() => (
   <ReportProgress
     report={personReport({
-      tasks: personReport().tasks.map((task) => ({ ...task, attempts: 3, reason: silent })),
+      tasks: [exampleTask({ attempts: 3, reason: silent })],
     })}
   />
 ));

@@ -9,7 +9,7 @@ import { overallWords } from './source-words.domain.ts';
 import { SourcesTable } from './sources-table.tsx';
 import { useSources } from './use-sources.ts';
 
-/** Whether sources answer; `chosen` is opened below the table, else the first that does not answer. */
+/** Whether sources answer; `chosen` is opened below the table, else the first that does not answer or is asked by hand. */
 export function SourcesDesk({ chosen }: { readonly chosen: string | null }) {
   const { data, error, isFetching, refetch } = useSources();
   if (data === undefined)
@@ -36,4 +36,5 @@ export function SourcesDesk({ chosen }: { readonly chosen: string | null }) {
 
 const shownOf = (sources: readonly DeskSource[], chosen: string | null): DeskSource | undefined =>
   sources.find(({ source }) => source === chosen) ??
-  sources.find(({ outage, mode }) => outage !== null || mode === 'manual');
+  sources.find(({ outage }) => outage !== null) ??
+  sources.find(({ mode }) => mode === 'manual');

@@ -88,7 +88,7 @@ export const pastOutages: readonly SourceOutage[] = [
 ];
 
 /** A source that answers, unless said otherwise. */
-export const exampleSource = (source: SourceName, more: Partial<DeskSource> = {}): DeskSource => ({
+const exampleSource = (source: SourceName, more: Partial<DeskSource> = {}): DeskSource => ({
   source,
   title: titles[source],
   state: 'answers',
@@ -114,7 +114,14 @@ const quiet: Partial<DeskSource> = {
   spent_today: 0,
   spent_month: 0,
   waiting_tasks: 0,
-  hours: hours.map((hour) => ({ ...hour, questions: 0, failed: 0, cached: 0, p50_ms: null, p95_ms: null })),
+  hours: hours.map(({ start }) => ({
+    start,
+    questions: 0,
+    failed: 0,
+    cached: 0,
+    p50_ms: null,
+    p95_ms: null,
+  })),
 };
 
 /** Every state at once: one that does not answer, one asked by hand, one nobody asks. */

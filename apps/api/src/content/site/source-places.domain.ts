@@ -45,6 +45,6 @@ function productPlaces(source: SourceName, brand: BrandId): readonly string[] {
     )
     .flatMap(({ name }) => {
       const offer = offerOf(name)?.on[brand];
-      return offer === undefined ? [] : [offer.path, ...(offer.alsoAt ?? [])];
+      return offer === undefined ? [] : [offer.path].concat(offer.alsoAt ?? []);
     });
 }
