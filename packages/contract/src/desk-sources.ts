@@ -16,6 +16,14 @@ export const sourceNames = [
 ] as const;
 export type SourceName = (typeof sourceNames)[number];
 
+/** Those that tasks of reports ask: only their questions can wait for the staff. */
+export const taskSources = ['kadnet', 'supplier', 'passport', 'fssp', 'egrul', 'vehicle'] as const;
+
+export type TaskSource = (typeof taskSources)[number];
+
+export const isTaskSource = (source: SourceName): source is TaskSource =>
+  taskSources.some((known) => known === source);
+
 /** Why a question to a source got no answer. */
 export const silenceCauses = [
   'timeout',
@@ -141,7 +149,7 @@ export const deskSourceEndpoints = {
   'PUT /admin/sources/{source}/mode': {
     ...desk,
     summary: 'Источник переводится на ручную работу или обратно; обратно — ждущие задачи спрашиваются сразу',
-    params,
+    params: z.object({ source: z.enum(taskSources) }),
     body: z.object({ mode: z.enum(sourceModes), reason: z.string().trim().min(3).max(300) }),
     reply: ok,
     refusals: ['source_mode_unchanged'],

@@ -87,6 +87,13 @@ test('a source is taken over by hand with a reason', async () => {
   expect(sent).toEqual([['egrul', { mode: 'manual', reason: 'Просит код с картинки' }]]);
 });
 
+test('a source that no task of a report asks cannot be taken over', async () => {
+  await open('/admin/sources/?source=nspd');
+  const details = within(await screen.findByRole('region', { name: /^Публичная/ }));
+  expect(details.queryByRole('button', { name: 'Перевести на ручную работу' })).toBeNull();
+  expect(details.queryByText(/^Ждут ответа/)).toBeNull();
+});
+
 test('a colleague who was quicker is told of in the dialog', async () => {
   server.use(
     http.put(`${testApiUrl}/admin/sources/kadnet/mode`, () =>

@@ -1,4 +1,4 @@
-import type { DeskSource } from '@proverka/contract/desk-sources';
+import { isTaskSource, type DeskSource } from '@proverka/contract/desk-sources';
 import { Card } from '@proverka/ui-kit/card';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { momentWords } from '@proverka/words/moments';
@@ -28,10 +28,10 @@ export function SourceDetails({ source }: { readonly source: DeskSource }) {
       {outage !== null && <OutageCard outage={outage} />}
       <Card as="div" className={desk.card}>
         <Facts facts={factsOf(source)} />
-        <SwitchSource source={source} />
+        {isTaskSource(source.source) && <SwitchSource source={{ ...source, source: source.source }} />}
       </Card>
       <SourceCharts source={source} />
-      <SourceQueue source={source} />
+      {isTaskSource(source.source) && <SourceQueue source={source} />}
     </section>
   );
 }

@@ -23,9 +23,10 @@ interface StateLook {
   readonly word: string;
 }
 
-/** An outage outweighs the mode: it is what customers see. */
+/** Of a source that is silent and asked by hand both are said. */
 export function stateLook({ state, mode }: Pick<DeskSource, 'state' | 'mode'>): StateLook {
-  if (state === 'outage') return { level: 'danger', word: 'Не отвечает' };
+  if (state === 'outage')
+    return { level: 'danger', word: mode === 'manual' ? 'Не отвечает, вручную' : 'Не отвечает' };
   if (mode === 'manual') return { level: 'attention', word: 'Вручную' };
   return state === 'idle'
     ? { level: 'unchecked', word: 'Не спрашивали' }

@@ -1,4 +1,4 @@
-import type { DeskSource } from '@proverka/contract/desk-sources';
+import type { DeskSource, TaskSource } from '@proverka/contract/desk-sources';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { ReasonForm } from '../../controls/reason-form.tsx';
@@ -20,7 +20,7 @@ const switches = {
 } as const;
 
 /** Takes a source over by hand, or gives it back. */
-export function SwitchSource({ source }: { readonly source: DeskSource }) {
+export function SwitchSource({ source }: { readonly source: DeskSource & { readonly source: TaskSource } }) {
   const { api, dialogs } = usePlatform();
   const readAnew = useReadAnew();
   const mode = source.mode === 'manual' ? 'automatic' : 'manual';
