@@ -25,6 +25,17 @@ export interface DeskOrderProductTable {
   total: number;
 }
 
+export interface DeskOrderWatchedTable {
+  order_id: string;
+  item_status: string;
+  status: string;
+  method: string;
+  kind: string;
+  brand: string;
+  created_at: Date;
+  total: number;
+}
+
 declare module '#platform/db/schema.ts' {
   interface Schema {
     /** Written by triggers alone. */
@@ -35,6 +46,10 @@ declare module '#platform/db/schema.ts' {
     desk_order_product: DeskOrderProductTable;
     /** What `desk_order_product` has to hold. */
     desk_order_product_now: DeskOrderProductTable;
+    /** Written by triggers alone. */
+    desk_order_watched: DeskOrderWatchedTable;
+    /** What `desk_order_watched` has to hold. */
+    desk_order_watched_now: DeskOrderWatchedTable;
     desk_view: {
       id: string;
       user_id: string;

@@ -81,7 +81,41 @@ describe('the products of an order', () => {
   });
 });
 
+describe('the watched states of an order', () => {
+  const watchedOf = async (orderId: string) => {
+    const { rows } = await world.owner.query<{ item_status: string; status: string }>(
+      'select item_status, status from desk_order_watched where order_id = $1 order by item_status',
+      [orderId],
+    );
+    return rows;
+  };
+
+  test('follow its items, also two that move at once, and its status', async () => {
+    const person = await world.signIn({ paid: 10 * PRICE });
+    const placed = (await order(person, fromBalance())).json<PlacedOrder>();
+    expect(await watchedOf(placed.id)).toEqual([{ item_status: 'queued', status: 'paid' }]);
+    await world.owner.query(
+      `insert into order_item select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'position', 1))).*
+       from (select * from order_item where order_id = $1) i`,
+      [placed.id],
+    );
+    const move = (position: number) => ({
+      text: `update order_item set status = 'running' where order_id = $1 and position = $2`,
+      values: [placed.id, position],
+    });
+    const other = await world.owner.connect();
+    await other.query('begin');
+    await other.query(move(0));
+    await world.owner.query(move(1));
+    expect(await watchedOf(placed.id)).toHaveLength(2);
+    await other.query('commit');
+    other.release();
+    expect(await watchedOf(placed.id)).toEqual([{ item_status: 'running', status: 'paid' }]);
+    await expectKeptRows(world.owner);
+  });
+});
+
 test('nobody but the triggers writes the rows', async () => {
-  for (const table of ['desk_person', 'desk_order_product'])
+  for (const table of ['desk_person', 'desk_order_product', 'desk_order_watched'])
     await expect(world.db.deleteFrom(table as 'desk_person').execute()).rejects.toThrow(/permission denied/);
 });
