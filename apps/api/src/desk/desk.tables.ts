@@ -12,6 +12,8 @@ export interface DeskPersonTable {
   balance: Generated<number>;
   spent: Generated<number>;
   assigned_tariff_id: number | null;
+  /** What a person is found by. */
+  words: string;
 }
 
 export interface DeskOrderProductTable {
