@@ -28,6 +28,8 @@ create index desk_order_watched_newest
 
 create function desk_order_watched_follows_order() returns trigger language plpgsql security definer as $$
 begin
+  -- Rows that a transaction is adding for the items have the order's old state: this one waits until they can be seen.
+  perform pg_advisory_xact_lock(hashtextextended('desk_order_watched:' || new.id, 0));
   update public.desk_order_watched
   set status = new.status, method = new.method, kind = new.kind, brand = new.brand, created_at = new.created_at, total = new.total
   where order_id = new.id;
