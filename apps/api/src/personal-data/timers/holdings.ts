@@ -111,6 +111,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
   check_return: 'amounts',
   desk_order_product: 'names of products and amounts of orders',
+  desk_order_watched: 'states and amounts of orders',
   payout_file: 'which payouts went to the bank together',
   document_counter: 'numbers of documents',
   ledger_entry: 'amounts',
