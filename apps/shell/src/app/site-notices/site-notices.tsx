@@ -1,6 +1,9 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { lazy, Suspense } from 'react';
+import { systemInfoQuery } from '@proverka/api-client/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import type { SystemInfo } from '@proverka/contract/system';
 import type { RouteHandle } from '../route-handle.ts';
 import { useSystemInfo } from '../system-info.ts';
 import { alertsOf, showsMaintenance, sourceAlertsOf } from './alerts.domain.ts';
@@ -13,12 +16,22 @@ const NoticeList = lazy(() =>
   })),
 );
 
+/** Read anew by a visitor who goes on after a minute: an outage begins and ends while the site is open. */
+function useNoticesOf(pathname: string): SystemInfo | null {
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void queryClient.prefetchQuery(systemInfoQuery(api));
+  }, [queryClient, api, pathname]);
+  return useSystemInfo();
+}
+
 /** Notices for everybody, below the header. Part of the server's page; the code loads only when there are any. */
 export function SiteNotices() {
   const { brand } = usePlatform();
-  const info = useSystemInfo();
-  const visitor = useSession((session) => session.visitor);
   const { pathname } = useLocation();
+  const info = useNoticesOf(pathname);
+  const visitor = useSession((session) => session.visitor);
   const decl = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.decl;
   if (!info) return null;
   const alerts = [
