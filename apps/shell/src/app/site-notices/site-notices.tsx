@@ -1,7 +1,7 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { systemInfoQuery } from '@proverka/api-client/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { SystemInfo } from '@proverka/contract/system';
 import type { RouteHandle } from '../route-handle.ts';
@@ -20,7 +20,10 @@ const NoticeList = lazy(() =>
 function useNoticesOf(pathname: string): SystemInfo | null {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
+  const readAt = useRef(pathname);
   useEffect(() => {
+    if (readAt.current === pathname) return;
+    readAt.current = pathname;
     void queryClient.prefetchQuery(systemInfoQuery(api));
   }, [queryClient, api, pathname]);
   return useSystemInfo();
