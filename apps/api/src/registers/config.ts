@@ -25,6 +25,8 @@ export interface RegistersConfig {
   /** Sells the prices of past sales of flats. */
   readonly sales: Access;
   readonly sourceRates: SourceRates;
+  /** Kopecks an extract of the register costs us; what checks cost stands with each. */
+  readonly extractPrice: number;
   /** Whose signatures under documents of the register count. */
   readonly signatureTrust: SignatureTrust;
 }
@@ -57,6 +59,7 @@ export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
     // Both are sold by one supplier by default.
     sales: { url: read.url('SALES_URL', supplier.url), key: read.text('SALES_KEY', supplier.key) },
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
+    extractPrice: read.integer('EXTRACT_KOPECKS', 0, 0, 10_000_000),
     signatureTrust: readSignatureTrust(read),
   };
 }
