@@ -18,6 +18,8 @@ export const deskLists = {
   payouts: 'money',
   partners: 'money',
   'partner-customers': 'money',
+  numbers: 'numbers',
+  'own-customers': 'own_customers',
   conclusions: 'conclusions',
   staff: 'staff',
 } as const satisfies Readonly<Record<string, StaffGrant>>;

@@ -83,6 +83,9 @@ export const staffRefusals = [
   'view_not_found',
   'view_exists',
   'view_limit_reached',
+  'period_reversed',
+  'period_too_long',
+  'no_curator',
 ] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;

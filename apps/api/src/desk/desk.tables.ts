@@ -45,6 +45,13 @@ declare module '#platform/db/schema.ts' {
       is_shared: boolean;
       created_at: Date;
     };
+    /** Who of the staff answers for a customer. */
+    responsible_user: {
+      user_id: string;
+      responsible_id: string;
+      assigned_by: string;
+      assigned_at: Date;
+    };
     desk_default_view: {
       user_id: string;
       list: string;

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { json } from '#platform/db/columns.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { BY_VALUES, allOf } from '../list-page.ts';
+import type { Sql } from '../list-page.ts';
+import type { Period } from './period.domain.ts';
+import { allPromises } from './promise.domain.ts';
+
+export interface NumbersFilter {
+  readonly brand?: string | undefined;
+  readonly traffic?: string | undefined;
+}
+
+/** Counts, and sums in kopecks and seconds. */
+export interface Sums {
+  readonly registered: number;
+  readonly placed: number;
+  readonly placed_sum: number;
+  readonly paid: number;
+  readonly paid_sum: number;
+  readonly topped_up: number;
+  readonly topped_up_sum: number;
+  readonly sold: number;
+  readonly sold_sum: number;
+  readonly failed: number;
+  readonly charged: number;
+  readonly given_back_count: number;
+  readonly given_back: number;
+  readonly asked: number;
+  readonly source_cost: number;
+  readonly delivered: number;
+  readonly delivered_in_time: number;
+  readonly delivered_seconds: number;
+}
+
+const counted: Readonly<Record<keyof Sums, readonly [what: 'quantity' | 'amount', figure: string]>> = {
+  registered: ['quantity', 'registered'],
+  placed: ['quantity', 'placed'],
+  placed_sum: ['amount', 'placed'],
+  paid: ['quantity', 'paid'],
+  paid_sum: ['amount', 'paid'],
+  topped_up: ['quantity', 'topped_up'],
+  topped_up_sum: ['amount', 'topped_up'],
+  sold: ['quantity', 'sold'],
+  sold_sum: ['amount', 'sold'],
+  failed: ['quantity', 'failed'],
+  charged: ['amount', 'charged'],
+  given_back_count: ['quantity', 'given_back'],
+  given_back: ['amount', 'given_back'],
+  asked: ['quantity', 'asked'],
+  source_cost: ['amount', 'asked'],
+  delivered: ['quantity', 'delivered'],
+  delivered_in_time: ['quantity', 'in_time'],
+  delivered_seconds: ['amount', 'delivered'],
+};
+
+export const noSums = Object.fromEntries(Object.keys(counted).map((name) => [name, 0])) as unknown as Sums;
+
+const SUMS = sql.join(
+  Object.entries(counted).map(([name, [what, figure]]) => {
+    const condition =
+      figure === 'in_time'
+        ? sql`n.figure = 'delivered' and n.part <> 'later' and n.part::int <= p.seconds`
+        : sql`n.figure = ${sql.lit(figure)}`;
+    return sql`coalesce(sum(n.${sql.ref(what)}) filter (where ${condition}), 0)::bigint as ${sql.ref(name)}`;
+  }),
+);
+
+const conditionsOf = ({ from, to }: Period, { brand, traffic }: NumbersFilter): Sql =>
+  allOf([
+    sql`n.day between ${from}::date and ${to}::date`,
+    ...(brand === undefined ? [] : [sql`n.brand = ${brand}`]),
+    ...(traffic === undefined ? [] : [sql`n.traffic = ${traffic}`]),
+  ]);
+
+type Key = 'day' | 'brand' | 'traffic' | 'product_name';
+
+/** The figures of a period for each value of the keys; without keys one row. */
+export async function readSums<const Keys extends readonly Key[]>(
+  db: Connection,
+  period: Period,
+  filter: NumbersFilter,
+  keys: Keys,
+): Promise<readonly (Sums & Readonly<Record<Keys[number], string>>)[]> {
+  const columns = keys.map((key) => (key === 'day' ? sql`n.day::text as day` : sql.ref(`n.${key}`)));
+  const groups = keys.length === 0 ? sql`` : sql`group by ${sql.join(keys.map((key) => sql.ref(`n.${key}`)))}`;
+  const { rows } = await sql<Sums & Record<Keys[number], string>>`${BY_VALUES}
+    select ${sql.join([...columns, SUMS])}
+    from numbers_kept n
+      left join jsonb_to_recordset(${json(allPromises)}::jsonb) p (brand text, product_name text, seconds int)
+        on p.brand = n.brand and p.product_name = n.product_name
+    where ${conditionsOf(period, filter)} ${groups}`.execute(db);
+  return rows;
+}
+
+export interface SourceSums {
+  readonly source: string;
+  readonly answers: number;
+  readonly cost: number;
+}
+
+/** What each source took, the dearest first. */
+export async function readSourceSums(
+  db: Connection,
+  period: Period,
+  filter: NumbersFilter,
+): Promise<readonly SourceSums[]> {
+  const { rows } = await sql<SourceSums>`${BY_VALUES}
+    select n.part as source, sum(n.quantity)::bigint as answers, sum(n.amount)::bigint as cost
+    from numbers_kept n where n.figure = 'asked' and ${conditionsOf(period, filter)}
+    group by n.part having sum(n.quantity) <> 0 order by cost desc, answers desc, source`.execute(db);
+  return rows;
+}
+
+/** Reports that were ready so far, on all sites. */
+export async function countDelivered(db: Connection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(quantity), 0)::bigint as count from numbers_kept where figure = 'delivered'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
