@@ -1,0 +1,59 @@
+import type { TopCustomer } from '@proverka/contract/desk-numbers';
+import { useSession } from '@proverka/shell-sdk/platform';
+import { Link } from '@proverka/shell-sdk/router';
+import { staffOf } from '@proverka/shell-sdk/session';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { brandWords } from '../../controls/account-words.ts';
+import { ListStates } from '../../controls/list-states.tsx';
+import { countColumn, sumColumn } from './number-columns.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+
+interface TopCustomersProps {
+  /** As `useQuery` gives it. */
+  readonly found: {
+    readonly data: { readonly people: readonly TopCustomer[] } | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The hundred who paid most, with a way to the account where the grant opens it. */
+export function TopCustomers({ found }: TopCustomersProps) {
+  const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
+  return (
+    <ListStates
+      query={found}
+      isEmpty={({ people }) => people.length === 0}
+      empty={{ title: 'За этот период никто не платил', text: 'Выберите другие дни.' }}
+    >
+      {({ people }) => (
+        <NumbersTable
+          title="Кто больше всех заплатил"
+          rows={people}
+          rowKey={({ person_id: id }) => id}
+          columns={[
+            {
+              key: 'email',
+              title: 'Покупатель',
+              text: ({ email }) => email,
+              cell: ({ email, person_id: id }) =>
+                mayReadPeople ? (
+                  <Link to={`/admin/people/${id}/`} className={linkClassName('plain')}>
+                    {email}
+                  </Link>
+                ) : (
+                  email
+                ),
+            },
+            { key: 'brand', title: 'Сайт', text: ({ brand }) => brandWords[brand] },
+            countColumn('orders', 'Заказов', ({ paid_orders: orders }) => orders, {
+              href: ({ person_id: id }) => `/admin/orders/?person_id=${id}`,
+            }),
+            sumColumn('sum', 'Заплатил', ({ paid_sum: sum }) => sum),
+          ]}
+        />
+      )}
+    </ListStates>
+  );
+}
