@@ -25,6 +25,17 @@ export interface DeskOrderProductTable {
   total: number;
 }
 
+interface NumbersTable {
+  day: string;
+  figure: string;
+  brand: string;
+  traffic: string;
+  product_name: string;
+  part: string;
+  quantity: number;
+  amount: number;
+}
+
 declare module '#platform/db/schema.ts' {
   interface Schema {
     /** Written by triggers alone. */
@@ -45,6 +56,10 @@ declare module '#platform/db/schema.ts' {
       is_shared: boolean;
       created_at: Date;
     };
+    /** Figures of the business by day. Written by `numbers_fold` and `numbers_rebuild` alone. */
+    numbers_day: NumbersTable;
+    /** What was counted since. Written by triggers alone. */
+    numbers_change: NumbersTable;
     /** Who of the staff answers for a customer. */
     responsible_user: {
       user_id: string;
