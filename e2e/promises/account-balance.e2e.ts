@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/test.ts';
-import { cards, noticeOf, payBy, paymentForm } from '../setup/buying.ts';
+import { cards, closePaymentForm, noticeOf, payBy } from '../setup/buying.ts';
 import { newCustomer, signIn } from '../setup/customer.ts';
 import { placeOrder } from '../setup/orders.ts';
 import { sandbox } from '../setup/sandbox.ts';
@@ -46,7 +46,7 @@ test('a declined card and a closed form charge nothing, and the same top-up can 
   await payBy(page, cards.noMoney);
   await expect(topUp.getByRole('alert')).toContainText('Оплата не прошла');
   await topUp.getByRole('button', { name: /^Оплатить 750,50/ }).click();
-  await paymentForm(page).getByRole('link', { name: 'Закрыть' }).click();
+  await closePaymentForm(page);
   await expect(topUp).toContainText('Пополнение ждёт оплаты');
   await topUp.getByRole('button', { name: /^Оплатить 750,50/ }).click();
   await payBy(page, cards.good);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { collectTrouble, giveBalance, newCustomer, signIn, type Customer } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
+import { mostClicks, openSection, operate } from '../setup/operator.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, stack } from '../setup/site.ts';
 import { newStaff, signInAtDesk } from '../setup/staff.ts';
@@ -52,7 +53,7 @@ async function withReport(): Promise<Customer> {
   return customer;
 }
 
-test('a customer orders a conclusion, an expert writes it by keyboard beside the report, and the customer reads it', async ({
+test('a customer orders a conclusion, an expert opens it within five clicks and writes it by keyboard beside the report, and the customer reads it', async ({
   page,
   context,
   browser,
@@ -69,13 +70,21 @@ test('a customer orders a conclusion, an expert writes it by keyboard beside the
   const desk = await browser.newPage();
   await signInAtDesk(desk.context(), expert);
   const trouble = collectTrouble(desk);
-  await desk.goto(address('admin', '/admin/conclusions/'));
-  await desk.locator(`a[href="/admin/conclusions/${id}/"]`).click();
+  await desk.goto(address('admin'));
+  const byMouse = operate(desk, 'mouse');
+  await openSection(byMouse, 'Заключения');
+  await byMouse.press(desk.locator(`a[href="/admin/conclusions/${id}/"]`));
   await expect(desk.getByRole('region', { name: 'Отчёт', exact: true })).toContainText('Вывод');
   await desk.getByRole('textbox', { name: 'Текст заключения' }).focus();
   await desk.keyboard.type('Аванс выдать можно.');
   await desk.keyboard.press('Control+s');
   await expect(desk.getByText(/Черновик сохранён/)).toBeVisible();
+  await byMouse.press(desk.getByRole('button', { name: 'Сдать заключение' }));
+  await expect(desk.getByText(/Заказчику уйдёт письмо/)).toBeVisible();
+  await byMouse.press(desk.getByRole('button', { name: /^Ещё не/ }));
+  // «Да, сдать» stands beside it.
+  expect(byMouse.clicks()).toBeLessThanOrEqual(mostClicks);
+  await desk.getByRole('textbox', { name: 'Текст заключения' }).focus();
   await desk.keyboard.press('Control+Enter');
   await expect(desk.getByText(/Заказчику уйдёт письмо/)).toBeVisible();
   await desk.keyboard.press('Control+Enter');

@@ -23,6 +23,8 @@ test('a person is found by the palette and the list is saved as seen, by the key
   await expect(page.getByRole('region', { name: 'Аккаунт' })).toContainText(customer.email);
 
   await page.keyboard.press('Control+k');
+  // Playwright inserts letters that are on no key of its keyboard where the focus is.
+  await expect(page.getByRole('combobox', { name: /Имя, почта/ })).toBeFocused();
   await page.keyboard.type('люди');
   await expect(page.getByRole('option', { name: /^Раздел/ })).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -43,5 +45,25 @@ test('a person is found by the palette and the list is saved as seen, by the key
   expect(lines[1]).toContain(customer.email);
   // Nothing that names the person is in an address.
   expect(page.url()).toBe(address('admin', '/admin/people/'));
+  expect(trouble).toEqual([]);
+});
+
+test('what is typed while the desk is loading stands in its search', async ({ page, context }) => {
+  const trouble = collectTrouble(page);
+  const customer = await newCustomer();
+  await signInAtDesk(context, await newStaff('admin'));
+  const typed = Promise.withResolvers<void>();
+  const isAsked = page.waitForRequest(/\/r\/admin\/.*\.js$/);
+  await page.route(/\/r\/admin\/.*\.js$/, (route) => typed.promise.then(() => route.continue()));
+  await page.goto(address('admin'), { waitUntil: 'commit' });
+  // The first scripts run by now, those of the desk do not.
+  await isAsked;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(customer.email);
+  typed.resolve();
+  await expect(page.getByRole('combobox', { name: /Имя, почта/ })).toHaveValue(customer.email);
+  await expect(page.getByRole('option', { name: /^Человек/ })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('admin', `/admin/people/${customer.userId}/`));
   expect(trouble).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { newCustomer, type Customer } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
+import { mostClicks, openSection, operate } from '../setup/operator.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, stack } from '../setup/site.ts';
 import { newStaff, signInAtDesk } from '../setup/staff.ts';
@@ -40,13 +41,15 @@ test('a partner is owed a reward, two people agree to pay it, and the bank confi
   await reward(partner, customer, 15_000);
   const [accountant, admin] = [await newStaff('accountant'), await newStaff('admin')];
   await signInAtDesk(context, accountant);
-  await page.goto(address('admin', '/admin/partners/'));
+  await page.goto(address('admin'));
+  const byMouse = operate(page, 'mouse');
+  await openSection(byMouse, 'Партнёры');
   const found = page.waitForResponse(
     (answer) => answer.request().postData()?.includes(partner.email) ?? false,
   );
   await page.getByLabel('Имя, e-mail или телефон').fill(partner.email);
   await found;
-  await page.locator(`a[href="/admin/partners/${partner.userId}/"]`).click();
+  await byMouse.press(page.locator(`a[href="/admin/partners/${partner.userId}/"]`));
   const facts = page.getByRole('region', { name: 'Партнёр', exact: true });
   await expect(facts).toContainText(/Должны\s*15\s?000/);
 
@@ -60,15 +63,17 @@ test('a partner is owed a reward, two people agree to pay it, and the bank confi
     ['БИК', '044525225'],
     ['Банк', 'АО «Банк Пример»'],
   ] as const) {
-    await form.getByLabel(label, { exact: true }).fill(text);
+    await byMouse.write(form.getByLabel(label, { exact: true }), text);
   }
-  await form.getByRole('button', { name: 'Отправить на подтверждение' }).click();
+  await byMouse.press(form.getByRole('button', { name: 'Отправить на подтверждение' }));
   await expect(page.getByText('Подтвердить должен другой сотрудник.')).toBeVisible();
+  expect(byMouse.clicks()).toBeLessThanOrEqual(mostClicks);
 
   const second = await browser.newPage();
   await signInAtDesk(second.context(), admin);
   await second.goto(address('admin', `/admin/partners/${partner.userId}/`));
-  await second.getByRole('button', { name: /^Подтвердить: 12\s?000/ }).click();
+  // By keyboard alone.
+  await operate(second, 'keyboard').press(second.getByRole('button', { name: /^Подтвердить: 12\s?000/ }));
   await expect(second.getByRole('region', { name: 'Партнёр', exact: true })).toContainText(
     /ждёт выписки\s*12\s?000/,
   );

@@ -39,6 +39,19 @@ export async function payBy(page: Page, card: string): Promise<void> {
   await form.getByRole('button', { name: /Оплатить/ }).click();
 }
 
+/**
+ * Follows «Закрыть» from inside of the form, a moment after the call is answered. The page around then removes the form's frame, and
+ * Chromium never acknowledges a click or a key press to a frame that was removed by it: Playwright would wait without end.
+ */
+export async function closePaymentForm(page: Page): Promise<void> {
+  const link = paymentForm(page).getByRole('link', { name: 'Закрыть' });
+  await expect(link).toBeVisible();
+  await link.evaluate((element) => {
+    if (element instanceof HTMLElement) setTimeout(() => element.click());
+  });
+  await expect(page.locator('iframe[src*="yookassa"]')).toHaveCount(0);
+}
+
 /** Chooses SBP in the payment form and opens the bank's own page, which the QR code leads to. */
 export async function payBySbp(page: Page): Promise<Page> {
   const form = paymentForm(page);

@@ -3,6 +3,9 @@ import { pressOn, tabTo } from './keyboard.ts';
 
 export type Hand = 'mouse' | 'keyboard';
 
+/** What the staff does most is never further away by mouse. */
+export const mostClicks = 5;
+
 /** Somebody who works with a page by one hand alone. */
 export interface Operator {
   readonly page: Page;
@@ -57,6 +60,10 @@ export function operate(page: Page, hand: Hand): Operator {
     },
   };
 }
+
+/** Opens a screen of the desk from its menu. */
+export const openSection = ({ page, press }: Operator, name: string): Promise<void> =>
+  press(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name, exact: true }));
 
 /** Goes to what the palette of the desk finds first for these words. */
 export async function goByPalette({ page }: Operator, words: string, option: RegExp): Promise<void> {

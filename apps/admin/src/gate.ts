@@ -11,12 +11,3 @@ export const fixtures: Readonly<Record<string, string>> = {
   'admin-dispute': `/admin/disputes/${nothing}/`,
   'admin-subject-request': `/admin/subject-requests/${nothing}/`,
 };
-
-/** Pages with the one table carry its rows, filters, views and files; the staff loads them once for many days. */
-const tablePage = { scriptBytes: 140_000 };
-export const budgets = {
-  'admin-staff': tablePage,
-  'admin-money': tablePage,
-  'admin-cases': tablePage,
-  'admin-pauses': tablePage,
-};

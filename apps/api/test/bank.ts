@@ -154,8 +154,14 @@ export const payoutTo = (email: string, more: object = {}) => ({
 /** Ten rubles of own money. */
 export const subtraction = (email: string, more: object = {}) => ({ email, amount: 10, ...why, ...more });
 
-/** Ten rubles of an advance; what no card takes goes by bank. */
-export const advanceReturn = (more: object = {}) => ({ amount: 10, payee: PAYEE, ...why, ...more });
+/** Ten rubles of an advance, which is not as it was read unless its version is given; what no card takes goes by bank. */
+export const advanceReturn = (more: object = {}) => ({
+  amount: 10,
+  version: 'another',
+  payee: PAYEE,
+  ...why,
+  ...more,
+});
 
 /** A correction that waits for another person. */
 export async function proposeAbove(

@@ -50,6 +50,11 @@ export async function pdfTextOf(
   { order_item_id: id }: Pick<Report, 'order_item_id'>,
 ) {
   const { rawPayload } = await person.request({ url: `/report/${id}/pdf` });
-  const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+  return textOfPdf(rawPayload);
+}
+
+/** What can be read in a PDF, with single spaces. */
+export async function textOfPdf(bytes: Buffer): Promise<string> {
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
   return text.replaceAll(/\s+/gu, ' ');
 }

@@ -27,7 +27,7 @@ const refundTold: moneyLetters.RefundTold = {
 
 const refundLetters = (site: string) => ({
   refunded: letters.refunded(site, refundTold),
-  refundRefused: letters.refundRefused(site, refundTold),
+  refundRefused: letters.refundRefused(site, { ...refundTold, title: null, refusal: 'rejected_by_payee' }),
 });
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 
@@ -158,6 +158,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
     ...refundLetters(site),
+    bonusTakenBack: letters.bonusTakenBack(site, rubles(2500)),
     ...disputeLetters(site, itemId),
     ...programLetters(site),
     ...lettersOfCases(site),

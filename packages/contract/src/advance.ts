@@ -27,6 +27,8 @@ export type AdvanceReturn = z.infer<typeof advanceReturnSchema>;
 
 export const advanceSchema = z.object({
   person_id: idSchema,
+  /** Names what was read, so that a return decided on another state is refused. */
+  version: z.string(),
   /** Own money on the balance that is not held. */
   advance: rublesSchema,
   /** Top-ups the provider can refund, in the order they would be, the newest first; `place`: «на карту ··4444». */
@@ -61,8 +63,14 @@ export const advanceEndpoints = {
       'Вернуть аванс: на карты пополнений, новые первыми; чего они не примут, уходит на счёт платёжным поручением',
     proof: 'fresh',
     params,
-    body: z.object({ amount: entryAmountSchema, payee: payeeSchema.optional(), ...entryWhy }),
+    body: z.object({
+      amount: entryAmountSchema,
+      /** Of the advance as it was read. */
+      version: z.string().min(1).max(100),
+      payee: payeeSchema.optional(),
+      ...entryWhy,
+    }),
     reply: z.object({ proposal: moneyProposalSchema }),
-    refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds', 'payee_needed'],
+    refusals: ['person_not_found', 'own_staff_role', 'advance_changed', 'insufficient_funds', 'payee_needed'],
   },
 } as const satisfies Endpoints;

@@ -3,11 +3,11 @@ import { deskTextSchema } from './desk-page.ts';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
-export const foundKinds = ['person', 'order', 'payment', 'report', 'invoice', 'object'] as const;
+export const foundKinds = ['person', 'order', 'payment', 'report', 'invoice', 'object', 'case'] as const;
 
 export const deskFoundSchema = z.object({
   kind: z.enum(foundKinds),
-  /** The person, or the order that everything else belongs to. */
+  /** The person, the case, or the order that everything else belongs to. */
   id: idSchema,
   /** A name or a number. */
   title: z.string(),
@@ -24,7 +24,7 @@ export const findTextMinLength = 3;
 export const deskFindEndpoints = {
   'POST /admin/find': {
     summary:
-      'Человек, заказ, платёж, отчёт, счёт или объект по началу имени или по номеру: только то, что открыто',
+      'Человек, заказ, платёж, отчёт, счёт, объект или обращение по началу имени или по номеру: только то, что открыто',
     tag: 'staff',
     auth: 'required',
     body: z.object({ text: deskTextSchema.min(findTextMinLength) }),

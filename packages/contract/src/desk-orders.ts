@@ -37,6 +37,7 @@ const deskItemSchema = z.object({
   product_name_ru: z.string(),
   price: rublesSchema,
   status: z.enum(itemStatuses),
+  subject_kind: z.enum(subjectKinds),
   /** An object's address; of people, companies and cars only what does not identify them. */
   subject: z.string(),
   /** Null before the report exists and after it was destroyed. */

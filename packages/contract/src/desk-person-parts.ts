@@ -102,6 +102,9 @@ export const personTariffSchema = z.object({
 });
 export type PersonTariff = z.infer<typeof personTariffSchema>;
 
+/** Behind an assignment, also once it is another or gone: when it was made, and whose it is. */
+const assignmentPlaceSchema: z.ZodType<string> = z.templateLiteral([z.iso.datetime(), ' ', idSchema]);
+
 const desk = { tag: 'admin', auth: 'required', grant: 'people', proof: 'fresh' } as const;
 const params = z.object({ person_id: idSchema });
 
@@ -170,8 +173,13 @@ export const deskPersonPartEndpoints = {
       person_id: idSchema.optional(),
       tariff_simple_id: z.int().min(0).max(1000).optional(),
       ...deskPageFields,
+      after: assignmentPlaceSchema.optional(),
     }),
-    reply: z.object({ tariffs: z.array(personTariffSchema), ...deskListFields }),
+    reply: z.object({
+      tariffs: z.array(personTariffSchema),
+      ...deskListFields,
+      next: assignmentPlaceSchema.nullable(),
+    }),
     refusals: [],
   },
 } as const satisfies Endpoints;

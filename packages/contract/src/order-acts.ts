@@ -141,6 +141,8 @@ export const orderActEndpoints = {
       'order_not_paid',
       'product_unknown',
       'product_not_for_subject',
+      'checks_paused',
+      'own_staff_role',
     ],
   },
 } as const satisfies Endpoints;

@@ -22,6 +22,7 @@ export const returnRefusals = [
   'return_changed',
   'card_cannot_take',
   'account_destroyed',
+  'own_staff_role',
 ] as const;
 
 const itemReturnSchema = z.object({

@@ -138,4 +138,13 @@ export const supportCaseEndpoints = {
     reply: supportCaseSchema,
     refusals: ['case_link_invalid'],
   },
+  'POST /support/case/document': {
+    tag: 'support',
+    auth: 'none',
+    summary: 'Документ из обращения гостя по ссылке из письма',
+    // In the body and not a file: the link stands in no address, also not in that of a download.
+    body: z.object({ token, document_id: idSchema }),
+    reply: z.object({ file_name: z.string(), content: z.base64() }),
+    refusals: ['case_link_invalid', 'file_not_found'],
+  },
 } as const satisfies Endpoints;

@@ -73,8 +73,9 @@ test('the tables of a room are those its *.tables.ts add to the schema, on one l
     };
     /** A view. */
     counter: { last: number };
+    counter_now: CounterTable;
   }
 }
 `;
-  expect(declaredTables(source)).toEqual(['payer', 'counter']);
+  expect(declaredTables(source)).toEqual(['payer', 'counter', 'counter_now']);
 });

@@ -14,6 +14,6 @@ export function tableOwners(root: string): ReadonlyMap<string, ApiRoom> {
   );
 }
 
-/** Names of tables stand four spaces deep: `declare module`, then `interface Schema`, then the table. */
+/** Names of tables stand four spaces deep: `declare module`, then `interface Schema`, then the table, or the name of its type. */
 export const declaredTables = (source: string): string[] =>
-  Array.from(source.matchAll(/^ {4}(\w+): \{/gm), ([, name = '']) => name);
+  Array.from(source.matchAll(/^ {4}(\w+): (?:\{|\w+Table;)/gm), ([, name = '']) => name);

@@ -1,3 +1,4 @@
+import { transactionsQuery } from '@proverka/api-client/transactions';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -131,6 +132,21 @@ describe('transactions', () => {
     serveTransactions([transaction(1)]);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Всего операций: 1')).toBeTruthy();
+  });
+
+  test('transactions that failed before the page was shown are not asked for again by it', async () => {
+    let asked = 0;
+    server.use(
+      http.get(`${testApiUrl}/transaction`, () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    await openBalance('/user/balance/', undefined, {
+      load: ({ queryClient, platform: { api } }) => queryClient.prefetchQuery(transactionsQuery(api, 0)),
+    });
+    expect(await screen.findByRole('button', { name: 'Повторить' })).toBeTruthy();
+    expect(asked).toBe(1);
   });
 
   test('a page of transactions beyond the last links back', async () => {

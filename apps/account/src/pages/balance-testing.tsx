@@ -1,4 +1,5 @@
 import type { Transaction } from '@proverka/contract/transaction';
+import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import {
   createTestPlatform,
   renderPage,
@@ -43,6 +44,7 @@ export function transactionsOf(all: readonly Transaction[], balances: object = {
 export function openBalance(
   url = '/user/balance/',
   refresh: (platform: TestPlatform) => unknown = () => undefined,
+  { load }: Required<Pick<PageModule, 'load'>> = page,
 ) {
   const platform = createTestPlatform({ visitor: testSession });
   const sessionActions = {
@@ -52,5 +54,5 @@ export function openBalance(
       return platform.session.getState();
     },
   };
-  return renderPage(page, '/user/balance/', { platform: { ...platform, sessionActions }, url });
+  return renderPage({ ...page, load }, '/user/balance/', { platform: { ...platform, sessionActions }, url });
 }

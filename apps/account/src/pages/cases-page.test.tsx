@@ -3,7 +3,7 @@ import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from 
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleCase, exampleLine } from '../features/cases/cases.fixtures.ts';
 import * as casePage from './case-page.tsx';
 import * as casesPage from './cases-page.tsx';
@@ -121,5 +121,35 @@ describe('the page of a guest', () => {
     );
     await open('#other');
     expect(await screen.findByRole('heading', { name: 'Ссылка не действует' })).toBeTruthy();
+  });
+
+  test('saves a document by the link, and says why when it is refused', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:saved'),
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    take('/support/case', exampleCase);
+    await open('#token');
+    const button = await screen.findByRole('button', { name: 'Скачать договор.pdf' });
+    server.use(
+      http.post(`${testApiUrl}/support/case/document`, () =>
+        refusal(429, 'too_many_requests', 'Слишком много запросов'),
+      ),
+    );
+    await user.click(button);
+    expect(textOf(await screen.findByRole('alert'))).toContain('Слишком много запросов');
+    take('/support/case/document', { file_name: 'case-1042.pdf', content: 'JVBERg==' });
+    await user.click(button);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toBe('%PDF');
+    expect(taken.at(-1)).toEqual({
+      token: 'token',
+      document_id: exampleCase.messages[0]?.documents[0]?.document_id,
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

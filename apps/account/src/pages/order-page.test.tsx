@@ -14,7 +14,11 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { exampleItem, exampleOrder } from './order-examples.ts';
 import * as page from './order-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(
+  http.get(`${testApiUrl}/report/:id`, ({ params }) =>
+    HttpResponse.json(exampleReport({ order_item_id: String(params['id']) })),
+  ),
+);
 let streams: FakeStreams;
 beforeEach(() => {
   streams = createFakeStreams();
@@ -167,11 +171,6 @@ describe('reports of an order', () => {
 
   test('an order page opens at most three streams', async () => {
     const items = Array.from({ length: 5 }, (_, place) => exampleItem(place, { status: 'queued' }));
-    server.use(
-      http.get(`${testApiUrl}/report/:id`, ({ params }) =>
-        HttpResponse.json(exampleReport({ order_item_id: String(params['id']) })),
-      ),
-    );
     await open(exampleOrder(1, { status: 'paid', OrderItem: items }));
     await vi.waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3), { timeout: 10_000 });
     expect(streams.opened).toHaveLength(3);

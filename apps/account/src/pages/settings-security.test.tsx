@@ -38,7 +38,10 @@ const token = {
   end_reason: null as string | null,
 };
 const revoked = { ended_date: '2026-11-02T09:00:00.000Z', end_reason: 'password_changed' };
-beforeEach(() => void api.serve('get', '/api', access));
+beforeEach(() => {
+  api.serve('get', '/api', access);
+  api.serve('get', '/person/factors', { passkeys: [], totp_since: null, recovery_codes: 0 });
+});
 
 describe('the password', () => {
   const fill = async (old: string, next: string, repeat = next) => {
@@ -138,6 +141,15 @@ describe('sessions', () => {
     expect(within(first).queryByRole('button')).toBeNull();
     expect(textOf(second)).toContain('Chrome, Windows');
     expect(textOf(second)).toContain('последнее действие 25.11.2026 в 21:40');
+  });
+
+  test('that of the support names no device, and can be closed like any other', async () => {
+    const ofSupport = session(2, { is_impersonation: true, address: '', user_agent: '' });
+    api.serve('get', '/person/sessions', { sessions: [own, ofSupport] });
+    openSettings('security');
+    const theirs = within(await list()).getAllByRole('listitem')[1] as HTMLElement;
+    expect(textOf(theirs)).toContain('Сотрудник поддержки');
+    expect(within(theirs).getAllByRole('button').map(textOf)).toEqual(['Выйти']);
   });
 
   test('another session is closed with the password', async () => {

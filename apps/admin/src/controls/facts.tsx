@@ -5,14 +5,16 @@ type Fact = readonly [name: string, value: ReactNode];
 
 /** Names and values of one thing; what is empty is left out. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
-    {facts
-      .filter(([, value]) => value !== '' && value !== null)
-      .map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-  </dl>
+  <div className={styles.box}>
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '' && value !== null)
+        .map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </div>
 );

@@ -11,3 +11,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** A status nobody has put into words is shown as it is. */
 export const paymentStatus = (status: string): string => words[status] ?? status;
+
+/** The status as it stands alone in a cell. */
+export const paymentState = (status: string): string =>
+  paymentStatus(status).replace(/^./u, (first) => first.toLocaleUpperCase('ru-RU'));

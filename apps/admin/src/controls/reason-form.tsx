@@ -2,11 +2,11 @@ import { useChanges } from '@proverka/shell-sdk/changes';
 import { Button } from '@proverka/ui-kit/button';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
-import { Stack } from '@proverka/ui-kit/layout';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import desk from './desk.module.css';
 
 interface ReasonFormProps {
   /** The accessible name, where a page has several. */
@@ -35,26 +35,30 @@ export function ReasonForm(props: ReasonFormProps) {
     onDone();
   });
   return (
-    <form noValidate method="post" aria-label={label} onSubmit={(event) => void submit(event)}>
-      <Stack gap={4}>
-        <p>{typeset(about)}</p>
-        {children}
-        <Field label="Причина" error={formState.errors.reason?.message}>
-          <TextInput
-            {...register('reason', {
-              validate: (text) => text.trim().length >= 3 || 'Напишите, почему',
-            })}
-            maxLength={mostLetters}
-            autoComplete="off"
-          />
-        </Field>
-        <FailureNote text={refusal} />
-        <div>
-          <Button type="submit" variant={variant} busy={isBusy}>
-            {action}
-          </Button>
-        </div>
-      </Stack>
+    <form
+      noValidate
+      method="post"
+      aria-label={label}
+      className={desk.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>{typeset(about)}</p>
+      {children}
+      <Field label="Причина" error={formState.errors.reason?.message}>
+        <TextInput
+          {...register('reason', {
+            validate: (text) => text.trim().length >= 3 || 'Напишите, почему',
+          })}
+          maxLength={mostLetters}
+          autoComplete="off"
+        />
+      </Field>
+      <FailureNote text={refusal} />
+      <div>
+        <Button type="submit" variant={variant} busy={isBusy}>
+          {action}
+        </Button>
+      </div>
     </form>
   );
 }

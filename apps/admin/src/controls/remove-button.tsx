@@ -6,6 +6,8 @@ interface RemoveButtonProps {
   readonly action: string;
   /** «Снять роль сейчас»; the action with «насовсем» otherwise. */
   readonly confirmation?: string;
+  /** `quiet` among other quiet buttons. */
+  readonly variant?: 'secondary' | 'quiet';
   readonly isBusy: boolean;
   readonly onRemove: () => void;
 }
@@ -14,13 +16,14 @@ interface RemoveButtonProps {
 export function RemoveButton({
   action,
   confirmation = `${action} насовсем`,
+  variant = 'secondary',
   isBusy,
   onRemove,
 }: RemoveButtonProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
     return (
-      <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+      <Button size="small" variant={variant} onClick={() => setAsked(true)}>
         {action}
       </Button>
     );

@@ -1,9 +1,9 @@
 import { Button } from '@proverka/ui-kit/button';
 import { counted } from '@proverka/words/plural';
 import type { BulkAct } from './desk-column.ts';
-import styles from './desk-table.module.css';
+import { ExportButtons } from './export-buttons.tsx';
 import type { FileKind } from './export-rows.ts';
-import { ExportButtons } from './table-tools.tsx';
+import styles from './list-tools.module.css';
 
 interface ChosenBarProps<Row> {
   readonly rows: readonly Row[];
@@ -12,7 +12,7 @@ interface ChosenBarProps<Row> {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen rows. */
+/** What can be done with the chosen rows; it takes the place kept for it, so that no row moves. */
 export function ChosenBar<Row>({ rows, acts, onExport, onClear }: ChosenBarProps<Row>) {
   return (
     <section aria-label="Выбранные строки" className={styles.chosen}>
@@ -22,7 +22,7 @@ export function ChosenBar<Row>({ rows, acts, onExport, onClear }: ChosenBarProps
           {label}
         </Button>
       ))}
-      <ExportButtons isDisabled={false} onExport={onExport} />
+      <ExportButtons what="выбранные" size="small" onExport={onExport} />
       <Button size="small" variant="quiet" onClick={onClear}>
         Снять выбор
       </Button>

@@ -1,15 +1,20 @@
 import { Checkbox } from '@proverka/ui-kit/checkbox';
-import type { DeskColumn } from './desk-column.ts';
-import styles from './desk-table.module.css';
+import styles from './list-tools.module.css';
 
-interface ColumnChoiceProps<Row> {
-  readonly columns: readonly DeskColumn<Row>[];
+/** A column as it is chosen by. */
+export interface ChosenColumn {
+  readonly key: string;
+  readonly title: string;
+}
+
+interface ColumnChoiceProps {
+  readonly columns: readonly ChosenColumn[];
   readonly hidden: readonly string[];
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
 /** Which columns are shown. The first one names the row and stays. */
-export function ColumnChoice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
+export function ColumnChoice({ columns, hidden, onChange }: ColumnChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>Столбцы</legend>

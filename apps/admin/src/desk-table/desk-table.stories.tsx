@@ -1,18 +1,19 @@
 import { refusal, onStage, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../controls/on-desk.tsx';
 import { Pressed } from '@proverka/ui-kit/stories/story-frame';
 import { examplePeople } from '../features/people-list/people.fixtures.ts';
 import { PeopleList } from '../features/people-list/people-list.tsx';
 
-const meta = preview.meta({ title: 'Desk/Table', component: PeopleList, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Table', component: PeopleList, decorators: [onDesk, onStage] });
 
 const view = {
   view_id: '0192f0c1-0000-7000-8000-000000000c01',
   list: 'people',
   title: 'Риелторы с балансом',
   address: '?person_role=2&balance_from=100',
-  hidden_columns: [],
+  hidden_columns: ['bonus', 'source', 'brand', 'id'],
   is_shared: true,
   is_own: true,
   owner_name: 'Тестов Иван',

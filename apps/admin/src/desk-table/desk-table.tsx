@@ -5,13 +5,14 @@ import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import type { RowData } from '@tanstack/react-table';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ChosenBar } from './chosen-bar.tsx';
 import type { BulkAct, DeskColumn, DeskFilter } from './desk-column.ts';
 import styles from './desk-table.module.css';
 import { exportRows, type FileKind } from './export-rows.ts';
 import { useKeptColumns } from './kept-columns.ts';
 import { ListTools } from './list-tools.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { totalWords } from './total-words.ts';
 import { TableGrid } from './table-grid.tsx';
 import type { ListPages } from './use-list-pages.ts';
@@ -79,15 +80,16 @@ export function DeskTable<Row extends RowData>(props: DeskTableProps<Row>) {
         canExport={rows.length > 0}
         onExport={exporting(rows)}
       />
-      {chosenRows.length > 0 && (
-        <ChosenBar
-          rows={chosenRows}
-          acts={acts}
-          onExport={exporting(chosenRows)}
-          onClear={() => setChosen({})}
-        />
-      )}
-      <ListBody {...props} hidden={hidden} chosen={chosen} onChoose={setChosen} />
+      <ListBody {...props} hidden={hidden} chosen={chosen} onChoose={setChosen}>
+        {chosenRows.length > 0 && (
+          <ChosenBar
+            rows={chosenRows}
+            acts={acts}
+            onExport={exporting(chosenRows)}
+            onClear={() => setChosen({})}
+          />
+        )}
+      </ListBody>
     </div>
   );
 }
@@ -96,34 +98,50 @@ interface ListBodyProps<Row extends RowData> extends DeskTableProps<Row> {
   readonly hidden: readonly string[];
   readonly chosen: Record<string, true>;
   readonly onChoose: (chosen: Record<string, true>) => void;
+  /** What can be done with the chosen rows. */
+  readonly children: ReactNode;
 }
 
-function ListBody<Row extends RowData>({
-  pages,
-  state,
-  label,
-  columns,
-  empty,
-  ...props
-}: ListBodyProps<Row>) {
-  const { rows, failure, total, hasMore } = pages;
+function ListBody<Row extends RowData>(props: ListBodyProps<Row>) {
+  const { pages, state, filters, empty } = props;
+  const { rows, failure } = pages;
   // Old rows under a failure would be taken for what the filters found.
   if (failure !== '') {
     return (
       <FailureState
         title="Не удалось загрузить список"
-        text={`${failure}. Повторите попытку.`}
+        text={failure}
         onRetry={pages.retry}
         retrying={pages.isRetrying}
       />
     );
   }
   if (rows === undefined) return <SkeletonText lines={8} label="Загружаем список" />;
-  if (rows.length === 0)
-    return <Nothing isFiltered={isFiltered(props.filters, state)} {...{ state, empty }} />;
+  if (rows.length === 0) return <Nothing isFiltered={isFiltered(filters, state)} {...{ state, empty }} />;
+  return <Rows {...props} rows={rows} />;
+}
+
+interface RowsProps<Row extends RowData> extends ListBodyProps<Row> {
+  readonly rows: readonly Row[];
+}
+
+function Rows<Row extends RowData>({
+  pages,
+  state,
+  label,
+  columns,
+  rows,
+  children,
+  ...props
+}: RowsProps<Row>) {
+  const { total } = pages;
   return (
-    <div className={styles.list} aria-busy={pages.isStale}>
-      <output className={styles.total}>{totalWords(rows.length, total)}</output>
+    <div className={styles.rows} aria-busy={pages.isStale}>
+      <div className={styles.summary}>
+        <output className={styles.total}>{totalWords(rows.length, total)}</output>
+        {children}
+        <SortChoice columns={columns} sort={state.sort} onSort={state.setSort} />
+      </div>
       <TableGrid
         {...{ label, columns, rows }}
         hidden={props.hidden}
@@ -137,7 +155,7 @@ function ListBody<Row extends RowData>({
         count={total === null || total.is_more ? null : total.count}
       />
       <FailureNote text={pages.moreFailure} />
-      {hasMore && (
+      {pages.hasMore && (
         <Button variant="secondary" busy={pages.isMoreComing} onClick={pages.showMore}>
           Показать ещё
         </Button>

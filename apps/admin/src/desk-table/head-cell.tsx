@@ -4,13 +4,15 @@ import styles from './desk-table.module.css';
 import type { ListSort } from './list-address.domain.ts';
 
 interface HeadCellProps<Row> {
+  /** Of the column that names the row. */
+  readonly isMain: boolean;
   readonly column: DeskColumn<Row>;
   readonly sort: ListSort | null;
   readonly onSort: (sort: ListSort) => void;
 }
 
 /** The title of a column; a button where the list can be sorted by it, the greatest first at the first press. */
-export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, isMain, sort, onSort }: HeadCellProps<Row>) {
   const { title, sort: key, number } = column;
   const isSorted = key !== undefined && sort?.key === key;
   const order = sort?.isAscending ? 'ascending' : 'descending';
@@ -18,7 +20,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
     <th
       role="columnheader"
       scope="col"
-      className={number === undefined ? '' : styles.number}
+      className={isMain ? styles.mainHead : number === undefined ? '' : styles.number}
       {...(key !== undefined && { 'aria-sort': isSorted ? order : 'none' })}
     >
       {key === undefined ? (

@@ -1,83 +1,84 @@
-import type { DeskView } from '@proverka/contract/desk-view';
 import { Button } from '@proverka/ui-kit/button';
-import type { RefObject } from 'react';
-import { ColumnChoice } from './column-choice.tsx';
-import type { DeskColumn, DeskFilter } from './desk-column.ts';
-import styles from './desk-table.module.css';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { lazy, Suspense, useId, useState, type RefObject } from 'react';
+import { AppliedFilters } from './applied-filters.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import type { FileKind } from './export-rows.ts';
-import { FilterField } from './filter-fields.tsx';
-import type { KeptColumns } from './kept-columns.ts';
-import { TableTools } from './table-tools.tsx';
-import type { DeskViews } from './use-desk-views.ts';
-import type { ListState } from './use-list-state.ts';
-import { ViewChoice } from './view-choice.tsx';
+import type { ListPanelProps, PanelKey } from './list-panels.tsx';
+import styles from './list-tools.module.css';
+import { TextFilter } from './text-filter.tsx';
 
-interface ListToolsProps<Row> {
-  readonly filters: readonly DeskFilter[];
-  readonly columns: readonly DeskColumn<Row>[];
-  readonly hidden: readonly string[];
-  readonly state: ListState;
-  readonly kept: KeptColumns;
-  readonly views: DeskViews;
-  readonly onOpenView: (view: DeskView) => void;
+const ListPanel = lazy(async () => {
+  const { ListPanel: Panel } = await import(/* webpackChunkName: "list-panels" */ './list-panels.tsx');
+  return { default: Panel };
+});
+
+interface ListToolsProps extends Omit<ListPanelProps, 'panel'> {
   /** The field «/» leads to. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly canExport: boolean;
   readonly onExport: (kind: FileKind) => Promise<void>;
 }
 
-/** Search, filters, columns and views of a list, joined with what keeps them. */
-export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { columns, hidden, state, kept, input, canExport, onExport } = props;
-  const filters = props.filters.filter(({ isTab = false }) => !isTab);
-  const [first] = filters;
+/** The line above a list: its search, panels of which one is open, files of what is seen, and what it is filtered by. */
+export function ListTools({ filters: all, input, canExport, onExport, ...props }: ListToolsProps) {
+  const { state } = props;
+  const id = useId();
+  const [open, setOpen] = useState<PanelKey | null>(null);
+  const shown = all.filter(({ isTab = false }) => !isTab);
+  const [first] = shown;
   const main = first?.kind === 'text' ? first : undefined;
-  const others = filters.filter((filter) => filter !== main);
-  const set = others.filter(({ key }) => state.values[key]).length;
-  const fields = { key: 'filters', label: set === 0 ? 'Фильтры' : `Фильтры: ${set}` };
+  const filters = shown.filter((filter) => filter !== main);
   return (
-    <TableTools
-      canExport={canExport}
-      onExport={onExport}
-      search={
-        main && (
+    <div className={styles.tools}>
+      <div className={styles.toolRow}>
+        {main !== undefined && (
           <div className={styles.search}>
-            <FilterField filter={main} values={state.values} onChange={state.set} input={input} />
-          </div>
-        )
-      }
-      panels={[
-        ...(others.length === 0 ? [] : [{ ...fields, content: <Filters filters={others} state={state} /> }]),
-        {
-          key: 'columns',
-          label: 'Столбцы',
-          content: <ColumnChoice columns={columns} hidden={hidden} onChange={kept.setHidden} />,
-        },
-        {
-          key: 'views',
-          label: 'Виды',
-          content: (
-            <ViewChoice
-              views={props.views}
-              content={{ address: state.address, hidden_columns: [...hidden] }}
-              onOpen={props.onOpenView}
+            <TextFilter
+              filter={main}
+              value={state.values[main.key] ?? ''}
+              onChange={(value) => state.set({ [main.key]: value })}
+              input={input}
             />
-          ),
-        },
-      ]}
-    />
+          </div>
+        )}
+        {panelsOf(filters, state).map(({ key, label }) => (
+          <Button
+            key={key}
+            variant="secondary"
+            className={styles.panelButton}
+            aria-expanded={key === open}
+            aria-controls={id}
+            onClick={() => setOpen(key === open ? null : key)}
+          >
+            {label}
+          </Button>
+        ))}
+        <ExportButtons what="показанные" isDisabled={!canExport} onExport={onExport} />
+      </div>
+      <div id={id} className={styles.panel} hidden={open === null}>
+        {open !== null && (
+          <Suspense fallback={<SkeletonText lines={2} label="Открываем" />}>
+            <ListPanel panel={open} {...{ ...props, filters }} />
+          </Suspense>
+        )}
+      </div>
+      {open !== 'filters' && <AppliedFilters filters={filters} state={state} />}
+    </div>
   );
 }
 
-function Filters({ filters, state }: { readonly filters: readonly DeskFilter[]; readonly state: ListState }) {
-  return (
-    <section aria-label="Фильтры" className={styles.filters}>
-      {filters.map((filter) => (
-        <FilterField key={filter.key} filter={filter} values={state.values} onChange={state.set} />
-      ))}
-      <Button variant="quiet" onClick={state.reset}>
-        Снять фильтры
-      </Button>
-    </section>
-  );
+interface Panel {
+  readonly key: PanelKey;
+  readonly label: string;
+}
+
+function panelsOf(filters: ListPanelProps['filters'], { values }: ListPanelProps['state']): readonly Panel[] {
+  const set = filters.filter(({ key }) => (values[key] ?? '') !== '').length;
+  const label = set === 0 ? 'Фильтры' : `Фильтры: ${set}`;
+  return [
+    ...(filters.length === 0 ? [] : [{ key: 'filters' as const, label }]),
+    { key: 'columns', label: 'Столбцы' },
+    { key: 'views', label: 'Виды' },
+  ];
 }

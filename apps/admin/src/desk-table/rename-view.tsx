@@ -3,7 +3,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import styles from './desk-table.module.css';
+import styles from './list-tools.module.css';
 import type { DeskViews } from './use-desk-views.ts';
 
 interface RenameViewProps {

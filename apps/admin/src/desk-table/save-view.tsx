@@ -4,7 +4,7 @@ import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useState, type FormEvent } from 'react';
-import styles from './desk-table.module.css';
+import styles from './list-tools.module.css';
 import type { DeskViews, ViewContent } from './use-desk-views.ts';
 
 interface SaveViewProps {

@@ -25,8 +25,8 @@ export const TableHead = <Row,>({ columns, sort, onSort, isAllChosen, onChooseAl
           onChange={onChooseAll}
         />
       </th>
-      {columns.map((column) => (
-        <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+      {columns.map((column, place) => (
+        <HeadCell key={column.key} isMain={place === 0} {...{ column, sort, onSort }} />
       ))}
     </tr>
   </thead>

@@ -2,7 +2,6 @@
    jsx-a11y/no-noninteractive-tabindex -- a row of a grid takes the focus, and its roles are spelled out for cards */
 import { Link } from '@proverka/shell-sdk/router';
 import { boxClassName } from '@proverka/ui-kit/box-look';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ReactNode } from 'react';
 import type { DeskColumn } from './desk-column.ts';
 import styles from './desk-table.module.css';
@@ -56,7 +55,13 @@ export function TableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
         </th>
       )}
       {others.map((column) => (
-        <td key={column.key} role="gridcell" data-label={column.title} className={lookOf(column)}>
+        <td
+          key={column.key}
+          role="gridcell"
+          data-label={column.title}
+          {...(isEmpty(column, row) && { 'data-empty': true })}
+          className={lookOf(column)}
+        >
           <span>{contentOf(column, row)}</span>
         </td>
       ))}
@@ -66,6 +71,10 @@ export function TableRow<Row>({ measure, ...props }: TableRowProps<Row>) {
 
 const lookOf = <Row,>({ number, isLong }: DeskColumn<Row>) =>
   number === undefined ? (isLong ? styles.long : styles.cell) : styles.number;
+
+/** Left out of the card on a phone: a dash needs a line there. */
+const isEmpty = <Row,>({ cell, text }: DeskColumn<Row>, row: Row): boolean =>
+  text(row) === '' && (cell === undefined || (cell(row) ?? '') === '');
 
 const contentOf = <Row,>({ cell, text }: DeskColumn<Row>, row: Row): ReactNode =>
   cell?.(row) ?? (text(row) || '—');
@@ -80,7 +89,7 @@ interface MainProps {
 function Main({ href, onOpen, tabIndex, children }: MainProps) {
   if (href !== undefined)
     return (
-      <Link to={href} tabIndex={tabIndex} className={linkClassName('plain')}>
+      <Link to={href} tabIndex={tabIndex} className={styles.open}>
         {children}
       </Link>
     );

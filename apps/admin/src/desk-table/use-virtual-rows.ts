@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /** Up to this many rows all are in the page, where the browser's own search finds them. */
 const ALL_SHOWN = 100;
-const ROW_PIXELS = 44;
+const ROW_PIXELS = 39;
 
 interface VirtualRows {
   readonly indexes: readonly number[];

@@ -2,7 +2,7 @@ import type { DeskView } from '@proverka/contract/desk-view';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { typeset } from '@proverka/words/typeset';
 import { NotLoaded } from '../controls/not-loaded.tsx';
-import styles from './desk-table.module.css';
+import styles from './list-tools.module.css';
 import { SaveView } from './save-view.tsx';
 import type { DeskViews, ViewContent } from './use-desk-views.ts';
 import { ViewRow } from './view-row.tsx';

@@ -3,7 +3,7 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
 import { useState } from 'react';
 import { RemoveButton } from '../controls/remove-button.tsx';
-import styles from './desk-table.module.css';
+import styles from './list-tools.module.css';
 import { RenameView } from './rename-view.tsx';
 import type { DeskViews, ViewContent } from './use-desk-views.ts';
 
@@ -19,21 +19,25 @@ export function ViewRow({ view, views, content, onOpen }: ViewRowProps) {
   const { title, is_own: isOwn, is_shared: isShared, is_default: isDefault, owner_name: owner } = view;
   return (
     <div className={styles.viewRow}>
-      <Button size="small" variant="secondary" onClick={() => onOpen(view)}>
-        {title}
-      </Button>
-      {isDefault && <Badge>По умолчанию</Badge>}
-      {isShared && <Badge>{isOwn ? 'Виден коллегам' : `Общий: ${owner}`}</Badge>}
-      <Button
-        size="small"
-        variant="quiet"
-        busy={views.isBusy}
-        aria-label={isDefault ? `Не открывать с него: «${title}»` : `Открывать с него: «${title}»`}
-        onClick={() => void views.setDefault(isDefault ? null : view)}
-      >
-        {isDefault ? 'Не открывать с него' : 'Открывать с него'}
-      </Button>
-      {isOwn && <OwnActs {...{ view, views, content }} />}
+      <div className={styles.viewName}>
+        <Button size="small" variant="secondary" onClick={() => onOpen(view)}>
+          {title}
+        </Button>
+        {isDefault && <Badge>По умолчанию</Badge>}
+        {isShared && <Badge>{isOwn ? 'Виден коллегам' : `Общий: ${owner}`}</Badge>}
+      </div>
+      <div className={styles.viewActs}>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={views.isBusy}
+          aria-label={isDefault ? `Не открывать с него: «${title}»` : `Открывать с него: «${title}»`}
+          onClick={() => void views.setDefault(isDefault ? null : view)}
+        >
+          {isDefault ? 'Не открывать с него' : 'Открывать с него'}
+        </Button>
+        {isOwn && <OwnActs {...{ view, views, content }} />}
+      </div>
     </div>
   );
 }
@@ -66,6 +70,7 @@ function OwnActs({ view, views, content }: Omit<ViewRowProps, 'onOpen'>) {
       </Button>
       <RemoveButton
         action="Удалить"
+        variant="quiet"
         confirmation={isShared ? `Удалить «${title}» у всех` : `Удалить «${title}»`}
         isBusy={views.isBusy}
         onRemove={() => void views.remove(view)}

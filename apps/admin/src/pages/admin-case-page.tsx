@@ -1,8 +1,8 @@
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
-import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
+import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { isId } from '@proverka/validation/id';
+import { BackLink } from '../controls/back-link.tsx';
 import { CaseScreen } from '../features/case-page/case-screen.tsx';
 import styles from './page.module.css';
 
@@ -14,11 +14,7 @@ export function Component() {
   const id = useParams()['id'] ?? '';
   return (
     <Container as="main" className={styles.wide}>
-      <p>
-        <Link to="/admin/cases/" className={linkClassName()}>
-          Все обращения
-        </Link>
-      </p>
+      <BackLink to="/admin/cases/">Все обращения</BackLink>
       <CaseScreen key={id} id={id} />
     </Container>
   );

@@ -9,7 +9,7 @@ import { exampleCase, exampleCasePage, exampleTemplate } from '../controls/case.
 import * as casePage from './admin-case-page.tsx';
 import * as casesPage from './admin-cases-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views: [] })));
 const user = userEvent.setup();
 const id = exampleCase.case_id;
 let asked: Record<string, unknown>[];
@@ -73,10 +73,10 @@ describe('the queue', () => {
     });
     const form = within(await screen.findByRole('form', { name: 'Новый шаблон' }));
     await user.type(form.getByLabelText('Название'), 'Привет');
-    await user.click(form.getByRole('button', { name: 'Сохранить' }));
+    await user.click(form.getByRole('button', { name: 'Добавить шаблон' }));
     expect(await form.findByText('Обязательное поле')).toBeTruthy();
     await user.type(form.getByLabelText('Текст'), 'Здравствуйте!');
-    await user.click(form.getByRole('button', { name: 'Сохранить' }));
+    await user.click(form.getByRole('button', { name: 'Добавить шаблон' }));
     await waitFor(() => expect(saved).toEqual([{ title: 'Привет', text: 'Здравствуйте!' }]));
   });
 });

@@ -1,8 +1,8 @@
 import { isId } from '@proverka/validation/id';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
-import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
+import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { linkClassName } from '@proverka/ui-kit/link-look';
+import { BackLink } from '../controls/back-link.tsx';
 import { ConclusionScreen } from '../features/conclusion-work/conclusion-screen.tsx';
 import styles from './page.module.css';
 
@@ -14,11 +14,7 @@ export function Component() {
   const id = useParams()['id'] ?? '';
   return (
     <Container as="main" className={styles.wide}>
-      <p>
-        <Link to="/admin/conclusions/" className={linkClassName()}>
-          Все заключения
-        </Link>
-      </p>
+      <BackLink to="/admin/conclusions/">Все заключения</BackLink>
       <h1>Заключение по&nbsp;заказу</h1>
       <ConclusionScreen key={id} id={id} />
     </Container>

@@ -16,7 +16,7 @@ import * as workPage from './admin-conclusion-page.tsx';
 import * as listPage from './admin-conclusions-page.tsx';
 import * as templatesPage from './admin-conclusion-templates-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views: [] })));
 const user = userEvent.setup();
 const platform = () => createTestPlatform({ visitor: testSession });
 

@@ -1,8 +1,8 @@
 import { isId } from '@proverka/validation/id';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
-import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
+import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { linkClassName } from '@proverka/ui-kit/link-look';
+import { BackLink } from '../controls/back-link.tsx';
 import { DisputeScreen } from '../features/dispute/dispute-screen.tsx';
 import styles from './page.module.css';
 
@@ -14,11 +14,7 @@ export function Component() {
   const id = useParams()['id'] ?? '';
   return (
     <Container as="main" width={890} className={styles.page}>
-      <p>
-        <Link to="/admin/disputes/" className={linkClassName()}>
-          Все споры
-        </Link>
-      </p>
+      <BackLink to="/admin/disputes/">Все споры</BackLink>
       <DisputeScreen key={id} id={id} />
     </Container>
   );

@@ -61,7 +61,7 @@ describe('the list of disputes', () => {
     const link = await screen.findByRole('link', { name: 'Арест' });
     expect(link.getAttribute('href')).toBe(`/admin/disputes/${id}/`);
     const entry = textOf(link.closest('tr') as Element);
-    for (const part of ['№ 12', 'Выписка об объекте', '7K3M-9QDT-XW2P', '21.11.2026, 12:00', 'есть'])
+    for (const part of ['№ 12', 'Выписка об объекте', '7K3M-9QDT-XW2P', '21.11.2026, 12:00', 'Есть'])
       expect.soft(entry).toContain(part);
   });
 

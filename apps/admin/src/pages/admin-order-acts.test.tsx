@@ -22,6 +22,7 @@ const server = startTestServer();
 const user = userEvent.setup();
 const unpaid = { ...exampleOrder, status: 'awaiting_payment' as const, paid_date: null };
 let sent: unknown[];
+let queryClient: Awaited<ReturnType<typeof renderPage>>['queryClient'];
 
 beforeEach(() => {
   sent = [];
@@ -50,13 +51,14 @@ async function openOrder(grants: readonly StaffGrant[], order: DeskOrder = examp
       HttpResponse.json(viewedAs(order, exampleEvents)),
     ),
   );
-  await renderPage(orderPage, '/admin/orders/:id/', {
+  const rendered = await renderPage(orderPage, '/admin/orders/:id/', {
     platform: createTestPlatform({
       hostName: 'admin.localhost',
       visitor: { ...testSession, staff: { roles: [], grants: [...grants] } },
     }),
     url: `/admin/orders/${order.order_id}/`,
   });
+  queryClient = rendered.queryClient;
   return within(await screen.findByRole('region', { name: /^Выписка об.объекте/ }));
 }
 
@@ -85,6 +87,22 @@ describe('the work of an order', () => {
     await user.click(form.getByRole('button', { name: 'Отправить заново' }));
     await waitFor(() => expect(sent).toEqual([ofTask]));
     await waitFor(() => expect(item.queryByRole('form')).toBeNull());
+  });
+
+  test('an order that changes while the form is open is acted on as it was read', async () => {
+    takes('post', '/admin/order_item/send_again');
+    const item = await openOrder(['orders']);
+    await user.click(item.getByRole('button', { name: 'Отправить заново' }));
+    const form = within(item.getByRole('form', { name: 'Отправить заново' }));
+    server.use(
+      http.get(`${testApiUrl}/admin/orders/${exampleOrder.order_id}`, () =>
+        HttpResponse.json({ ...viewedAs({ ...exampleOrder, total: 1499 }, exampleEvents), version: '8.9' }),
+      ),
+    );
+    await queryClient.invalidateQueries({ queryKey: ['desk-order'] });
+    await screen.findByText(/^1\s499/);
+    await user.type(form.getByLabelText('Причина'), 'Источник молчит{Enter}');
+    await waitFor(() => expect(sent).toEqual([ofTask]));
   });
 
   test('who was slower is told so in the form, which keeps what was typed', async () => {

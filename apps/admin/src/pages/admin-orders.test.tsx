@@ -14,6 +14,7 @@ import {
   exampleTask,
   viewedAs,
 } from '../features/order-page/order.fixtures.ts';
+import { exampleOwnerSettings } from '../features/owner-settings/owner-settings.fixtures.ts';
 import * as orderPage from './admin-order-page.tsx';
 import * as ordersPage from './admin-orders-page.tsx';
 
@@ -71,7 +72,7 @@ describe('the list of orders', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Фильтры: 3' }));
-    expect(screen.getByLabelText<HTMLSelectElement>('Услуга').value).toBe('EgrnObject');
+    expect((await screen.findByLabelText<HTMLSelectElement>('Услуга')).value).toBe('EgrnObject');
   });
 });
 
@@ -129,6 +130,43 @@ describe('an order', () => {
       '20.11.2026 12:16:00Письмо «Отчёт готов»: отправлено',
     ]);
     expect(screen.queryByRole('link', { name: 'Тестов Иван' })).toBeNull();
+  });
+
+  test('has the settings of its owner where people are open, once they are asked for', async () => {
+    const ofOwner: unknown[] = [];
+    const answer = { settings: [] as object[] };
+    const serve = (reply: () => Response) =>
+      server.use(
+        http.post(`${testApiUrl}/admin/person/settings/list`, async ({ request }) => {
+          ofOwner.push(await request.json());
+          return reply();
+        }),
+      );
+    serve(() => refusal(503, 'service_unavailable', 'Сервис недоступен'));
+    await openOrder(exampleOrder, exampleEvents, ['orders', 'people']);
+    const section = within(screen.getByRole('region', { name: 'Настройки владельца' }));
+    expect(ofOwner).toEqual([]);
+    await user.click(section.getByRole('button', { name: 'Показать настройки' }));
+    expect(textOf(await section.findByRole('alert'))).toContain('Сервис недоступен');
+    serve(() => HttpResponse.json(answer));
+    await user.click(section.getByRole('button', { name: 'Повторить' }));
+    expect(await section.findByText(/^Ничего не задано/)).toBeTruthy();
+    const body = { order_item_ids: [exampleItem.order_item_id] };
+    expect(ofOwner).toEqual([body, body]);
+  });
+
+  test('says what its owner has switched off, and how many of its items are marked', async () => {
+    server.use(
+      http.post(`${testApiUrl}/admin/person/settings/list`, () => HttpResponse.json(exampleOwnerSettings)),
+    );
+    await openOrder(exampleOrder, exampleEvents, ['orders', 'people']);
+    const region = screen.getByRole('region', { name: 'Настройки владельца' });
+    await user.click(within(region).getByRole('button', { name: 'Показать настройки' }));
+    const link = await within(region).findByRole('link', { name: /Изменить/ });
+    expect(link.getAttribute('href')).toBe(`/admin/people/${exampleOrder.person_id}/?part=settings`);
+    expect(textOf(region)).toContain('Письмо о готовом отчётеВыключено');
+    expect(textOf(region)).toContain('Письмо об оплате заказаНе задано');
+    expect(textOf(region)).toContain('Отметки заказов в работе1 из 1');
   });
 
   test('leads to its owner where people are open', async () => {

@@ -3,6 +3,8 @@ import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { BackLink } from '../controls/back-link.tsx';
+import desk from '../controls/desk.module.css';
 import { moneyAddress } from '../controls/money-address.domain.ts';
 import { PartnerPayoutDesk } from '../features/money-approvals/partner-payout-desk.tsx';
 import { PartnerCustomers } from '../features/partner-page/partner-customers.tsx';
@@ -18,16 +20,12 @@ export function Component() {
   const id = useParams()['id'] ?? '';
   return (
     <Container as="main" className={styles.page}>
-      <p>
-        <Link to="/admin/partners/" className={linkClassName()}>
-          Все партнёры
-        </Link>
-      </p>
+      <BackLink to="/admin/partners/">Все партнёры</BackLink>
       <PartnerScreen key={id} id={id}>
         {({ partner, payouts, proposals, approval_above: approvalAbove }) => (
           <>
             <PartnerPayoutDesk email={partner.email} owed={partner.owed} {...{ proposals, approvalAbove }} />
-            <section aria-labelledby="payouts">
+            <section aria-labelledby="payouts" className={desk.section}>
               <h2 id="payouts">Выплаты</h2>
               <PayoutsOfOne payouts={payouts} />
               <p>

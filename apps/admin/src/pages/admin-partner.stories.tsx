@@ -2,12 +2,13 @@ import type { PartnerPage } from '@proverka/contract/desk-partners';
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../controls/on-desk.tsx';
 import { exampleProposal } from '../features/money-approvals/entries.fixtures.ts';
 import { examplePartners } from '../features/partners-list/partners.fixtures.ts';
 import { examplePayout } from '../features/payouts-desk/payouts.fixtures.ts';
 import { Component } from './admin-partner-page.tsx';
 
-const meta = preview.meta({ title: 'Desk/Partner', component: Component, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Partner', component: Component, decorators: [onDesk, onStage] });
 const [partner] = examplePartners(1);
 const id = partner?.person_id ?? '';
 const customers = {

@@ -11,7 +11,7 @@ import { examplePayout } from '../features/payouts-desk/payouts.fixtures.ts';
 import * as partnerPage from './admin-partner-page.tsx';
 import * as listPage from './admin-partners-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(http.get(`${testApiUrl}/admin/views`, () => HttpResponse.json({ views: [] })));
 const user = userEvent.setup();
 const platform = () => createTestPlatform({ visitor: testSession });
 const [partner] = examplePartners(1) as [PartnerPage['partner']];

@@ -55,7 +55,7 @@ describe('the list of people', () => {
     const { location } = await open();
     await grid();
     await user.click(screen.getByRole('button', { name: 'Фильтры' }));
-    await user.selectOptions(screen.getByLabelText('Роль'), 'Риелтор');
+    await user.selectOptions(await screen.findByLabelText('Роль'), 'Риелтор');
     await waitFor(() => expect(location()).toBe('/admin/people/?person_role=2'));
     await user.type(screen.getByLabelText('Имя, e-mail или телефон'), 'тестов{Enter}');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'тестов', person_role: 2 }));
@@ -75,6 +75,29 @@ describe('the list of people', () => {
     expect(screen.getByRole('columnheader', { name: 'Имя' }).getAttribute('aria-sort')).toBe('ascending');
     await user.click(screen.getByRole('button', { name: 'Потрачено' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'spent', is_ascending: false }));
+  });
+
+  test('what is filtered by stays in sight while the fields are closed, and each is taken away by itself', async () => {
+    const { location } = await open('/admin/people/?person_role=2&balance_from=100.5&created_to=2026-11-20');
+    await grid();
+    const applied = within(screen.getByRole('list', { name: 'Отобрано по' }));
+    expect(applied.getAllByRole('button').map(textOf)).toEqual([
+      'Роль: Риелтор',
+      'Баланс от, ₽: 100,5',
+      'Регистрация по: 20.11.2026',
+    ]);
+    await user.click(applied.getByRole('button', { name: 'Снять фильтр «Роль: Риелтор»' }));
+    await waitFor(() => expect(location()).toBe('/admin/people/?balance_from=100.5&created_to=2026-11-20'));
+    await user.click(screen.getByRole('button', { name: 'Фильтры: 2' }));
+    expect(screen.queryByRole('list', { name: 'Отобрано по' })).toBeNull();
+  });
+
+  test('the order is chosen without the head of the table, too', async () => {
+    const { location } = await open();
+    await grid();
+    await user.selectOptions(screen.getByLabelText('Порядок строк'), 'Потрачено, по возрастанию');
+    await waitFor(() => expect(location()).toBe('/admin/people/?sort=spent'));
+    expect(asked.at(-1)).toMatchObject({ sort: 'spent', is_ascending: true });
   });
 
   test('nothing found says so and takes the filters away; nobody at all is another thing', async () => {
@@ -156,7 +179,7 @@ describe('what somebody chose', () => {
     const first = await open();
     await grid();
     await user.click(screen.getByRole('button', { name: 'Столбцы' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Телефон' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Телефон' }));
     expect(screen.queryByRole('columnheader', { name: 'Телефон' })).toBeNull();
     first.unmount();
     await open();
@@ -176,7 +199,7 @@ describe('what somebody chose', () => {
     answer({ people: [{ ...people[0], name: '=1+1' }] });
     await open();
     await grid();
-    await user.click(screen.getByRole('button', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Скачать показанные строки: CSV' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer());
     // A byte order mark, by which spreadsheets know the encoding.

@@ -1,7 +1,7 @@
 import type { PersonPage } from '@proverka/contract/desk-people';
-import { Link, useNavigate, useParams, useSearchParams } from '@proverka/shell-sdk/router';
+import { useNavigate, useParams, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { linkClassName } from '@proverka/ui-kit/link-look';
+import { BackLink } from '../controls/back-link.tsx';
 import { useGrants } from '../controls/use-grants.ts';
 import { OpenSessions } from '../features/account-sessions/open-sessions.tsx';
 import { AdvanceReturn } from '../features/advance-return/advance-return.tsx';
@@ -18,9 +18,7 @@ export function Component() {
     personParts({ page, grants, onChanged });
   return (
     <Container as="main" className={styles.page}>
-      <Link to="/admin/people/" className={linkClassName('plain')}>
-        Все люди
-      </Link>
+      <BackLink to="/admin/people/">Все люди</BackLink>
       <PersonScreen
         key={id}
         id={id}

@@ -130,6 +130,13 @@ describe('what the staff does to an account', () => {
     await waitFor(() => expect(sent).toEqual([{ person_id: id, address: '203.0.113.7', reason }]));
     expect(screen.queryByRole('form', { name: 'Войти от имени человека' })).toBeNull();
   });
+
+  test('where nothing was counted, that is what is said', async () => {
+    taking('put', '/reset/ip', { counts: 0 });
+    const { shownNotices } = await open('acts', ['people', 'accounts']);
+    await give('Обнулить счётчики', 'Обнулить');
+    await waitFor(() => expect(shownNotices).toMatchObject([{ text: 'Ничего не насчитано' }]));
+  });
 });
 
 describe('the orders of a person', () => {
@@ -140,8 +147,9 @@ describe('the orders of a person', () => {
   test('show whom they are about masked, until it is opened with a reason', async () => {
     taking('post', '/admin/order_item/:id/subject', { subject: 'Образцов Пётр Ильич' });
     await open('orders');
-    const order = within(await screen.findByRole('article', { name: /Заказ на 499/ }));
+    const order = within(await screen.findByRole('article', { name: /Заказ на 798/ }));
     expect(order.queryByText(/Образцов/)).toBeNull();
+    // Not that of an object, whose address is there already.
     await user.click(order.getByRole('button', { name: /Открыть целиком/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'О ком проверка' }));
     await user.type(dialog.getByLabelText('Причина'), 'Спор о тёзке');

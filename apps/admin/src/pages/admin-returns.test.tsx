@@ -8,12 +8,23 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleAdvance, exampleAdvanceReturn } from '../features/advance-return/advance.fixtures.ts';
 import { exampleReturns, halfReturned, refusedReturns } from '../features/item-returns/returns.fixtures.ts';
-import { exampleEvents, exampleOrder } from '../features/order-page/order.fixtures.ts';
+import {
+  exampleEvents,
+  exampleItem,
+  exampleOrder,
+  exampleProducts,
+} from '../features/order-page/order.fixtures.ts';
 import { examplePerson } from '../features/person-page/person.fixtures.ts';
 import * as orderPage from './admin-order-page.tsx';
 import * as personPage from './admin-person-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(
+  http.post(`${testApiUrl}/admin/order_item/list`, () =>
+    HttpResponse.json({ items: [exampleItem], next: null, total: null }),
+  ),
+  http.post(`${testApiUrl}/task_handler/list`, () => HttpResponse.json({ tasks: [] })),
+  http.get(`${testApiUrl}/admin/orders/products`, () => HttpResponse.json({ products: exampleProducts })),
+);
 const user = userEvent.setup();
 const { order_id: orderId } = exampleOrder;
 const { person_id: personId } = examplePerson.person;
@@ -121,6 +132,29 @@ describe('«Вернуть часть» on the page of an order', () => {
     expect(await part.findByText(/осталось.399/)).toBeTruthy();
   });
 
+  test('what a colleague returns meanwhile is not taken for what was read', async () => {
+    const [first] = exampleReturns.items;
+    if (first === undefined) throw new Error('the example has an item');
+    const second = { ...first, order_item_id: personId, product_name_ru: 'Выписка о правах' };
+    order = { ...exampleReturns, items: [first, second] };
+    const { queryClient } = await openOrder();
+    const part = await form('Вернуть часть');
+    await user.type(part.getByLabelText('Причина'), 'Отчёт опоздал');
+    order = {
+      ...order,
+      items: [
+        { ...first, left: 0, own_left: 0, card_left: 0, returns: halfReturned.items[0]?.returns ?? [] },
+        second,
+      ],
+    };
+    await queryClient.invalidateQueries({ queryKey: ['order-returns', orderId] });
+    await screen.findByRole('list', { name: 'Прошлые возвраты' });
+    await user.click(part.getByRole('button', { name: /^Вернуть/ }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ order_item_id: first.order_item_id, expected_left: 499 }]),
+    );
+  });
+
   test('is there only for those who may return money', async () => {
     await openOrder(['orders']);
     await screen.findByRole('region', { name: 'Что происходило' });
@@ -153,6 +187,21 @@ describe('«Вернуть аванс» on the page of a person', () => {
     await waitFor(() =>
       expect(sent).toMatchObject([{ amount: 900, payee: { account: '40817810700000000001' } }]),
     );
+  });
+
+  test('an advance that changes while the form is filled in is returned as it was read', async () => {
+    let advance = exampleAdvance;
+    server.use(http.get(`${testApiUrl}/admin/money/advances/${personId}`, () => HttpResponse.json(advance)));
+    const { queryClient } = await openMoney();
+    const open = await form('Вернуть аванс');
+    await user.type(open.getByLabelText(/Сумма/), '200');
+    await user.type(open.getByLabelText('Причина'), 'По заявлению');
+    await user.type(open.getByLabelText('Документ'), 'Заявление от 20.11.2026');
+    advance = { ...exampleAdvance, version: '103450.1.0', returns: [exampleAdvanceReturn] };
+    await queryClient.invalidateQueries({ queryKey: ['advance', personId] });
+    await screen.findByRole('list', { name: 'Возвраты аванса' });
+    await user.click(open.getByRole('button', { name: /^Вернуть 200/ }));
+    await waitFor(() => expect(sent).toMatchObject([{ amount: 200, version: exampleAdvance.version }]));
   });
 
   test('past returns say what became of each part, and an empty balance that there is nothing', async () => {

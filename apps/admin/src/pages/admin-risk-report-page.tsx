@@ -1,8 +1,8 @@
 import { isId } from '@proverka/validation/id';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
-import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
+import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { linkClassName } from '@proverka/ui-kit/link-look';
+import { BackLink } from '../controls/back-link.tsx';
 import { RiskActsDesk } from '../features/risk-acts/risk-acts-desk.tsx';
 import { ConclusionsDesk } from '../features/risk-conclusions/conclusions-desk.tsx';
 import { ReportExcerpt } from '../features/risk-excerpt/report-excerpt.tsx';
@@ -17,11 +17,7 @@ export function Component() {
   const id = useParams()['id'] ?? '';
   return (
     <Container as="main" width={890} className={styles.page}>
-      <p>
-        <Link to="/admin/risk/" className={linkClassName()}>
-          Все отчёты о рисках
-        </Link>
-      </p>
+      <BackLink to="/admin/risk/">Все отчёты о рисках</BackLink>
       <h1>Заключение к&nbsp;отчёту о&nbsp;рисках</h1>
       <RiskReportScreen key={id} id={id}>
         {(data) => (

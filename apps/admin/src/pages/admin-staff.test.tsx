@@ -33,10 +33,10 @@ const cardOf = async (name: string) => within(await screen.findByRole('article',
 test('a role says who gave it and who confirmed it, and one given by the command on the server says so', async () => {
   await open();
   const role = within((await cardOf('Тестов Иван')).getByRole('region', { name: 'Администратор' }));
-  expect(role.getByText(/^Предложил\(а\): Тестова Анна/)).toBeTruthy();
-  expect(role.getByText(/^Подтвердил\(а\): Образцов Пётр/)).toBeTruthy();
+  expect(role.getByText(/^Предложено: Тестова Анна/)).toBeTruthy();
+  expect(role.getByText(/^Подтверждено: Образцов Пётр/)).toBeTruthy();
   const byCommand = within((await cardOf('Тестова Анна')).getByRole('region', { name: 'Администратор' }));
-  expect(byCommand.getByText(/^Предложил\(а\): команда на сервере/)).toBeTruthy();
+  expect(byCommand.getByText(/^Предложено: команда на сервере/)).toBeTruthy();
 });
 
 test('a reader confirms what another admin has proposed, and may only withdraw what is theirs', async () => {

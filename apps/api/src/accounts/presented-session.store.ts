@@ -25,31 +25,42 @@ interface SessionRow extends Omit<
   readonly staffId: string | null;
 }
 
-export const FIND_SESSION = statement<
-  { tokenHash: Buffer; now: Date; staffIdleSince: Date; idleSince: Date },
-  SessionRow
->(`
+export interface Moments {
+  readonly now: Date;
+  /** Sessions of the staff, and others, that were last used before then have ended. */
+  readonly staffIdleSince: Date;
+  readonly idleSince: Date;
+}
+
+export const lastUseOf = (session: string): string => `coalesce(${session}.used_at, ${session}.created_at)`;
+
+const isOpen = (session: string): string => `${session}.revoked_at is null and ${session}.expires_at > :now
+  and ${lastUseOf(session)} > case when ${session}.is_staff then :staffIdleSince::timestamptz else :idleSince end`;
+
+/** Sessions `s` that are open, at the moments of `momentsAt`; that of the staff in somebody's place `i` only as long as theirs at the desk. */
+export const OPEN_SESSIONS = `
+  session s left join impersonation i on i.id = s.impersonation_id left join session d on d.id = i.desk_session_id
+  where ${isOpen('s')} and (i.id is null or ${isOpen('d')})`;
+
+export const momentsAt = (now: Date): Moments => ({
+  now,
+  staffIdleSince: secondsBefore(now, STAFF_IDLE_SECONDS),
+  idleSince: secondsBefore(now, CUSTOMER_IDLE_SECONDS),
+});
+
+export const FIND_SESSION = statement<Moments & { tokenHash: Buffer }, SessionRow>(`
   select u.id as "userId", s.token_hash as "tokenHash", s.id as "credentialId", u.email, u.name, u.role,
-    s.restriction as "to", s.own_order_id as "orderId", s.proved_at as "provedAt", coalesce(s.used_at, s.created_at) as "usedAt",
+    s.restriction as "to", s.own_order_id as "orderId", s.proved_at as "provedAt", ${lastUseOf('s')} as "usedAt",
     s.expires_at as "endsAt", i.staff_id as "staffId",
     case when s.is_staff then array(
       select g.staff_role from staff_grant g
       where g.user_id = u.id and g.confirmed_at is not null and g.ended_at is null order by g.staff_role) end as "roles"
-  from session s join app_user u on u.id = s.user_id
-    left join impersonation i on i.id = s.impersonation_id left join session d on d.id = i.desk_session_id
-  where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null
-    and coalesce(s.used_at, s.created_at) > case when s.is_staff then :staffIdleSince::timestamptz else :idleSince end
-    and (i.id is null or (d.revoked_at is null and d.expires_at > :now))`);
+  from app_user u, ${OPEN_SESSIONS} and s.token_hash = :tokenHash and u.id = s.user_id and u.closed_at is null`);
 
-export const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
+const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
-  const [row] = await FIND_SESSION(db, {
-    tokenHash: hashSessionToken(token),
-    now,
-    staffIdleSince: secondsBefore(now, STAFF_IDLE_SECONDS),
-    idleSince: secondsBefore(now, CUSTOMER_IDLE_SECONDS),
-  });
+  const [row] = await FIND_SESSION(db, { tokenHash: hashSessionToken(token), ...momentsAt(now) });
   if (row === undefined) return null;
   const { to, orderId, roles, provedAt, endsAt, staffId, ...session } = row;
   const restriction = restrictionOf(to, orderId);

@@ -1,18 +1,13 @@
-import { sql } from 'kysely';
 import { asPerson } from '#platform/audit/actor.ts';
 import type { Actor } from '#platform/audit/actor.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import {
-  CUSTOMER_IDLE_SECONDS,
-  hashSessionToken,
-  newSessionToken,
-  sessionSeconds,
-  STAFF_IDLE_SECONDS,
-} from '#platform/http/session.ts';
+import { statement } from '#platform/db/statement.ts';
+import { hashSessionToken, newSessionToken, sessionSeconds } from '#platform/http/session.ts';
 import type { Restriction } from '#platform/http/session.ts';
-import { restrictionOf, secondsBefore } from './presented-session.store.ts';
+import { lastUseOf, momentsAt, OPEN_SESSIONS, restrictionOf } from './presented-session.store.ts';
+import type { Moments } from './presented-session.store.ts';
 import { endSurplus } from './session-number.ts';
 
 export interface OpenedSession {
@@ -114,35 +109,25 @@ export async function liftPasswordChange(tx: Transaction, tokenHash: Buffer): Pr
     .execute();
 }
 
-/** Not ended by lying unused. */
-const isUsed = (now: Date) =>
-  sql<boolean>`coalesce(used_at, created_at) > case when is_staff then ${secondsBefore(now, STAFF_IDLE_SECONDS)}::timestamptz
-    else ${secondsBefore(now, CUSTOMER_IDLE_SECONDS)} end`;
-
-export function listSessions(db: Connection, userId: string, now: Date) {
-  return db
-    .selectFrom('session')
-    .select([
-      'id',
-      'token_hash',
-      'created_at',
-      'expires_at',
-      'address',
-      'user_agent',
-      'is_staff',
-      'impersonation_id',
-    ])
-    .select(sql<Date>`coalesce(used_at, created_at)`.as('used_at'))
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where(isUsed(now))
-    .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute();
+interface OpenSession {
+  readonly id: string;
+  readonly token_hash: Buffer;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly used_at: Date;
+  readonly address: string | null;
+  readonly user_agent: string;
+  readonly is_staff: boolean;
+  readonly impersonation_id: string | null;
 }
 
-type OpenSession = Awaited<ReturnType<typeof listSessions>>[number];
+const LIST = statement<Moments & { userId: string }, OpenSession>(`
+  select s.id, s.token_hash, s.created_at, s.expires_at, ${lastUseOf('s')} as used_at, s.address, s.user_agent,
+    s.is_staff, s.impersonation_id
+  from ${OPEN_SESSIONS} and s.user_id = :userId order by s.created_at desc limit 100`);
+
+export const listSessions = (db: Connection, userId: string, now: Date): Promise<OpenSession[]> =>
+  LIST(db, { userId, ...momentsAt(now) });
 
 /** As its owner and the staff see it. */
 export const viewSession = (one: OpenSession) => ({
@@ -150,9 +135,9 @@ export const viewSession = (one: OpenSession) => ({
   created_date: one.created_at.toISOString(),
   expires_date: one.expires_at.toISOString(),
   used_date: one.used_at.toISOString(),
-  // Where the staff works from is nobody else's business.
+  // Where the staff works from, and with what, is nobody else's business.
   address: one.impersonation_id === null ? (one.address ?? '') : '',
-  user_agent: one.user_agent,
+  user_agent: one.impersonation_id === null ? one.user_agent : '',
   is_staff: one.is_staff,
   is_impersonation: one.impersonation_id !== null,
 });

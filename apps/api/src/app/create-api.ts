@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseForeign, refuseRestricted } from '#accounts/admit-restricted.ts';
-import { admitImpersonated } from '#accounts/admit-impersonated.ts';
+import { admitImpersonated, noteImpersonated } from '#accounts/admit-impersonated.ts';
 import { admitProgram } from '#accounts/admit-program.ts';
 import { refuseInfected } from '#platform/scanner/refuse-infected.ts';
 import { findSession, noteUse, whyNoSession } from '#accounts/find-session.ts';
 import { refuseConsent } from '#accounts/refuse-consent.ts';
 import { addAccountsRoutes } from '#accounts/routes.ts';
+import { admitMailServer } from '#cases/admit-mail-server.ts';
 import { addCasesRoutes } from '#cases/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
@@ -35,8 +36,10 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     refuseInfected: (contents, caller) => refuseInfected(deps, contents, caller),
     noteUse: (session) => noteUse(deps.db, session, deps.now()),
     whyNoSession: (token) => whyNoSession(deps.db, token, deps.now()),
+    admitSystem: (call) => admitMailServer(deps, call),
     admitProgram: (call) => admitProgram(deps, call),
-    admitImpersonated: (caller, call) => admitImpersonated(deps, caller, call),
+    admitImpersonated: (caller, key) => admitImpersonated(deps, caller, key),
+    noteImpersonated: (caller, call) => noteImpersonated(deps, caller, call),
     noteRefusedStaffCall: (caller, key) =>
       recordTrespass(deps, deps.db, caller, { ownerId: null, action: key, subject: key }),
     refuseConsent: (body) => refuseConsent(body, deps.now()),

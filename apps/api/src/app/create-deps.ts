@@ -8,6 +8,7 @@ import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
+import { recountAfterReturn } from '#ordering/recount-after-return.ts';
 import { settleByHand } from '#ordering/settle-by-hand.ts';
 import { settleInvoice } from '#ordering/settle-invoice.ts';
 import { settlePayment } from '#ordering/settle-payment.ts';
@@ -21,7 +22,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
-import { sendPolicies } from '#reports/send-policies.ts';
+import { sendPolicy } from '#reports/send-policy.ts';
 import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -74,9 +75,8 @@ const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
   onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
   onInvoicePaid: (tx, payment) => settleInvoice(deps(), tx, payment),
   onOrderPaidByHand: (tx, payment) => settleByHand(deps(), tx, payment),
+  onAdvanceReturned: (tx, advance) => recountAfterReturn(deps(), tx, advance),
   onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
-  onOrderClosed: async (tx, orderId) => {
-    await tellBatchFinished(deps(), tx, orderId);
-    await sendPolicies(deps(), tx, orderId);
-  },
+  onItemDelivered: (tx, itemId) => sendPolicy(deps(), tx, itemId),
+  onOrderClosed: (tx, orderId) => tellBatchFinished(deps(), tx, orderId),
 });

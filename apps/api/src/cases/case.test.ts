@@ -60,4 +60,9 @@ describe('the words of an answering letter', () => {
   ])('of %j are %j', (text, expected) => {
     expect(ownWords(text)).toBe(expected);
   });
+
+  test('are read no further than they are kept, however long the letter is', () => {
+    expect(ownWords('Продавец wrote:\nденьги верну\n'.repeat(100_000)).length).toBeLessThanOrEqual(20_000);
+    expect(ownWords(`${'wrote:\n\n'.repeat(2000)}конец`)).toContain('конец');
+  });
 });

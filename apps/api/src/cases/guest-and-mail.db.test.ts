@@ -47,6 +47,21 @@ const replyAddressOf = async (email: string) => {
   return rows[0]?.reply_to ?? '';
 };
 
+/** A guest's case, and a letter of the guest that answers ours. */
+const answering = async (email: string, more: object = {}) => {
+  const id = await askAsGuest(email);
+  const to = await replyAddressOf(email);
+  const letter = {
+    envelope: { from: email, to },
+    from: email,
+    to,
+    subject: 'Re: обращение',
+    text: 'Уже нашёл.\n\n20.11.2026 Поддержка пишет:\n> Чтобы ответить, напишите выше этой строки\n> Здравствуйте',
+    ...more,
+  };
+  return { id, letter, taken: (await mailIn(world, letter)).json() };
+};
+
 describe('a guest', () => {
   test('reads an answer only by the link of the letter; from then on letters hold the answers', async () => {
     const email = newEmail();
@@ -62,6 +77,38 @@ describe('a guest', () => {
     expect(await lastLetterTo(email)).toContain('Справа внизу.');
   });
 
+  test('downloads the documents of the case by its link, and no others', async () => {
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+    const attachments = [{ filename: '../снимок.png', content: Buffer.from(png, 'base64') }];
+    const withDocument = async () => {
+      const email = newEmail();
+      const { id } = await answering(email, { attachments });
+      const { case: seen, messages } = await seenBy(support, id);
+      const documentId = messages.at(-1)?.documents[0]?.document_id ?? '';
+      return { token: tokenIn(await lastLetterTo(email)), documentId, number: seen.number };
+    };
+    const [own, other] = [await withDocument(), await withDocument()];
+    const documentBy = async (token: string, document_id: string) =>
+      (
+        await world.api.inject({
+          method: 'POST',
+          url: '/support/case/document',
+          headers: { 'source-site': 'fizcheck.localhost' },
+          payload: { token, document_id },
+        })
+      ).json();
+    const saved = await documentBy(own.token, own.documentId);
+    expect(saved.file_name).toBe(`case-${own.number}.png`);
+    expect(Buffer.from(saved.content, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    expect(await documentBy(own.token, other.documentId)).toMatchObject({ code: 'file_not_found' });
+    expect(await documentBy(`${own.token}x`, own.documentId)).toMatchObject({ code: 'case_link_invalid' });
+    const customer = await world.signIn();
+    const document = { file_name: 'снимок.png', content: png };
+    const ofAccount = (await openCaseOf(customer, { document })).messages[0]?.documents[0]?.document_id ?? '';
+    expect(await documentBy(own.token, ofAccount)).toMatchObject({ code: 'file_not_found' });
+  });
+
   test('gets in with no other token, nor into the case of an account', async () => {
     const customer = await world.signIn();
     const { case_id: own } = await openCaseOf(customer);
@@ -74,19 +121,6 @@ describe('a guest', () => {
 });
 
 describe('a letter to the support', () => {
-  const answering = async (email: string, more: object = {}) => {
-    const id = await askAsGuest(email);
-    const to = await replyAddressOf(email);
-    const letter = {
-      envelope: { from: email, to },
-      from: email,
-      to,
-      subject: 'Re: обращение',
-      text: 'Уже нашёл.\n\n20.11.2026 Поддержка пишет:\n> Чтобы ответить, напишите выше этой строки\n> Здравствуйте',
-      ...more,
-    };
-    return { id, letter, taken: (await mailIn(world, letter)).json() };
-  };
   const textsOf = async (id: string) => (await seenBy(support, id)).messages.map(({ text }) => text);
 
   test('lands in the case whose mark its recipient bears, once, without our letter below it', async () => {
@@ -141,6 +175,23 @@ describe('a letter to the support', () => {
     expect(last?.text).toContain('[Вложение «setup.exe» не принято]');
   });
 
+  test('lands without the NUL characters the database would refuse', async () => {
+    const email = newEmail();
+    const attachments = [{ filename: 'до\0го\0вор.exe', content: 'MZ' }];
+    const { id, taken } = await answering(email, { text: 'Уже\0 нашёл.', attachments });
+    expect(taken).toEqual({ outcome: 'added' });
+    expect((await textsOf(id)).at(-1)).toMatch(/^Уже нашёл\.\n\[Вложение «[^\0]+» не принято\]$/);
+  });
+
+  test('has its first attachments looked at, and names the others as not taken', async () => {
+    const broken = Array.from({ length: 6 }, (_, at) => ({ filename: `${at}.exe`, content: 'MZ' }));
+    const attachments = [...broken, { filename: 'чек.pdf', content: '%PDF-1.4\n%%EOF' }];
+    const { id } = await answering(newEmail(), { attachments });
+    const last = (await seenBy(support, id)).messages.at(-1);
+    expect(last?.documents).toEqual([]);
+    expect(last?.text).toContain('[Вложение «чек.pdf» не принято]');
+  });
+
   test('without the secret of the mail server is refused, and so are bytes that are no letter', async () => {
     const hand = (secret: string, message: string) =>
       world.api.inject({
@@ -149,7 +200,9 @@ describe('a letter to the support', () => {
         headers: { 'source-site': 'fizcheck.localhost', 'x-mail-secret': secret },
         payload: { sender: 'a@example.com', recipient: 'help@fizcheck.localhost', message },
       });
-    expect((await hand('guessed', 'YQ==')).json()).toMatchObject({ code: 'forbidden' });
+    // Before its body is read: what is no base64 is not even looked at.
+    for (const message of ['YQ==', '?'])
+      expect((await hand('guessed', message)).json()).toMatchObject({ code: 'forbidden' });
     const secret = world.deps.config.cases.inboundMailSecret ?? '';
     expect((await hand(secret, Buffer.from('\0\0\0').toString('base64'))).json()).toMatchObject({
       code: 'mail_unreadable',

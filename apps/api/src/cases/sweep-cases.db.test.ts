@@ -83,3 +83,36 @@ test('an answered case is closed when its customer is silent for two weeks', asy
   await sweep();
   expect((await seenBy(support, id)).case.state).toBe('closed');
 });
+
+test('a case that settled itself is opened again by what its customer writes, and then waits for an answer', async () => {
+  const itemId = await buy(world, customer);
+  await deliver(world);
+  const disputeId = await disputeWorst(customer, itemId);
+  await sweep();
+  const id = (await queueOf(support, { kind: 'dispute', state: 'open' }))[0]?.case_id ?? '';
+  await answer(support, disputeId, { outcome: 'explained', text: 'Запись действует.' });
+  await sweep();
+  const stateOf = async () => (await seenBy(support, id)).case.state;
+  expect(await stateOf()).toBe('closed');
+  await customer.request({ method: 'POST', url: `/cases/${id}/messages`, payload: { text: 'А справка?' } });
+  await sweep();
+  expect(await stateOf()).toBe('open');
+  await answerCaseOf(support, id, { text: 'Она не о той записи.' });
+  await sweep();
+  expect(await stateOf()).toBe('answered');
+  await pass(15 * 24 * HOUR_MS);
+  await sweep();
+  expect(await stateOf()).toBe('closed');
+});
+
+test('a dispute that waits for its answer stays open, however long ago its customer was asked something', async () => {
+  const itemId = await buy(world, customer);
+  await deliver(world);
+  await disputeWorst(customer, itemId);
+  await sweep();
+  const id = (await queueOf(support, { kind: 'dispute', state: 'open' }))[0]?.case_id ?? '';
+  await answerCaseOf(support, id, { text: 'Пришлите, пожалуйста, справку.' });
+  await pass(15 * 24 * HOUR_MS);
+  await sweep();
+  expect((await seenBy(support, id)).case.state).toBe('answered');
+});

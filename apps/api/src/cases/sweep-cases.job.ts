@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
+import { IS_STUCK, stuckParameters } from '#fulfilment/stuck.ts';
 import { dueOf, IDLE_DAYS } from './case.domain.ts';
 import { addEvent, lockCase, moveCase } from './case.store.ts';
 import type { CaseRow } from './case.store.ts';
@@ -9,8 +11,7 @@ import type { CasesDeps } from './deps.ts';
 
 /** A run that finds more leaves the rest to the next minute. */
 const AT_ONCE = 200;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 /**
  * Opens cases for disputes and for stuck orders, and closes those that settled themselves. What a case refers to is only looked
@@ -41,16 +42,20 @@ async function openDisputes(deps: CasesDeps): Promise<void> {
   for (const found of rows) await openFound(deps, found, 'dispute');
 }
 
+/** With a check that is stuck, as everywhere; one that was only asked again after the delivery keeps nobody's order. */
+const STUCK = statement<ReturnType<typeof stuckParameters>, Found>(`
+  select o.id, o.user_id, o.brand, o.id as order_id, null::uuid as item_id, o.paid_at as since
+  from customer_order o
+  where o.id in (
+      select i.order_id from report_task t join order_item i on i.id = t.item_id
+      where i.status in ('queued', 'running') and ${IS_STUCK}
+    )
+    and not exists (select from support_case c where c.kind = 'stuck_order' and c.order_id = o.id)
+  order by o.paid_at limit ${AT_ONCE}`);
+
 async function openStuckOrders(deps: CasesDeps): Promise<void> {
-  const before = new Date(deps.now().getTime() - deps.config.cases.stuckAfterHours * HOUR_MS);
-  const { rows } = await sql<Found>`
-    select o.id, o.user_id, o.brand, o.id as order_id, null::uuid as item_id, o.paid_at as since
-    from customer_order o
-    where o.paid_at <= ${before}
-      and o.id in (select i.order_id from order_item i where i.status in ('queued', 'running'))
-      and not exists (select from support_case c where c.kind = 'stuck_order' and c.order_id = o.id)
-    order by o.paid_at limit ${AT_ONCE}`.execute(deps.db);
-  for (const found of rows) await openFound(deps, found, 'stuck_order');
+  for (const found of await STUCK(deps.db, stuckParameters(deps)))
+    await openFound(deps, found, 'stuck_order');
 }
 
 const openFound = (deps: CasesDeps, found: Found, kind: 'dispute' | 'stuck_order'): Promise<void> =>
@@ -86,16 +91,22 @@ async function closeSettled(deps: CasesDeps): Promise<void> {
   for (const { id } of rows) await closeIf(deps, id, isSettled, 'Решено без ответа в обращении');
 }
 
+/** Once: what the customer or the staff writes after that keeps the case open until it is answered. */
 const isSettled = sql`(
+  not exists (select from case_event e where e.case_id = c.id and e.kind = 'closed') and (
   (c.kind = 'dispute' and exists (select from dispute d where d.id = c.dispute_id and d.answered_at is not null))
   or (c.kind = 'stuck_order' and not exists (
     select from order_item i where i.order_id = c.order_id and i.status in ('queued', 'running')
   ))
+  )
 )`;
 
 async function closeIdle(deps: CasesDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - IDLE_DAYS * DAY_MS);
-  const isIdle = sql`(c.state = 'answered' and c.kind <> 'dispute' and c.changed_at <= ${before})`;
+  const isIdle = sql`(
+    c.state = 'answered' and c.changed_at <= ${before}
+    and not exists (select from dispute d where d.id = c.dispute_id and d.answered_at is null)
+  )`;
   const { rows } = await sql<{ id: string }>`
     select c.id from support_case c where ${isIdle} limit ${AT_ONCE}`.execute(deps.db);
   for (const { id } of rows) await closeIf(deps, id, isIdle, 'Клиент не ответил', true);

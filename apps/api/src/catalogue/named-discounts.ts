@@ -12,6 +12,7 @@ import {
   isIgnored,
   isRunning,
   lockDiscounts,
+  withoutUnpaid,
 } from './discounts/discount.store.ts';
 import type { DiscountRow } from './discounts/discount.store.ts';
 
@@ -52,7 +53,8 @@ export async function readCoupons(
   const ids = items.flatMap(({ coupon_id }) => coupon_id ?? []);
   const codes = items.flatMap(({ code }) => (isNamed(code) ? normalCode(code) : []));
   if (ids.length + codes.length === 0) return noCoupons;
-  const rows = await findNamedDiscounts(db, userId, { ids, codes });
+  // Whether the order may have the use is said by `claimDiscounts`, once the orders it replaces are known.
+  const rows = (await findNamedDiscounts(db, userId, { ids, codes })).map(withoutUnpaid);
   return ({ coupon_id, code }, product) => {
     if (coupon_id === undefined && !isNamed(code)) return done(null);
     const row = rows.find(

@@ -2,6 +2,7 @@ import type { DeskFound } from '@proverka/contract/desk-find';
 import type { DeskOrder, OrderEvent } from '@proverka/contract/desk-orders';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { openCaseOf } from '../../test/cases.ts';
 import { PRICE, fromBalance, order, orderByCard } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
@@ -104,6 +105,17 @@ describe('what the palette finds', () => {
     expect((await find(byCard.paymentId)).found).toMatchObject([{ kind: 'payment', id: byCard.placed.id }]);
     expect((await find(placed.id, await world.signIn({ staff: 'expert' }))).found).toEqual([]);
     expect(await find(placed.id, buyer)).toMatchObject({ code: 'forbidden' });
+  });
+
+  test('is a case by its number, as letters write it or without the sign, for those who may read cases', async () => {
+    const { case_id: id, number } = await openCaseOf(buyer);
+    for (const typed of [`${number}`, `№ ${number}`, ` №${number} `])
+      expect((await find(typed, support)).found).toMatchObject([
+        { kind: 'case', id, title: `№ ${number}`, about: 'Вопрос' },
+      ]);
+    expect((await find(`№ ${number}`, await world.signIn({ staff: 'expert' }))).found).toEqual([]);
+    expect((await find(`${number + 1}`, support)).found).toEqual([]);
+    expect((await find('№ 999999999999999', support)).found).toEqual([]);
   });
 
   test('shows e-mails masked, and refuses texts that are too short', async () => {

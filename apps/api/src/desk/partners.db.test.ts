@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { correction, payoutTo } from '../../test/bank.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import { topUpAndPay } from '../../test/money.ts';
+import { EGRN_OBJECT, PRICE, fromBalance, order } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
 
@@ -60,6 +61,10 @@ describe('partners at the desk', () => {
     expect(second).toMatchObject({ partners: [{ person_id: poor.id, owed: 0 }], next: null, total: null });
     expect((await list({ owed_from: 1 })).partners.map(({ person_id: id }) => id)).toEqual([rich.id]);
     expect((await list({ text: poor.email })).partners.map(({ person_id: id }) => id)).toEqual([poor.id]);
+    await world.owner.query('update app_user set phone = $1 where id = $2', ['+79261112233', poor.id]);
+    for (const text of ['8 (926) 111-22-33', '926111'])
+      expect((await list({ text })).partners.map(({ person_id: id }) => id)).toEqual([poor.id]);
+    expect((await list({ text: '?!' })).partners).toEqual([]);
     expect((await list({ sort: 'customers', is_ascending: true })).partners[0]).toMatchObject({
       person_id: poor.id,
     });
@@ -106,6 +111,28 @@ describe('paying a partner', () => {
       proposals: [],
     });
     await expectLedgerLaws(world.owner);
+  });
+
+  test('a correction never leaves by bank, also once the reward was spent', async () => {
+    const partner = await world.signIn();
+    await topUpAndPay(world, await broughtBy(partner), 5000);
+    await post(accountant, 'money/corrections', {
+      ...correction(partner.email, { purse: 'bonus', direction: 'credit', amount: 1000 }),
+    });
+    const order_items = [1, 2, 3, 4, 5].map((flat) => ({
+      product_id: EGRN_OBJECT,
+      object_key: `77:01:0001001:${flat}`,
+      object_address: 'г Москва, ул Тестовая, д 1',
+    }));
+    expect((await order(partner, fromBalance({ order_items }))).statusCode).toBe(200);
+    const left = { earned: 2500, owed: 2500 - (5 * PRICE) / 100 };
+    expect(await pageOf(partner)).toMatchObject({ partner: left });
+    const asked = await post(accountant, 'partner/withdraw', payoutTo(partner.email, { amount: 1000 }));
+    expect(asked.json()).toMatchObject({ code: 'insufficient_funds' });
+    await post(accountant, 'money/corrections', {
+      ...correction(partner.email, { purse: 'bonus', direction: 'debit', amount: 1000 }),
+    });
+    expect(await pageOf(partner)).toMatchObject({ partner: left });
   });
 
   test('above the sum two people are needed, and what was spent meanwhile is not paid', async () => {

@@ -170,6 +170,10 @@ test('assigned tariffs are listed with who assigned them, and one account’s al
   ]);
   const first = await list({ limit: 1 });
   expect((await list({ limit: 1, after: first.next })).tariffs).toMatchObject([{ person_id: person.id }]);
+  // The last one seen is taken away before the next page is asked for.
+  await admin.request({ method: 'DELETE', url: `/tariff/delete_for_person?person_id=${other.id}` });
+  expect((await list({ limit: 1, after: first.next })).tariffs).toMatchObject([{ person_id: person.id }]);
+  expect(await list({ after: '9999-12-31T00:00:00Z not-an-id' })).toMatchObject({ status: 400 });
 });
 
 test('the name of a checked person is opened one by one with a reason, which the journal keeps', async () => {

@@ -64,6 +64,7 @@ export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
           text: body.text,
           isPeople: holds(session, 'people'),
           isOrders: holds(session, 'orders'),
+          isCases: holds(session, 'cases'),
         }),
   );
 }

@@ -1,7 +1,9 @@
 import { deskViewLimit, type DeskView } from '@proverka/contract/desk-view';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../test/until.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 
 let world: TestWorld;
 let admin: SignedInPerson;
@@ -99,6 +101,23 @@ describe('the default view', () => {
     await setDefault(admin, null);
     expect(await defaultOf(admin)).toEqual([]);
     expect(await setDefault(admin, view.view_id, 'people')).toMatchObject({ code: 'view_not_found' });
+  });
+
+  test('is not chosen of a view that is shared no more at the same moment', async () => {
+    const { view } = await save(admin, { is_shared: true });
+    const chosen = await inTransaction(world.db, async (tx) => {
+      await tx.updateTable('desk_view').set({ is_shared: false }).where('id', '=', view.view_id).execute();
+      const choosing = setDefault(manager, view.view_id);
+      // Waits for what is under way.
+      const waiting = () =>
+        world.owner.query(
+          `select 1 from pg_locks l join pg_stat_activity a using (pid)
+           where not l.granted and a.datname = current_database()`,
+        );
+      await until(waiting, ({ rows }) => rows.length > 0);
+      return { choosing };
+    });
+    expect(await chosen.choosing).toMatchObject({ code: 'view_not_found' });
   });
 });
 

@@ -12,6 +12,8 @@ export interface FulfilmentDeps extends MoneyDeps, RegistersDeps, FulfilmentHook
 
 /** Hooks of the rooms above; they run in the transaction of the event. */
 export interface FulfilmentHooks {
+  /** The report of an item is ready for the first time. */
+  readonly onItemDelivered: (tx: Transaction, itemId: string) => Promise<void>;
   /** All items of the order have ended. */
   readonly onOrderClosed: (tx: Transaction, orderId: string) => Promise<void>;
 }

@@ -48,6 +48,14 @@ async function ordersGivenBackTo(who: SignedInPerson) {
   return orders.flatMap(({ OrderItem: items }) => items.map(({ refund }) => refund));
 }
 
+test("the staff's own order is returned by a colleague", async () => {
+  const seller = await world.signIn({ staff: 'manager', paid: PRICE });
+  const itemId = await buy(world, await world.signInAgain(seller));
+  await deliver(world);
+  expect((await returnProduct(seller, itemId)).json()).toMatchObject({ code: 'own_staff_role' });
+  expect((await returnProduct(admin, itemId)).statusCode).toBe(200);
+});
+
 describe('refunds after delivery', () => {
   test('a refund after delivery returns own money and bonus once, and the report stays readable', async () => {
     const itemId = await buy(world, person);

@@ -51,7 +51,9 @@ export async function returnWithin(
   wish: ReturnWish,
 ): Promise<Result<Returned, ReturnRefusal>> {
   const item = await lockOrderedItem(tx, wish.itemId);
-  return item === undefined ? refuse('item_not_found') : giveItemBack(deps, tx, item, wish);
+  if (item === undefined) return refuse('item_not_found');
+  if (item.userId === wish.caller.userId) return refuse('own_staff_role');
+  return giveItemBack(deps, tx, item, wish);
 }
 
 /** What a return of the whole item would give back now. */

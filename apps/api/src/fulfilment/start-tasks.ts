@@ -6,8 +6,8 @@ import { movedBy } from './task-status.domain.ts';
 import type { TaskType } from '#registers/task-type.ts';
 import { json } from '#platform/db/columns.ts';
 import { memoryOf } from './task.store.ts';
-import type { TaskRow } from './task.store.ts';
-import { freshMemory } from './tasks/task-memory.domain.ts';
+import { memoryOfNextRun } from './tasks/task-memory.domain.ts';
+import type { TaskMemory } from './tasks/task-memory.domain.ts';
 
 type StartedItem = { readonly id: string };
 
@@ -54,27 +54,29 @@ export async function startTasks(
  */
 type Cause = 'wish' | 'data' | 'staff';
 
-/** What the staff puts anew is not found again by its old number. */
-function memoryAfter(cause: Cause, task: Pick<TaskRow, 'ticket'>): string | null {
-  const { ticket } = memoryOf(task);
-  return cause === 'staff' && ticket !== null ? json({ ...freshMemory, abandoned: [ticket] }) : null;
+interface StartedRun {
+  /** Its number. */
+  readonly run: number;
+  readonly memory: TaskMemory;
 }
 
-/** Restarts a task that has ended or waits; anything its earlier run still does is dropped. Returns the number of the new run. */
+/** Restarts a task that has ended or waits; anything its earlier run still does is dropped. */
 export async function startAgain(
   deps: FulfilmentDeps,
   tx: Transaction,
   item: StartedItem,
   taskId: string,
   cause: Cause,
-): Promise<number> {
+): Promise<StartedRun> {
   const now = deps.now();
   const { type, ticket } = await tx
     .selectFrom('report_task')
     .select(['type', 'ticket'])
     .where('id', '=', taskId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  const started = await tx
+  const memory = memoryOfNextRun(memoryOf({ ticket }), cause !== 'data');
+  const { run } = await tx
     .updateTable('report_task')
     .set((row) => ({
       status: 'queued',
@@ -89,7 +91,7 @@ export async function startAgain(
       source_date: null,
       reason: '',
       missing_requirements: '[]',
-      ticket: memoryAfter(cause, { ticket }),
+      ticket: json(memory),
       file_hash: null,
       result: null,
     }))
@@ -99,5 +101,5 @@ export async function startAgain(
     .executeTakeFirstOrThrow();
   await moveItem(tx, item.id, 'resumed', now);
   await deps.enqueue(tx, 'report.task', [{ taskId }]);
-  return started.run;
+  return { run, memory };
 }

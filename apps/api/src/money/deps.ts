@@ -31,6 +31,8 @@ export interface MoneyHooks {
     tx: Transaction,
     payment: OrderPayment,
   ) => Promise<Result<true, 'order_not_payable'>>;
+  /** A part of somebody's advance has gone back to what paid it, or by bank. */
+  readonly onAdvanceReturned: (tx: Transaction, advance: { readonly userId: string }) => Promise<void>;
   /** The provider has paid a refund out or rejected it for good. */
   readonly onRefundClosed: (tx: Transaction, refund: { readonly itemId: string }) => Promise<void>;
 }

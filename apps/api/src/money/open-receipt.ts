@@ -1,6 +1,7 @@
 import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
+import { isPaidByHand } from './proposed-payment.store.ts';
 
 /**
  * Opens the receipt of a delivered item (54-FZ: the second one, setting off the prepayment). It belongs to the payment of its
@@ -40,7 +41,7 @@ async function openReceipt(
   tx: Transaction,
   { about, orderId, userId, paid }: NewReceipt,
 ): Promise<void> {
-  if (paid === 0 || (orderId !== null && (await isPaidByBank(tx, orderId)))) return;
+  if (paid === 0 || (orderId !== null && (await isPaidElsewhere(tx, orderId)))) return;
   const payment = await findPaymentToSetOff(tx, orderId, userId);
   if (payment === undefined) return;
   const id = deps.newId();
@@ -64,6 +65,10 @@ async function findPaymentToSetOff(tx: Transaction, orderId: string | null, user
     ofOrder ?? succeeded.where('user_id', '=', userId).orderBy('final_at', 'desc').limit(1).executeTakeFirst()
   );
 }
+
+/** What was paid at the till by a document has the till's own receipt; another payment's must not be set off against it. */
+const isPaidElsewhere = async (tx: Transaction, orderId: string): Promise<boolean> =>
+  (await isPaidByHand(tx, orderId)) || (await isPaidByBank(tx, orderId));
 
 /** Organisations that pay each other by bank need no receipt (54-FZ, article 2, point 9): the act is their paper. */
 async function isPaidByBank(tx: Transaction, orderId: string): Promise<boolean> {

@@ -17,19 +17,28 @@ interface Reward {
 
 /**
  * What somebody earned, was paid and is owed, for an account `p`. A reward is bonus money and may be spent as such, so no more is owed
- * than is left on the purse; and other bonus money on it (a correction) is no reward.
+ * than is left on the purse. What corrections have brought it is no reward and is taken to be still there: rewards are spent first.
  */
 export const REWARD_COLUMNS = `
   reward.earned, gone.paid, gone.on_way,
-  greatest(0, least(purse.bonus, reward.earned - gone.paid - gone.on_way))::bigint as owed`;
+  greatest(0, least(purse.bonus - greatest(0, corrected.net), reward.earned - gone.paid - gone.on_way))::bigint as owed`;
 export const REWARD_JOINS = `
   cross join lateral (
     select a.id, a.balance as bonus from ledger_account a where a.user_id = p.id and a.kind = 'user_bonus'
   ) purse
   cross join lateral (
-    select coalesce(sum(t.amount), 0)::bigint as earned from ledger_transfer t
+    select (coalesce(sum(t.amount), 0) - (
+      select coalesce(sum(b.amount), 0) from ledger_transfer b where b.debit_account = purse.id and b.kind = 'bonus'
+    ))::bigint as earned from ledger_transfer t
     where t.credit_account = purse.id and t.kind = 'bonus'
   ) reward
+  cross join lateral (
+    select coalesce(sum(t.amount), 0)::bigint as net from (
+      select i.amount from ledger_transfer i where i.credit_account = purse.id and i.kind = 'correction'
+      union all
+      select -o.amount from ledger_transfer o where o.debit_account = purse.id and o.kind = 'correction'
+    ) t
+  ) corrected
   cross join lateral (
     select coalesce(sum(o.amount) filter (where o.state = 'paid'), 0)::bigint as paid,
       coalesce(sum(o.amount) filter (where o.state in ('waiting', 'in_file')), 0)::bigint as on_way

@@ -1,6 +1,5 @@
 import type { Money } from '@proverka/words/money';
 import type { Caller } from '#platform/audit/actor.ts';
-import { statement } from '#platform/db/statement.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 import { proposeWithin } from './proposals/propose.ts';
@@ -30,11 +29,3 @@ export async function proposeOrderPayment(
   const { proposal } = proposed.value;
   return { proposalId: proposal.proposal_id, isWaiting: proposal.state === 'waiting' };
 }
-
-const WAITING = statement<{ orderId: string }, { id: string }>(`
-  select id from money_proposal
-  where state = 'waiting' and kind = 'order_payment' and arguments ->> 'orderId' = :orderId limit 1`);
-
-/** Somebody has asked for it already, and another person has not decided yet. */
-export const isPaymentProposed = async (tx: Transaction, orderId: string): Promise<boolean> =>
-  (await WAITING(tx, { orderId })).length > 0;

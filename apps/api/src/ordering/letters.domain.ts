@@ -49,6 +49,16 @@ export const bonusCredited = (site: string, amount: Money): Letter => ({
   action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
+/** An invited user has had their top-up back. */
+export const bonusTakenBack = (site: string, amount: Money): Letter => ({
+  subject: 'Бонус за приглашённого друга отменён',
+  paragraphs: [
+    `Человек, которого вы пригласили, вернул пополнение, за которое вам начислили бонус. ${formatMoney(amount)} бонусами списаны.`,
+    'Если остались вопросы, напишите в поддержку.',
+  ],
+  action: { title: 'Баланс', url: `${site}/user/balance/` },
+});
+
 /** The payment came after its order had expired or was paid. */
 export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
   subject: 'Оплата зачислена на баланс',

@@ -8,6 +8,7 @@ import { admitPersonChecks } from './admit-person-checks.ts';
 import type { OrderingDeps } from './deps.ts';
 import { keepPolicies } from './keep-policies.ts';
 import { planHolds } from '#money/ledger.domain.ts';
+import type { LockedAccounts } from '#money/ledger.store.ts';
 import { requestPayment } from './payment/request-payment.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -78,16 +79,27 @@ export async function placeOrder(
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
     const admitted = await admitPersonChecks(deps, tx, { ...order, orderId: order.id, kind: 'single' });
     if (!admitted.ok) return admitted;
-    const claimed = await claimDiscounts(tx, drafted.value.items, userId, now);
-    if (!claimed.ok) return claimed;
     const locked = await lockOrderedExtracts(tx, drafted.value.items, userId);
     if (!locked.ok) return locked;
-    await keepOrderedExtracts(tx, order);
     return saveInPlace(tx, { userId, corrected, accounts, now }, (free) =>
-      saveOrder(deps, tx, order, { accounts: free }, use),
+      claimAndSave(deps, tx, order, free, use),
     );
   });
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
+}
+
+/** After the orders it takes the place of are cancelled: the use of their coupon is free for this one. */
+async function claimAndSave(
+  deps: OrderingDeps,
+  tx: Transaction,
+  order: NewOrder,
+  accounts: LockedAccounts,
+  use: BalanceUse,
+): Promise<Result<Placed, PlacementRefusal>> {
+  const claimed = await claimDiscounts(tx, order.items, order.userId, order.createdAt);
+  if (!claimed.ok) return claimed;
+  await keepOrderedExtracts(tx, order);
+  return saveOrder(deps, tx, order, { accounts }, use);
 }
 
 /** `part`: the balance pays what it can, a card the rest. */

@@ -1,11 +1,17 @@
 import type { NoData } from '#platform/jobs/job-data.ts';
-import { scheduled } from '#platform/jobs/queue-plan.ts';
+import { durable, scheduled, unhurried } from '#platform/jobs/queue-plan.ts';
 import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
 
-declare module '#platform/jobs/job-data.ts' {
-  interface JobData {
-    'order.expire': NoData;
-  }
+interface OrderingJobs {
+  'order.expire': NoData;
+  'referral.recount': { referrerId: string };
 }
 
-export const orderingQueues: QueuePlans<'order.expire'> = { 'order.expire': scheduled() };
+declare module '#platform/jobs/job-data.ts' {
+  interface JobData extends OrderingJobs {}
+}
+
+export const orderingQueues: QueuePlans<keyof OrderingJobs> = {
+  'order.expire': scheduled(),
+  'referral.recount': { queue: durable, work: unhurried, workers: 1 },
+};

@@ -1,4 +1,4 @@
-import { ZERO, percentOf, rubles } from '@proverka/validation/money';
+import { ZERO, kopecks, percentOf, rubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import type { Referral } from '@proverka/contract/partner';
 import { shareNetworks } from '@proverka/contract/partner';
@@ -26,6 +26,20 @@ const MIN_TOP_UP_RUBLES = 5000;
 /** The inviter's bonus for a referred user's top-up; zero for a smaller one. */
 export const referralBonus = (topUp: Money): Money =>
   topUp < rubles(MIN_TOP_UP_RUBLES) ? ZERO : percentOf(topUp, BONUS_PERCENT);
+
+interface PaidBonus {
+  readonly credited: Money;
+  /** What was taken back of it before. */
+  readonly taken: Money;
+  /** What the friend topped up and has not had back. */
+  readonly kept: Money;
+}
+
+/** What of a bonus is for money that went back: no more is earned than a top-up of what was kept would have brought. */
+export function bonusToTakeBack({ credited, taken, kept }: PaidBonus): Money {
+  const earned = Math.min(credited, referralBonus(kept));
+  return kopecks(Math.max(ZERO, credited - taken - earned));
+}
 
 /** `site` is the public address of the brand, without a trailing slash. */
 export function referralOf(site: string, partnerId: string): Referral {

@@ -12,9 +12,12 @@ const COLLECTED: Readonly<Record<string, string>> = {
   consents: `
     select purpose, text_version, text_hash, address, user_agent, given_where, given_at, withdrawn_at from consent
     where user_id = :userId or contact = (select email from app_user where id = :userId) order by given_at`,
+  // Where the staff works from is not about the owner.
   sessions: `
-    select created_at, expires_at, revoked_at, address, user_agent, is_staff from session where user_id = :userId
-    order by created_at`,
+    select created_at, expires_at, revoked_at, case when impersonation_id is null then address end as address,
+      case when impersonation_id is null then user_agent end as user_agent, is_staff,
+      impersonation_id is not null as is_of_support
+    from session where user_id = :userId order by created_at`,
   sign_ins_of_support: `select created_at from impersonation where user_id = :userId order by created_at`,
   notes_of_support: `select text, created_at from person_note where user_id = :userId order by created_at`,
   staff_roles: `
@@ -100,14 +103,15 @@ const COLLECTED: Readonly<Record<string, string>> = {
     where owner_id = :userId and (event in ('report.read', 'dispute.read')
       or event = 'access.refused' and after->>'operation' = 'report.read')
     order by seq`,
-  // Where from, of their own acts only: the address of somebody else is not theirs.
+  // Where from, of their own acts only: the address of somebody else is not theirs, also of the staff in their place.
   security_events: `
-    select e.event, e.happened_at, e.by, e.user_id = :userId as is_own_act,
+    select e.event, e.happened_at, e.by, o.is_own_act,
       case when e.owner_id = :userId then e.subject end as subject,
-      case when e.user_id = :userId then d.address end as address,
-      case when e.user_id = :userId then d.user_agent end as user_agent
-    from audit_event e join audit_event_detail d using (seq)
-    where e.owner_id = :userId or e.user_id = :userId order by e.seq`,
+      case when o.is_own_act then d.address end as address,
+      case when o.is_own_act then d.user_agent end as user_agent
+    from audit_event e join audit_event_detail d using (seq),
+      lateral (select coalesce(e.acted_by, e.user_id) is not distinct from :userId::uuid as is_own_act) o
+    where e.owner_id = :userId or e.user_id = :userId or e.acted_by = :userId order by e.seq`,
   risk_owners: `
     select r.item_id, r.position, r.data,
       coalesce((

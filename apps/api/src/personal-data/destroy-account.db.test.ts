@@ -89,13 +89,17 @@ describe('conclusions of a destroyed account', () => {
        values ($1, $2, $3, 8000, 'succeeded', now())`,
       [randomUUID(), written, paymentId],
     );
+    // Nobody is left to correct it for: it must not stand in the queue of the experts.
+    await world.owner.query('update expert_conclusion set correction_due_at = now() where id = $1', [
+      written,
+    ]);
     await closedSince(person, 8);
     await sweepPersonalDataJob(world.deps);
     const { rows } = await world.owner.query(
-      `select id, state, price, question, text, author_name from expert_conclusion where user_id = $1`,
+      `select id, state, price, question, text, author_name, correction_due_at from expert_conclusion where user_id = $1`,
       [person.id],
     );
-    const words = { question: '', text: '', author_name: '' };
+    const words = { question: '', text: '', author_name: '', correction_due_at: null };
     expect(rows).toEqual([{ id: written, state: 'written', price: '8000', ...words }]);
     expect(await proofOf(person)).toMatchObject({ expert_conclusions: 1, words_of_conclusions: 1 });
   });

@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { removeOwnerOfAll } from '#catalogue/change-price-owners.ts';
+import { EMPTY_CONCLUSION } from '#reports/emptied-conclusion.ts';
 import { removeUnusedFile } from '#reports/remove-unused-file.ts';
 import { giveUpOpenItems } from './give-up-open-items.ts';
 
@@ -45,7 +46,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = :userId`,
   // A row with a receipt is kept without its text; the price of the others is in the ledger.
   words_of_conclusions: `
-    update expert_conclusion c set question = '', text = '', author_name = '', draft = '', note = ''
+    update expert_conclusion c set ${EMPTY_CONCLUSION}
     where c.user_id = :userId and exists (select from receipt r where r.conclusion_id = c.id)`,
   expert_conclusions: `
     delete from expert_conclusion c

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountHolder } from '../../test/account-holder.ts';
 import type { AccountHolder } from '../../test/account-holder.ts';
+import { signInAs } from '../../test/impersonation.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -22,6 +23,8 @@ beforeAll(async () => {
     { ...staff, address: '192.0.2.8', userAgent: 'Образец/2' },
     { event: 'item.returned', ownerId: person.id, subject: person.id, reason: 'Просил Образцов' },
   );
+  const acting = await signInAs(world, admin, person);
+  await acting.request({ url: '/orders' });
 });
 
 interface Line {
@@ -39,9 +42,26 @@ describe('the journal and personal data', () => {
       ['session.opened', true],
       ['person.read', false],
       ['item.returned', false],
+      ['impersonation.requested', false],
+      ['impersonation.opened', false],
+      ['impersonation.used', false],
     ]);
     expect(lines.every(({ is_own_act, address }) => is_own_act === (address !== null))).toBe(true);
     expect(JSON.stringify(lines)).not.toContain(admin.id);
+    const sessions = files.find(({ name }) => name === 'sessions')?.rows;
+    expect(sessions).toMatchObject([
+      { is_of_support: false, address: '127.0.0.1' },
+      { is_of_support: true, address: null, user_agent: null },
+    ]);
+  });
+
+  test('what the staff does in somebody’s place is in its own export, without whose place it was', async () => {
+    const files = await collectData(world.db, admin.id);
+    const lines = files.find(({ name }) => name === 'security_events')?.rows as Line[];
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'impersonation.used', is_own_act: true, address: '127.0.0.1' }),
+    );
+    expect(JSON.stringify(lines)).not.toContain(person.id);
   });
 
   test('destruction empties where from and why, and changes no row of the journal', async () => {
@@ -71,6 +91,12 @@ describe('the journal and personal data', () => {
       { event: 'person.read', ...gone, address: '127.0.0.1', user_agent: expect.any(String) },
       // What the staff did stays provable; the words may name the person.
       { event: 'item.returned', address: '192.0.2.8', user_agent: 'Образец/2', reason: null },
+      ...['impersonation.requested', 'impersonation.opened', 'impersonation.used'].map((event) => ({
+        event,
+        address: '127.0.0.1',
+        user_agent: expect.any(String),
+        reason: null,
+      })),
       { event: 'account.destroyed', ...gone },
     ]);
   });

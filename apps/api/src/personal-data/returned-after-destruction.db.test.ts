@@ -51,10 +51,11 @@ test('the advance of a destroyed account can still be returned, to its card and 
   const person = await world.signIn({ paid: 20_000 });
   await topUpAndPay(world, person, 300);
   await destroyed(person);
+  const { version } = (await admin.request({ url: `/admin/money/advances/${person.id}` })).json();
   const answer = await admin.request({
     method: 'POST',
     url: `/admin/money/advances/${person.id}/return`,
-    payload: advanceReturn({ amount: 500, payee: PAYEE }),
+    payload: advanceReturn({ amount: 500, version, payee: PAYEE }),
   });
   expect(answer.json().proposal).toMatchObject({ cards: [{ amount: 300 }], amount: 500 });
   await world.jobs.runDue();

@@ -58,6 +58,20 @@ export const withSubject = <Metadata extends ItemMetadata>(
   subject: SubjectData,
 ): Metadata => ({ ...metadata, ...(kind === 'car' ? { entityAuto: subject } : { ownersData: [subject] }) });
 
+/**
+ * Only what an item is about. What its order chose besides (insurance, an uploaded extract) and what was found since belong to that
+ * order alone.
+ */
+export const subjectMetadata = ({ ownersData, entityAuto }: ItemMetadata): Subjects => ({
+  ...(ownersData !== undefined && { ownersData: ownersData.map((owner) => ({ ...owner })) }),
+  ...(entityAuto !== undefined && { entityAuto: { ...entityAuto } }),
+});
+
+interface Subjects {
+  readonly ownersData?: SubjectData[];
+  readonly entityAuto?: SubjectData;
+}
+
 /** Where an order item carries the fields of a subject. */
 export const subjectPath = (kind: CheckedKind): string =>
   kind === 'car' ? 'metadata.entityAuto' : 'metadata.ownersData.0';

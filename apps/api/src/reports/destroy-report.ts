@@ -4,6 +4,7 @@ import { recordDestruction } from '#platform/destruction/record-destruction.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';
+import { EMPTIED_CONCLUSION } from './emptied-conclusion.ts';
 import { removeUnusedFile } from './remove-unused-file.ts';
 
 const AT_ONCE = 200;
@@ -99,11 +100,7 @@ async function deleteContent(tx: Transaction, itemId: string): Promise<(string |
     .where('item_id', '=', itemId)
     .returning('document_hash')
     .execute();
-  await tx
-    .updateTable('expert_conclusion')
-    .set({ question: '', text: '', author_name: '', reason: '' })
-    .where('item_id', '=', itemId)
-    .execute();
+  await tx.updateTable('expert_conclusion').set(EMPTIED_CONCLUSION).where('item_id', '=', itemId).execute();
   await tx.updateTable('report_rating').set({ comment: '' }).where('item_id', '=', itemId).execute();
   await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
   // Data the customer entered about people is deleted too; product, price and the object's number stay for accounting.

@@ -10,11 +10,13 @@ export interface Request {
 }
 
 /**
- * Who may make a call. `anyone`: also a guest. `oneself`: any signed-in user, and the call names nobody's data. Otherwise the
- * data it names belongs to the `owner` or is for `staff` only, and anybody else is refused with `code`.
+ * Who may make a call. `anyone`: also a guest. `system`: another system, by a secret; no session opens it. `oneself`: any signed-in
+ * user, and the call names nobody's data. Otherwise the data it names belongs to the `owner` or is for `staff` only, and anybody else
+ * is refused with `code`.
  */
 export type Access =
   | 'anyone'
+  | 'system'
   | 'oneself'
   | {
       readonly of: 'owner' | 'staff';

@@ -59,8 +59,9 @@ export const accessToContent = {
   // The link of the letter opens it.
   'POST /support/case': 'anyone',
   'POST /support/case/messages': 'anyone',
+  'POST /support/case/document': 'anyone',
   // The mail server shows a secret.
-  'POST /support/mail': 'anyone',
+  'POST /support/mail': 'system',
   'POST /admin/cases': admin(() => ({ payload: {} })),
   'GET /admin/cases/counts': admin(() => ({})),
   'GET /admin/cases/staff': admin(() => ({})),

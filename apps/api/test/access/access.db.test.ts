@@ -60,8 +60,18 @@ describe('access to all routes', () => {
 
   test('a route needs a session exactly when the access table has no entry for anyone (V8.2.1)', () => {
     // A guest may ask about a coupon; a personal one is not found.
-    const open = keys.filter((key) => rules[key] === 'anyone' || key === 'POST /coupon');
+    const open = keys.filter(
+      (key) => rules[key] === 'anyone' || rules[key] === 'system' || key === 'POST /coupon',
+    );
     expect(keys.filter((key) => endpoints[key].auth !== 'required')).toEqual(open);
+  });
+
+  test('a route for another system is closed to whoever has only a session, also of an admin', async () => {
+    for (const key of keys.filter((one) => rules[one] === 'system'))
+      for (const who of [{ request: world.api.inject.bind(world.api) }, customer, admin])
+        expect((await who.request(requestOf(key, { payload: {} }))).json()).toMatchObject({
+          code: 'forbidden',
+        });
   });
 
   test('a route that needs a session reveals nothing to a guest', async () => {

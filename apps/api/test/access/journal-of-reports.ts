@@ -218,6 +218,7 @@ export const journalOfReports = {
   'GET /case_documents/{document_id}': writes('case.read', 'admin'),
   'POST /support/case': 'public',
   'POST /support/case/messages': 'public',
+  'POST /support/case/document': 'public',
   'POST /support/mail': 'public',
   'POST /admin/cases': writes('desk.read', 'admin'),
   // Figures, and names of colleagues.

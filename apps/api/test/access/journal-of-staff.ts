@@ -1,5 +1,5 @@
 import type { ApiKey } from '@proverka/contract/api';
-import { proposeAbove } from '../bank.ts';
+import { advanceReturn, proposeAbove } from '../bank.ts';
 import { letterTo } from '../letter-to.ts';
 import { createPerson } from '../people.ts';
 import { giveStaffRole, staffBelongings } from '../staff.ts';
@@ -28,7 +28,14 @@ export const journalOfStaff = {
   'POST /admin/money/advance_returns': writes('money.proposed', 'admin'),
   'POST /admin/subtract_account_balance': writes('money.proposed', 'admin'),
   'GET /admin/money/advances/{person_id}': writes('person.read', 'admin'),
-  'POST /admin/money/advances/{person_id}/return': writes('money.proposed', 'admin'),
+  'POST /admin/money/advances/{person_id}/return': writes(
+    'money.proposed',
+    'admin',
+    async ({ admin, the }) => {
+      const { version } = (await admin.request({ url: `/admin/money/advances/${the.userId}` })).json();
+      return { params: { person_id: the.userId }, payload: advanceReturn({ version }) };
+    },
+  ),
   'POST /admin/partner/withdraw': writes('money.proposed', 'admin'),
   'GET /admin/partner/account_sum': 'staff list',
   'GET /admin/money/proposals': 'staff list',

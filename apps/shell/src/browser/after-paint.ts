@@ -1,3 +1,4 @@
+import { keepEarlyKeys } from './early-keys.ts';
 import { watchStrings } from './trusted-types.ts';
 
 /**
@@ -9,6 +10,8 @@ const list = JSON.parse(document.getElementById('after-paint')?.textContent ?? '
   readonly scripts: readonly (readonly [url: string, integrity: string])[];
   /** The page's own code, preloaded for those scripts. */
   readonly preloads: readonly (readonly [url: string, integrity: string])[];
+  /** The desk's, whose search opens by Ctrl K. */
+  readonly isForDesk?: boolean;
 };
 /** A page whose styles fail to load must not wait for its first paint for ever. */
 const patienceMilliseconds = 4000;
@@ -59,6 +62,7 @@ const keep = (event: Event): void => {
   event.preventDefault();
 };
 document.addEventListener('click', keep);
+if (list.isForDesk) keepEarlyKeys(document);
 new MutationObserver((_, watch) => {
   if ('listening' in page.dataset) document.removeEventListener('click', keep);
   if (!('ready' in page.dataset)) return;

@@ -1,4 +1,4 @@
-import { developmentHosts } from '@proverka/brand/host';
+import { developmentHosts, isDesk } from '@proverka/brand/host';
 import { describe, expect, test } from 'vitest';
 import { documentStart, queryStateBlock, type DocumentParts } from './html-document.ts';
 
@@ -76,6 +76,12 @@ describe('the document before the page', () => {
     expect(html).toContain(
       'href="/r/a.css" crossorigin="anonymous" integrity="sha384-c" data-rspack="a:chunk-1"',
     );
+  });
+
+  test('a document of the desk keeps keys for its search from the start', () => {
+    const desk = developmentHosts.find(isDesk) ?? host;
+    expect(documentStart(parts)).not.toContain('isForDesk');
+    expect(documentStart({ ...parts, boot: { ...parts.boot, host: desk } })).toContain('"isForDesk":true}');
   });
 
   test('a private page is closed to search engines and has no canonical address', () => {

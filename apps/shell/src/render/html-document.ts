@@ -1,3 +1,4 @@
+import { isDesk } from '@proverka/brand/host';
 import { bootElementId, queryStateClass, routerStateElementId, type Boot } from '../app/boot.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headTags, type HeadTags } from './head-tags.ts';
@@ -55,7 +56,7 @@ export function queryStateBlock(state: unknown): string {
 }
 
 /** Scripts run after the first paint; the data they need precedes them in the document. */
-function scripts({ shell, assets, remotesScript }: DocumentParts): string[] {
+function scripts({ shell, assets, remotesScript, boot }: DocumentParts): string[] {
   const { loader, js, integrity } = shell;
   const own = [
     [remotesScript.url, remotesScript.integrity] as const,
@@ -66,7 +67,7 @@ function scripts({ shell, assets, remotesScript }: DocumentParts): string[] {
     return own.map(([url, digest]) => `<script defer src="${url}"${pinned(digest)}></script>`);
   }
   return [
-    jsonBlock('after-paint', { scripts: own, preloads: page }),
+    jsonBlock('after-paint', { scripts: own, preloads: page, ...(isDesk(boot.host) && { isForDesk: true }) }),
     `<script async src="${loader}"${pinned(integrity[loader] ?? '')}></script>`,
   ];
 }

@@ -12,7 +12,8 @@ export function AccountBalance() {
   const { api } = usePlatform();
   const known = useSession(({ balance }) => readMoney(balance));
   const knownBonus = useSession(({ bonusBalance }) => readMoney(bonusBalance));
-  const { data } = useQuery(transactionsQuery(api, 0));
+  // The list of transactions says what failed; asking once more from here would take its words and its button away.
+  const { data } = useQuery({ ...transactionsQuery(api, 0), retryOnMount: false });
   useBalanceCheck();
   const bonus = data ? readMoney(data.bonus_balance) : knownBonus;
   return (

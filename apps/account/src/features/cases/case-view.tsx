@@ -67,7 +67,7 @@ function OwnCase({ supportCase }: { readonly supportCase: SupportCase }) {
           </Link>
         )}
       </p>
-      <Conversation messages={supportCase.messages} isSignedIn />
+      <Conversation messages={supportCase.messages} />
       <MessageForm
         label="Новое сообщение"
         button="Отправить"

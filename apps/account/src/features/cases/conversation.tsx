@@ -1,18 +1,16 @@
 import type { CaseMessage } from '@proverka/contract/support-case';
-import { usePlatform } from '@proverka/shell-sdk/platform';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { momentWords } from '@proverka/words/moments';
+import { GuestDocument, OwnDocument } from './case-document.tsx';
 import styles from './cases.module.css';
 
 interface ConversationProps {
   readonly messages: readonly CaseMessage[];
-  /** Documents are opened in the account only. */
-  readonly isSignedIn: boolean;
+  /** Of the link a guest opened the case by; without it documents are opened by the session. */
+  readonly token?: string;
 }
 
 /** What the customer and the support wrote, the earliest first. */
-export function Conversation({ messages, isSignedIn }: ConversationProps) {
-  const { api } = usePlatform();
+export function Conversation({ messages, token }: ConversationProps) {
   return (
     <ol className={styles.messages} aria-label="Переписка">
       {messages.map(({ message_id: id, author, text, date, documents }) => (
@@ -22,21 +20,13 @@ export function Conversation({ messages, isSignedIn }: ConversationProps) {
               {author === 'staff' ? 'Поддержка' : 'Вы'} · <time dateTime={date}>{momentWords(date)}</time>
             </p>
             <p className={styles.text}>{text}</p>
-            {documents.map(({ document_id, file_name: name }) => (
-              <p key={document_id}>
-                {isSignedIn ? (
-                  <a
-                    href={api.url('GET /case_documents/{document_id}', { params: { document_id } })}
-                    download
-                    className={linkClassName()}
-                  >
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-              </p>
-            ))}
+            {documents.map((document) =>
+              token === undefined ? (
+                <OwnDocument key={document.document_id} {...document} />
+              ) : (
+                <GuestDocument key={document.document_id} document={document} token={token} />
+              ),
+            )}
           </article>
         </li>
       ))}

@@ -54,7 +54,7 @@ function GuestCaseView({ token, supportCase, onChanged }: GuestCaseViewProps) {
       <p className={styles.foot}>
         <Badge kind={state === 'answered' ? 'new' : 'plain'}>{caseStateWords[state]}</Badge>
       </p>
-      <Conversation messages={messages} isSignedIn={false} />
+      <Conversation messages={messages} token={token} />
       <MessageForm
         label="Новое сообщение"
         button="Отправить"

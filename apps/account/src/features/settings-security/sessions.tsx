@@ -63,10 +63,14 @@ interface SessionProps {
   readonly onClosed: () => Promise<unknown>;
 }
 
+/** Of the staff in the owner's place there is no device to show. */
+const nameOf = ({ is_impersonation: isOfSupport, user_agent: userAgent }: PersonSession): string =>
+  isOfSupport ? 'Сотрудник поддержки' : browserWords(userAgent);
+
 function Session({ session, onClosed }: SessionProps) {
   const { api, dialogs, notices } = usePlatform();
-  const { session_id, user_agent, address, created_date, used_date, is_current } = session;
-  const name = browserWords(user_agent);
+  const { session_id, address, created_date, used_date, is_current } = session;
+  const name = nameOf(session);
   const close = () =>
     dialogs.open({ title: 'Закрыть эту сессию?', size: 'sm' }, (done) => (
       <WithPassword
@@ -104,7 +108,7 @@ function Session({ session, onClosed }: SessionProps) {
           <Button variant="quiet" onClick={close} aria-label={`Выйти: ${name}, ${momentWords(created_date)}`}>
             Выйти
           </Button>
-          <NotMe session={session} onClosed={onClosed} />
+          {!session.is_impersonation && <NotMe session={session} onClosed={onClosed} />}
         </>
       )}
     </li>
@@ -112,9 +116,10 @@ function Session({ session, onClosed }: SessionProps) {
 }
 
 /** Ends a stranger's session at once and offers what keeps them out: another password. */
-function NotMe({ session: { session_id, user_agent, created_date }, onClosed }: SessionProps) {
+function NotMe({ session, onClosed }: SessionProps) {
+  const { session_id, created_date } = session;
   const { api, dialogs } = usePlatform();
-  const name = `${browserWords(user_agent)}, ${momentWords(created_date)}`;
+  const name = `${nameOf(session)}, ${momentWords(created_date)}`;
   const end = () =>
     dialogs.open({ title: 'Это были не вы?', size: 'sm' }, (done) => (
       <WithPassword

@@ -1,13 +1,14 @@
 import type { FoundAccount } from '@proverka/contract/account-sessions';
 import { onStage, stage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 
 import { OpenSessions } from './open-sessions.tsx';
 
 const meta = preview.meta({
   title: 'Desk/Account sessions',
   component: OpenSessions,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   parameters: stage({}),
 });
 

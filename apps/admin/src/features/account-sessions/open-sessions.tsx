@@ -49,11 +49,11 @@ interface OpenSessionProps {
 function OpenSession({ session, isBusy, onClose }: OpenSessionProps) {
   const { user_agent: browser, is_staff: isStaff, address } = session;
   return (
-    <li className={desk.row}>
+    <li className={desk.line}>
       <div>
         <p>
-          {browserWords(browser)} {isStaff && <Badge>Рабочее место</Badge>}
-          {session.is_impersonation && <Badge>Сотрудник от имени владельца</Badge>}
+          {session.is_impersonation ? 'Сотрудник от имени владельца' : browserWords(browser)}{' '}
+          {isStaff && <Badge>Рабочее место</Badge>}
         </p>
         <p className={desk.soft}>
           Вход {momentWords(session.created_date)}, последнее действие {momentWords(session.used_date)}
@@ -67,12 +67,11 @@ function OpenSession({ session, isBusy, onClose }: OpenSessionProps) {
 
 /** Where the account is open. Closing takes a reason for the journal; the owner gets a letter. */
 export function OpenSessions(props: OpenSessionsProps) {
-  const { person, sessions } = props.found;
+  const { sessions } = props.found;
   const { isBusy, refusal, reason, setReason, isMissing, close } = useClosing(props);
   return (
     <Card as="section" aria-labelledby="open-sessions" className={desk.card}>
-      <h2 id="open-sessions">{person.name}</h2>
-      <p className={desk.soft}>{person.email}</p>
+      <h2 id="open-sessions">Открытые сессии</h2>
       <FailureNote text={refusal} />
       {sessions.length === 0 ? (
         <EmptyState
@@ -91,9 +90,11 @@ export function OpenSessions(props: OpenSessionsProps) {
           ))}
         </ul>
       )}
-      <Field label="Причина" error={isMissing ? 'Напишите, почему' : null}>
-        <TextInput value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
-      </Field>
+      <div className={desk.form}>
+        <Field label="Причина" error={isMissing ? 'Напишите, почему' : null}>
+          <TextInput value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+      </div>
       <p className={desk.soft}>
         {typeset('Причина останется в журнале. Владелец получит письмо, причины в нём нет.')}
       </p>

@@ -1,6 +1,7 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { AdvanceReturn } from './advance-return.tsx';
 import { exampleAdvance, exampleAdvanceReturn } from './advance.fixtures.ts';
 
@@ -8,7 +9,7 @@ const { person_id: personId } = exampleAdvance;
 const meta = preview.meta({
   title: 'Desk/Advance return',
   component: AdvanceReturn,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   args: { personId },
 });
 

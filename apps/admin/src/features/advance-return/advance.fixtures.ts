@@ -19,6 +19,7 @@ export const exampleAdvanceReturn: AdvanceReturn = {
 /** Invented: an advance of which two top-ups take a part. */
 export const exampleAdvance: Advance = {
   person_id: id('42'),
+  version: '123450.0.0',
   advance: 1234.5,
   cards: [
     { payment_id: id('d1'), place: 'на карту ··4444', left: 300, paid_date: at },

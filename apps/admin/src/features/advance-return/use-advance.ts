@@ -6,6 +6,7 @@ import { useQueryClient } from '@proverka/shell-sdk/query';
 import { ZERO, toRubles } from '@proverka/validation/money';
 import { useState, type FormEvent } from 'react';
 import { blankPayee, isPayeeWhole } from '../../controls/payee-fields.tsx';
+import { useAsRead } from '../../controls/use-as-read.ts';
 import { splitOf, sumMistake, sumOf } from './advance-words.domain.ts';
 import type { AdvanceSplit } from './advance-words.domain.ts';
 
@@ -27,12 +28,13 @@ function useSending(personId: string) {
     );
   };
   const { run, isBusy, refusal } = useChanges(refresh);
-  const send = ({ reason, document, payee }: Draft, amount: number, hasPayee: boolean) =>
+  const send = ({ reason, document, payee }: Draft, version: string, amount: number, hasPayee: boolean) =>
     run(() =>
       api.call('POST /admin/money/advances/{person_id}/return', {
         params: { person_id: personId },
         body: {
           amount,
+          version,
           reason: reason.trim(),
           document: document.trim(),
           ...(hasPayee && { payee }),
@@ -44,6 +46,7 @@ function useSending(personId: string) {
 
 export function useAdvance(advance: Advance) {
   const { send, isBusy, refusal } = useSending(advance.person_id);
+  const { read: version, begin, end } = useAsRead(advance.version);
   const [draft, setDraft] = useState(blank);
   const [isTried, setTried] = useState(false);
   const now = sumMistake(advance, draft.sum);
@@ -57,7 +60,9 @@ export function useAdvance(advance: Advance) {
     setTried(true);
     const isWhole = [now, reason, document].every((mistake) => mistake === null);
     if (!isWhole || (needsPayee && !isPayeeWhole(draft.payee))) return;
-    if (!(await send(draft, toRubles(sum), needsPayee))) return;
+    const isDone = await send(draft, version, toRubles(sum), needsPayee);
+    end();
+    if (!isDone) return;
     setDraft(blank);
     setTried(false);
   };
@@ -70,7 +75,10 @@ export function useAdvance(advance: Advance) {
     isBusy,
     refusal,
     submit,
-    change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }),
+    change: (part: Partial<Draft>) => {
+      begin();
+      setDraft({ ...draft, ...part });
+    },
     mistakes: { sum: shown(now), reason: shown(reason), document: shown(document), now },
   };
 }

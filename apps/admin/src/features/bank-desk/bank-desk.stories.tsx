@@ -1,13 +1,14 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { bookedLine, doubtfulLine, exampleInvoice, exampleStatement, ourAccounts } from './bank.fixtures.ts';
 import { DoubtfulLines } from './doubtful-lines.tsx';
 import { InvoicesList } from './invoices-list.tsx';
 import { StatementView } from './statement-view.tsx';
 import { StatementsDesk } from './statements-desk.tsx';
 
-const meta = preview.meta({ title: 'Desk/Bank', component: StatementsDesk, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Bank', component: StatementsDesk, decorators: [onDesk, onStage] });
 const answers = (more: Readonly<Record<string, object>>) => ({
   parameters: stage({ visitor: testSession, answers: more }),
 });

@@ -26,26 +26,21 @@ export function FindInvoice({ onFound }: FindInvoiceProps) {
     });
   return (
     <div className={desk.section}>
-      <Field
-        optional
-        label="Найти другой счёт"
-        hint="Номер, ИНН или название плательщика"
-        error={isNone ? 'Таких счетов нет' : null}
-      >
-        <TextInput value={query} maxLength={100} onChange={({ target }) => setQuery(target.value)} />
-      </Field>
-      <FailureNote text={refusal} />
-      <div className={desk.row}>
-        <Button
-          size="small"
-          variant="secondary"
-          busy={isBusy}
-          disabled={query.trim() === ''}
-          onClick={() => void find()}
-        >
+      <div className={desk.inline}>
+        <Field optional label="Найти другой счёт">
+          <TextInput
+            value={query}
+            maxLength={100}
+            placeholder="Номер, ИНН или название плательщика"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </Field>
+        <Button variant="secondary" busy={isBusy} disabled={query.trim() === ''} onClick={() => void find()}>
           Найти
         </Button>
       </div>
+      {isNone && <output className={desk.soft}>Таких счетов нет</output>}
+      <FailureNote text={refusal} />
     </div>
   );
 }

@@ -13,10 +13,10 @@ export function LineCard({ line }: { readonly line: BankLine }) {
   const { amount, other_name: name, other_inn: inn, purpose, state, doubt, invoice } = line;
   return (
     <article className={list.item} aria-label={`Платёж ${line.number} на ${sumWords(amount)}`}>
-      <h3 className={list.title}>{sumWords(amount)}</h3>
-      <p className={list.marks}>
+      <div className={list.heading}>
+        <h3 className={list.title}>{sumWords(amount)}</h3>
         <Badge kind={state === 'doubtful' ? 'new' : 'plain'}>{lineStateWords[state]}</Badge>
-      </p>
+      </div>
       {state === 'doubtful' && doubt !== null && <p>{typeset(doubtWords[doubt])}</p>}
       <p>{typeset(purpose === '' ? 'Назначение не указано' : purpose)}</p>
       <p className={list.facts}>

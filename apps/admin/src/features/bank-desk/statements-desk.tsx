@@ -16,7 +16,10 @@ export function StatementsDesk() {
         <h2 id="upload-statement">Загрузить выписку</h2>
         <StatementUpload accounts={data?.accounts ?? []} />
       </Card>
-      <StatementsList />
+      <section aria-labelledby="statements" className={desk.section}>
+        <h2 id="statements">Загруженные выписки</h2>
+        <StatementsList />
+      </section>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function CaseFacts({ page }: { readonly page: DeskCasePage }) {
         facts={[
           ['Состояние', deskCaseStateWords[row.state]],
           ['Ответить до', due],
-          ['Отвечает', row.assignee?.name ?? 'никто'],
+          ['Отвечает', row.assignee?.name ?? 'Никто'],
           ['Кто пишет', <Writer key="writer" page={page} />],
           ['Почта', `${row.email}${page.is_email_proven ? '' : ', не подтверждена'}`],
           ['О чём', [row.product_name_ru, row.report_number].filter(Boolean).join(' ')],
@@ -39,10 +39,10 @@ export function CaseFacts({ page }: { readonly page: DeskCasePage }) {
 }
 
 function Writer({ page: { case: row } }: { readonly page: DeskCasePage }) {
-  if (row.person_id === null) return row.person_name ? `${row.person_name}, гость` : 'гость';
-  if (row.person_name === null) return 'пользователь';
+  if (row.person_id === null) return row.person_name ? `${row.person_name}, гость` : 'Гость';
+  if (row.person_name === null) return 'Пользователь';
   return (
-    <Link to={`/admin/people/${row.person_id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/people/${row.person_id}/`} className={linkClassName()}>
       {row.person_name || row.email}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { exampleCasePage, exampleTemplate } from '../../controls/case.fixtures.ts';
 import { CaseScreen } from './case-screen.tsx';
 
@@ -8,7 +9,7 @@ const { case_id: id } = exampleCasePage.case;
 const meta = preview.meta({
   title: 'Desk/Case',
   component: CaseScreen,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   args: { id },
 });
 

@@ -38,7 +38,7 @@ const OrderFacts = ({ order }: { readonly order: DeskOrder }) => (
       facts={[
         ['Состояние', orderWords[order.status]],
         ['Сумма', sumWords(order.total)],
-        ['Оплачен', order.paid_date === null ? 'не оплачен' : momentWords(order.paid_date)],
+        ['Оплачен', order.paid_date === null ? 'Не оплачен' : momentWords(order.paid_date)],
         ...order.items.map(
           (item) =>
             [

@@ -74,6 +74,7 @@ function Template({ template }: { readonly template: CaseTemplate }) {
             if (isSaved) setEdited(false);
             return isSaved;
           }}
+          onCancel={() => setEdited(false)}
         />
       </article>
     );
@@ -84,7 +85,7 @@ function Template({ template }: { readonly template: CaseTemplate }) {
       <p className={desk.text}>{text}</p>
       <FailureNote text={refusal} />
       <div className={desk.row}>
-        <Button variant="secondary" onClick={() => setEdited(true)}>
+        <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
           Изменить
         </Button>
         <RemoveButton action="Удалить" isBusy={isBusy} onRemove={() => void remove(id)} />

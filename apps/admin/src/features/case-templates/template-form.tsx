@@ -16,12 +16,14 @@ interface TemplateFormProps {
   readonly isBusy: boolean;
   /** Resolves to whether it was saved. */
   readonly onSave: (words: TemplateWords) => Promise<boolean>;
+  /** Closes an opened template as it was. */
+  readonly onCancel?: () => void;
 }
 
 const nothing: TemplateWords = { title: '', text: '' };
 
 /** Title and text of a template; emptied for the next one when it was saved. */
-export function TemplateForm({ label, first = nothing, isBusy, onSave }: TemplateFormProps) {
+export function TemplateForm({ label, first = nothing, isBusy, onSave, onCancel }: TemplateFormProps) {
   const [title, setTitle] = useState(first.title);
   const [text, setText] = useState(first.text);
   const [isTried, setTried] = useState(false);
@@ -54,8 +56,13 @@ export function TemplateForm({ label, first = nothing, isBusy, onSave }: Templat
       </Field>
       <div className={desk.row}>
         <Button type="submit" variant="secondary" busy={isBusy}>
-          Сохранить
+          {onCancel === undefined ? 'Добавить шаблон' : 'Сохранить'}
         </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Отмена
+          </Button>
+        )}
       </div>
     </form>
   );

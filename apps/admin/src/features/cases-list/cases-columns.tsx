@@ -32,7 +32,7 @@ export const casesColumns: readonly DeskColumn<DeskCase>[] = [
   },
   { key: 'excerpt', title: 'Начало', text: ({ excerpt }) => excerpt, isLong: true },
   { key: 'who', title: 'Кто пишет', text: whoWrote },
-  { key: 'assignee', title: 'Отвечает', text: ({ assignee }) => assignee?.name ?? 'никто' },
+  { key: 'assignee', title: 'Отвечает', text: ({ assignee }) => assignee?.name ?? 'Никто' },
   {
     key: 'about',
     title: 'О чём',

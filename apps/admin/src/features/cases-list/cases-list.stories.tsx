@@ -1,10 +1,11 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { exampleCase } from '../../controls/case.fixtures.ts';
 import { CasesList } from './cases-list.tsx';
 
-const meta = preview.meta({ title: 'Desk/Cases', component: CasesList, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Cases', component: CasesList, decorators: [onDesk, onStage] });
 const withAnswer = (answer: object) => ({
   parameters: stage({
     visitor: testSession,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Desk/Palette',
   component: CommandPalette,
   decorators: [onStage],
-  args: { onChoose: () => undefined },
+  args: { takeTyped: () => '', onChoose: () => undefined },
 });
 
 const staffed = (find: object) => ({
@@ -36,6 +36,14 @@ const found = foundOptions([
     id: '0192f0c1-0000-7000-8000-000000000042',
     title: 'Образцова-Тестовская Александра Константиновна',
     about: 'o•••@example.com',
+    date: '2026-11-20T09:12:00.000Z',
+    amount: null,
+  },
+  {
+    kind: 'case',
+    id: '0192f0c1-0000-7000-8000-00000000c001',
+    title: '№ 1042',
+    about: 'Ошибка в отчёте',
     date: '2026-11-20T09:12:00.000Z',
     amount: null,
   },

@@ -1,4 +1,5 @@
 import { refusalMessage } from '@proverka/api-client/refused';
+import type { StaffGrant } from '@proverka/contract/grants';
 import { findTextMinLength } from '@proverka/contract/desk-find';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
@@ -14,11 +15,16 @@ import { OptionList } from './option-list.tsx';
 const WAIT_MS = 250;
 
 interface CommandPaletteProps {
+  /** What was typed before the field had the focus. */
+  readonly takeTyped: () => string;
   readonly onChoose: (path: string) => void;
 }
 
-/** Screens, people and orders by a name or a number: arrows move, Enter opens. */
-export function CommandPalette({ onChoose }: CommandPaletteProps) {
+/** Grants of which each lets the API find something. */
+const finding: ReadonlySet<StaffGrant> = new Set(['people', 'orders', 'cases']);
+
+/** Screens, people, orders and cases by a name or a number: arrows move, Enter opens. */
+export function CommandPalette({ takeTyped, onChoose }: CommandPaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -45,6 +51,10 @@ export function CommandPalette({ onChoose }: CommandPaletteProps) {
           aria-autocomplete="list"
           {...(options[at] && { 'aria-activedescendant': `${id}-${at}` })}
           value={typed}
+          onFocus={() => {
+            const before = takeTyped();
+            if (before !== '') setTyped((now) => now + before);
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
             setActive(0);
@@ -68,7 +78,7 @@ function useOptions(typed: string): Options {
   const { api } = usePlatform();
   const grants = useSession(staffOf)?.grants ?? [];
   const text = useSettled(typed.trim());
-  const canFind = grants.includes('people') || grants.includes('orders');
+  const canFind = grants.some((grant) => finding.has(grant));
   const isAsked = canFind && text.length >= findTextMinLength;
   const { data, error, isFetching } = useQuery({
     queryKey: ['desk-find', text],

@@ -2,14 +2,16 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { SearchIcon } from '@proverka/ui-kit/icon';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { CommandPalette } from './command-palette.tsx';
 import styles from './command-palette.module.css';
+import { keepTyping } from './keep-typing.ts';
 
 /** Opens the palette, also by Ctrl K and ⌘ K, whatever the layout of the keyboard. */
 export function PaletteButton() {
   const open = usePalette();
-  useEffect(() => {
+  // Before anything else can know of the button: keys pressed while the page was loading come as soon as it is there.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK')
         return;
@@ -42,11 +44,14 @@ function usePalette(): () => void {
   const close = useRef<(() => void) | null>(null);
   return useCallback(() => {
     if (close.current !== null) return;
+    const typing = keepTyping(document, () => close.current?.());
     const onClosed = () => {
+      typing.take();
       close.current = null;
     };
     close.current = dialogs.open({ title: 'Найти', size: 'sm', onClosed }, (leave) => (
       <CommandPalette
+        takeTyped={typing.take}
         onChoose={(path) => {
           leave();
           void navigate(path);

@@ -7,7 +7,7 @@ import { sectionsFor } from '../../controls/sections.ts';
 
 export interface PaletteOption {
   readonly key: string;
-  /** «Раздел», «Заказ», «Человек». */
+  /** «Раздел», «Заказ», «Человек», «Обращение». */
   readonly kind: string;
   readonly title: string;
   readonly about: string;
@@ -21,6 +21,19 @@ const kinds: Readonly<Record<DeskFound['kind'], string>> = {
   report: 'Отчёт',
   invoice: 'Счёт',
   object: 'Объект',
+  case: 'Обращение',
+};
+
+/** Where it is opened, and what its date says; all but people and cases are shown with their order. */
+const ofOrder = { path: 'orders', since: 'заказ от' } as const;
+const places: Readonly<Record<DeskFound['kind'], { readonly path: string; readonly since: string }>> = {
+  person: { path: 'people', since: 'с' },
+  order: ofOrder,
+  payment: ofOrder,
+  report: ofOrder,
+  invoice: ofOrder,
+  object: ofOrder,
+  case: { path: 'cases', since: 'от' },
 };
 
 /** The screens whose title has every typed word; all of them before anything is typed. */
@@ -38,11 +51,11 @@ export function foundOptions(found: readonly DeskFound[]): readonly PaletteOptio
     title,
     about: [
       about,
-      date === null ? '' : kind === 'person' ? `с ${momentDay(date)}` : `заказ от ${momentDay(date)}`,
+      date === null ? '' : `${places[kind].since} ${momentDay(date)}`,
       amount === null ? '' : formatMoney(rubles(amount)),
     ]
       .filter(Boolean)
       .join(' · '),
-    path: kind === 'person' ? `/admin/people/${id}/` : `/admin/orders/${id}/`,
+    path: `/admin/${places[kind].path}/${id}/`,
   }));
 }

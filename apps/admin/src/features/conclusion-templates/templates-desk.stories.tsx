@@ -1,9 +1,14 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { TemplatesDesk } from './templates-desk.tsx';
 
-const meta = preview.meta({ title: 'Desk/Templates', component: TemplatesDesk, decorators: [onStage] });
+const meta = preview.meta({
+  title: 'Desk/Templates',
+  component: TemplatesDesk,
+  decorators: [onDesk, onStage],
+});
 const answering = (answer: object) => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/conclusion_templates': answer } }),
 });

@@ -4,6 +4,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import desk from '../../controls/desk.module.css';
+import { Fold } from '../../controls/fold.tsx';
 
 interface NoteFormProps {
   readonly title: string;
@@ -33,8 +34,7 @@ export function NoteForm({ title, label, hint, action, onSend, ...props }: NoteF
     setTried(false);
   };
   return (
-    <details>
-      <summary>{title}</summary>
+    <Fold title={title}>
       <form aria-label={title} noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
         {children}
         <Field label={label} hint={hint} error={isTried && isMissing ? 'Напишите, в чём дело' : null}>
@@ -51,6 +51,6 @@ export function NoteForm({ title, label, hint, action, onSend, ...props }: NoteF
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@ import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
 import { Findings } from '@proverka/report-kit/findings';
 import { ReportRemark } from '@proverka/report-kit/report-section';
 import { Verdict } from '@proverka/report-kit/verdict';
+import { Fold } from '../../controls/fold.tsx';
 
 /** What a conclusion is written from: the verdict, then every finding that is no all-clear, then those that are. */
 export function ReportBeside({ work: { report } }: { readonly work: ConclusionWork }) {
@@ -19,10 +20,9 @@ export function ReportBeside({ work: { report } }: { readonly work: ConclusionWo
         <ReportRemark>Замечаний нет.</ReportRemark>
       )}
       {clear.length > 0 && (
-        <details>
-          <summary>Без замечаний: {clear.length}</summary>
+        <Fold title={`Без замечаний: ${clear.length}`}>
           <Findings findings={clear} prefix="clear" />
-        </details>
+        </Fold>
       )}
     </>
   );

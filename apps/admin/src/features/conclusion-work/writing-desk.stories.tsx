@@ -2,10 +2,15 @@ import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { ConclusionScreen } from './conclusion-screen.tsx';
 import { colleague, exampleTemplates, exampleWork } from './conclusion.fixtures.ts';
 
-const meta = preview.meta({ title: 'Desk/Conclusion', component: ConclusionScreen, decorators: [onStage] });
+const meta = preview.meta({
+  title: 'Desk/Conclusion',
+  component: ConclusionScreen,
+  decorators: [onDesk, onStage],
+});
 const { conclusion_id: id } = exampleWork();
 
 const answering = (work: object) => ({

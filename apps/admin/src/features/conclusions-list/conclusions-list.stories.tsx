@@ -1,10 +1,15 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import type { DeskConclusion } from '@proverka/contract/conclusion-desk';
 import { ConclusionsList } from './conclusions-list.tsx';
 
-const meta = preview.meta({ title: 'Desk/Conclusions', component: ConclusionsList, decorators: [onStage] });
+const meta = preview.meta({
+  title: 'Desk/Conclusions',
+  component: ConclusionsList,
+  decorators: [onDesk, onStage],
+});
 
 const example = (place: number, more: Partial<DeskConclusion> = {}): DeskConclusion => ({
   conclusion_id: `0192f0c1-0000-7000-8000-${String(place).padStart(12, '0')}`,

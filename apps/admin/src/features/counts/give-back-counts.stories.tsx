@@ -1,12 +1,13 @@
 import { onStage, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { GiveBackCounts } from './give-back-counts.tsx';
 
 const meta = preview.meta({
   title: 'Desk/Counts',
   component: GiveBackCounts,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   parameters: stage({ visitor: testSession }),
 });
 

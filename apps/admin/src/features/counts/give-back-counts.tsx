@@ -34,7 +34,7 @@ export function GiveBackCounts({ personId, lastAddress = '' }: GiveBackCountsPro
       ...(typed !== '' && { address: typed }),
     };
     const { counts } = await api.call(kind === 'ip' ? 'PUT /reset/ip' : 'PUT /reset/search', { body });
-    notices.show('clear', `Счётчики обнулены: ${counts}`);
+    notices.show('clear', counts === 0 ? 'Ничего не насчитано' : `Счётчики обнулены: ${counts}`);
   };
   return (
     <Card as="section" aria-labelledby="give-back-counts" className={desk.card}>

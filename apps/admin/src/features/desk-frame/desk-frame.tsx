@@ -4,6 +4,7 @@ import { knownUser, staffOf } from '@proverka/shell-sdk/session';
 import { IconButton } from '@proverka/ui-kit/button';
 import { MenuIcon } from '@proverka/ui-kit/icon';
 import type { ReactNode } from 'react';
+import scale from '../../controls/desk-scale.module.css';
 import styles from './desk-frame.module.css';
 import { DeskMenu } from './desk-menu.tsx';
 import { IdleTime, IdleWatch } from './idle-time.tsx';
@@ -24,7 +25,7 @@ export function DeskFrame({ search, children }: DeskFrameProps) {
   // Its guard leads away from the page at once.
   if (staff === null || user === null) return null;
   return (
-    <div className={styles.frame}>
+    <div className={`${scale.scale} ${styles.frame}`}>
       <IdleWatch />
       <header className={styles.header}>
         <MenuButton />

@@ -23,7 +23,7 @@ const about: readonly Column[] = [
 const document: Column = {
   key: 'document',
   title: 'Документ',
-  text: ({ has_document: has }) => (has ? 'есть' : ''),
+  text: ({ has_document: has }) => (has ? 'Есть' : ''),
 };
 const answer: readonly Column[] = [
   {

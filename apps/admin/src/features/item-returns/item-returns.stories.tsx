@@ -1,6 +1,7 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { ItemReturns } from './item-returns.tsx';
 import { exampleReturns, halfReturned, nothingLeft, refusedReturns } from './returns.fixtures.ts';
 
@@ -8,7 +9,7 @@ const { order_id: orderId } = exampleReturns;
 const meta = preview.meta({
   title: 'Desk/Item returns',
   component: ItemReturns,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   args: { orderId },
 });
 

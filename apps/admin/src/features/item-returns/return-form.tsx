@@ -30,7 +30,7 @@ export function ReturnForm({ order, items }: ReturnFormProps) {
       className={desk.form}
       onSubmit={(event) => void submit(event)}
     >
-      <ReturnFields items={items} form={form} />
+      <ReturnFields form={form} />
       {item.card_left > 0 && order.has_balance && (
         <RadioGroup<ReturnWay>
           legend="Куда"
@@ -53,11 +53,10 @@ export function ReturnForm({ order, items }: ReturnFormProps) {
 }
 
 interface ReturnFieldsProps {
-  readonly items: readonly ReturnableItem[];
   readonly form: ReturnType<typeof useReturn>;
 }
 
-const ReturnFields = ({ items, form: { item, draft, change, mistakes } }: ReturnFieldsProps) => (
+const ReturnFields = ({ form: { items, item, draft, change, mistakes } }: ReturnFieldsProps) => (
   <div className={desk.fields}>
     {items.length > 1 && (
       <Field label="Позиция">

@@ -4,6 +4,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { toRubles } from '@proverka/validation/money';
 import { useState, type FormEvent } from 'react';
+import { useAsRead } from '../../controls/use-as-read.ts';
 import { splitOf, sumMistake } from './return-words.domain.ts';
 import type { ReturnSplit, ReturnWay } from './return-words.domain.ts';
 
@@ -49,7 +50,8 @@ export function useReturn(
   const { send, isBusy, refusal } = useSending(orderId);
   const [draft, setDraft] = useState(blank);
   const [isTried, setTried] = useState(false);
-  const item = items.find((one) => one.order_item_id === draft.itemId) ?? items[0];
+  const { read, begin, end } = useAsRead(items);
+  const item = read.find((one) => one.order_item_id === draft.itemId) ?? read[0];
   if (item === undefined) throw new Error('the form is shown for items of which something is left');
   const wrongSum = sumMistake(item, draft.sum, hasBalance);
   const wrongReason = draft.reason.trim().length < SHORTEST_REASON ? 'Напишите, почему' : null;
@@ -58,18 +60,24 @@ export function useReturn(
     event.preventDefault();
     setTried(true);
     if (wrongSum !== null || wrongReason !== null) return;
-    if (!(await send(item, split, draft.reason.trim()))) return;
+    const isDone = await send(item, split, draft.reason.trim());
+    end();
+    if (!isDone) return;
     setDraft(blank);
     setTried(false);
   };
   return {
+    items: read,
     item,
     draft,
     split,
     isBusy,
     refusal,
     submit,
-    change: (part: Partial<typeof blank>) => setDraft({ ...draft, ...part }),
+    change: (part: Partial<typeof blank>) => {
+      begin();
+      setDraft({ ...draft, ...part });
+    },
     mistakes: { sum: isTried ? wrongSum : null, reason: isTried ? wrongReason : null, now: wrongSum },
   };
 }

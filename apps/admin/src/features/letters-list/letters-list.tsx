@@ -44,7 +44,7 @@ const idOf = ({ letter_id: id }: DeskLetter): string => id;
 const hrefOf = ({ person_id: id }: DeskLetter): string | undefined =>
   id === null ? undefined : `/admin/people/${id}/?part=letters`;
 
-const stateOf = ({ sent_date: at }: DeskLetter): string => (at === null ? 'ждёт отправки' : momentBrief(at));
+const stateOf = ({ sent_date: at }: DeskLetter): string => (at === null ? 'Ждёт отправки' : momentBrief(at));
 
 const columns: readonly DeskColumn<DeskLetter>[] = [
   { key: 'subject', title: 'Тема', text: ({ subject }) => subject, isLong: true },
@@ -54,7 +54,7 @@ const columns: readonly DeskColumn<DeskLetter>[] = [
   {
     key: 'text',
     title: 'Текст',
-    text: ({ is_secret: isSecret }) => (isSecret ? 'с паролем' : ''),
+    text: ({ is_secret: isSecret }) => (isSecret ? 'С паролем' : ''),
     // Only letters to account holders are read; what others wrote to us is a case.
     cell: ({ letter_id: id, subject, is_secret: isSecret, person_id: person }) =>
       isSecret || person === null ? undefined : <OpenLetter id={id} subject={subject} />,

@@ -27,12 +27,12 @@ export function ProposalCard({ proposal, changes }: ProposalCardProps) {
       <h3 className={list.title}>{typeset(entryWords(proposal))}</h3>
       <p>{typeset(`${proposal.reason}. ${proposal.document}`)}</p>
       {proposal.order_id !== null && (
-        <Link to={`/admin/orders/${proposal.order_id}/`} className={linkClassName('plain')}>
+        <Link to={`/admin/orders/${proposal.order_id}/`} className={linkClassName()}>
           Открыть заказ
         </Link>
       )}
       <p className={list.facts}>
-        {typeset(`Предложил(а): ${proposal.made_by.name}, ${momentWords(proposal.made_date)}`)}
+        {typeset(`Предложено: ${proposal.made_by.name}, ${momentWords(proposal.made_date)}`)}
       </p>
       {isMine && <p>{typeset('Подтвердить должен другой сотрудник.')}</p>}
       <div className={desk.row}>

@@ -38,8 +38,9 @@ export function AttachProduct({ order, acts }: AttachProductProps) {
   const services = useServices(order, itemId);
   const chosen = services.find(({ product_name: name }) => name === service);
   const mistake = chosen === undefined ? 'Выберите услугу' : undefined;
-  const attach = async (reason: string) => {
-    const isDone = await acts.attachProduct({ order_item_id: itemId, product_name: service, reason });
+  const attach = async (reason: string, version: string) => {
+    const wish = { order_item_id: itemId, product_name: service, version, reason };
+    const isDone = await acts.attachProduct(wish);
     if (isDone) setService('');
     return isDone;
   };

@@ -54,9 +54,9 @@ export function CorrectItem({ item, checks, acts }: CorrectItemProps) {
   const fields = fieldsOf[item.subject_kind];
   const given = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
   const mistake = mistakeIn(item.subject_kind, given);
-  const correct = async (reason: string) => {
+  const correct = async (reason: string, version: string) => {
     const about = item.subject_kind === 'object' ? given : { subject: given };
-    const isDone = await acts.correct({ ...about, order_item_id: item.order_item_id, reason });
+    const isDone = await acts.correct({ ...about, order_item_id: item.order_item_id, version, reason });
     if (isDone) setTyped({});
     return isDone;
   };

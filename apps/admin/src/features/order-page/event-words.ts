@@ -4,6 +4,7 @@ import { taskWords } from '@proverka/report-kit/status-words';
 import { formatMoney } from '@proverka/words/money';
 import { actTold } from './act-words.domain.ts';
 import { paymentStatus } from '../../controls/payment-words.ts';
+import { cancelWords, refusalWords } from './provider-words.ts';
 
 const taskStatus = (status: string): string =>
   status === 'started'
@@ -93,20 +94,14 @@ export function eventTitle({ kind, status, text }: OrderEvent): string {
   }
 }
 
-/** Why the provider refused a refund, by its own word. */
-const refusalWords: Readonly<Record<string, string>> = {
-  rejected_by_payee: 'получатель не принял, деньги на балансе',
-  yoo_money_account_closed: 'кошелёк закрыт, деньги на балансе',
-  insufficient_funds: 'у магазина не хватило денег, они на балансе покупателя',
-  invalid_request: 'платёжный сервис отказал, деньги на балансе',
-  general_decline: 'банк отказал, деньги на балансе',
+const reasonWords = ({ kind, status, reason }: OrderEvent): string => {
+  if (status !== 'canceled') return reason;
+  if (kind === 'refund') return refusalWords(reason);
+  return kind === 'payment' ? cancelWords(reason) : reason;
 };
 
 /** Sum and reason, where there are any. */
-export const eventFacts = ({ kind, amount, reason }: OrderEvent): string =>
-  [
-    amount === null ? '' : formatMoney(rubles(amount)),
-    kind === 'refund' ? (refusalWords[reason] ?? reason) : reason,
-  ]
+export const eventFacts = (event: OrderEvent): string =>
+  [event.amount === null ? '' : formatMoney(rubles(event.amount)), reasonWords(event)]
     .filter(Boolean)
     .join(' · ');

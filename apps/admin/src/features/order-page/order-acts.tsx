@@ -86,7 +86,9 @@ function MarkPaid({ viewed, acts }: OrderActsProps) {
       isDangerous
       changes={acts}
       mistake={isNamed(document) ? undefined : DOCUMENT}
-      onAct={(reason) => acts.updateOrder({ Paid: true, reason, document: document.trim() })}
+      onAct={(reason, version) =>
+        acts.updateOrder({ Paid: true, version, reason, document: document.trim() })
+      }
     >
       {(isTried) => <DocumentField {...{ document, isTried }} onChange={setDocument} />}
     </ActForm>
@@ -102,7 +104,9 @@ function CancelOrder({ acts }: Pick<OrderActsProps, 'acts'>) {
       isDangerous
       changes={acts}
       mistake={isNamed(document) ? undefined : DOCUMENT}
-      onAct={(reason) => acts.updateOrder({ Paid: false, reason, document: document.trim() })}
+      onAct={(reason, version) =>
+        acts.updateOrder({ Paid: false, version, reason, document: document.trim() })
+      }
     >
       {(isTried) => <DocumentField {...{ document, isTried }} onChange={setDocument} />}
     </ActForm>

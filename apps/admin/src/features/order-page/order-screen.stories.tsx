@@ -2,6 +2,7 @@ import { staffGrants } from '@proverka/contract/grants';
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
   exampleEvents,
@@ -18,8 +19,8 @@ const { order_id: id } = exampleOrder;
 const meta = preview.meta({
   title: 'Desk/Order',
   component: OrderScreen,
-  decorators: [onStage],
-  args: { id, Advance: () => null },
+  decorators: [onDesk, onStage],
+  args: { id, Advance: () => null, Settings: () => null },
 });
 
 const visitor = { ...testSession, staff: { roles: [], grants: [...staffGrants] } };
@@ -67,7 +68,7 @@ export const Forms = meta.story(
   shown(viewing(exampleOrder), {
     render: () => (
       <OpenForms>
-        <OrderScreen id={id} Advance={() => null} />
+        <OrderScreen id={id} Advance={() => null} Settings={() => null} />
       </OpenForms>
     ),
   }),

@@ -25,21 +25,23 @@ interface OrderScreenProps {
   readonly id: string;
   /** Gives the advance of a top-up back: who moves money may not read people. */
   readonly Advance: ComponentType<{ readonly personId: string }>;
+  /** What the owner of the order has switched on and off. */
+  readonly Settings: ComponentType<{ readonly personId: string; readonly itemIds: readonly string[] }>;
 }
 
 /** One order: what was bought, how its work goes, what can be done about it, and all that happened to it. */
-export function OrderScreen({ id, Advance }: OrderScreenProps) {
+export function OrderScreen({ id, ...parts }: OrderScreenProps) {
   const { api } = usePlatform();
   const query = useQuery(orderQuery(api, id));
   if (query.data === undefined) return <NotLoaded what="заказ" lines={8} query={query} />;
-  return <LoadedOrder viewed={query.data} Advance={Advance} />;
+  return <LoadedOrder viewed={query.data} {...parts} />;
 }
 
-interface LoadedOrderProps extends Pick<OrderScreenProps, 'Advance'> {
+interface LoadedOrderProps extends Omit<OrderScreenProps, 'id'> {
   readonly viewed: ApiReply<'GET /admin/orders/{order_id}'>;
 }
 
-function LoadedOrder({ viewed, Advance }: LoadedOrderProps) {
+function LoadedOrder({ viewed, Advance, Settings }: LoadedOrderProps) {
   const { order, events, version } = viewed;
   const acts = useOrderActs(order.order_id, version);
   return (
@@ -48,6 +50,7 @@ function LoadedOrder({ viewed, Advance }: LoadedOrderProps) {
       <OrderActsCard {...{ viewed, acts }} />
       {order.kind === 'purchase' && <WorkedItems orderId={order.order_id} acts={acts} />}
       {order.kind === 'top_up' && <Advance personId={order.person_id} />}
+      <Settings personId={order.person_id} itemIds={order.items.map(({ order_item_id: id }) => id)} />
       <OrderTimeLine {...{ order, events }} />
     </div>
   );
@@ -56,7 +59,7 @@ function LoadedOrder({ viewed, Advance }: LoadedOrderProps) {
 function OrderFacts({ order }: { readonly order: DeskOrder }) {
   const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
   const holder = mayReadPeople ? (
-    <Link to={`/admin/people/${order.person_id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/people/${order.person_id}/`} className={linkClassName()}>
       {order.person_name ?? order.person_id}
     </Link>
   ) : (
@@ -66,7 +69,6 @@ function OrderFacts({ order }: { readonly order: DeskOrder }) {
     <Card as="section" aria-label="Заказ">
       <Facts
         facts={[
-          ['Номер', order.order_id],
           ['Состояние', orderWords[order.status]],
           ['Сумма', formatMoney(rubles(order.total))],
           ['Картой', order.card_amount === null ? '' : formatMoney(rubles(order.card_amount))],
@@ -74,6 +76,7 @@ function OrderFacts({ order }: { readonly order: DeskOrder }) {
           ['Оплачен', order.paid_date === null ? '' : momentWords(order.paid_date)],
           ['Сайт', brandWords[order.brand]],
           [mayReadPeople ? 'Владелец' : 'Номер аккаунта', holder],
+          ['Номер заказа', order.order_id],
         ]}
       />
     </Card>

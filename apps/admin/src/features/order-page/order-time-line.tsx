@@ -35,16 +35,18 @@ export function OrderTimeLine({ order, events }: OrderTimeLineProps) {
     <Card as="section" aria-labelledby="time-line" className={desk.card}>
       <h2 id="time-line">Что происходило</h2>
       {events.length > MANY && (
-        <Field label="Показать">
-          <Select
-            value={kind}
-            options={[
-              { value: '', label: 'Всё' },
-              ...kinds.map((value) => ({ value, label: kindWords[value] })),
-            ]}
-            onChange={({ target }) => setKind(target.value)}
-          />
-        </Field>
+        <div className={desk.single}>
+          <Field label="Показать">
+            <Select
+              value={kind}
+              options={[
+                { value: '', label: 'Всё' },
+                ...kinds.map((value) => ({ value, label: kindWords[value] })),
+              ]}
+              onChange={({ target }) => setKind(target.value)}
+            />
+          </Field>
+        </div>
       )}
       <TimeLine
         label="События заказа"

@@ -22,6 +22,7 @@ export const exampleOrder: DeskOrder = {
       product_name_ru: 'Выписка об объекте',
       price: 499,
       status: 'running',
+      subject_kind: 'object',
       subject: 'г Москва, ул Тестовая, д 1',
       report_number: '7K3M-9QDT-XW2P',
     },

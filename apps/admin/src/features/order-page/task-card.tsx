@@ -65,7 +65,7 @@ const SendAgain = ({ task, acts }: TaskCardProps) => (
     act="Отправить заново"
     words={sendAgainWords(task)}
     changes={acts}
-    onAct={(reason) => acts.sendAgain({ ...named(task), reason })}
+    onAct={(reason, version) => acts.sendAgain({ ...named(task), version, reason })}
   />
 );
 
@@ -78,7 +78,9 @@ function AttachNumber({ task, acts }: TaskCardProps) {
       words={attachNumberWords(number.trim())}
       changes={acts}
       mistake={mistake}
-      onAct={(reason) => acts.attachNumber({ ...named(task), number: number.trim(), reason })}
+      onAct={(reason, version) =>
+        acts.attachNumber({ ...named(task), number: number.trim(), version, reason })
+      }
     >
       {(isTried) => (
         <Field label="Номер заказа у поставщика" error={isTried ? mistake : undefined}>
@@ -97,15 +99,16 @@ function fileMistake(file: File | undefined): string | undefined {
 function AnswerByHand({ task, acts }: TaskCardProps) {
   const [file, setFile] = useState<File>();
   const mistake = fileMistake(file);
-  const answer = async (reason: string) => {
+  const answer = async (reason: string, version: string) => {
     if (file === undefined) return false;
     const content = await readBase64(file);
-    return acts.answerByHand({ ...named(task), file: { file_name: file.name, content }, reason });
+    const document = { file_name: file.name, content };
+    return acts.answerByHand({ ...named(task), file: document, version, reason });
   };
   return (
     <ActForm act="Загрузить выписку" words={answerWords} changes={acts} mistake={mistake} onAct={answer}>
       {(isTried) => (
-        <div className={desk.section}>
+        <div className={desk.row}>
           <FileButton
             size="small"
             variant="secondary"

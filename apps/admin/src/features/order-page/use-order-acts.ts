@@ -14,27 +14,27 @@ interface Acts {
   readonly product: ApiInput<'POST /admin/attach_product'>['body'];
 }
 
-type Of<Key extends keyof Acts> = Omit<Acts[Key], 'version'>;
-
-/** What the staff does about an order as it was read; read anew after each act, also after a refusal: somebody may have been faster. */
+/**
+ * What the staff does about an order, each act on the `version` its author read. The order is read anew after each act, also after a
+ * refusal: somebody may have been faster.
+ */
 export function useOrderActs(orderId: string, version: string) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const { run, ...state } = useChanges(() => queryClient.invalidateQueries({ queryKey: orderKey(orderId) }));
   return {
     ...state,
-    updateOrder: (body: Omit<Of<'update'>, 'OrderID'>) =>
-      run(() => api.call('PUT /admin/orders/update_order', { body: { ...body, OrderID: orderId, version } })),
-    correct: (body: Of<'correct'>) =>
-      run(() => api.call('PUT /admin/order_item/update_order_item', { body: { ...body, version } })),
-    sendAgain: (body: Of<'task'>) =>
-      run(() => api.call('POST /admin/order_item/send_again', { body: { ...body, version } })),
-    attachNumber: (body: Of<'number'>) =>
-      run(() => api.call('POST /admin/attach_order', { body: { ...body, version } })),
-    answerByHand: (body: Of<'file'>) =>
-      run(() => api.call('POST /admin/manual_update', { body: { ...body, version } })),
-    attachProduct: (body: Omit<Of<'product'>, 'order_id'>) =>
-      run(() => api.call('POST /admin/attach_product', { body: { ...body, order_id: orderId, version } })),
+    /** Of the order as it is on the screen. */
+    version,
+    updateOrder: (body: Omit<Acts['update'], 'OrderID'>) =>
+      run(() => api.call('PUT /admin/orders/update_order', { body: { ...body, OrderID: orderId } })),
+    correct: (body: Acts['correct']) =>
+      run(() => api.call('PUT /admin/order_item/update_order_item', { body })),
+    sendAgain: (body: Acts['task']) => run(() => api.call('POST /admin/order_item/send_again', { body })),
+    attachNumber: (body: Acts['number']) => run(() => api.call('POST /admin/attach_order', { body })),
+    answerByHand: (body: Acts['file']) => run(() => api.call('POST /admin/manual_update', { body })),
+    attachProduct: (body: Omit<Acts['product'], 'order_id'>) =>
+      run(() => api.call('POST /admin/attach_product', { body: { ...body, order_id: orderId } })),
     askNow: () => run(() => api.call('POST /admin/manual_update_auto', { body: { order_ids: [orderId] } })),
   };
 }

@@ -7,6 +7,7 @@ import { itemStatusWords } from '@proverka/words/status-words';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import desk from '../../controls/desk.module.css';
+import { Fold } from '../../controls/fold.tsx';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { sumWords } from '../../controls/sum-words.ts';
 import { CorrectItem } from './correct-item.tsx';
@@ -82,9 +83,8 @@ function ItemCard({ item, tasks, orderId, acts }: ItemCardProps) {
 function Files(props: { readonly orderId: string; readonly itemId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Файлы</summary>
+    <Fold title="Файлы" onToggle={setOpen}>
       {isOpen && <ItemFiles {...props} />}
-    </details>
+    </Fold>
   );
 }

@@ -21,14 +21,14 @@ export function OrdersAttention() {
   if (data === undefined) return null;
   const { statuses, stuck_orders: stuck } = data;
   return (
-    <nav aria-label="Требуют внимания" className={desk.row}>
-      <Link to="/admin/orders/?is_stuck=yes" className={linkClassName('plain', stuck > 0 ? desk.late : '')}>
+    <nav aria-label="Требуют внимания" className={desk.links}>
+      <Link to="/admin/orders/?is_stuck=yes" className={linkClassName('accent', stuck > 0 ? desk.late : '')}>
         {`Застряли: ${counted(stuck, 'заказ', 'заказа', 'заказов')}`}
       </Link>
       {statuses
         .filter(({ count }) => count > 0)
         .map(({ status, count }) => (
-          <Link key={status} to={`/admin/orders/?item_status=${status}`} className={linkClassName('plain')}>
+          <Link key={status} to={`/admin/orders/?item_status=${status}`} className={linkClassName()}>
             {`${itemStatusWords[status]}: ${count}`}
           </Link>
         ))}

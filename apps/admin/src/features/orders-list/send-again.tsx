@@ -4,6 +4,7 @@ import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
@@ -41,16 +42,18 @@ export function SendAgain(props: SendAgainProps) {
   const place = useFocusOnChange<HTMLDivElement>(sent, 'button');
   return (
     <div ref={place}>
-      {sent === undefined ? (
-        <ReasonForm {...props} {...{ send, isBusy, refusal }} />
-      ) : (
-        <div className={desk.row}>
-          <output className={desk.text}>{typeset(sentWords(sent))}</output>
-          <Button size="small" variant="secondary" onClick={props.onClose}>
-            Понятно
-          </Button>
-        </div>
-      )}
+      <Card>
+        {sent === undefined ? (
+          <ReasonForm {...props} {...{ send, isBusy, refusal }} />
+        ) : (
+          <div className={desk.row}>
+            <output className={desk.text}>{typeset(sentWords(sent))}</output>
+            <Button size="small" variant="secondary" onClick={props.onClose}>
+              Понятно
+            </Button>
+          </div>
+        )}
+      </Card>
     </div>
   );
 }

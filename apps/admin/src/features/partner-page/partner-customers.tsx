@@ -3,6 +3,7 @@ import type { PartnerCustomer } from '@proverka/contract/desk-partners';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { staffOf } from '@proverka/shell-sdk/session';
 import { momentBrief } from '@proverka/words/moments';
+import desk from '../../controls/desk.module.css';
 import { sumWords } from '../../controls/sum-words.ts';
 import type { DeskColumn } from '../../desk-table/desk-column.ts';
 import { DeskTable } from '../../desk-table/desk-table.tsx';
@@ -47,7 +48,7 @@ export function PartnerCustomers({ id }: { readonly id: string }) {
     },
   });
   return (
-    <section aria-labelledby="customers">
+    <section aria-labelledby="customers" className={desk.section}>
       <h2 id="customers">Кого привёл</h2>
       <DeskTable
         name="partner-customers"

@@ -53,7 +53,7 @@ export function PartnerScreen({ id, children }: PartnerScreenProps) {
 function PartnerFacts({ page: { partner } }: { readonly page: PartnerPage }) {
   const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
   const account = mayReadPeople ? (
-    <Link to={`/admin/people/${partner.person_id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/people/${partner.person_id}/`} className={linkClassName()}>
       {partner.email}
     </Link>
   ) : (

@@ -1,10 +1,11 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { examplePartners } from './partners.fixtures.ts';
 import { PartnersList } from './partners-list.tsx';
 
-const meta = preview.meta({ title: 'Desk/Partners', component: PartnersList, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Partners', component: PartnersList, decorators: [onDesk, onStage] });
 const answering = (answer: object, url = '/') => ({
   parameters: stage({ visitor: testSession, url, answers: { 'POST /admin/partners': answer } }),
 });

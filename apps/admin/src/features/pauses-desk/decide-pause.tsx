@@ -6,6 +6,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { Stack } from '@proverka/ui-kit/layout';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useForm } from 'react-hook-form';
+import desk from '../../controls/desk.module.css';
 
 interface DecidePauseProps {
   readonly pauseId: string;
@@ -35,12 +36,12 @@ export function DecidePause({ pauseId, onDecided }: DecidePauseProps) {
           />
         </Field>
         <FailureNote text={refusal} />
-        <div>
+        <div className={desk.row}>
           <Button busy={isBusy} onClick={() => void decide('lift')}>
-            Снять
-          </Button>{' '}
+            Снять приостановку
+          </Button>
           <Button variant="secondary" busy={isBusy} onClick={() => void decide('keep')}>
-            Оставить
+            Оставить приостановку
           </Button>
         </div>
       </Stack>

@@ -2,11 +2,16 @@ import type { CheckPause } from '@proverka/contract/check-pause';
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { Pressed } from '@proverka/ui-kit/stories/story-frame';
 import { PauseView } from './pause-view.tsx';
 import { PausesList } from './pauses-list.tsx';
 
-const meta = preview.meta({ title: 'Admin/Pauses desk', component: PauseView, decorators: [onStage] });
+const meta = preview.meta({
+  title: 'Admin/Pauses desk',
+  component: PauseView,
+  decorators: [onDesk, onStage],
+});
 
 const pause: CheckPause = {
   pause_id: '0192f0c1-0000-7000-8000-000000000a01',

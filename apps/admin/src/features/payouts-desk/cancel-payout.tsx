@@ -11,6 +11,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
+import { Fold } from '../../controls/fold.tsx';
 import { sumWords } from '../../controls/sum-words.ts';
 
 function useCancelling(payouts: readonly Payout[]) {
@@ -49,8 +50,7 @@ const cancelWords = ({ amount, email, number }: Payout): string =>
 export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] }) {
   const { id, setId, reason, setReason, isTried, chosen, submit, isBusy, refusal } = useCancelling(payouts);
   return (
-    <details>
-      <summary>Отменить выплату</summary>
+    <Fold title="Отменить выплату">
       <form
         aria-label="Отменить выплату"
         noValidate
@@ -79,6 +79,6 @@ export function CancelPayout({ payouts }: { readonly payouts: readonly Payout[] 
           </Button>
         </div>
       </form>
-    </details>
+    </Fold>
   );
 }

@@ -31,8 +31,8 @@ export const payoutsColumns: readonly DeskColumn<Payout>[] = [
   {
     key: 'file',
     title: 'Файл',
-    text: ({ file_id: file }) => (file === null ? '' : 'собран'),
-    cell: ({ file_id: file }) => (file === null ? '—' : <FileLink fileId={file} />),
+    text: ({ file_id: file }) => (file === null ? '' : 'Собран'),
+    cell: ({ file_id: file }) => (file === null ? undefined : <FileLink fileId={file} />),
   },
 ];
 

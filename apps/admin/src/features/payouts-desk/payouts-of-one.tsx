@@ -5,10 +5,10 @@ import type { DeskColumn } from '../../desk-table/desk-column.ts';
 import { payoutsColumns } from './payouts-columns.tsx';
 import { onePayoutWords } from './payout-words.domain.ts';
 
-const asColumn = ({ key, title, text, cell = text, number }: DeskColumn<Payout>): TableColumn<Payout> => ({
+const asColumn = ({ key, title, text, cell, number }: DeskColumn<Payout>): TableColumn<Payout> => ({
   key,
   title,
-  cell,
+  cell: (payout) => cell?.(payout) ?? (text(payout) || '—'),
   ...(key === 'number' ? { kind: 'main' } : number && { kind: 'number' }),
 });
 
@@ -26,5 +26,7 @@ export function PayoutsOfOne({ payouts }: { readonly payouts: readonly Payout[] 
         text="Здесь появится каждое платёжное поручение и чем оно кончилось."
       />
     );
-  return <Table caption="Выплаты" columns={columns} rows={payouts} rowKey={(one) => one.payout_id} />;
+  return (
+    <Table hideCaption caption="Выплаты" columns={columns} rows={payouts} rowKey={(one) => one.payout_id} />
+  );
 }

@@ -1,10 +1,11 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { PayoutsDesk } from './payouts-desk.tsx';
 import { examplePayout } from './payouts.fixtures.ts';
 
-const meta = preview.meta({ title: 'Desk/Payouts', component: PayoutsDesk, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Payouts', component: PayoutsDesk, decorators: [onDesk, onStage] });
 const withAnswer = (answer: object, state: 'waiting' | 'in_file' = 'waiting') => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/money/payouts': answer } }),
   render: () => <PayoutsDesk state={state} />,

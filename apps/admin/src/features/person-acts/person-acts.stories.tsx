@@ -1,6 +1,7 @@
 import { onStage, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { examplePersonFacts } from './person-acts.fixtures.ts';
 import { PersonActs } from './person-acts.tsx';
 
@@ -11,7 +12,7 @@ const visitor = {
 const meta = preview.meta({
   title: 'Desk/Person acts',
   component: PersonActs,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   parameters: stage({
     visitor,
     answers: {

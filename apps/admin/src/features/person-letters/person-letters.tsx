@@ -42,13 +42,13 @@ const columns: readonly TableColumn<DeskLetter>[] = [
   {
     key: 'sent',
     title: 'Отправлено',
-    cell: ({ sent_date: at }) => (at === null ? 'ждёт отправки' : momentWords(at)),
+    cell: ({ sent_date: at }) => (at === null ? 'Ждёт отправки' : momentWords(at)),
   },
   {
     key: 'open',
     title: 'Текст',
     kind: 'action',
     cell: ({ letter_id: id, subject, is_secret: isSecret }) =>
-      isSecret ? 'с паролем, не показывается' : <OpenLetter id={id} subject={subject} />,
+      isSecret ? 'С паролем, не показывается' : <OpenLetter id={id} subject={subject} />,
   },
 ];

@@ -1,13 +1,14 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { exampleLogs } from './logs.fixtures.ts';
 import { PersonLogs } from './person-logs.tsx';
 
 const meta = preview.meta({
   title: 'Desk/Person journal',
   component: PersonLogs,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   args: { personId: '0192f0c1-0000-7000-8000-000000000042' },
 });
 

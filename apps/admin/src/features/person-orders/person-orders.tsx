@@ -49,7 +49,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
   return (
     <Card as="article" className={desk.card} aria-label={title}>
       <p className={desk.title}>
-        <Link to={`/admin/orders/${order.order_id}/`} className={linkClassName('plain')}>
+        <Link to={`/admin/orders/${order.order_id}/`} className={linkClassName()}>
           {title}
         </Link>
       </p>
@@ -67,8 +67,12 @@ function Order({ order }: { readonly order: DeskOrder }) {
   );
 }
 
+/** The address of an object is never masked, and what was destroyed is empty. */
+const isMasked = ({ subject_kind: kind, subject }: DeskOrder['items'][number]): boolean =>
+  kind !== 'object' && subject !== '';
+
 const Item = ({ item }: { readonly item: DeskOrder['items'][number] }) => (
-  <li className={desk.row}>
+  <li className={desk.line}>
     <div>
       <p>{item.product_name_ru}</p>
       <p className={desk.soft}>
@@ -79,6 +83,6 @@ const Item = ({ item }: { readonly item: DeskOrder['items'][number] }) => (
         )}
       </p>
     </div>
-    {item.subject !== '' && <OpenSubject itemId={item.order_item_id} masked={item.subject} />}
+    {isMasked(item) && <OpenSubject itemId={item.order_item_id} masked={item.subject} />}
   </li>
 );

@@ -50,7 +50,7 @@ const factorColumns: readonly TableColumn<Factor>[] = [
     cell: ({ way, name }) => (way === 'totp' ? 'Код из приложения' : `Ключ входа «${name}»`),
   },
   { key: 'created', title: 'Добавлен', cell: ({ created_date: at }) => momentDay(at) },
-  { key: 'used', title: 'Показан', cell: ({ used_date: at }) => (at === null ? 'ни разу' : momentWords(at)) },
+  { key: 'used', title: 'Показан', cell: ({ used_date: at }) => (at === null ? 'Ни разу' : momentWords(at)) },
 ];
 
 const placeColumns: readonly TableColumn<Place>[] = [
@@ -73,12 +73,12 @@ const columns: readonly TableColumn<Token>[] = [
   {
     key: 'used',
     title: 'Вызван',
-    cell: ({ used_date: at }) => (at === null ? 'ни разу' : momentWords(at)),
+    cell: ({ used_date: at }) => (at === null ? 'Ни разу' : momentWords(at)),
   },
   {
     key: 'end',
     title: 'Действует',
     cell: ({ ended_date: ended, expires_date: expires }) =>
-      ended === null ? `до ${momentDay(expires)}` : `закончен ${momentDay(ended)}`,
+      ended === null ? `До ${momentDay(expires)}` : `Закончен ${momentDay(ended)}`,
   },
 ];

@@ -10,7 +10,7 @@ import { formatMoney } from '@proverka/words/money';
 import { momentWords } from '@proverka/words/moments';
 import type { ReactNode } from 'react';
 import desk from '../../controls/desk.module.css';
-import { paymentStatus } from '../../controls/payment-words.ts';
+import { paymentState } from '../../controls/payment-words.ts';
 
 type Transaction = PersonPage['transactions'][number];
 type Payment = PersonPage['payments'][number];
@@ -61,7 +61,7 @@ function OrderLink({ id }: { readonly id: string | null }) {
   const mayRead = useSession(staffOf)?.grants.includes('orders') ?? false;
   if (id === null) return '—';
   return mayRead ? (
-    <Link to={`/admin/orders/${id}/`} className={linkClassName('plain')}>
+    <Link to={`/admin/orders/${id}/`} className={linkClassName()}>
       Заказ
     </Link>
   ) : (
@@ -78,7 +78,7 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
 
 const paymentColumns: readonly TableColumn<Payment>[] = [
   { key: 'id', title: 'Платёж', kind: 'main', cell: ({ provider_id: id, payment_id: own }) => id || own },
-  { key: 'status', title: 'Состояние', cell: ({ status }) => paymentStatus(status) },
+  { key: 'status', title: 'Состояние', cell: ({ status }) => paymentState(status) },
   { key: 'at', title: 'Когда', cell: ({ created_date: at }) => momentWords(at) },
   { key: 'order', title: 'Заказ', cell: ({ order_id: id }) => <OrderLink id={id} /> },
   { key: 'amount', title: 'Сумма', kind: 'number', cell: ({ amount }) => formatMoney(rubles(amount)) },

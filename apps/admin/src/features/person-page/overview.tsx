@@ -6,6 +6,7 @@ import { rubles } from '@proverka/validation/money';
 import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { formatDate } from '@proverka/words/dates';
 import { formatMoney } from '@proverka/words/money';
 import { momentWords } from '@proverka/words/moments';
 import { formatPhone } from '@proverka/words/phone';
@@ -42,7 +43,7 @@ export function Overview({ page: { person, consents } }: { readonly page: Person
             [
               'Заказы',
               mayReadOrders && person.orders > 0 ? (
-                <Link to={`/admin/orders/?person_id=${person.person_id}`} className={linkClassName('plain')}>
+                <Link to={`/admin/orders/?person_id=${person.person_id}`} className={linkClassName()}>
                   {orders}
                 </Link>
               ) : (
@@ -68,7 +69,7 @@ type Consent = PersonPage['consents'][number];
 
 const consentColumns: readonly TableColumn<Consent>[] = [
   { key: 'purpose', title: 'На что', kind: 'main', cell: ({ purpose }) => consentPurposeWords[purpose] },
-  { key: 'version', title: 'Редакция', cell: ({ version }) => version },
+  { key: 'version', title: 'Редакция', cell: ({ version }) => formatDate(version) },
   { key: 'given', title: 'Дано', cell: ({ given_date: at }) => momentWords(at) },
   {
     key: 'withdrawn',

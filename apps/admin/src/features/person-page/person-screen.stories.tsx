@@ -1,11 +1,12 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { examplePerson } from './person.fixtures.ts';
 import { PersonScreen } from './person-screen.tsx';
 
 const { person_id: id } = examplePerson.person;
-const meta = preview.meta({ title: 'Desk/Person', component: PersonScreen, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Person', component: PersonScreen, decorators: [onDesk, onStage] });
 
 const answering = (person: object) => ({
   parameters: stage({

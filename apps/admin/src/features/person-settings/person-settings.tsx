@@ -9,7 +9,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { typeset } from '@proverka/words/typeset';
 import desk from '../../controls/desk.module.css';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
-import { settingWords, stateOptions, switchKeys } from './setting-words.ts';
+import { settingWords, stateOptions, switchKeys } from '../../controls/person-setting-words.ts';
 
 /** Settings and permissions of an account. A change counts at once and is in the journal. */
 export function PersonSettings({ personId }: { readonly personId: string }) {

@@ -71,4 +71,4 @@ export function PersonTariff({ personId, current, onChanged }: PersonTariffProps
 const stateWords = (current: string, assigned: Assigned | undefined): string =>
   assigned === undefined
     ? `Действует «${current}», по сумме покупок.`
-    : `Действует «${assigned.tariff_name}»: назначил(а) ${assigned.assigned_by.name}, ${momentWords(assigned.assigned_date)}.`;
+    : `Действует «${assigned.tariff_name}». Назначен ${momentWords(assigned.assigned_date)}, сотрудник: ${assigned.assigned_by.name}.`;

@@ -1,12 +1,13 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { PersonTariffsList } from './person-tariffs-list.tsx';
 
 const meta = preview.meta({
   title: 'Desk/Assigned tariffs',
   component: PersonTariffsList,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
   args: {},
 });
 

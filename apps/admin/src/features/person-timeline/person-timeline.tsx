@@ -58,7 +58,7 @@ function About({ event: { amount, order_id: orderId }, isLinked }: AboutProps) {
     <>
       {amount !== null && formatMoney(rubles(amount))}{' '}
       {orderId !== null && isLinked && (
-        <Link to={`/admin/orders/${orderId}/`} className={linkClassName('plain')}>
+        <Link to={`/admin/orders/${orderId}/`} className={linkClassName()}>
           Заказ
         </Link>
       )}

@@ -8,6 +8,7 @@ import { momentWords } from '@proverka/words/moments';
 import { groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
 import list from '../../controls/desk-list.module.css';
+import { Fold } from '../../controls/fold.tsx';
 import { actionWords, shortVersion, whoWords } from './release-words.domain.ts';
 import styles from './releases.module.css';
 import { TrialTable } from './trial-card.tsx';
@@ -69,12 +70,11 @@ function Entry({ entry }: { readonly entry: ReleaseEntry }) {
         {result}
       </p>
       {figures.length > 0 && (
-        <details>
-          <summary>Что было насчитано</summary>
+        <Fold title="Что было насчитано">
           {figures.map((figure) => (
             <TrialTable key={figure.remote} figure={figure} />
           ))}
-        </details>
+        </Fold>
       )}
     </article>
   );

@@ -1,12 +1,13 @@
 import { onStage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { releasesExample } from './releases.fixtures.ts';
 import { ReleasesSections } from './releases-desk.tsx';
 
 const meta = preview.meta({
   title: 'Admin/Releases desk',
   component: ReleasesSections,
-  decorators: [onStage],
+  decorators: [onDesk, onStage],
 });
 
 const nothing = () => {};

@@ -3,9 +3,14 @@ import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { RiskActsDesk } from './risk-acts-desk.tsx';
 
-const meta = preview.meta({ title: 'Desk/Risk acts', component: RiskActsDesk, decorators: [onStage] });
+const meta = preview.meta({
+  title: 'Desk/Risk acts',
+  component: RiskActsDesk,
+  decorators: [onDesk, onStage],
+});
 const { order_item_id: id } = riskReportV2Fixture.owner;
 const data: DeskRiskReport = {
   report: riskReportV2Fixture,

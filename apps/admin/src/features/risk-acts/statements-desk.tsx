@@ -51,6 +51,7 @@ export function StatementsDesk({ itemId, acts, isFrozen }: StatementsDeskProps) 
       >
         {({ statements }) => (
           <Table
+            hideCaption
             caption="Выписки отчёта"
             columns={columns}
             rows={statements}

@@ -1,6 +1,7 @@
 import { riskDeskQuery } from '@proverka/api-client/risk-desk';
 import { deskPageSize, type DeskList, type DeskReport } from '@proverka/contract/risk-desk';
 import { momentWords } from '@proverka/words/moments';
+import { groupedDigits } from '@proverka/words/number-format';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
@@ -38,7 +39,7 @@ export function DeskReports({ list, page }: DeskReportsProps) {
   if (data.reports.length === 0) return <NoReports list={list} isPastEnd={page > 1 && data.total > 0} />;
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
-      <output className={styles.total}>Всего: {data.total}</output>
+      <output className={styles.total}>Всего: {groupedDigits(data.total)}</output>
       <ul className={styles.items}>
         {data.reports.map((report) => (
           <li key={report.order_item_id}>
@@ -85,7 +86,7 @@ function ReportLine({ report }: { readonly report: DeskReport }) {
   const { order_item_id: id, report_number: number, object_key: key, object_address: address } = report;
   return (
     <article className={styles.item}>
-      <Link to={`/admin/risk/${id}/`} className={linkClassName('plain', styles.title)}>
+      <Link to={`/admin/risk/${id}/`} className={linkClassName('accent', styles.title)}>
         {typeset(address || key)}
       </Link>
       <p className={styles.facts}>

@@ -10,10 +10,8 @@ const by = (person: Person): string => person?.name ?? 'команда на се
 export function givenWords(given: StaffRecovery): readonly string[] {
   const { given_date: givenAt, confirmed_date: confirmedAt, ended_date: endedAt } = given;
   return [
-    `Предложил(а): ${by(given.given_by)}, ${momentWords(givenAt)}`,
-    ...(confirmedAt === null
-      ? []
-      : [`Подтвердил(а): ${by(given.confirmed_by)}, ${momentWords(confirmedAt)}`]),
+    `Предложено: ${by(given.given_by)}, ${momentWords(givenAt)}`,
+    ...(confirmedAt === null ? [] : [`Подтверждено: ${by(given.confirmed_by)}, ${momentWords(confirmedAt)}`]),
     ...(endedAt === null ? [] : [`${endWord(given)}: ${by(given.ended_by)}, ${momentWords(endedAt)}`]),
   ];
 }
@@ -23,8 +21,8 @@ const endWord = ({
   given_by: giver,
   ended_by: ender,
 }: StaffRecovery): string => {
-  if (confirmedAt !== null) return 'Закончил(а)';
-  return giver?.id === ender?.id ? 'Отозвал(а)' : 'Отклонил(а)';
+  if (confirmedAt !== null) return 'Закончено';
+  return giver?.id === ender?.id ? 'Отозвано' : 'Отклонено';
 };
 
 export const stateWords: Readonly<Record<StaffRecovery['state'], string>> = {

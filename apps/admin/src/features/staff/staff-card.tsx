@@ -5,6 +5,7 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import desk from '../../controls/desk.module.css';
+import { Fold } from '../../controls/fold.tsx';
 import { roleWords } from '../../controls/staff-words.ts';
 import { GivenRow } from './given-row.tsx';
 import type { StaffChanges } from './use-staff.ts';
@@ -41,7 +42,7 @@ export function StaffCard({ member, changes }: StaffCardProps) {
         <div className={desk.row}>
           <Button
             size="small"
-            variant="quiet"
+            variant="secondary"
             busy={changes.isBusy}
             onClick={() => void changes.recover(person.id)}
           >
@@ -50,8 +51,7 @@ export function StaffCard({ member, changes }: StaffCardProps) {
         </div>
       )}
       {past.length > 0 && (
-        <details>
-          <summary>Прежние роли: {past.length}</summary>
+        <Fold title={`Прежние роли: ${past.length}`}>
           {past.map((given) => (
             <GivenRow
               key={given.id}
@@ -60,7 +60,7 @@ export function StaffCard({ member, changes }: StaffCardProps) {
               {...{ given, isMe, changes }}
             />
           ))}
-        </details>
+        </Fold>
       )}
     </Card>
   );

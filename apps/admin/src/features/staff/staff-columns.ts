@@ -43,7 +43,7 @@ export const staffColumns: readonly DeskColumn<StaffPerson>[] = [
   {
     key: 'factor',
     title: 'Второй фактор',
-    text: ({ is_enrolled: isEnrolled }) => (isEnrolled ? 'задан' : 'не задан'),
+    text: ({ is_enrolled: isEnrolled }) => (isEnrolled ? 'Задан' : 'Не задан'),
   },
   { key: 'changed', title: 'Изменено', text: latest },
 ];

@@ -1,11 +1,12 @@
 import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
+import { onDesk } from '../../controls/on-desk.tsx';
 import { RightsTable } from './rights-table.tsx';
 import { StaffDesk } from './staff-desk.tsx';
 import { exampleStaff } from './staff.fixtures.ts';
 
-const meta = preview.meta({ title: 'Desk/Staff', component: StaffDesk, decorators: [onStage] });
+const meta = preview.meta({ title: 'Desk/Staff', component: StaffDesk, decorators: [onDesk, onStage] });
 
 const withStaff = (staff: unknown) => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/staff': { staff } } }),

@@ -4,11 +4,12 @@ import type { SubjectRequest } from '@proverka/contract/subject-request';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
-import styles from '../../controls/desk-list.module.css';
+import desk from '../../controls/desk.module.css';
 
 function useActs(request: SubjectRequest) {
   const { api } = usePlatform();
@@ -58,14 +59,14 @@ export function RequestActs({ request }: { readonly request: SubjectRequest }) {
   const { state, is_extended: isExtended } = request;
   if (state === 'done' || state === 'refused') return null;
   return (
-    <section className={styles.list} aria-label="Действия">
+    <Card as="section" aria-label="Действия" className={desk.form}>
       <FailureNote text={failure} />
       <Field
         label={state === 'open' ? 'Ответ или причина продления' : 'Какой документ показан или причина отказа'}
       >
         <TextArea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      <div className={styles.marks}>
+      <div className={desk.row}>
         {state === 'waiting_identity' && (
           <>
             <Button busy={isBusy} onClick={() => identity(true)}>
@@ -98,6 +99,6 @@ export function RequestActs({ request }: { readonly request: SubjectRequest }) {
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

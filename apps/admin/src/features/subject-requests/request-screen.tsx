@@ -2,10 +2,14 @@ import { subjectRequestQuery } from '@proverka/api-client/subject-requests';
 import type { SubjectRequest } from '@proverka/contract/subject-request';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
+import { Card } from '@proverka/ui-kit/card';
+import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { formatDate } from '@proverka/words/dates';
 import { groupedDigits } from '@proverka/words/number-format';
+import { formatPhone } from '@proverka/words/phone';
+import desk from '../../controls/desk.module.css';
+import { Facts } from '../../controls/facts.tsx';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
-import styles from '../../controls/desk-list.module.css';
 import { RequestActs } from './request-acts.tsx';
 import { kindWords, stateWords } from './request-words.ts';
 
@@ -22,49 +26,59 @@ export function RequestScreen({ id }: { readonly id: string }) {
       <h1>
         {kindWords[data.kind]}, запрос № {data.number}
       </h1>
-      <Facts request={data} />
-      <Kept kept={data.kept} />
+      <RequestFacts request={data} />
+      <section aria-labelledby="kept" className={desk.section}>
+        <h2 id="kept">Что хранится</h2>
+        <Kept kept={data.kept} />
+      </section>
       <RequestActs request={data} />
     </>
   );
 }
 
-function Facts({ request }: { readonly request: SubjectRequest }) {
+const proofWords = { code: 'кодом по почте', staff: 'сотрудником' } as const;
+
+function RequestFacts({ request }: { readonly request: SubjectRequest }) {
   const { last_name: last, first_name: first, middle_name: middle, birth_date: birth } = request.person;
-  const proof = { code: 'кодом по почте', staff: 'сотрудником' } as const;
+  const { proven_by: provenBy, is_late: isLate } = request;
   return (
-    <div className={styles.item}>
-      <p>
-        {[last, first, middle].filter(Boolean).join(' ')}, {formatDate(birth)}
-      </p>
-      <p>{request.email}</p>
-      {request.phone !== '' && <p>{request.phone}</p>}
-      {request.text !== '' && <p>{request.text}</p>}
-      <p className={styles.facts}>
-        {stateWords[request.state]} · ответить до {formatDate(request.due_date)}
-        {request.is_late && ' · просрочен'}
-        {request.proven_by !== null && ` · личность подтверждена ${proof[request.proven_by]}`}
-        {request.is_blocked && ' · данные заблокированы'}
-      </p>
-      {request.answer !== null && <p>Ответ: {request.answer}</p>}
-    </div>
+    <Card as="section" aria-label="Запрос" className={desk.card}>
+      <Facts
+        facts={[
+          ['Состояние', stateWords[request.state]],
+          [
+            'Ответить до',
+            <span key="due" className={isLate ? desk.late : ''}>
+              {formatDate(request.due_date)}
+              {isLate && ', просрочено'}
+            </span>,
+          ],
+          ['Кто спрашивает', [last, first, middle].filter(Boolean).join(' ')],
+          ['Дата рождения', formatDate(birth)],
+          ['E-mail', request.email],
+          ['Телефон', formatPhone(request.phone)],
+          ['Личность', provenBy === null ? 'Не подтверждена' : `Подтверждена ${proofWords[provenBy]}`],
+          ['Данные', request.is_blocked ? 'Заблокированы' : ''],
+          ['Срок продлён, потому что', request.extension_reason ?? ''],
+        ]}
+      />
+      {request.text !== '' && <p className={desk.text}>{request.text}</p>}
+      {request.answer !== null && <p className={desk.text}>Ответ: {request.answer}</p>}
+    </Card>
   );
 }
 
 function Kept({ kept }: { readonly kept: SubjectRequest['kept'] }) {
-  if (kept.length === 0) return <p>Данных об этом человеке не найдено.</p>;
+  if (kept.length === 0) return <p className={desk.soft}>Данных об этом человеке не найдено.</p>;
   return (
-    <ul className={styles.items} aria-label="Что хранится">
-      {kept.map(({ title, count, source, passed_to: to, kept_until: until }) => (
-        <li key={title} className={styles.item}>
-          <p>
-            {title}: {groupedDigits(count)}
-          </p>
-          <p className={styles.facts}>
-            Источник: {source}. Передавалось: {to}. Хранится: {until}.
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Table hideCaption caption="Что хранится" columns={columns} rows={kept} rowKey={({ title }) => title} />
   );
 }
+
+const columns: readonly TableColumn<SubjectRequest['kept'][number]>[] = [
+  { key: 'title', title: 'Данные', kind: 'main', cell: ({ title }) => title },
+  { key: 'count', title: 'Записей', kind: 'number', cell: ({ count }) => groupedDigits(count) },
+  { key: 'source', title: 'Источник', cell: ({ source }) => source },
+  { key: 'passed', title: 'Передавалось', cell: ({ passed_to: to }) => to },
+  { key: 'until', title: 'Хранится', cell: ({ kept_until: until }) => until },
+];

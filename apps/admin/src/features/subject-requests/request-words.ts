@@ -7,9 +7,9 @@ export const kindWords: Readonly<Record<SubjectRequestKind, string>> = {
 };
 
 export const stateWords: Readonly<Record<SubjectRequestState, string>> = {
-  unproven: 'не подтверждён',
-  waiting_identity: 'ждёт проверки сотрудником',
-  open: 'ждёт ответа',
-  done: 'отвечен',
-  refused: 'личность не подтверждена',
+  unproven: 'Не подтверждён',
+  waiting_identity: 'Ждёт проверки сотрудником',
+  open: 'Ждёт ответа',
+  done: 'Отвечен',
+  refused: 'Личность не подтверждена',
 };

@@ -36,13 +36,15 @@ export function SettingCard({ setting, changes }: SettingCardProps) {
       ) : (
         text !== '' && <p className={desk.text}>{typeset(text)}</p>
       )}
-      <Switch
-        checked={enabled}
-        disabled={changes.isBusy}
-        onChange={({ target }) => void changes.show(key, target.checked)}
-      >
-        {hasText(key) ? 'Видят посетители' : 'Включён'}
-      </Switch>
+      <div className={desk.single}>
+        <Switch
+          checked={enabled}
+          disabled={changes.isBusy}
+          onChange={({ target }) => void changes.show(key, target.checked)}
+        >
+          {hasText(key) ? 'Видят посетители' : 'Включён'}
+        </Switch>
+      </div>
       <p className={desk.soft}>Изменено {momentWords(at)}</p>
       {!isEdited && (
         <div className={desk.row}>

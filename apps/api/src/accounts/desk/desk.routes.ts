@@ -5,8 +5,8 @@ import { requestAuth } from '../impersonation/request-auth.ts';
 import { addNote, listNotes, removeNote } from '../notes/notes.ts';
 import { viewSettings } from '../settings/view-settings.ts';
 import { changeRole } from './change-role.ts';
+import type { CountKind } from './counted-uses.domain.ts';
 import { giveBackCounts } from './give-back-counts.ts';
-import type { CountKind } from './give-back-counts.ts';
 
 /** What the staff does to accounts. */
 export function addDeskAccountRoutes(add: AddRoute, deps: AccountsDeps): void {

@@ -80,7 +80,22 @@ describe('signing in as an account holder', () => {
     expect(await isOpen(acting)).toBe(false);
   });
 
-  test('the owner gets a letter, sees the session among their own, without an address, and can close it', async () => {
+  test('the journal names what a call is about, wherever the call does, and nothing that was typed', async () => {
+    const owner = await world.signIn();
+    const acting = await signInAs(world, admin, owner);
+    const [inPath, inQuery, inBody] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    await acting.request({ url: `/report/${inPath}` });
+    await acting.request({ url: `/download?orderID=${inQuery}&fileType=pdf` });
+    await acting.request({ method: 'POST', url: '/risk/v2/task/restart', payload: { task_id: inBody } });
+    await acting.request({ url: '/transaction?offset=0' });
+    const { rows } = await world.owner.query<{ subject: string }>(
+      `select subject from audit_event where owner_id = $1 and event = 'impersonation.used' order by seq`,
+      [owner.id],
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual([inPath, inQuery, inBody, 'GET /transaction']);
+  });
+
+  test('the owner gets a letter, sees the session among their own, without where it is used, and can close it', async () => {
     const owner = await world.signIn();
     const acting = await signInAs(world, admin, owner);
     const letters = (await world.letters()).filter(({ recipient }) => recipient === owner.email);
@@ -88,10 +103,10 @@ describe('signing in as an account holder', () => {
       expect.stringContaining('Сотрудник поддержки вошёл'),
     ]);
     const { sessions } = (await owner.request({ url: '/person/sessions' })).json<{
-      sessions: { session_id: string; is_impersonation: boolean; address: string }[];
+      sessions: { session_id: string; is_impersonation: boolean }[];
     }>();
     const theirs = sessions.find(({ is_impersonation: is }) => is);
-    expect(theirs).toMatchObject({ address: '' });
+    expect(theirs).toMatchObject({ address: '', user_agent: '' });
     await owner.request({
       method: 'POST',
       url: `/person/sessions/${theirs?.session_id}/close`,
@@ -114,6 +129,19 @@ describe('signing in as an account holder', () => {
     await colleague.request({ method: 'POST', url: '/staff/logout' });
     expect((await exchange(world, orphan)).statusCode).toBe(401);
     expect(await isOpen(acting)).toBe(false);
+  });
+
+  test('ends, and is not in the owner’s list any more, when the desk behind it has lain unused', async () => {
+    const owner = await world.signIn();
+    const [busy, idle] = [admin, await world.signIn({ staff: 'admin' })];
+    const [used, deserted] = [await signInAs(world, busy, owner), await signInAs(world, idle, owner)];
+    world.clock.advance(20 * 60_000);
+    await busy.request({ url: '/staff/me' });
+    expect([await isOpen(used), await isOpen(deserted)]).toEqual([true, true]);
+    world.clock.advance(15 * 60_000);
+    expect([await isOpen(used), await isOpen(deserted)]).toEqual([true, false]);
+    const { sessions } = (await owner.request({ url: '/person/sessions' })).json<{ sessions: object[] }>();
+    expect(sessions).toMatchObject([{ is_impersonation: true }, { is_impersonation: false }]);
   });
 
   test('ends with the role of the member of the staff', async () => {

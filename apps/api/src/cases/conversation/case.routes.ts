@@ -5,7 +5,7 @@ import type { CasesDeps } from '../deps.ts';
 import { askSupport } from './ask-support.ts';
 import { caseOfLink, openByLink, writeByLink } from './guest-case.ts';
 import { closeOwnCase, openOwnCase, viewOwnCase, writeOwnMessage } from './own-cases.ts';
-import { readCaseDocument } from './read-case-document.ts';
+import { readCaseDocument, readDocumentByLink } from './read-case-document.ts';
 import { listOwnCases } from './view-case.ts';
 
 export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
@@ -34,6 +34,15 @@ export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
       ...(caseId === null ? [] : [['case_messages', caseId] as const]),
     ]);
     return allowed.ok ? writeByLink(deps, body.token, body.text) : allowed;
+  });
+
+  add('POST /support/case/document', async ({ body, address }) => {
+    const allowed = await withinLimits(deps, [['case_link_address', address]]);
+    if (!allowed.ok) return allowed;
+    const document = await readDocumentByLink(deps, body.token, body.document_id);
+    if (!document.ok) return document;
+    const { bytes, fileName } = document.value;
+    return done({ file_name: fileName, content: bytes.toString('base64') });
   });
 }
 

@@ -1,14 +1,14 @@
+import { staffWithGrant } from '#accounts/staff-with-grant.ts';
 import type { AddRoute } from '#platform/http/route.ts';
 import { done } from '#platform/result.ts';
 import type { CasesDeps } from '../deps.ts';
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './case-templates.ts';
 import { answerCase, assignCase, noteCase, setCaseState } from './change-case.ts';
-import { staffOfCases } from './staff-of-cases.ts';
 
 /** What the staff does with cases; their lists and pages are read in the room `desk`. */
 export function addCaseDeskRoutes(add: AddRoute, deps: CasesDeps): void {
   add('GET /admin/cases/staff', async () => {
-    const staff = await staffOfCases(deps.db);
+    const staff = await staffWithGrant(deps.db, 'cases');
     return done({ staff: staff.map(({ id, name }) => ({ person_id: id, name })) });
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RefusalCode } from '@proverka/contract/refusals';
+import { staffWithGrant } from '#accounts/staff-with-grant.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -10,7 +11,6 @@ import { addEvent, addMessage, lockCase, moveCase } from '../case.store.ts';
 import type { CaseRow } from '../case.store.ts';
 import { tellCustomer } from '../conversation/tell-customer.ts';
 import type { CasesDeps } from '../deps.ts';
-import { staffOfCases } from './staff-of-cases.ts';
 
 interface Act {
   readonly caseId: string;
@@ -74,7 +74,8 @@ export const assignCase = (
 ): Promise<Result<Version, 'case_not_found' | 'case_changed' | 'person_not_found'>> =>
   inSeenCase(deps, act, async (tx, row) => {
     if (row.assignee_id === personId) return done({ version: row.version });
-    const to = personId === null ? null : (await staffOfCases(tx)).find(({ id }) => id === personId);
+    const to =
+      personId === null ? null : (await staffWithGrant(tx, 'cases')).find(({ id }) => id === personId);
     if (to === undefined) return refuse('person_not_found');
     const version = await setAssignee(tx, row.id, personId);
     await addEvent(deps, tx, {

@@ -14,7 +14,6 @@ import { proveEmail } from '../conversation/guest-case.ts';
 import { openCase } from '../conversation/open-case.ts';
 import { writeMessage } from '../conversation/write-message.ts';
 import type { CasesDeps } from '../deps.ts';
-import { ownWords } from './letter-words.domain.ts';
 import type { ReadMail } from './read-mail.apart.ts';
 import { readMail } from './read-mail.ts';
 
@@ -29,6 +28,8 @@ type Taken = Result<InboundMailOutcome, 'mail_unreadable' | 'too_many_requests'>
 
 /** Documents of one letter that are kept; a letter with more says which were not. */
 const MOST_DOCUMENTS = 3;
+/** Attachments of one letter that are looked at: each may take seconds, in a line everybody's documents wait in. */
+const MOST_TRIED = 6;
 
 /**
  * A letter to the support. It lands in a case only with the mark of that case in its recipient and the customer's own e-mail as its
@@ -46,7 +47,7 @@ export async function takeMail(deps: CasesDeps, given: InboundMail): Promise<Tak
   const allowed = await withinLimits(deps, [['case_mail_sender', mail.from]]);
   if (!allowed.ok) return allowed;
   const { documents, refused } = await keepDocuments(deps, mail);
-  const text = [ownWords(mail.text), ...refused.map((name) => `[Вложение «${name}» не принято]`)]
+  const text = [mail.text, ...refused.map((name) => `[Вложение «${name}» не принято]`)]
     .filter(Boolean)
     .join('\n');
   const letter = { text, mailId: mail.messageId, documents };
@@ -103,11 +104,16 @@ async function isKnown({ db }: CasesDeps, { messageId }: ReadMail): Promise<bool
   return known !== undefined;
 }
 
+const documentOf = (name: string, bytes: Uint8Array) => ({
+  file_name: name.slice(0, 200),
+  content: Buffer.from(bytes).toString('base64'),
+});
+
 async function keepDocuments(deps: CasesDeps, { attachments }: ReadMail) {
   const [documents, refused]: [KeptDocument[], string[]] = [[], []];
-  for (const { name, bytes } of attachments) {
-    const given = { file_name: name.slice(0, 200), content: Buffer.from(bytes).toString('base64') };
-    const kept = documents.length < MOST_DOCUMENTS ? await keepDocument(deps, given) : null;
+  for (const [at, { name, bytes }] of attachments.entries()) {
+    const isTried = at < MOST_TRIED && documents.length < MOST_DOCUMENTS;
+    const kept = isTried ? await keepDocument(deps, documentOf(name, bytes)) : null;
     if (kept === null) refused.push(name.slice(0, 200));
     else documents.push(kept);
   }

@@ -26,6 +26,8 @@ export interface DiscountRow {
   readonly created_at: Date;
   readonly used: number;
   readonly used_by_asker: number;
+  /** Of both: for orders of the asker that nobody has paid yet. */
+  readonly used_unpaid: number;
 }
 
 const SELECT = `
@@ -34,7 +36,13 @@ const SELECT = `
       else (select count(*)::int from counted_discount_use u where u.discount_id = d.id) end as used,
     case when d.max_uses_per_person is null or :userId::uuid is null then 0
       else (select count(*)::int from counted_discount_use u where u.discount_id = d.id and u.user_id = :userId::uuid)
-    end as used_by_asker
+    end as used_by_asker,
+    case when :userId::uuid is null or (d.max_uses is null and d.max_uses_per_person is null) then 0
+      else (select count(*)::int from discount_use u
+        join customer_order o on o.id = u.order_id and o.status = 'awaiting_payment'
+        join order_item i on i.id = u.item_id and i.status not in ('failed', 'refunded')
+        where u.discount_id = d.id and u.user_id = :userId::uuid)
+    end as used_unpaid
   from discount d`;
 
 interface Names {
@@ -68,6 +76,13 @@ export const isRunning = ({ enabled, starts_at, ends_at }: DiscountRow, now: Dat
 
 export const isIgnored = ({ kind, code }: Pick<DiscountRow, 'kind' | 'code'>): boolean =>
   kind === 'campaign' && code !== null && normalCode(code) === IGNORED_CAMPAIGN;
+
+/** As it would be without the asker's unpaid orders: one that takes the place of such an order takes its use over. */
+export const withoutUnpaid = (row: DiscountRow): DiscountRow => ({
+  ...row,
+  used: row.used - row.used_unpaid,
+  used_by_asker: row.used_by_asker - row.used_unpaid,
+});
 
 export function discountOf(row: DiscountRow): Discount {
   const left = [

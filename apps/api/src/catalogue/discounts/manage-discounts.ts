@@ -15,7 +15,7 @@ import type { DiscountRow } from './discount.store.ts';
 /** Section 9 names 20 for orders and transactions; lists of the back office use the same. */
 const PAGE = 20;
 
-type AdminRow = Omit<DiscountRow, 'used' | 'used_by_asker'> & { readonly uses: number };
+type AdminRow = Omit<DiscountRow, 'used' | 'used_by_asker' | 'used_unpaid'> & { readonly uses: number };
 
 const SELECT = `
   select d.*, (select count(*)::int from counted_discount_use u where u.discount_id = d.id) as uses from discount d`;
@@ -112,7 +112,7 @@ const lockDiscount = (tx: Transaction, id: string) =>
   tx.selectFrom('discount').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Without code and title: they are words. */
-const factsOf = (row: Omit<DiscountRow, 'used' | 'used_by_asker'>) => ({
+const factsOf = (row: Omit<DiscountRow, 'used' | 'used_by_asker' | 'used_unpaid'>) => ({
   kind: row.kind,
   amount: row.amount,
   percent: row.percent,

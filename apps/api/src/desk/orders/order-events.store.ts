@@ -3,6 +3,7 @@ import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { orderActs } from '#fulfilment/order-version.ts';
 import { statement } from '#platform/db/statement.ts';
+import { isTaskType, sellerExtractTask, taskTitle } from '#registers/task-type.ts';
 
 interface EventRow {
   readonly at: Date;
@@ -79,6 +80,10 @@ const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>
   )
   select * from told order by at, kind limit ${MOST}`);
 
+/** A question whose source is not known yet is named by its type. */
+const questionWords = (text: string): string =>
+  isTaskType(text) || text === sellerExtractTask ? taskTitle(text) : text;
+
 /** All that happened to an order, the earliest first. */
 export async function readOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {
   const rows = await EVENTS(db, { orderId, acts: [...orderActs, 'task.asked_now'] });
@@ -88,7 +93,7 @@ export async function readOrderEvents(db: Connection, orderId: string): Promise<
     order_item_id: item_id,
     status,
     amount: amount === null ? null : toRubles(kopecks(amount)),
-    text,
+    text: kind === 'task' ? questionWords(text) : text,
     reason,
   }));
 }

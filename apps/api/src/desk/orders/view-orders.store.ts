@@ -87,6 +87,7 @@ const viewItem = (item: ItemRow): DeskOrder['items'][number] => ({
   product_name_ru: item.product_name_ru,
   price: toRubles(kopecks(item.price)),
   status: item.status,
+  subject_kind: item.subject_kind,
   subject: publicSubject(item),
   report_number: item.report_number,
 });

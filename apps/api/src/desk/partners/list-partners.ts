@@ -8,7 +8,7 @@ import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
 import { BY_VALUES, allOf, pageOfRows } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
-import { searchQuery } from '../search-words.domain.ts';
+import { textConditions } from '../people/people-filter.ts';
 import { PARTNERS, viewPartner } from './partner-row.ts';
 import type { PartnerRow } from './partner-row.ts';
 
@@ -70,16 +70,8 @@ async function readPage({ db }: DeskDeps, query: Query): Promise<readonly Counte
   return rows;
 }
 
-function conditionsOf({ text = '', owed_from: owed }: Query): Sql {
-  const query = text === '' ? null : searchQuery(text);
-  return allOf([
-    ...(text === ''
-      ? []
-      : [
-          query === null
-            ? sql`false`
-            : sql`id in (select id from app_user where search @@ ${query}::tsquery)`,
-        ]),
+const conditionsOf = ({ text = '', owed_from: owed }: Query): Sql =>
+  allOf([
+    ...textConditions(text).map((found) => sql`id in (select d.user_id from desk_person d where ${found})`),
     ...(owed === undefined ? [] : [sql`owed >= ${rubles(owed)}`]),
   ]);
-}

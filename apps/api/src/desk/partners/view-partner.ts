@@ -94,12 +94,17 @@ async function readCustomers(
       ? sql`true`
       : sql`(u.created_at, u.id) < ((select created_at from app_user where id = ${after}), ${after}::uuid)`;
   const { rows } = await sql<CustomerRow>`${BY_VALUES}
-    select u.id, u.email, u.created_at, coalesce(s.spent, 0)::bigint as spent, coalesce(t.amount, 0)::bigint as reward,
+    select u.id, u.email, u.created_at, coalesce(s.spent, 0)::bigint as spent, (coalesce(t.amount, 0) - coalesce(back.taken, 0))::bigint as reward,
       (select count(*)::int from customer_order o
        where o.user_id = u.id and o.kind = 'purchase' and o.paid_at is not null) as paid_orders
     from app_user u
     left join ledger_account s on s.user_id = u.id and s.kind = 'user_hold'
     left join ledger_transfer t on t.reference = 'referral:' || u.id::text
+    left join (
+      select split_part(b.reference, ':', 2) as friend_id, sum(b.amount) as taken
+      from ledger_account purse join ledger_transfer b on b.debit_account = purse.id
+      where purse.user_id = ${personId} and purse.kind = 'user_bonus' and b.kind = 'bonus' group by 1
+    ) back on back.friend_id = u.id::text
     where u.partner_id = ${personId} and u.id <> ${personId}::uuid and ${behind}
     order by u.created_at desc, u.id desc limit ${limit + 1}`.execute(db);
   return rows;

@@ -31,7 +31,8 @@ export async function peopleConditions(
 const CLOSED = sql`d.user_id in (select u.id from app_user u where u.closed_at is not null)`;
 const STATES = { open: sql`not ${CLOSED}`, closed: CLOSED } as const;
 
-function textConditions(text: string): readonly Sql[] {
+/** People `d` whose phone, or some word of whose name and e-mail, begins so; none for a text without letters and digits. */
+export function textConditions(text: string): readonly Sql[] {
   if (text === '') return [];
   const phones = phoneStarts(text);
   if (phones !== null) return [phoneCondition(phones)];

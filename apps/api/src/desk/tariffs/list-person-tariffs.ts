@@ -5,12 +5,13 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, allOf, countUpTo, pageOfRows } from '../list-page.ts';
+import { BY_VALUES, allOf, countUpTo } from '../list-page.ts';
+import type { Sql } from '../list-page.ts';
 
 interface TariffsQuery {
   readonly person_id?: string | undefined;
   readonly tariff_simple_id?: number | undefined;
-  /** The last person seen. */
+  /** Names its place by itself: the assignment it was made of may be another by now, or gone. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -46,21 +47,28 @@ export async function listPersonTariffs(
     ...(personId === undefined ? [] : [sql`a.user_id = ${personId}`]),
     ...(simpleId === undefined ? [] : [sql`a.tariff_simple_id = ${simpleId}`]),
   ]);
-  const behind =
-    after === undefined
-      ? sql`true`
-      : sql`(a.assigned_at, a.user_id) < ((select assigned_at from person_tariff where user_id = ${after}), ${after}::uuid)`;
   const { rows } = await sql<AssignmentRow>`${BY_VALUES}
     select a.user_id as id, u.name, u.email, a.tariff_simple_id as simple_id, t.name as tariff_name,
       s.id as staff_id, coalesce(nullif(s.name, ''), s.email) as staff_name, a.assigned_at
     from person_tariff a join app_user u on u.id = a.user_id join app_user s on s.id = a.assigned_by
       join tariff t on t.simple_id = a.tariff_simple_id
-    where ${conditions} and ${behind}
+    where ${conditions} and ${behind(after)}
     order by a.assigned_at desc, a.user_id desc limit ${limit + 1}`.execute(deps.db);
   const total =
     after === undefined ? await countUpTo(deps.db, sql`from person_tariff a where ${conditions}`) : null;
-  const page = pageOfRows(rows, limit);
-  return done({ tariffs: page.rows.map(viewAssignment), next: page.next, total });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return done({
+    tariffs: shown.map(viewAssignment),
+    next: last === undefined ? null : `${last.assigned_at.toISOString()} ${last.id}`,
+    total,
+  });
+}
+
+function behind(after: string | undefined): Sql {
+  if (after === undefined) return sql`true`;
+  const [at = '', id] = after.split(' ');
+  return sql`(a.assigned_at, a.user_id) < (${new Date(at)}::timestamptz, ${id}::uuid)`;
 }
 
 const viewAssignment = (row: AssignmentRow): PersonTariff => ({

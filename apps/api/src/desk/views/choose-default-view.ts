@@ -29,10 +29,10 @@ export const chooseDefaultView = (
         .execute();
       return done({ ok: true });
     }
+    // Locked before it is read: it may be removed, or shared no more, at this moment.
+    await tx.selectFrom('desk_view').select('id').where('id', '=', viewId).forShare().execute();
     const view = await findView(tx, reader, viewId);
-    // Locked against its removal meanwhile.
-    const kept = await tx.selectFrom('desk_view').select('id').where('id', '=', viewId).forShare().execute();
-    if (view?.list !== list || kept.length === 0) return refuse('view_not_found');
+    if (view?.list !== list) return refuse('view_not_found');
     await tx
       .insertInto('desk_default_view')
       .values({ user_id: userId, list, view_id: viewId })

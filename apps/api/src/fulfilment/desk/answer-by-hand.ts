@@ -38,7 +38,7 @@ export async function answerByHand(
     act: 'manual_update',
     event: 'task.answered_by_hand',
     carryOut: async (tx, item, { id }) => {
-      const run = await startAgain(deps, tx, item, id, 'staff');
+      const { run } = await startAgain(deps, tx, item, id, 'staff');
       await finishWithin(deps, tx, item, { id, run }, { ...outcomeOfDocument(read), fileHash });
       return done(true);
     },

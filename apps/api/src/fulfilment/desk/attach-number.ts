@@ -4,7 +4,6 @@ import { done, refuse } from '#platform/result.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 import { startAgain } from '../start-tasks.ts';
 import { saveMemory } from '../task.store.ts';
-import { freshMemory } from '../tasks/task-memory.domain.ts';
 import { actOnTask } from './act-on-task.ts';
 import type { TaskWish } from './act-on-task.ts';
 
@@ -26,9 +25,9 @@ export const attachNumber = (
     event: 'task.number_attached',
     carryOut: async (tx, item, { id }) => {
       if ((await TAKEN(tx, { number, taskId: id })).length > 0) return refuse('ticket_taken');
-      const run = await startAgain(deps, tx, item, id, 'staff');
-      const memory = { ...freshMemory, state: 'asked' as const, ticket: number, number: item.objectKey };
-      await saveMemory(tx, { id, run }, memory);
+      const { run, memory } = await startAgain(deps, tx, item, id, 'staff');
+      const known = { state: 'asked' as const, since: null, ticket: number, number: item.objectKey };
+      await saveMemory(tx, { id, run }, { ...memory, ...known });
       return done(true);
     },
   });

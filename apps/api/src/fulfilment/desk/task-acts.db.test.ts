@@ -62,6 +62,32 @@ describe('a question put anew', () => {
     ]);
   });
 
+  test('put anew twice does not find the order of an earlier time again', async () => {
+    const { act } = await start();
+    const sendAgain = async () => {
+      const { version } = await asRead(world, act.order_item_id);
+      await post('/admin/order_item/send_again', { ...act, version });
+      await world.jobs.runAll('report.task');
+    };
+    await sendAgain();
+    world.extracts.askTroubles.push('answer_lost');
+    await sendAgain();
+    await world.jobs.runAll('report.task');
+    expect(world.extracts.orders).toHaveLength(3);
+    const { ticket } = memoryOf(await taskOf(world, act.order_item_id));
+    expect(ticket).toBe(world.extracts.orders[2]?.ticket);
+  });
+
+  test('put anew while its answer is lost, the order it may have is looked for before another is paid', async () => {
+    world.extracts.askTroubles.push('answer_lost');
+    const { act } = await start();
+    await post('/admin/order_item/send_again', act);
+    await world.jobs.runAll('report.task');
+    expect(world.extracts.orders).toHaveLength(1);
+    await deliver(world);
+    expect(await statusOf(act.order_item_id)).toBe('done');
+  });
+
   test('is refused to the second of two people, who is told who was faster', async () => {
     const { act } = await start();
     const answers = await Promise.all(

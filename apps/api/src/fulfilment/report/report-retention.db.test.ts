@@ -3,6 +3,7 @@ import { FLAT } from '../../../test/fake-extracts.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { PRICE } from '../../../test/orders.ts';
 import { buy, createReportWorld, deliver, readReport } from '../../../test/reports.ts';
+import { EMPTIED_CONCLUSION } from '#reports/emptied-conclusion.ts';
 import { destroyReportsJob } from '#reports/reading/destroy-reports.job.ts';
 import { createExpectedTimes } from '../expected-time.store.ts';
 
@@ -50,11 +51,12 @@ describe('the retention of reports', () => {
     const later = await own.signInAgain(buyer);
     expect((await readReport(later, itemId)).number).toBeDefined();
     await own.owner.query(
-      `update expert_conclusion set state = 'written', author = 'person', text = 'Чужой.'`,
+      `update expert_conclusion set state = 'written', author = 'person', text = 'Чужой.', draft = 'Чужой',
+         note = 'Вывод не о том', correction_due_at = now() + interval '9 days'`,
     );
     await destroyReportsJob(own.deps);
-    const { rows } = await own.owner.query('select question, text, state from expert_conclusion');
-    expect(rows).toEqual([{ question: '', text: '', state: 'written' }]);
+    const { rows } = await own.owner.query('select * from expert_conclusion');
+    expect(rows).toMatchObject([{ ...EMPTIED_CONCLUSION, state: 'written' }]);
     expect(await readReport(later, itemId)).toMatchObject({ code: 'report_not_found' });
   });
 });

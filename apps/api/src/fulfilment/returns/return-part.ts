@@ -19,4 +19,5 @@ export type ReturnRefusal =
   | 'refund_too_large'
   | 'return_changed'
   | 'card_cannot_take'
-  | 'account_destroyed';
+  | 'account_destroyed'
+  | 'own_staff_role';

@@ -46,6 +46,7 @@ export async function deliverItem(deps: FulfilmentDeps, tx: Transaction, item: L
       ),
     });
   }
+  await deps.onItemDelivered(tx, item.id);
   await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
   await closeOrder(deps, tx, item.orderId);
 }

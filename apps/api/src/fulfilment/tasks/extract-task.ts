@@ -63,7 +63,8 @@ async function putQuestion(
   // Another run has asked meanwhile or is asking: the next run picks up its result.
   if (move === 'wait' || move === 'look') return { kind: 'working' };
   const lost = { ...memory, state: 'lost' as const, since: null };
-  const earlier = move === 'find' ? await deps.extracts.find(task.id, memory.abandoned, signal) : null;
+  const except = [...memory.dropped, ...memory.abandoned];
+  const earlier = move === 'find' ? await deps.extracts.find(task.id, except, signal) : null;
   const answer = earlier ?? (await deps.extracts.ask(subject, task.id, signal));
   switch (answer.kind) {
     case 'ticketed':

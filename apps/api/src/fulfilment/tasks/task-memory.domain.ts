@@ -14,6 +14,8 @@ export interface TaskMemory {
   readonly number: string | null;
   /** Tickets the source gave up on. */
   readonly abandoned: readonly string[];
+  /** Tickets of earlier runs, whose answers are not wanted any more. */
+  readonly dropped: readonly string[];
   readonly looks: number;
   readonly failures: number;
   /** The number of unreadable documents. */
@@ -28,11 +30,23 @@ export const freshMemory: TaskMemory = {
   ticket: null,
   number: null,
   abandoned: [],
+  dropped: [],
   looks: 0,
   failures: 0,
   broken: 0,
   silence: null,
 };
+
+/**
+ * What the next run has to know of the earlier ones: which tickets it must not take for its own, and, about the same subject, that a
+ * question may have been put whose answer is lost. Then it looks for that order first, because each question is paid for.
+ */
+export function memoryOfNextRun(memory: TaskMemory, isSameSubject: boolean): TaskMemory {
+  const { state, since, ticket, abandoned, dropped } = memory;
+  const known = ticket === null ? [] : [ticket];
+  const next = { ...freshMemory, dropped: [...dropped, ...abandoned, ...known] };
+  return isSameSubject && (state === 'asking' || state === 'lost') ? { ...next, state, since } : next;
+}
 
 /** Longer than any call takes: after that the asking run must be dead. */
 const ASKING_MS = 30_000;

@@ -18,12 +18,15 @@ beforeAll(async () => {
   colleague = await world.signIn({ staff: 'admin' });
 });
 
-const giveBack = (personId: string, more: object = {}, who = accountant) =>
+const giveBackAs = (version: string, personId: string, more: object, who = accountant) =>
   who.request({
     method: 'POST',
     url: `/admin/money/advances/${personId}/return`,
-    payload: advanceReturn(more),
+    payload: advanceReturn({ version, ...more }),
   });
+/** By somebody who has just read the advance. */
+const giveBack = async (personId: string, more: object = {}, who = accountant) =>
+  giveBackAs((await read(personId)).version ?? 'none', personId, more, who);
 const proposalOf = async (personId: string, more: object = {}) =>
   (await giveBack(personId, more)).json<{ proposal: MoneyProposal }>().proposal;
 const approve = (who: SignedInPerson, { proposal_id: id, arguments_hash }: MoneyProposal) =>
@@ -169,17 +172,45 @@ describe('above the sum', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('two at once for one top-up never take more than it has', async () => {
+  test('one that waits is seen before another is proposed', async () => {
+    const person = await world.signIn();
+    await topUpAndPay(world, person, 24_000);
+    const { version } = await read(person.id);
+    await giveBackAs(version, person.id, { amount: 12_000 });
+    const again = await giveBackAs(version, person.id, { amount: 12_000 }, colleague);
+    expect(again.json()).toMatchObject({ status: 409, code: 'advance_changed' });
+    expect((await read(person.id)).returns).toMatchObject([{ amount: 12_000, state: 'waiting' }]);
+  });
+});
+
+describe('one advance and two people who have read it', () => {
+  test('goes back once: the second is told who was faster, and may decide anew', async () => {
     const person = await world.signIn({ paid: 60_000 });
     const { paymentId } = await topUpAndPay(world, person, 600);
-    const answers = await Promise.all([
-      giveBack(person.id, { amount: 500 }),
-      giveBack(person.id, { amount: 500 }, colleague),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const { version } = await read(person.id);
+    const answers = await Promise.all(
+      [accountant, colleague].map((who) => giveBackAs(version, person.id, { amount: 500 }, who)),
+    );
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused.code).toBe('advance_changed');
+    expect(refused.detail.replaceAll('\u00A0', ' ')).toMatch(
+      /сейчас на балансе 700 ₽\. Последний возврат, 500 ₽: Тестов Тест, .*решите заново/,
+    );
     await world.jobs.runDue();
-    expect(refundedTo(paymentId).reduce((sum, part) => sum + part, 0)).toBe(600);
+    expect(refundedTo(paymentId)).toEqual([500]);
+    await giveBack(person.id, { amount: 500 });
+    await world.jobs.runDue();
+    expect(refundedTo(paymentId)).toEqual([500, 100]);
     await expectLedgerLaws(world.owner);
+  });
+
+  test('is refused when its owner has spent some of it meanwhile', async () => {
+    const person = await world.signIn({ paid: 60_000 });
+    const { version } = await read(person.id);
+    await order(person, fromBalance());
+    const late = await giveBackAs(version, person.id, { amount: 50 });
+    expect(late.json()).toMatchObject({ code: 'advance_changed' });
   });
 });
 

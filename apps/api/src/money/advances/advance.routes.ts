@@ -8,7 +8,8 @@ export function addAdvanceRoutes(add: AddRoute, deps: MoneyDeps): void {
     viewAdvance(deps, caller, params.person_id),
   );
   add('POST /admin/money/advances/{person_id}/return', ({ caller, params, body }) => {
-    const { amount, payee, reason, document } = body;
-    return proposeAdvance(deps, caller, { personId: params.person_id, amount, payee, reason, document });
+    const { amount, version, payee, reason, document } = body;
+    const wish = { personId: params.person_id, amount, version, payee, reason, document };
+    return proposeAdvance(deps, caller, wish);
   });
 }

@@ -1,5 +1,6 @@
 import type { MoneyProposal, Payee } from '@proverka/contract/money-proposal';
-import { add, parseMoney } from '@proverka/validation/money';
+import { add, kopecks, parseMoney } from '@proverka/validation/money';
+import { momentWords } from '@proverka/words/moments';
 import { formatMoney } from '@proverka/words/money';
 import type { Money } from '@proverka/words/money';
 import type { Caller } from '#platform/audit/actor.ts';
@@ -13,12 +14,15 @@ import { placeOf } from '../instrument.domain.ts';
 import type { ProposalArguments } from '../proposals/proposal.tables.ts';
 import { proposeWithin } from '../proposals/propose.ts';
 import { readTopUps } from '../refundable.store.ts';
+import { readAdvanceVersion, readLastReturn } from './advance.store.ts';
 import { planCards } from './card-plan.domain.ts';
 
 interface AdvanceWish {
   readonly personId: string;
   /** Rubles. */
   readonly amount: number;
+  /** Of the advance as the person read it. */
+  readonly version: string;
   /** Where what no card takes goes. */
   readonly payee: Payee | undefined;
   readonly reason: string;
@@ -27,7 +31,7 @@ interface AdvanceWish {
 
 type Proposed = Result<
   { proposal: MoneyProposal },
-  'person_not_found' | 'own_staff_role' | 'insufficient_funds' | 'payee_needed'
+  'person_not_found' | 'own_staff_role' | 'advance_changed' | 'insufficient_funds' | 'payee_needed'
 >;
 
 /**
@@ -43,6 +47,8 @@ export function proposeAdvance(deps: MoneyDeps, caller: Caller, wish: AdvanceWis
     const money = parseMoney(amount);
     if (money === null) throw new Error('the contract let an amount through that is none');
     const { balances } = await lockAccounts(tx, owner.id);
+    const asRead = await isAsRead(tx, wish, balances.paid);
+    if (!asRead.ok) return asRead;
     if (money > balances.paid) return refuse('insufficient_funds');
     const given = await argumentsOf(tx, wish, money);
     if (!given.ok) return given;
@@ -54,6 +60,23 @@ export function proposeAdvance(deps: MoneyDeps, caller: Caller, wish: AdvanceWis
       reason,
       document,
     });
+  });
+}
+
+/** Of two people who return one advance, the second is told who was faster; so is one person who presses twice. */
+async function isAsRead(
+  tx: Transaction,
+  { personId, version }: AdvanceWish,
+  paid: Money,
+): Promise<Result<true, 'advance_changed'>> {
+  if ((await readAdvanceVersion(tx, personId)) === version) return done(true);
+  const last = await readLastReturn(tx, personId);
+  const before =
+    last === undefined
+      ? ''
+      : `Последний возврат, ${formatMoney(kopecks(last.amount))}: ${last.maker}, ${momentWords(last.made_at.toISOString())}. `;
+  return refuse('advance_changed', {
+    detail: `Пока вы смотрели, аванс изменился: сейчас на балансе ${formatMoney(paid)}. ${before}Посмотрите, что изменилось, и решите заново`,
   });
 }
 

@@ -11,7 +11,7 @@ import { receiptEmailOf } from '../receipt-email.ts';
 import { placeOf } from '../instrument.domain.ts';
 import { dueOn } from '../payouts/term.domain.ts';
 import { readTopUps } from '../refundable.store.ts';
-import { readAdvanceParts, readAdvanceProposals } from './advance.store.ts';
+import { readAdvanceParts, readAdvanceProposals, readAdvanceVersion } from './advance.store.ts';
 import type { AdvancePart } from './advance.store.ts';
 
 /** What of an account's advance can go back, where to, and what did; the look is in the journal of its owner. */
@@ -27,11 +27,14 @@ export async function viewAdvance(
     .where('id', '=', personId)
     .executeTakeFirst();
   if (owner === undefined) return refuse('person_not_found');
+  // First: what changes while the rest is read is refused rather than overlooked.
+  const version = await readAdvanceVersion(db, personId);
   const { paid } = await readBalances(db, personId);
   const topUps = await readTopUps(db, personId);
   await recordEvent(deps, db, caller, { event: 'person.read', ownerId: personId, subject: personId });
   return done({
     person_id: personId,
+    version,
     advance: toRubles(paid),
     cards: topUps
       .filter(({ isDead }) => !isDead)

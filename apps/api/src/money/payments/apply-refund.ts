@@ -30,6 +30,7 @@ export function findRefund(db: Connection, id: string) {
         'refund.item_id',
         'refund.payment_mode',
         'refund.return_id',
+        'refund.proposal_id',
         'order_item.status as item_status',
         'payment.provider_id as payment_provider_id',
         'payment.user_id',
@@ -101,30 +102,33 @@ export async function settleRefund(
   if (refund === undefined) return;
   await lockAccounts(tx, refund.user_id);
   await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
+  if (refund.proposal_id !== null && status === 'succeeded') {
+    await deps.onAdvanceReturned(tx, { userId: refund.user_id });
+  }
   if (refund.item_id !== null) await deps.onRefundClosed(tx, { itemId: refund.item_id });
   if (status === 'canceled' && reversesDelivery(refund)) await askForReceiptOfKept(deps, tx, refund);
-  await tellOwner(deps, tx, refund, status);
+  await tellOwner(deps, tx, refund, outcome);
 }
 
 /** What the receipt calls it. */
 export const TITLE_OF_ADVANCE = 'Аванс: пополнение баланса';
 
-/** The money has left, or it stays on the balance because the bank of the payer did not take it. */
+/** The money has left, or it stays on the balance because it was refused. */
 async function tellOwner(
   deps: MoneyDeps,
   tx: Transaction,
   refund: Refund,
-  status: RefundOutcome['status'],
+  outcome: RefundOutcome,
 ): Promise<void> {
   const place = placeOf({ type: refund.instrument, tail: refund.instrument_tail });
-  const told = { title: refund.title ?? TITLE_OF_ADVANCE, amount: kopecks(refund.amount), place };
+  const told = { title: refund.title, amount: kopecks(refund.amount), place };
   const site = deps.config.publicUrls[refund.brand];
-  const isBack = status === 'succeeded';
+  const isBack = outcome.status === 'succeeded';
   await queueLetter(deps, tx, {
     reason: `${isBack ? 'refunded' : 'refund-refused'}:${refund.id}`,
     brand: refund.brand,
     recipient: refund.email,
-    letter: isBack ? refunded(site, told) : refundRefused(site, told),
+    letter: isBack ? refunded(site, told) : refundRefused(site, { ...told, refusal: outcome.refusal }),
   });
 }
 

@@ -57,6 +57,7 @@ export async function confirmPayout(
     .set({ state: 'paid', line_id: lineId, ended_at: deps.now() })
     .where('id', '=', payout.id)
     .execute();
+  if (payout.kind === 'advance_return') await deps.onAdvanceReturned(tx, { userId: payout.user_id });
   const { email, brand } = await tx
     .selectFrom('app_user')
     .select(['email', 'brand'])

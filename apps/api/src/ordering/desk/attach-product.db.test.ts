@@ -1,8 +1,11 @@
+import type { PlacedOrder } from '@proverka/contract/order';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
-import { PRICE, orderByCard, orderStatus } from '../../../test/orders.ts';
+import { fakeCheckSources, ivan } from '../../../test/fake-check-sources.ts';
+import { PRICE, order, orderByCard, orderStatus } from '../../../test/orders.ts';
 import { createReportWorld, deliver, readReport } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
+import { riskOrder } from '../../../test/risk.ts';
 import { asRead, orderUnderWay } from '../../../test/worked-order.ts';
 import type { SignedInPerson } from '../../../test/world.ts';
 import { readBalances } from '#money/ledger.store.ts';
@@ -11,7 +14,7 @@ let world: ReportWorld;
 let manager: SignedInPerson;
 let buyer: SignedInPerson;
 beforeAll(async () => {
-  world = await createReportWorld();
+  world = await createReportWorld({ checkSources: fakeCheckSources().all });
   manager = await world.signIn({ staff: 'manager' });
 });
 beforeEach(async () => {
@@ -31,6 +34,9 @@ const wishOf = async () => {
   };
 };
 
+const itemsOf = (orderId: string) =>
+  world.db.selectFrom('order_item').select(['id', 'metadata']).where('order_id', '=', orderId).execute();
+
 describe('a service at our cost', () => {
   test('is an order of nothing about the same object, and its report is delivered', async () => {
     const wish = await wishOf();
@@ -47,6 +53,54 @@ describe('a service at our cost', () => {
       .executeTakeFirstOrThrow();
     expect(await readReport(buyer, id)).toMatchObject({ status: 'done', object_key: '77:06:0001001:1234' });
     await expectLedgerLaws(world.owner);
+  });
+
+  test('is about the same owners, without the insurance the other order was bought with', async () => {
+    const rich = await world.signIn({ paid: 1_000_000 });
+    const insured = riskOrder({ ownersData: [ivan], riskInsurance: true });
+    const itemId = (await order(rich, insured)).json<PlacedOrder>().order_items[0]?.order_item_id ?? '';
+    const { orderId, version } = await asRead(world, itemId);
+    const product_name = 'RiskAssessment';
+    const wish = { order_id: orderId, order_item_id: itemId, version, product_name, reason: 'За ожидание' };
+    const attached = (await attach(wish)).json();
+    const [made] = await itemsOf(attached.order_id);
+    expect(made?.metadata).toEqual({ ownersData: [expect.objectContaining({ last_name: ivan.last_name })] });
+    const { rows } = await world.owner.query('select 1 from insurance_policy where item_id = $1', [made?.id]);
+    expect(rows).toEqual([]);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('about people counts like any other check, and a paused account gets none', async () => {
+    const rich = await world.signIn({ paid: 1_000_000 });
+    const owned = riskOrder({ ownersData: [ivan] });
+    const itemId = (await order(rich, owned)).json<PlacedOrder>().order_items[0]?.order_item_id ?? '';
+    const attachOnce = async () => {
+      const { orderId, version } = await asRead(world, itemId);
+      const product_name = 'RiskAssessment';
+      return attach({
+        order_id: orderId,
+        order_item_id: itemId,
+        version,
+        product_name,
+        reason: 'За ожидание',
+      });
+    };
+    await attachOnce();
+    const { rows } = await world.owner.query('select 1 from person_check where user_id = $1', [rich.id]);
+    expect(rows).toHaveLength(2);
+    await world.owner.query(
+      `insert into check_pause (id, user_id, pattern, counted, allowed, opened_at)
+       values (gen_random_uuid(), $1, 'many_people_day', 21, 20, now())`,
+      [rich.id],
+    );
+    expect((await attachOnce()).json()).toMatchObject({ code: 'checks_paused' });
+  });
+
+  test("is refused for the staff's own order", async () => {
+    const seller = await world.signIn({ staff: 'manager', paid: PRICE });
+    const { itemId, orderId, version } = await orderUnderWay(world, await world.signInAgain(seller));
+    const wish = { ...(await wishOf()), order_id: orderId, order_item_id: itemId, version };
+    expect((await attach(wish, seller)).json()).toMatchObject({ code: 'own_staff_role' });
   });
 
   test('is attached once by two people at once', async () => {

@@ -9,9 +9,12 @@ import type { Price } from '#money/price.domain.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { subjectMetadata } from '#registers/subject.domain.ts';
 import { sellerExtractTask } from '#registers/task-type.ts';
+import { admitPersonChecks } from '../admit-person-checks.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { draftOrder } from '../order.domain.ts';
 import type { OrderDraft } from '../order.domain.ts';
@@ -33,6 +36,8 @@ type Attached = Result<
   | 'order_not_paid'
   | 'product_unknown'
   | 'product_not_for_subject'
+  | 'checks_paused'
+  | 'own_staff_role'
 >;
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
@@ -44,32 +49,17 @@ export function attachProduct(deps: OrderingDeps, caller: Caller, wish: AttachWi
     const order = await findOrder(tx, wish.order_id);
     if (order === undefined) return refuse('order_not_found');
     if (!asRead.ok) return asRead;
+    if (order.user_id === caller.userId) return refuse('own_staff_role');
     if (!isPaid(order.status) || order.kind !== 'purchase') return refuse('order_not_paid');
     const item = (await readItems(tx, order.id)).find(({ id }) => id === wish.order_item_id);
     if (item === undefined) return refuse('item_not_found');
     const drafted = await draftFor(deps, order, item, wish.product_name);
     if (!drafted.ok) return drafted;
     const { list, draft, productId } = drafted.value;
-    const made = newOrder(deps, {
-      userId: order.user_id,
-      brand: order.brand,
-      body: { metadata: { orderType: 'attached' } },
-      draft,
-      idempotency: {
-        scope: `attached:${order.id}`,
-        key: deps.newId(),
-        requestHash: hashRequest(order.id, wish),
-      },
-    });
-    const saved = await saveOrder(
-      deps,
-      tx,
-      made,
-      { accounts: await lockAccounts(tx, order.user_id) },
-      'whole',
-    );
-    if (!saved.ok) throw new Error('an order of nothing was short of money');
-    const after = { new_order_id: made.id, product_id: productId, kopecks: list };
+    const placed = await placeAttached(deps, tx, order, draft, hashRequest(order.id, wish));
+    if (!placed.ok) return placed;
+    const madeId = placed.value;
+    const after = { new_order_id: madeId, product_id: productId, kopecks: list };
     const event = {
       event: 'order.product_attached',
       ownerId: order.user_id,
@@ -77,9 +67,32 @@ export function attachProduct(deps: OrderingDeps, caller: Caller, wish: AttachWi
       after,
     } as const;
     await recordEvent(deps, tx, caller, { ...event, subject: order.id });
-    await recordEvent(deps, tx, caller, { ...event, subject: made.id });
-    return done({ order_id: made.id, list_price: toRubles(list) });
+    await recordEvent(deps, tx, caller, { ...event, subject: madeId });
+    return done({ order_id: madeId, list_price: toRubles(list) });
   });
+}
+
+/** Who watches people does not get their checks for nothing either: they count, and a paused account gets none. */
+async function placeAttached(
+  deps: OrderingDeps,
+  tx: Transaction,
+  { id, user_id: userId, brand }: Order,
+  draft: OrderDraft,
+  requestHash: Buffer,
+): Promise<Result<string, 'checks_paused'>> {
+  const accounts = await lockAccounts(tx, userId);
+  const made = newOrder(deps, {
+    userId,
+    brand,
+    body: { metadata: { orderType: 'attached' } },
+    draft,
+    idempotency: { scope: `attached:${id}`, key: deps.newId(), requestHash },
+  });
+  const admitted = await admitPersonChecks(deps, tx, { ...made, orderId: made.id, kind: 'single' });
+  if (!admitted.ok) return admitted;
+  const saved = await saveOrder(deps, tx, made, { accounts }, 'whole');
+  if (!saved.ok) throw new Error('an order of nothing was short of money');
+  return done(made.id);
 }
 
 /** The draft of an order of this one product about what the item is about, with a price of nothing. */
@@ -100,7 +113,9 @@ async function draftFor(
     return refuse('product_unknown');
   }
   if (product.subject !== item.subject_kind) return refuse('product_not_for_subject');
-  const { object_key, object_address, metadata } = item;
+  const { object_key, object_address } = item;
+  const isAboutPeople = product.subject !== 'object' || product.ownerTasks.length > 0;
+  const metadata = isAboutPeople ? subjectMetadata(item.metadata) : {};
   const wanted = { product_id: product.id, object_key, object_address, metadata };
   const drafted = draftOrder(catalogue, brand, { order_items: [wanted] }, moscowDay(deps.now()));
   const [one] = drafted.ok ? drafted.value.items : [];

@@ -11,17 +11,21 @@ import {
   orderByCard,
   orderStatus,
 } from '../../../test/orders.ts';
+import { topUpAndPay } from '../../../test/money.ts';
+import { FLAT } from '../../../test/fake-extracts.ts';
+import { createReportWorld, deliver, itemAbout } from '../../../test/reports.ts';
+import type { ReportWorld } from '../../../test/reports.ts';
 import { asRead } from '../../../test/worked-order.ts';
-import { createTestWorld } from '../../../test/world.ts';
-import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+import type { SignedInPerson } from '../../../test/world.ts';
 import { readBalances } from '#money/ledger.store.ts';
+import { expireOrdersJob } from '../placement/expire-orders.job.ts';
 
-let world: TestWorld;
+let world: ReportWorld;
 let accountant: SignedInPerson;
 let admin: SignedInPerson;
 let buyer: SignedInPerson;
 beforeAll(async () => {
-  world = await createTestWorld();
+  world = await createReportWorld();
   accountant = await world.signIn({ staff: 'accountant' });
   admin = await world.signIn({ staff: 'admin' });
 });
@@ -58,6 +62,17 @@ describe('an order marked as paid', () => {
       { kind: 'purchase', amount: PRICE },
     ]);
     await expectLedgerLaws(world.owner);
+  });
+
+  test('gets no receipt of another payment of the same person when it is delivered', async () => {
+    await topUpAndPay(world, buyer, 100);
+    const { placed, itemId } = await orderByCard(world, buyer, itemAbout(FLAT.number));
+    await update(itemId, {});
+    await world.jobs.runDue();
+    await deliver(world);
+    expect(await itemStatuses(world, placed.id)).toEqual(['done']);
+    const { rows } = await world.owner.query('select 1 from receipt where item_id = $1', [itemId]);
+    expect(rows).toEqual([]);
   });
 
   test('is paid once, though the card pays meanwhile: that money stays on the balance', async () => {
@@ -126,6 +141,24 @@ describe('an order marked as paid', () => {
     });
     expect(answer.json()).toMatchObject({ code: 'order_not_payable' });
     await expectLedgerLaws(world.owner);
+  });
+
+  test('is neither cancelled nor expires while another person has not decided', async () => {
+    const { orderId, itemId } = await orderOfMany();
+    await update(itemId, {});
+    expect((await update(itemId, { Paid: false })).json()).toMatchObject({
+      code: 'order_changed',
+      detail: expect.stringContaining('сначала отклоните'),
+    });
+    const overdue = "update customer_order set expires_at = now() - interval '1 hour' where id = $1";
+    await world.owner.query(overdue, [orderId]);
+    await expireOrdersJob(world.deps);
+    expect(await orderStatus(world, orderId)).toBe('awaiting_payment');
+    const { proposals } = (await admin.request({ url: '/admin/money/proposals' })).json();
+    const [{ proposal_id: id }] = proposals;
+    await admin.request({ method: 'POST', url: `/admin/money/proposals/${id}/end` });
+    await expireOrdersJob(world.deps);
+    expect(await orderStatus(world, orderId)).toBe('expired');
   });
 
   test('needs a reason and a document, and the grant for money', async () => {

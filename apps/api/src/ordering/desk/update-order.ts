@@ -2,7 +2,8 @@ import { isAwaitingPayment, isPaid } from '#fulfilment/order-status.domain.ts';
 import { moveOrder } from '#fulfilment/move-order.ts';
 import { findOrder } from '#fulfilment/order.store.ts';
 import { lockAsRead } from '#fulfilment/order-version.ts';
-import { isPaymentProposed, proposeOrderPayment } from '#money/propose-order-payment.ts';
+import { proposeOrderPayment } from '#money/propose-order-payment.ts';
+import { isPaymentProposed } from '#money/proposed-payment.store.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -38,9 +39,16 @@ export function updateOrder(deps: OrderingDeps, caller: Caller, wish: UpdateWish
     if (!isAwaitingPayment(order.status)) {
       return refuse(isPaid(order.status) && !wish.Paid ? 'order_paid' : 'order_not_payable');
     }
+    if (await isPaymentProposed(tx, order.id)) return refuse('order_changed', { detail: proposed(wish) });
     return wish.Paid ? markPaid(deps, tx, caller, order, wish) : cancel(deps, tx, caller, order, wish);
   });
 }
+
+/** What is proposed is decided first: an order that is gone could not be paid any more. */
+const proposed = ({ Paid: isPaid }: UpdateWish): string =>
+  isPaid
+    ? 'Эту оплату уже предложили: она ждёт второго сотрудника'
+    : 'Оплату этого заказа предложили, она ждёт второго сотрудника. Чтобы отменить заказ, сначала отклоните её в разделе «Деньги»';
 
 async function markPaid(
   deps: OrderingDeps,
@@ -51,9 +59,6 @@ async function markPaid(
 ): Promise<Updated> {
   if (order.user_id === caller.userId) return refuse('own_staff_role');
   if (order.kind !== 'purchase') return refuse('order_not_payable');
-  if (await isPaymentProposed(tx, order.id)) {
-    return refuse('order_changed', { detail: 'Эту оплату уже предложили: она ждёт второго сотрудника' });
-  }
   const amount = dueOf(order);
   const wish = { orderId: order.id, userId: order.user_id, amount, reason, document };
   const { proposalId, isWaiting } = await proposeOrderPayment(deps, tx, caller, wish);

@@ -3,6 +3,7 @@ import type { Problem } from '@proverka/contract/problem';
 import type { Report } from '@proverka/contract/report';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHECK_AUTO, CHECK_BANKRUPTCY, COUNTER_AGENT, atFizcheck, checkOf } from '../../../test/checks.ts';
+import { couponInput } from '../../../test/coupons.ts';
 import { fakeCheckSources, ivan, pyotr } from '../../../test/fake-check-sources.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { PRICE, fromBalance, notify, order, orderStatus } from '../../../test/orders.ts';
@@ -161,6 +162,25 @@ describe('corrections of an order nobody has paid', () => {
     await expectLedgerLaws(world.owner);
   });
 
+  test('its coupon, which may be used once, makes the price of the corrected order, and of no other', async () => {
+    const admin = await world.signIn({ staff: 'admin' });
+    const payload = couponInput('only-once', { max_uses: 1, max_uses_per_person: 1 });
+    const made = await admin.request({ method: 'POST', url: '/admin/coupons', payload });
+    const { id: coupon_id } = made.json().discount;
+    const once = (subject: object, more: object = {}) => {
+      const [item] = bankruptcyOf(subject).order_items;
+      return { ...bankruptcyOf(subject), order_items: [{ ...item, coupon_id }], ...more };
+    };
+    const first = (await place(once(ivan, { use_account_balance: false }))).json<PlacedOrder>();
+    expect((await place(once(pyotr))).json()).toMatchObject({ code: 'coupon_used' });
+    expect(await statusOf(first)).toBe('awaiting_payment');
+    const second = (await place(once(ivan))).json<PlacedOrder>();
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'paid']);
+    expect(await paidOf(buyer)).toBe(MONEY - PRICE_OF_CHECK + 1000);
+    expect((await place(once(pyotr))).json()).toMatchObject({ code: 'coupon_used' });
+    await expectLedgerLaws(world.owner);
+  });
+
   test('an order that a company has an invoice for is not replaced', async () => {
     const first = (await place(byCard())).json<PlacedOrder>();
     const { payer } = (
@@ -181,6 +201,25 @@ describe('corrections of an order nobody has paid', () => {
       code: 'already_ordered',
       existing: { order_id: first.id },
     });
+  });
+});
+
+describe('corrections of an order whose payment by a document waits for another person', () => {
+  test('an order that the other person may still pay for is not replaced', async () => {
+    const byCard = { ...bankruptcyOf(ivan), use_account_balance: false };
+    const { id } = (await place(byCard)).json<PlacedOrder>();
+    const accountant = await world.signIn({ staff: 'accountant' });
+    await world.owner.query(
+      `insert into money_proposal
+         (id, kind, user_id, amount, arguments, arguments_hash, reason, document, needs_second, made_by, made_at, state)
+       values (gen_random_uuid(), 'order_payment', $1, 2900, $2, '', 'Касса', 'Ордер № 7', true, $3, now(), 'waiting')`,
+      [buyer.id, { orderId: id }, accountant.id],
+    );
+    expect((await place(bankruptcyOf(ivan))).json()).toMatchObject({
+      code: 'already_ordered',
+      existing: { order_id: id },
+    });
+    expect(await orderStatus(world, id)).toBe('awaiting_payment');
   });
 });
 

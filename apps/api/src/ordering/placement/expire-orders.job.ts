@@ -1,19 +1,20 @@
 import { moveOrder, moveOrders } from '#fulfilment/move-order.ts';
+import type { PaymentMethod } from '#money/payment-method.ts';
+import { IS_PAYMENT_PROPOSED } from '#money/proposed-payment.store.ts';
+import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { releaseParts } from './pay-in-part.ts';
 
 const AT_ONCE = 500;
 
+const DUE = statement<{ now: Date }, { id: string; method: PaymentMethod }>(`
+  select o.id, o.method from customer_order o
+  where o.status = 'awaiting_payment' and o.expires_at < :now and not ${IS_PAYMENT_PROPOSED} limit ${AT_ONCE}`);
+
 /** Unpaid orders expire after 24 hours; a payment that succeeds later goes to the balance. */
 export async function expireOrdersJob(deps: OrderingDeps): Promise<void> {
-  const due = await deps.db
-    .selectFrom('customer_order')
-    .select(['id', 'method'])
-    .where('status', '=', 'awaiting_payment')
-    .where('expires_at', '<', deps.now())
-    .limit(AT_ONCE)
-    .execute();
+  const due = await DUE(deps.db, { now: deps.now() });
   const plain = due.filter(({ method }) => method !== 'mixed').map(({ id }) => id);
   if (plain.length > 0) {
     await inTransaction(deps.db, (tx) => moveOrders(tx, plain, 'expired', deps.now()));

@@ -8,6 +8,7 @@ import type { Balances } from '#money/ledger.domain.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
 import type { PaymentMethod } from '#money/payment-method.ts';
+import { IS_PAYMENT_PROPOSED } from '#money/proposed-payment.store.ts';
 import type { OrderDraft } from '../order.domain.ts';
 import { checksToCompare } from '../order.domain.ts';
 import { findEqualCheck } from '../placement.store.ts';
@@ -45,7 +46,7 @@ export async function findEarlier(tx: Transaction, placing: Placing): Promise<Ea
   }
 }
 
-// An invoice keeps its order for its term. Whoever pays the order at this moment has locked it: then it is bought.
+// An invoice keeps its order for its term, and a proposed payment until it is decided. Whoever pays the order at this moment has locked it: then it is bought.
 const LOCK_CORRECTED = statement<
   { orderId: string; methods: readonly PaymentMethod[]; total: number; items: string },
   { id: string }
@@ -53,6 +54,7 @@ const LOCK_CORRECTED = statement<
   select o.id from customer_order o
   where o.id = :orderId and o.status = 'awaiting_payment'
     and not exists (select from invoice v where v.order_id = o.id and v.kind = 'invoice')
+    and not ${IS_PAYMENT_PROPOSED}
     and not (o.method = any(:methods::text[]) and o.total = :total and (
       select jsonb_agg(jsonb_build_array(i.product_id, i.object_key, i.price, i.metadata)
         order by i.product_id, i.object_key, i.price, i.metadata::text)

@@ -27,6 +27,8 @@ export async function closeTopUp(
     await write(deps, tx, bonus.referrerId, `referral-bonus:${payment.userId}`, (site) =>
       bonusCredited(site, bonus.amount),
     );
+    // What could not be taken back of earlier bonuses is taken from this one.
+    await deps.enqueue(tx, 'referral.recount', [{ referrerId: bonus.referrerId }]);
   }
   const balances = await readBalances(tx, payment.userId);
   await write(deps, tx, payment.userId, `topped-up:${payment.id}`, (site) =>

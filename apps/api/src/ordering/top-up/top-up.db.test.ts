@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { advanceReturn } from '../../../test/bank.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { paymentOf, topUp, topUpAndPay, transactionsOf } from '../../../test/money.ts';
 import { notify, order, orderStatus } from '../../../test/orders.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+import { rubles } from '@proverka/validation/money';
+import { bookTransfer, codeOf } from '#money/ledger.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { expireOrdersJob } from '../placement/expire-orders.job.ts';
 
 let world: TestWorld;
@@ -151,6 +155,41 @@ describe('referral bonuses', () => {
     });
     expect(await subjectsTo(referrer)).toEqual([expect.stringContaining('Бонус за приглашённого друга')]);
     expect((await transactionsOf(friend)).bonus_balance).toBe('0.00');
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('the bonus goes with the top-up: what its friend has back earns nothing, now or from later bonuses', async () => {
+    const accountant = await world.signIn({ staff: 'accountant' });
+    const referrer = await world.signIn();
+    const [friend, other] = [await invitedBy(referrer), await invitedBy(referrer)];
+    await topUpAndPay(world, friend, 20_000);
+    const giveBack = async (amount: number) => {
+      const { version } = (await accountant.request({ url: `/admin/money/advances/${friend.id}` })).json();
+      const url = `/admin/money/advances/${friend.id}/return`;
+      await accountant.request({ method: 'POST', url, payload: advanceReturn({ amount, version }) });
+      await world.jobs.runDue();
+    };
+    await giveBack(8000);
+    expect((await transactionsOf(referrer)).bonus_balance).toBe('6000.00');
+    // 3 000 of it are spent; the rest of the top-up goes back.
+    await inTransaction(world.db, (tx) =>
+      bookTransfer(tx, {
+        reference: `spent:${referrer.id}`,
+        kind: 'correction',
+        from: codeOf.user(referrer.id, 'bonus'),
+        to: codeOf.promo,
+        amount: rubles(3000),
+      }),
+    );
+    await giveBack(9000);
+    expect(await transactionsOf(referrer)).toMatchObject({
+      bonus_balance: '0.00',
+      transactions: [{ amount: -3000, Description: 'Бонус за приглашённого друга отменён' }, {}, {}, {}],
+    });
+    expect((await subjectsTo(referrer)).at(-1)).toContain('Бонус за приглашённого друга отменён');
+    await topUpAndPay(world, other, 10_000);
+    await world.jobs.runDue();
+    expect((await transactionsOf(referrer)).bonus_balance).toBe('2000.00');
     await expectLedgerLaws(world.owner);
   });
 

@@ -46,7 +46,7 @@ function operationOf({ kind, step, sign }: EntryRow): string {
   if (kind === 'correction') return 'Исправление';
   if (step === 'void') return kind === 'refund' ? 'Возврат на карту не прошёл' : 'Возврат на баланс';
   if (kind === 'payment') return 'Поступление';
-  if (kind === 'bonus') return 'Начисление бонусов';
+  if (kind === 'bonus') return sign < 0 ? 'Списание бонусов' : 'Начисление бонусов';
   if (kind === 'purchase') return 'Оплата услуги';
   return sign < 0 ? 'Возврат на карту' : 'Возврат на баланс';
 }

@@ -93,6 +93,7 @@ export function descriptionOf(row: Described): string {
   const { kind, sign, reference, product_title: title, other_side: other } = row;
   if (kind === 'payment')
     return other.startsWith('bank:') ? 'Оплата заказа по счёту' : 'Оплата заказа картой';
+  if (kind === 'bonus' && sign < 0) return 'Бонус за приглашённого друга отменён';
   if (kind === 'bonus')
     return reference?.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
   // What a card gets back of no service was an advance.

@@ -64,8 +64,10 @@ const STATS = statement<{ userId: string; start: Date | null; end: Date | null }
     (select count(*)::int from app_user u where u.partner_id = :userId::uuid::text and u.id <> :userId::uuid and ${inDays('u.created_at')})
       as registrations,
     o.orders, o.paid_orders, o.paid_amount,
-    (select coalesce(sum(t.amount), 0)::bigint from ledger_transfer t join ledger_account a on a.id = t.credit_account
-     where t.kind = 'bonus' and a.code = 'user:' || :userId::uuid || ':bonus' and ${inDays('t.created_at')}) as bonus_amount
+    (select coalesce(sum(t.amount), 0)::bigint from ledger_account a cross join lateral (
+       select c.amount, c.created_at from ledger_transfer c where c.credit_account = a.id and c.kind = 'bonus'
+       union all select -d.amount, d.created_at from ledger_transfer d where d.debit_account = a.id and d.kind = 'bonus'
+     ) t where a.code = 'user:' || :userId::uuid || ':bonus' and ${inDays('t.created_at')}) as bonus_amount
   from (
     select count(*)::int as orders, count(o.paid_at)::int as paid_orders,
       coalesce(sum(o.total) filter (where o.paid_at is not null), 0)::bigint as paid_amount

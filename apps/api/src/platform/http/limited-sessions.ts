@@ -6,10 +6,10 @@ import type { Caller } from '../audit/actor.ts';
 import type { Refusal } from '../result.ts';
 import type { RestrictedSessions } from './restricted-sessions.ts';
 
-/** Before its input is checked: what stands in the path. */
+/** What it names, once that is read: path, query and body. */
 export interface ImpersonatedCall {
   readonly key: ApiKey;
-  readonly params: Readonly<Record<string, string>>;
+  readonly inputs: readonly object[];
 }
 
 /** Who decides about sessions that may do less than their owner may. */
@@ -17,7 +17,9 @@ export interface LimitedSessions {
   /** Without it a restricted session may do nothing. */
   readonly restrictedSessions?: RestrictedSessions;
   /** Checks a call of a member of the staff who is signed in as somebody else; without it they may do nothing. */
-  readonly admitImpersonated?: (caller: Caller, call: ImpersonatedCall) => Promise<Refusal | null>;
+  readonly admitImpersonated?: (caller: Caller, key: ApiKey) => Promise<Refusal | null>;
+  /** Told of each such call that is answered. */
+  readonly noteImpersonated?: (caller: Caller, call: ImpersonatedCall) => Promise<void>;
 }
 
 const forbidden: Refusal = { code: 'forbidden' };
@@ -64,5 +66,19 @@ export async function refuseImpersonated(
   if (request.session?.impersonation === undefined) return null;
   const caller = actorOf(request);
   if (admitImpersonated === undefined || caller.userId === null) return forbidden;
-  return admitImpersonated(caller, { key, params: request.params as Record<string, string> });
+  return admitImpersonated(caller, key);
 }
+
+/** Notes what the staff reads and does in somebody's place, once its input is read and before it is answered. */
+export async function noteImpersonatedCall(
+  key: ApiKey,
+  { noteImpersonated }: LimitedSessions,
+  request: FastifyRequest,
+): Promise<void> {
+  const caller = actorOf(request);
+  if (request.session?.impersonation === undefined || caller.userId === null) return;
+  const inputs = [request.params, request.query, request.body].filter(isObject);
+  await noteImpersonated?.(caller, { key, inputs });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { HostEntry } from '@proverka/brand/host';
 import { endpoints } from '@proverka/contract/api';
@@ -14,7 +15,12 @@ import { holds } from './session.ts';
 import type { Session } from './session.ts';
 import type { IsProxy } from '@proverka/validation/network';
 import type { RequestHost } from './host.ts';
-import { refuseForeign, refuseImpersonated, refuseRestricted } from './limited-sessions.ts';
+import {
+  noteImpersonatedCall,
+  refuseForeign,
+  refuseImpersonated,
+  refuseRestricted,
+} from './limited-sessions.ts';
 import type { LimitedSessions } from './limited-sessions.ts';
 import { readInput } from './input.ts';
 import { isServedOn, needsSession } from './desk-host.ts';
@@ -51,6 +57,12 @@ type Codes<K extends ApiKey> = Api[K]['refusals'][number] | (typeof generalRefus
 type Value<K extends ApiKey> = Api[K]['reply'] extends z.ZodType ? ApiReply<K> : Buffer | Readable;
 type Handler<K extends ApiKey> = (call: Call<K>) => Promise<Result<Value<K>, Codes<K> & RefusalCode>>;
 
+/** A call with `isForSystems`, before its body is read. */
+export interface SystemCall {
+  readonly key: ApiKey;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** A call with an API token, before its body is read. */
 export interface ProgramCall {
   readonly key: string;
@@ -68,6 +80,8 @@ export interface RouteDeps extends LimitedSessions {
   readonly noteUse?: (session: Session) => Promise<void>;
   /** The code for a token without a session; programs are told what became of theirs. */
   readonly whyNoSession?: (token: string) => Promise<RefusalCode>;
+  /** Checks a call that only another system makes: the reason to refuse it, or null. */
+  readonly admitSystem?: (call: SystemCall) => Refusal | null;
   /** Checks a call with an API token: the reason to refuse it, or null. */
   readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
   /** Told of a staff call by somebody without its grant, who is refused. */
@@ -138,6 +152,8 @@ async function admit(
     request.headers.authorization === undefined;
   if (!isOriginAllowed(request, site, deps.hosts, hasCookie))
     return sendProblem(reply, { code: 'origin_mismatch' });
+  const foreign = endpoint.isForSystems === true && deps.admitSystem?.({ key, headers: request.headers });
+  if (foreign) return sendProblem(reply, foreign);
   if (endpoint.auth === 'none') return undefined;
   const presented = tokenOf(request);
   request.session = presented && (await sessionOf(deps, presented));
@@ -182,6 +198,7 @@ async function answer(
   if (foreign !== null) return sendProblem(reply, foreign);
   const infected = await refuseUploads(endpoint, deps, request);
   if (infected !== null) return sendProblem(reply, infected);
+  await noteImpersonatedCall(key, deps, request);
   const result = await handle({
     params: request.params,
     query: request.query,

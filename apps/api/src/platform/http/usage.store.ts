@@ -111,10 +111,15 @@ export async function countingWrong<Value, Code extends RefusalCode>(
   return result;
 }
 
-/** Forgets the uses of the window at `at`. */
-export async function forgetUses({ db, config }: LimitedDeps, [name, whose]: Use, at: Date): Promise<void> {
+/** Forgets the uses of the window at `at`; 1 where there were any, else 0. */
+export async function forgetUses({ db, config }: LimitedDeps, [name, whose]: Use, at: Date): Promise<number> {
   const { key, start } = windowOf(name, whose, config.http.limits[name], at);
-  await db.deleteFrom('usage_counter').where('key', '=', key).where('window_start', '=', start).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('usage_counter')
+    .where('key', '=', key)
+    .where('window_start', '=', start)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Deletes the counters of past windows. */

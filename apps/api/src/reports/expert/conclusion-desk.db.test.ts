@@ -1,5 +1,6 @@
 import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pdfTextOf } from '../../../test/disputes.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { createReportWorld, lettersTo } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
@@ -110,8 +111,14 @@ describe('writing', () => {
     const { id } = await ordered();
     await draft(expert, id, { text: 'Начало', version: 0 });
     const stranger = await world.signIn();
-    const wrong = await post(expert, id, 'hand_over', { expert_id: stranger.id, note: 'Ухожу в отпуск' });
-    expect(wrong.json()).toMatchObject({ code: 'expert_not_found' });
+    const gone = await world.signIn({ staff: 'expert' });
+    await world.owner.query('update app_user set closed_at = now() where id = $1', [gone.id]);
+    for (const { id: expert_id } of [stranger, gone]) {
+      const wrong = await post(expert, id, 'hand_over', { expert_id, note: 'Ухожу в отпуск' });
+      expect(wrong.json()).toMatchObject({ code: 'expert_not_found' });
+    }
+    const { colleagues } = await workOf(expert, id);
+    expect(colleagues.map((one) => one.id)).not.toContain(gone.id);
     const given = await post(expert, id, 'hand_over', { expert_id: colleague.id, note: 'Ухожу в отпуск' });
     expect(given.json()).toMatchObject({
       expert: { id: colleague.id },
@@ -144,8 +151,7 @@ describe('handing in', () => {
     expect(lettersTo(world, customer)).toContain('Экспертное заключение готово');
     const report = (await customer.request({ url: `/report/${itemId}` })).json();
     expect(report.expert_conclusion).toMatchObject({ text: 'Можно.\n\nДолгов нет.', author: 'person' });
-    const pdf = await customer.request({ url: `/report/${itemId}/pdf` });
-    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(await pdfTextOf(customer, report)).toContain('Долгов нет.');
     expect((await queueOf(expert, { queue: 'closed' })).conclusions[0]).toMatchObject({ conclusion_id: id });
     await expectLedgerLaws(world.owner);
   });

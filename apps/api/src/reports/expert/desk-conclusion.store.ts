@@ -1,6 +1,6 @@
 import type { ConclusionWork, DeskConclusion } from '@proverka/contract/conclusion-desk';
-import { grantsOfStaff, staffRoles } from '@proverka/contract/staff-roles';
 import { kopecks, toRubles } from '@proverka/validation/money';
+import { staffWithGrant } from '#accounts/staff-with-grant.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { readReport } from '../view-report.ts';
@@ -51,7 +51,10 @@ const viewDraft = (row: DeskRow): ConclusionWork['draft'] => ({
 export async function readWork(deps: ReportsDeps, id: string): Promise<ConclusionWork | undefined> {
   const row = await deskConclusions(deps.db).where('expert_conclusion.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const [read, colleagues] = await Promise.all([readReport(deps, row.item_id), readExperts(deps.db)]);
+  const [read, colleagues] = await Promise.all([
+    readReport(deps, row.item_id),
+    staffWithGrant(deps.db, 'conclusions'),
+  ]);
   return {
     ...viewDeskConclusion(row, deps.now()),
     draft: viewDraft(row),
@@ -61,22 +64,6 @@ export async function readWork(deps: ReportsDeps, id: string): Promise<Conclusio
     note: row.note,
     note_by: row.noter_name ?? '',
     report: read === null ? null : { verdict: read.report.verdict, findings: read.report.findings },
-    colleagues,
+    colleagues: [...colleagues],
   };
 }
-
-const writingRoles = staffRoles.filter((role) => grantsOfStaff[role].includes('conclusions'));
-
-/** Everybody of the staff who may write conclusions now. */
-export const readExperts = (db: Connection): Promise<{ id: string; name: string }[]> =>
-  db
-    .selectFrom('staff_grant')
-    .innerJoin('app_user', 'app_user.id', 'staff_grant.user_id')
-    .select(['app_user.id', 'app_user.name'])
-    .distinct()
-    .where('staff_role', 'in', writingRoles)
-    .where('confirmed_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .orderBy('app_user.name')
-    .orderBy('app_user.id')
-    .execute();

@@ -1,5 +1,6 @@
 import type { ConclusionWork } from '@proverka/contract/conclusion-desk';
 import { moscowDay } from '@proverka/words/moments';
+import { staffWithGrant } from '#accounts/staff-with-grant.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -11,7 +12,6 @@ import type { ReportsDeps } from '../deps.ts';
 import { changeWork, isOpen } from './change-work.ts';
 import type { Gone } from './change-work.ts';
 import type { ConclusionRow } from './conclusion.store.ts';
-import { readExperts } from './desk-conclusion.store.ts';
 import { whyNotBy } from './whose-draft.ts';
 
 type Worked<Code extends 'conclusion_taken' | 'draft_changed' | 'expert_not_found'> = Promise<
@@ -103,7 +103,7 @@ export function handOver(
     if (!isOpen(row)) return refuse('conclusion_not_open');
     const mistake = await whyNotBy(tx, row, caller);
     if (mistake !== null) return refuse('conclusion_taken', { detail: mistake.detail ?? '' });
-    const isKnown = (await readExperts(tx)).some((one) => one.id === expertId);
+    const isKnown = (await staffWithGrant(tx, 'conclusions')).some((one) => one.id === expertId);
     if (!isKnown || expertId === caller.userId) return refuse('expert_not_found');
     await tx
       .updateTable('expert_conclusion')

@@ -2,6 +2,7 @@ import { system } from '#platform/audit/actor.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { findReport, readContent } from '#fulfilment/report.store.ts';
 import { closeConclusion } from '../close-conclusion.ts';
+import { EMPTIED_CONCLUSION } from '../emptied-conclusion.ts';
 import { findConclusion } from './conclusion.store.ts';
 import { factsOf } from './report-facts.domain.ts';
 
@@ -45,9 +46,9 @@ export async function expireConclusionsJob(deps: ReportsDeps): Promise<void> {
 async function forgetDestroyed({ db }: ReportsDeps): Promise<void> {
   await db
     .updateTable('expert_conclusion')
-    .set({ text: '', question: '', draft: '', note: '', correction_due_at: null })
+    .set(EMPTIED_CONCLUSION)
     .where('state', '!=', 'requested')
-    .where('question', '!=', '')
+    .where((row) => row.or([row('question', '!=', ''), row('draft', '!=', ''), row('note', '!=', '')]))
     .where((row) =>
       row.not(
         row.exists(

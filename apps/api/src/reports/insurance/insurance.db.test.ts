@@ -4,8 +4,9 @@ import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/cleanup.ts';
 import { testConfig } from '../../../test/config.ts';
-import { anna, fakeCheckSources, ivan } from '../../../test/fake-check-sources.ts';
-import { order } from '../../../test/orders.ts';
+import { pdfTextOf } from '../../../test/disputes.ts';
+import { anna, fakeCheckSources, ivan, pyotr } from '../../../test/fake-check-sources.ts';
+import { fromBalance, order, orderStatus } from '../../../test/orders.ts';
 import { createReportWorld, deliver, lettersTo } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
 import { openRisk, riskOrder } from '../../../test/risk.ts';
@@ -14,8 +15,9 @@ import type { SignedInPerson } from '../../../test/world.ts';
 
 let world: ReportWorld;
 let buyer: SignedInPerson;
+const sources = fakeCheckSources();
 beforeAll(async () => {
-  world = await createReportWorld({ checkSources: fakeCheckSources().all });
+  world = await createReportWorld({ checkSources: sources.all });
   buyer = await world.signIn({ paid: 1_000_000 });
 });
 
@@ -50,10 +52,23 @@ describe('with an insurer, terms and a policy', () => {
       sum: 1_000_000,
     });
     expect((await buyer.request({ url: policyUrl })).headers['content-type']).toBe('application/pdf');
-    expect((await buyer.request({ url: `/report/${itemId}/pdf` })).statusCode).toBe(200);
+    expect(await pdfTextOf(buyer, { order_item_id: itemId })).toContain(insurance?.number);
     expect(lettersTo(world, buyer)).toContain(`Полис страхования № ${insurance?.number}`);
     const stranger = await world.signIn();
     expect((await stranger.request({ url: policyUrl })).json()).toMatchObject({ code: 'report_not_found' });
+  });
+
+  test('the policy is written about with its report, while another of the order still waits for data', async () => {
+    sources.needsData('Образцов', 'bankruptcy');
+    const order_items = [insured, { ownersData: [pyotr] }].flatMap(
+      (metadata) => riskOrder(metadata, { refresh: true }).order_items,
+    );
+    const placed = (await order(buyer, fromBalance({ order_items }))).json<PlacedOrder>();
+    await world.jobs.runDue();
+    await deliver(world);
+    const { insurance } = (await openRisk(buyer, placed.order_items[0]?.order_item_id ?? '')).global_data;
+    expect(await orderStatus(world, placed.id)).not.toBe('finished');
+    expect(lettersTo(world, buyer)).toContain(`Полис страхования № ${insurance?.number}`);
   });
 
   test('a report without insurance has no policy', async () => {

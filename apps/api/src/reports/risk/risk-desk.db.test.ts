@@ -1,7 +1,9 @@
 import type { DeskRiskReport } from '@proverka/contract/risk-desk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buyerOfRisk, call } from '../../../test/risk.ts';
-import { anna } from '../../../test/fake-check-sources.ts';
+import { textOfPdf } from '../../../test/disputes.ts';
+import { anna, ivan } from '../../../test/fake-check-sources.ts';
+import { deliver } from '../../../test/reports.ts';
 import type { SignedInPerson } from '../../../test/world.ts';
 
 const { at, buyDelivered, open } = buyerOfRisk();
@@ -93,12 +95,37 @@ describe('a risk report at the desk', () => {
     expect(statements).toHaveLength(3);
   });
 
-  test('its paper is made anew and read by the staff', async () => {
+  test('what the staff starts anew uses up nothing of the buyer', async () => {
+    at.sources.refuses('Тестов', 'bankruptcy');
+    const itemId = await buyDelivered([ivan]);
+    for (let times = 0; times < 3; times += 1) {
+      expect((await desk('POST', 'report', { order_item_id: itemId })).statusCode).toBe(200);
+      await at.world.jobs.runDue();
+    }
+    await desk('PUT', 'update_statement', { order_item_id: itemId });
+    await at.world.jobs.runDue();
+    expect((await open(itemId)).global_data.can_update_statement).toBe(false);
+    await deliver(at.world);
+    const { tasks, global_data: terms } = await open(itemId);
+    const failed = tasks.find(({ task_type: type }) => type === 'bankruptcy');
+    expect(failed).toMatchObject({ status: 'unavailable', number_of_starts: 4, can_restart: true });
+    expect(terms.can_update_statement).toBe(true);
+    const restarted = await call(at.buyer, 'POST', '/risk/v2/task/restart', { task_id: failed?.task_id });
+    const updated = await call(at.buyer, 'POST', '/risk/v2/update_statement', { order_item_id: itemId });
+    expect([restarted.statusCode, updated.statusCode]).toEqual([200, 200]);
+  });
+
+  test('its paper is made anew, and what came out wrong is read by nobody any more', async () => {
     const itemId = await buyDelivered();
+    const wrong = await at.world.deps.files.put(Buffer.from('%PDF-wrong'));
+    await at.world.owner.query('update report set pdf_hash = $1 where item_id = $2', [wrong, itemId]);
+    const read = async () => (await desk('GET', `report/${itemId}/pdf`)).rawPayload;
+    expect((await read()).toString()).toBe('%PDF-wrong');
     const made = await desk('POST', `create_pdf?orderItemID=${itemId}`);
-    expect(made.json()).toMatchObject({ order_item_id: itemId, bytes: expect.any(Number) });
-    const pdf = await desk('GET', `report/${itemId}/pdf`);
-    expect(pdf.headers['content-type']).toBe('application/pdf');
+    const paper = await read();
+    expect(made.json()).toEqual({ order_item_id: itemId, bytes: paper.length });
+    expect(await textOfPdf(paper)).toContain((await deskOf(itemId)).report_number);
+    expect(await at.world.deps.files.get(wrong)).toBeNull();
   });
 
   test('a report its buyer has finished is not changed by the staff either', async () => {

@@ -14,22 +14,23 @@ import type { RiskItem } from './risk.store.ts';
 const DAY_MS = 86_400_000;
 /** A register changes: after three days a missing answer belongs in a new report. */
 const RESTART_DAYS = 3;
-const MOST_STARTS = 3;
+/** Of the buyer: the first run, and what data or the staff started anew, are none. */
+const MOST_RESTARTS = 2;
 
 interface RestartableTask {
   readonly status: TaskStatus;
-  readonly starts: number;
+  readonly restarts: number;
 }
 
-/** True when a failed task may be restarted: while the report is recent and within the limit of runs. */
+/** True when the buyer may restart a failed task: while the report is recent and within the limit of restarts. */
 export function canRestart(
-  { status, starts }: RestartableTask,
+  { status, restarts }: RestartableTask,
   item: Pick<RiskItem, 'created_at' | 'finished_at' | 'status'>,
   now: Date,
 ): boolean {
   const isYoung = now.getTime() - item.created_at.getTime() < RESTART_DAYS * DAY_MS;
   return (
-    (status === 'unavailable' || status === 'failed') && starts < MOST_STARTS && isYoung && !isOver(item)
+    (status === 'unavailable' || status === 'failed') && restarts < MOST_RESTARTS && isYoung && !isOver(item)
   );
 }
 
@@ -57,20 +58,28 @@ export async function restartTask(deps: ReportsDeps, asker: Asker, taskId: strin
   });
 }
 
-const isUnderWay = (status: TaskStatus): boolean =>
-  status === 'queued' || status === 'running' || status === 'needs_data';
+type TypedTask = Pick<ReportTaskRow, 'status' | 'type'>;
 
-/** Orders a fresh extract besides the existing one: once per report, because the register is paid each time. */
+const isStatement = ({ type }: TypedTask): boolean => type === 'egrn_object';
+
+/** A fresh extract is on its way: another one is not ordered until it has come. */
+export const isStatementUnderWay = (tasks: readonly TypedTask[]): boolean =>
+  tasks
+    .filter(isStatement)
+    .some(({ status }) => status === 'queued' || status === 'running' || status === 'needs_data');
+
+/** Orders a fresh extract besides the existing one: once per report by its buyer, because the register is paid each time. */
 export function updateStatement(deps: ReportsDeps, asker: Asker, itemId: string) {
   return changeReport<'edit_limit_reached' | 'task_not_restartable' | 'risk_report_running'>(deps, asker, {
     itemId,
     action: 'update_statement',
     decide: async (tx, item) => {
       if (item.statement_updated_at !== null && asker.isStaff !== true) return refuse('edit_limit_reached');
-      const statements = (await readTasks(tx, item.id)).filter(({ type }) => type === 'egrn_object');
-      if (statements.some(({ status }) => isUnderWay(status))) return refuse('risk_report_running');
-      if (!statements.some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
-      await saveChange(tx, item.id, { statement_updated_at: deps.now() });
+      const tasks = await readTasks(tx, item.id);
+      if (isStatementUnderWay(tasks)) return refuse('risk_report_running');
+      if (!tasks.filter(isStatement).some((task) => resultOf(task).extract !== null))
+        return refuse('task_not_restartable');
+      if (asker.isStaff !== true) await saveChange(tx, item.id, { statement_updated_at: deps.now() });
       await startTasks(deps, tx, item, ['egrn_object'], null);
       return done(null);
     },

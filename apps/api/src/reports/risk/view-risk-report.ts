@@ -26,7 +26,7 @@ import { findRiskItem, readOwnerRows } from './risk.store.ts';
 import type { OwnerRow, RiskItem } from './risk.store.ts';
 import { readKnownExtracts, readSurveys } from './risk-reading.store.ts';
 import type { SurveyRow } from './risk-reading.store.ts';
-import { canResumeOwnersTask, canRestart } from './tasks.ts';
+import { canResumeOwnersTask, canRestart, isStatementUnderWay } from './tasks.ts';
 
 export interface OpenRiskReport {
   readonly itemId: string;
@@ -172,7 +172,8 @@ function globalDataOf(
     insurance_price: insurance ? toRubles(kopecks(insurance.amount)) : null,
     edits_left: editsLeft(item),
     finished_at: item.finished_at?.toISOString() ?? null,
-    can_update_statement: isReady && !isClosed(item) && item.statement_updated_at === null,
+    can_update_statement:
+      isReady && !isClosed(item) && item.statement_updated_at === null && !isStatementUnderWay(tasks),
     difference: {
       is_checked: flags !== null && Object.values(flags).some(Boolean),
       flags,

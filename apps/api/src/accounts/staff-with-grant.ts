@@ -1,3 +1,4 @@
+import type { StaffGrant } from '@proverka/contract/grants';
 import { grantsOfStaff, staffRoles } from '@proverka/contract/staff-roles';
 import type { Connection } from '#platform/db/transaction.ts';
 
@@ -6,16 +7,15 @@ interface Member {
   readonly name: string;
 }
 
-const rolesWithCases = staffRoles.filter((role) => grantsOfStaff[role].includes('cases'));
-
-/** Whoever of the staff may answer cases now, by name. */
-export async function staffOfCases(db: Connection): Promise<readonly Member[]> {
+/** Whoever of the staff holds a grant now and has an open account, by name: those work may be given to. */
+export function staffWithGrant(db: Connection, grant: StaffGrant): Promise<readonly Member[]> {
+  const roles = staffRoles.filter((role) => grantsOfStaff[role].includes(grant));
   return db
     .selectFrom('staff_grant as g')
     .innerJoin('app_user as u', 'u.id', 'g.user_id')
     .select(['u.id', 'u.name'])
     .distinct()
-    .where('g.staff_role', 'in', rolesWithCases)
+    .where('g.staff_role', 'in', roles)
     .where('g.confirmed_at', 'is not', null)
     .where('g.ended_at', 'is', null)
     .where('u.closed_at', 'is', null)
