@@ -28,7 +28,7 @@ export function useNumbers(base?: Readonly<Record<string, string>>): Numbers {
   return { state, today, query: numbersQueryOf(state.values, today) };
 }
 
-export function numbersQueryOf(values: ListState['values'], today: string): NumbersQuery {
+function numbersQueryOf(values: ListState['values'], today: string): NumbersQuery {
   const usual = usualPeriod(today);
   return {
     'date-from': values['date_from'] ?? usual.from,

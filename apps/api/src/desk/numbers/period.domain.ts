@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-export const lengthOf = ({ from, to }: Period): number => numberOf(to) - numberOf(from) + 1;
+const lengthOf = ({ from, to }: Period): number => numberOf(to) - numberOf(from) + 1;
 
 /** Why a period cannot be asked for; null when it can. */
 export function periodMistake(period: Period): 'period_reversed' | 'period_too_long' | null {

@@ -93,7 +93,7 @@ export async function readSums<const Keys extends readonly Key[]>(
   return rows;
 }
 
-export interface SourceSums {
+interface SourceSums {
   readonly source: string;
   readonly answers: number;
   readonly cost: number;
