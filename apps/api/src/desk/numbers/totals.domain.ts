@@ -1,6 +1,6 @@
 import type { NumberTotals } from '@proverka/contract/desk-numbers';
 import { kopecks, toRubles } from '@proverka/validation/money';
-import type { Sums } from './sums.store.ts';
+import type { Sums } from './sums.domain.ts';
 
 const inRubles = (amount: number): number => toRubles(kopecks(amount));
 

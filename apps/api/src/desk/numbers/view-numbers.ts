@@ -13,7 +13,8 @@ import type { DeskDeps } from '../deps.ts';
 import { daysOf, periodBefore } from './period.domain.ts';
 import type { Period } from './period.domain.ts';
 import { promisedSeconds } from './promise.domain.ts';
-import { noSums, readSourceSums, readSums } from './sums.store.ts';
+import { noSums } from './sums.domain.ts';
+import { readSourceSums, readSums } from './sums.store.ts';
 import type { NumbersFilter } from './sums.store.ts';
 import { viewReadiness, viewResult, viewTotals } from './totals.domain.ts';
 
