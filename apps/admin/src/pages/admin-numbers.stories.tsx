@@ -15,6 +15,10 @@ import {
 import { Component } from './admin-numbers-page.tsx';
 
 const meta = preview.meta({ title: 'Desk/Numbers', component: Component, decorators: [onStage] });
+const visitor = {
+  ...testSession,
+  staff: { roles: [], grants: ['numbers' as const, 'orders' as const, 'money' as const, 'cases' as const] },
+};
 const all = {
   'GET /admin/metrics': exampleMetrics,
   'GET /admin/stats': { totals: exampleTotals, before: earlierTotals },
@@ -26,7 +30,7 @@ const all = {
 const period = 'date_from=2026-10-29&date_to=2026-11-27';
 const on = (part: string, answers: object = {}) => ({
   parameters: stage({
-    visitor: testSession,
+    visitor,
     url: `/admin/numbers/?part=${part}&${period}`,
     answers: { ...all, ...answers },
   }),
@@ -45,5 +49,5 @@ export const PeriodTooLong = meta.story(
   on('products', { 'GET /admin/products_sum': refusal(400, 'Выберите период не длиннее года') }),
 );
 export const Waiting = meta.story({
-  parameters: stage({ visitor: testSession, url: `/admin/numbers/?${period}` }),
+  parameters: stage({ visitor, url: `/admin/numbers/?${period}` }),
 });
