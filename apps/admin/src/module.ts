@@ -16,6 +16,9 @@ export const pages: Pages<typeof decl> = {
   'admin-customers': inDesk(
     () => import(/* webpackChunkName: "admin-customers" */ './pages/admin-customers-page.tsx'),
   ),
+  'admin-prices': inDesk(
+    () => import(/* webpackChunkName: "admin-prices" */ './pages/admin-prices-page.tsx'),
+  ),
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   ),

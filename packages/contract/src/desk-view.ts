@@ -20,6 +20,11 @@ export const deskLists = {
   'partner-customers': 'money',
   numbers: 'numbers',
   'own-customers': 'own_customers',
+  products: 'prices',
+  'price-history': 'prices',
+  coupons: 'coupons',
+  campaigns: 'coupons',
+  promocodes: 'coupons',
   conclusions: 'conclusions',
   staff: 'staff',
 } as const satisfies Readonly<Record<string, StaffGrant>>;

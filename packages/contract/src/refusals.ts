@@ -120,6 +120,7 @@ export const moneyRefusals = [
   'account_destroyed',
   'payee_needed',
   'advance_changed',
+  'already_entered',
   'statement_unreadable',
   'statement_foreign',
   'statement_not_found',
@@ -147,6 +148,15 @@ export const pricingRefusals = [
   'price_component_needed',
   'price_component_owner_not_found',
   'price_component_owner_exists',
+  'price_component_exists',
+  'price_component_not_begun',
+  'price_change_not_found',
+  'price_moment_taken',
+  'price_in_past',
+  'partner_tariff_not_found',
+  'partner_tariff_moment_taken',
+  'partner_tariff_begun',
+  'partner_tariff_over',
 ] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;

@@ -34,7 +34,7 @@ describe('the row of a person', () => {
     const person = await world.signIn({ paid: 2 * PRICE, bonus: 100 });
     await order(person, fromBalance());
     expect(await keptOf(person.id)).toMatchObject({ balance: String(PRICE + 100) });
-    const payload = { person_id: person.id, tariff_simple_id: 2 };
+    const payload = { person_id: person.id, tariff_simple_id: 2, reason: 'Образец' };
     await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload });
     expect(await keptOf(person.id)).toMatchObject({ assigned_tariff_id: 2 });
     await world.owner.query('delete from person_tariff where user_id = $1', [person.id]);
