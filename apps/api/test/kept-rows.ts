@@ -28,5 +28,6 @@ async function expectNumbers(owner: Pool): Promise<void> {
        where figure in ('charged', 'given_back') and code = 'revenue:' || brand || ':' || product_name
      ), 0) as counted from ledger_account where kind = 'revenue'`,
   );
-  for (const { code, balance, counted } of accounts) expect({ code, counted }).toEqual({ code, counted: balance });
+  for (const { code, balance, counted } of accounts)
+    expect({ code, counted }).toEqual({ code, counted: balance });
 }

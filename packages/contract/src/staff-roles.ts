@@ -5,7 +5,15 @@ import { staffGrants } from './grants.ts';
  * What a member of the staff may be. A role is given by an admin and confirmed by a second one; it has nothing to do with the
  * role a person chooses at registration.
  */
-export const staffRoles = ['admin', 'manager', 'responsible', 'accountant', 'expert', 'support', 'curator'] as const;
+export const staffRoles = [
+  'admin',
+  'manager',
+  'responsible',
+  'accountant',
+  'expert',
+  'support',
+  'curator',
+] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** What each role may do. Whoever has several roles may do what any of them may. */

@@ -13,7 +13,5 @@ const answering = (answer: object) => ({
 export const Some = meta.story(
   answering({ rows: exampleRows, next: null, total: { count: 5, is_more: false } }),
 );
-export const Nothing = meta.story(
-  answering({ rows: [], next: null, total: { count: 0, is_more: false } }),
-);
+export const Nothing = meta.story(answering({ rows: [], next: null, total: { count: 0, is_more: false } }));
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));

@@ -19,10 +19,9 @@ export function Component() {
   const numbers = useNumbers(base);
   const { query, state } = numbers;
   const open = (next: string) =>
-    void navigate(
-      `?${new URLSearchParams([['part', next], ...new URLSearchParams(state.address)])}`,
-      { preventScrollReset: true },
-    );
+    void navigate(`?${new URLSearchParams([['part', next], ...new URLSearchParams(state.address)])}`, {
+      preventScrollReset: true,
+    });
   return (
     <Container as="main" className={styles.wide}>
       <h1>Показатели</h1>

@@ -41,7 +41,9 @@ export const Days = meta.story(on('days'));
 export const Products = meta.story(on('products'));
 export const Sources = meta.story(on('sources'));
 export const Customers = meta.story(on('customers'));
-export const Nothing = meta.story(on('totals', { 'GET /admin/stats': { totals: noTotals, before: noTotals } }));
+export const Nothing = meta.story(
+  on('totals', { 'GET /admin/stats': { totals: noTotals, before: noTotals } }),
+);
 export const Failed = meta.story(
   on('totals', { 'GET /admin/stats': refusal(503, 'Сервис временно недоступен') }),
 );

@@ -45,7 +45,14 @@ try {
     const call = { url: apiUrl + path, headers, ...(body && { body }) };
     // The first ones compile and fill caches.
     await timeCalls(agent, [call, call, call], 1);
-    measured[name] = quantile(await timeCalls(agent, Array.from({ length: CALLS }, () => call), CONNECTIONS), 0.95);
+    measured[name] = quantile(
+      await timeCalls(
+        agent,
+        Array.from({ length: CALLS }, () => call),
+        CONNECTIONS,
+      ),
+      0.95,
+    );
   }
   process.stdout.write('\n| figures of a year | p95, ms |\n|---|--:|\n');
   for (const [name, ms] of Object.entries(measured)) process.stdout.write(`| ${name} | ${ms} |\n`);

@@ -172,7 +172,8 @@ describe('figures of the business', () => {
   test('products, days, sources of traffic and the best customers add up to the totals', async () => {
     const now = await totals();
     const { products } = await ask<{ products: ProductNumbers[] }>('products_sum');
-    const sumOf = (pick: (one: ProductNumbers) => number) => products.reduce((sum, one) => sum + pick(one), 0);
+    const sumOf = (pick: (one: ProductNumbers) => number) =>
+      products.reduce((sum, one) => sum + pick(one), 0);
     expect(sumOf(({ charged }) => charged)).toBeCloseTo(now.charged);
     expect(sumOf(({ margin }) => margin)).toBeCloseTo(now.margin);
     expect(products.find(({ product_name: name }) => name === 'EgrnObject')).toMatchObject({
@@ -227,7 +228,10 @@ describe('periods', () => {
     ['without its end', '2026-11-01', '', 'invalid_request'],
   ])('a period %s is refused', async (_, from, to, code) => {
     for (const call of ['stats', 'stats_graphic', 'products_sum', 'source', 'top_donators']) {
-      const answer = await staff.request({ url: `/admin/${call}`, query: { 'date-from': from, 'date-to': to } });
+      const answer = await staff.request({
+        url: `/admin/${call}`,
+        query: { 'date-from': from, 'date-to': to },
+      });
       expect({ call, code: answer.json<{ code: string }>().code }).toEqual({ call, code });
     }
   });

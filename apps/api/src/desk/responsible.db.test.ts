@@ -28,8 +28,7 @@ const ownOf = async (who: SignedInPerson, payload: object = {}) =>
     next: string | null;
     total: { count: number } | null;
   }>();
-const idsOf = async (who: SignedInPerson) =>
-  (await ownOf(who)).customers.map(({ person_id: id }) => id);
+const idsOf = async (who: SignedInPerson) => (await ownOf(who)).customers.map(({ person_id: id }) => id);
 
 test('a curator sees their own customers, those assigned last first, and how much they paid', async () => {
   const [first, second, foreign] = await Promise.all([1, 2, 3].map(() => world.signIn({ paid: 1_000_000 })));
@@ -61,9 +60,7 @@ test('a curator sees nothing else', async () => {
   const day = { 'date-from': '2026-11-01', 'date-to': '2026-11-02' };
   for (const url of ['/admin/stats', '/admin/top_donators', '/admin/orders/products', '/admin/partners/x'])
     expect((await curator.request({ url, query: day })).statusCode).toBeGreaterThanOrEqual(403);
-  expect(
-    (await curator.request({ method: 'POST', url: '/admin/users', payload: {} })).statusCode,
-  ).toBe(403);
+  expect((await curator.request({ method: 'POST', url: '/admin/users', payload: {} })).statusCode).toBe(403);
 });
 
 test('another curator takes a customer over, and removing is no fault when nobody answers', async () => {

@@ -27,7 +27,10 @@ export function NumbersTable<Row>({ title, columns, rows, rowKey }: NumbersTable
   );
 }
 
-const asTableColumn = <Row,>({ key, title, text, cell, number }: DeskColumn<Row>, place: number): TableColumn<Row> => ({
+const asTableColumn = <Row,>(
+  { key, title, text, cell, number }: DeskColumn<Row>,
+  place: number,
+): TableColumn<Row> => ({
   key,
   title,
   cell: cell ?? text,

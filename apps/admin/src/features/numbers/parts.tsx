@@ -1,4 +1,9 @@
-import { productsSumQuery, sourcesQuery, statsByDayQuery, topCustomersQuery } from '@proverka/api-client/desk-numbers';
+import {
+  productsSumQuery,
+  sourcesQuery,
+  statsByDayQuery,
+  topCustomersQuery,
+} from '@proverka/api-client/desk-numbers';
 import type { NumbersQuery } from '@proverka/api-client/desk-numbers';
 import type {
   NumberDay,
@@ -33,8 +38,10 @@ const nothing = {
 export function Days({ query }: PartProps) {
   const { api } = usePlatform();
   const found = useQuery({ ...statsByDayQuery(api, query), retry: false });
-  const href = (figure: NumberFigure) => ({ day }: NumberDay) =>
-    rowsAddress(figure, { ...query, 'date-from': day, 'date-to': day });
+  const href =
+    (figure: NumberFigure) =>
+    ({ day }: NumberDay) =>
+      rowsAddress(figure, { ...query, 'date-from': day, 'date-to': day });
   return (
     <ListStates query={found} isEmpty={({ days }) => days.length === 0} empty={nothing}>
       {({ days }) => (
@@ -44,7 +51,9 @@ export function Days({ query }: PartProps) {
           rowKey={({ day }) => day}
           columns={[
             { key: 'day', title: 'День', text: ({ day }) => formatDate(day) },
-            countColumn('registered', 'Регистрации', ({ registered }) => registered, { href: href('registered') }),
+            countColumn('registered', 'Регистрации', ({ registered }) => registered, {
+              href: href('registered'),
+            }),
             countColumn('placed', 'Оформлены', ({ placed }) => placed, { href: href('placed') }),
             countColumn('paid', 'Оплачены', ({ paid }) => paid, { href: href('paid') }),
             sumColumn('paid_sum', 'Оплачено', ({ paid_sum: sum }) => sum, { href: href('paid') }),
@@ -61,8 +70,10 @@ export function Days({ query }: PartProps) {
 export function Products({ query }: PartProps) {
   const { api } = usePlatform();
   const found = useQuery({ ...productsSumQuery(api, query), retry: false });
-  const href = (figure: NumberFigure) => ({ product_name: name, brand }: ProductNumbers) =>
-    rowsAddress(figure, { ...query, brand }, { product_name: name });
+  const href =
+    (figure: NumberFigure) =>
+    ({ product_name: name, brand }: ProductNumbers) =>
+      rowsAddress(figure, { ...query, brand }, { product_name: name });
   return (
     <ListStates query={found} isEmpty={({ products }) => products.length === 0} empty={nothing}>
       {({ products }) => (
@@ -94,7 +105,10 @@ export function Products({ query }: PartProps) {
 export function Sources({ query }: PartProps) {
   const { api } = usePlatform();
   const found = useQuery({ ...sourcesQuery(api, query), retry: false });
-  const href = (figure: NumberFigure) => ({ traffic }: TrafficNumbers) => rowsAddress(figure, { ...query, traffic });
+  const href =
+    (figure: NumberFigure) =>
+    ({ traffic }: TrafficNumbers) =>
+      rowsAddress(figure, { ...query, traffic });
   return (
     <ListStates query={found} isEmpty={({ traffic }) => traffic.length === 0} empty={nothing}>
       {({ traffic, sources }) => (
@@ -105,7 +119,9 @@ export function Sources({ query }: PartProps) {
             rowKey={(row) => row.traffic}
             columns={[
               { key: 'traffic', title: 'Откуда', text: (row) => trafficWords[row.traffic] },
-              countColumn('registered', 'Регистрации', ({ registered }) => registered, { href: href('registered') }),
+              countColumn('registered', 'Регистрации', ({ registered }) => registered, {
+                href: href('registered'),
+              }),
               countColumn('placed', 'Оформлены', ({ placed }) => placed, { href: href('placed') }),
               countColumn('paid', 'Оплачены', ({ paid }) => paid, { href: href('paid') }),
               sumColumn('paid_sum', 'Оплачено', ({ paid_sum: sum }) => sum, { href: href('paid') }),

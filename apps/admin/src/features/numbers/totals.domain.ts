@@ -21,7 +21,11 @@ const sumOf = (title: string, pick: (totals: NumberTotals) => number, figure?: N
   ...(figure && { figure }),
 });
 
-const countOf = (title: string, pick: (totals: NumberTotals) => number, figure: NumberFigure): FigureView => ({
+const countOf = (
+  title: string,
+  pick: (totals: NumberTotals) => number,
+  figure: NumberFigure,
+): FigureView => ({
   title,
   text: (totals) => groupedDigits(pick(totals)),
   value: pick,

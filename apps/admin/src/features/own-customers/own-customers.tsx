@@ -19,7 +19,12 @@ const columns: readonly DeskColumn<OwnCustomer>[] = [
     text: ({ paid_orders: count }) => String(count),
     number: ({ paid_orders: count }) => count,
   },
-  { key: 'spent', title: 'Сумма покупок', text: ({ spent }) => sumWords(spent), number: ({ spent }) => spent },
+  {
+    key: 'spent',
+    title: 'Сумма покупок',
+    text: ({ spent }) => sumWords(spent),
+    number: ({ spent }) => spent,
+  },
   { key: 'brand', title: 'Сайт', text: ({ brand }) => brandWords[brand] },
   { key: 'created', title: 'Пришёл', text: ({ created_date: at }) => momentBrief(at) },
   { key: 'assigned', title: 'Назначен вам', text: ({ assigned_date: at }) => momentBrief(at) },

@@ -27,9 +27,7 @@ async function within<Value>(
 ): Promise<Result<Value, PeriodRefusal>> {
   const period = { from: query['date-from'], to: query['date-to'] };
   const mistake = periodMistake(period);
-  return mistake === null
-    ? view(period, { brand: query.brand, traffic: query.traffic })
-    : refuse(mistake);
+  return mistake === null ? view(period, { brand: query.brand, traffic: query.traffic }) : refuse(mistake);
 }
 
 /** The home page shows the count to everybody: it is read once a minute at most. */

@@ -40,7 +40,8 @@ export async function readSums<const Keys extends readonly Key[]>(
   keys: Keys,
 ): Promise<readonly (Sums & Readonly<Record<Keys[number], string>>)[]> {
   const columns = keys.map((key) => (key === 'day' ? sql`n.day::text as day` : sql.ref(`n.${key}`)));
-  const groups = keys.length === 0 ? sql`` : sql`group by ${sql.join(keys.map((key) => sql.ref(`n.${key}`)))}`;
+  const groups =
+    keys.length === 0 ? sql`` : sql`group by ${sql.join(keys.map((key) => sql.ref(`n.${key}`)))}`;
   const { rows } = await sql<Sums & Record<Keys[number], string>>`${BY_VALUES}
     select ${sql.join([...columns, SUMS])}
     from numbers_kept n
@@ -72,6 +73,8 @@ export async function readSourceSums(
 /** Reports that were ready so far, on all sites. */
 export async function countDelivered(db: Connection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(quantity), 0)::bigint as count from numbers_kept where figure = 'delivered'`.execute(db);
+    select coalesce(sum(quantity), 0)::bigint as count from numbers_kept where figure = 'delivered'`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -68,7 +68,9 @@ const conditionsOf = (
   ...(traffic === undefined ? [] : [sql`o.traffic = ${traffic}`]),
   ...(ofResponsible === undefined
     ? []
-    : [sql`o.user_id in (select r.user_id from responsible_user r where r.responsible_id = ${ofResponsible})`]),
+    : [
+        sql`o.user_id in (select r.user_id from responsible_user r where r.responsible_id = ${ofResponsible})`,
+      ]),
 ];
 
 /** The first moment of a period, by the clocks of Moscow on that day; those were not always three hours ahead. */

@@ -61,7 +61,10 @@ export async function viewProducts(
       const brand = sums.brand as ProductNumbers['brand'];
       return {
         product_name: name,
-        product_name_ru: titleOf(names.find((one) => one.name === name && one.brand === brand)?.name_ru, name),
+        product_name_ru: titleOf(
+          names.find((one) => one.name === name && one.brand === brand)?.name_ru,
+          name,
+        ),
         brand,
         sold: sums.sold,
         sold_sum: toRubles(kopecks(sums.sold_sum)),
