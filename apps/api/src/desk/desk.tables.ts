@@ -25,7 +25,7 @@ export interface DeskOrderProductTable {
   total: number;
 }
 
-interface NumbersTable {
+export interface NumbersTable {
   day: string;
   figure: string;
   brand: string;

@@ -1,8 +1,8 @@
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import desk from '../../controls/desk.module.css';
 import type { DeskColumn } from '../../desk-table/desk-column.ts';
+import { ExportButtons } from '../../desk-table/export-buttons.tsx';
 import { exportRows } from '../../desk-table/export-rows.ts';
-import { ExportButtons } from '../../desk-table/table-tools.tsx';
 
 interface NumbersTableProps<Row> {
   /** Also the name of files. */
@@ -19,6 +19,7 @@ export function NumbersTable<Row>({ title, columns, rows, rowKey }: NumbersTable
       <Table caption={title} columns={columns.map(asTableColumn)} rows={rows} rowKey={rowKey} />
       <div className={desk.row}>
         <ExportButtons
+          what="все"
           isDisabled={rows.length === 0}
           onExport={(kind) => exportRows(kind, { name: title, columns, rows })}
         />

@@ -145,10 +145,10 @@ const SourceCosts = ({ sources, query }: PartProps & { readonly sources: readonl
       rowKey={({ source }) => source}
       columns={[
         { key: 'source', title: 'Источник', text: ({ source }) => source },
-        countColumn('answers', 'Ответов', ({ answers }) => answers, {
+        countColumn('answers', 'Ответов', ({ answers }: SourceNumbers) => answers, {
           href: ({ source }) => rowsAddress('asked', query, { source }),
         }),
-        sumColumn('cost', 'Взяли', ({ cost }) => cost),
+        sumColumn('cost', 'Взяли', ({ cost }: SourceNumbers) => cost),
       ]}
     />
   );

@@ -5,6 +5,7 @@ import { staffOf } from '@proverka/shell-sdk/session';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { brandWords } from '../../controls/account-words.ts';
 import { ListStates } from '../../controls/list-states.tsx';
+import type { DeskColumn } from '../../desk-table/desk-column.ts';
 import { countColumn, sumColumn } from './number-columns.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
@@ -32,28 +33,29 @@ export function TopCustomers({ found }: TopCustomersProps) {
           title="Кто больше всех заплатил"
           rows={people}
           rowKey={({ person_id: id }) => id}
-          columns={[
-            {
-              key: 'email',
-              title: 'Покупатель',
-              text: ({ email }) => email,
-              cell: ({ email, person_id: id }) =>
-                mayReadPeople ? (
-                  <Link to={`/admin/people/${id}/`} className={linkClassName('plain')}>
-                    {email}
-                  </Link>
-                ) : (
-                  email
-                ),
-            },
-            { key: 'brand', title: 'Сайт', text: ({ brand }) => brandWords[brand] },
-            countColumn('orders', 'Заказов', ({ paid_orders: orders }) => orders, {
-              href: ({ person_id: id }) => `/admin/orders/?person_id=${id}`,
-            }),
-            sumColumn('sum', 'Заплатил', ({ paid_sum: sum }) => sum),
-          ]}
+          columns={customerColumns(mayReadPeople)}
         />
       )}
     </ListStates>
   );
 }
+
+const customerColumns = (mayReadPeople: boolean): readonly DeskColumn<TopCustomer>[] => [
+  {
+    key: 'email',
+    title: 'Покупатель',
+    text: ({ email }) => email,
+    ...(mayReadPeople && { cell: linkToPerson }),
+  },
+  { key: 'brand', title: 'Сайт', text: ({ brand }) => brandWords[brand] },
+  countColumn('orders', 'Заказов', ({ paid_orders: orders }) => orders, {
+    href: ({ person_id: id }) => `/admin/orders/?person_id=${id}`,
+  }),
+  sumColumn('sum', 'Заплатил', ({ paid_sum: sum }) => sum),
+];
+
+const linkToPerson = ({ email, person_id: id }: TopCustomer) => (
+  <Link to={`/admin/people/${id}/`} className={linkClassName('plain')}>
+    {email}
+  </Link>
+);
