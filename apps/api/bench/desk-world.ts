@@ -43,6 +43,23 @@ const isThere = (serverUrl: string): Promise<boolean> =>
 const AT = `timestamptz '2026-01-01' + o * interval '330 days' / (:people::int * :ordersEach::int)`;
 const ORDERS = `generate_series(0, :people::int * :ordersEach::int - 1) o`;
 
+// What delivered items were charged and what their sources took. Purses are not booked on: no figure reads them.
+const DELIVERED = 'o % 100 <> 2 and o % 500 <> 3 and o % 10 <> 0 and o % 20 <> 7';
+const REVENUE = [
+  `insert into ledger_account (code, kind, min_balance) select distinct 'revenue:' || brand || ':' || name, 'revenue', 0
+   from product cross join unnest(array['real-estate', 'person-check']) brand on conflict (code) do nothing`,
+  `insert into ledger_transfer
+     (id, reference, debit_account, credit_account, hold_account, amount, kind, purse, order_id, item_id, created_at)
+   select bench_id('transfer' || o), 'bench ' || o, -1, a.id, -2, i.price, 'purchase', 'paid', i.order_id, i.id, ${AT}
+   from ${ORDERS} join order_item i on i.id = bench_id('item' || o) join product p on p.id = i.product_id
+     join ledger_account a on a.code = 'revenue:' || case when o % 3 = 0 then 'person-check' else 'real-estate' end || ':' || p.name
+   where ${DELIVERED}`,
+  `insert into ledger_settlement (transfer_id, outcome, reference, created_at)
+   select bench_id('transfer' || o), 'posted', 'bench ' || o, ${AT} + interval '4 minutes' from ${ORDERS} where ${DELIVERED}`,
+  `insert into source_charge (item_id, task_type, source, amount, charged_at)
+   select bench_id('item' || o), 'bench', 'source ' || o % 5, 1500, ${AT} + interval '2 minutes' from ${ORDERS} where ${DELIVERED}`,
+];
+
 // Kinds and states are spread by remainders, so that some pairs of them are frequent, some rare and some never meet.
 const STATEMENTS = [
   BENCH_ID,
@@ -83,12 +100,8 @@ const STATEMENTS = [
    select bench_id('item' || o), 'BENCH-' || o, now() from ${ORDERS} where o % 10 <> 0 and o % 20 <> 7`,
   'insert into desk_person select * from desk_person_now',
   'insert into desk_order_product select * from desk_order_product_now',
+  ...REVENUE,
   'select numbers_rebuild()',
-  // The ledger and the sources of these orders are not filled: their figures are as many rows as they would be.
-  `insert into numbers_day select day, figure.name, brand, traffic, product_name, figure.part, quantity, amount
-   from numbers_day cross join (
-     select 'charged' as name, '' as part union all select 'asked', 'source ' || n from generate_series(1, 5) n
-   ) figure where numbers_day.figure = 'sold'`,
   `insert into numbers_change (day, figure, brand, traffic, product_name, part, quantity, amount)
    select day, figure, brand, traffic, product_name, part, 1, 100 from numbers_day limit 20000`,
   `insert into staff_grant (id, user_id, staff_role, given_at, confirmed_at)

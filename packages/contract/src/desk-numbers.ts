@@ -37,7 +37,7 @@ const periodQuery = z.object({ ...periodFields, ...filterFields });
 const readinessFields = {
   /** Items delivered. */
   delivered: z.int(),
-  /** Those of them that were ready within the longest time their product promises. */
+  /** Those of them that were ready within the longest time their product promises; what promises nothing is never late. */
   delivered_in_time: z.int(),
   /** Seconds from payment to delivery, on average; null when nothing was delivered. */
   average_seconds: z.int().nullable(),
@@ -132,10 +132,13 @@ export type NumberRow = z.infer<typeof numberRowSchema>;
 export const metricsSchema = z.object({
   /** Wait for their payment. */
   unpaid_orders: z.int(),
-  items_under_way: z.int(),
-  items_waiting_for_data: z.int(),
+  /** With an item that waits for its turn, that is being worked on, that waits for data: as the list of orders is filtered. */
+  orders_queued: z.int(),
+  orders_running: z.int(),
+  orders_needing_data: z.int(),
   unsent_letters: z.int(),
-  payouts_under_way: z.int(),
+  payouts_waiting: z.int(),
+  payouts_in_file: z.int(),
   open_cases: z.int(),
 });
 export type Metrics = z.infer<typeof metricsSchema>;
@@ -186,6 +189,9 @@ export const deskNumberEndpoints = {
       ...filterFields,
       product_name: z.string().max(100).optional(),
       source: z.string().max(200).optional(),
+      person_id: idSchema.optional(),
+      /** Of deliveries only those later than promised. */
+      is_late: z.literal(true).optional(),
       ...deskPageFields,
     }),
     reply: z.object({ rows: z.array(numberRowSchema), ...deskListFields }),

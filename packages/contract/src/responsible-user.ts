@@ -25,6 +25,8 @@ export const curatorSchema = z.object({
   name: z.string(),
   email: z.string(),
   customers: z.int(),
+  /** False of one who answers for the customer still, but has lost the role. */
+  has_role: z.boolean(),
 });
 export type Curator = z.infer<typeof curatorSchema>;
 

@@ -31,7 +31,7 @@ function OwnTop() {
   return (
     <div className={styles.wide}>
       <PeriodChooser numbers={numbers} />
-      <TopCustomers found={found} />
+      <TopCustomers query={numbers.query} found={found} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { DayCharts } from '../features/numbers/day-charts.tsx';
 import {
   earlierTotals,
+  exampleCustomers,
   exampleDays,
   exampleMetrics,
   exampleProducts,
@@ -51,6 +52,11 @@ test('every figure says how it changed and opens the list behind it', async () =
   expect(link.getAttribute('href')).toBe(
     '/admin/numbers/rows/?figure=given_back&date_from=2026-10-29&date_to=2026-11-27',
   );
+  expect(
+    within(section)
+      .getByRole('link', { name: /^Маржа: / })
+      .getAttribute('href'),
+  ).toBe('/admin/numbers/?part=products&date_from=2026-10-29&date_to=2026-11-27');
   const course = screen.getByRole('region', { name: 'Путь заказа' });
   expect(textOf(course)).toMatch(/Оплачены: 391 \(81,5.%\)/);
   expect(screen.getByRole('link', { name: 'Ждут оплаты: 14' }).getAttribute('href')).toBe(
@@ -88,8 +94,12 @@ test('products have what they earned, what sources took, and the promised time b
   await open('?part=products&date_from=2026-10-29&date_to=2026-11-27');
   const table = await screen.findByRole('table', { name: 'Показатели по услугам' });
   expect(textOf(table)).toMatch(/120.000.₽.*998.₽.*11.000.₽.*108.002.₽.*98.%.*35.мин.*24.ч/);
-  expect(within(table).getAllByRole('link')[0]?.getAttribute('href')).toMatch(
-    /figure=sold.*brand=real-estate.*product_name=EgrnObject/,
+  const links = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links[0]).toMatch(/figure=sold.*brand=real-estate.*product_name=EgrnObject/);
+  expect(links).toContainEqual(
+    expect.stringMatching(/figure=delivered.*product_name=EgrnObject&is_late=yes/),
   );
 });
 
@@ -115,6 +125,17 @@ test('rows behind a figure lead to their orders', async () => {
     date_to: '2026-11-02',
     product_name: 'EgrnObject',
   });
+});
+
+test('what the best customers paid opens the list of just their orders', async () => {
+  server.use(
+    http.get(`${testApiUrl}/admin/top_donators`, () => HttpResponse.json({ people: exampleCustomers })),
+  );
+  await open('?part=customers&date_from=2026-10-29&date_to=2026-11-27');
+  const table = await screen.findByRole('table', { name: 'Кто больше всех заплатил' });
+  expect(within(table).getAllByRole('link')[0]?.getAttribute('href')).toBe(
+    `/admin/numbers/rows/?figure=paid&date_from=2026-10-29&date_to=2026-11-27&person_id=${exampleCustomers[0]?.person_id}`,
+  );
 });
 
 test('each picture of a year takes at most 15 KB of HTML', () => {

@@ -27,6 +27,16 @@ const calls: Readonly<Record<string, { readonly path: string; readonly body?: ob
   now: { path: '/admin/metrics' },
   'behind paid': { path: '/admin/numbers/rows', body: { ...rows, figure: 'paid' } },
   'behind delivered': { path: '/admin/numbers/rows', body: { ...rows, figure: 'delivered' } },
+  'behind charged': { path: '/admin/numbers/rows', body: { ...rows, figure: 'charged' } },
+  'behind asked of a source': {
+    path: '/admin/numbers/rows',
+    body: { ...rows, figure: 'asked', source: 'source 3' },
+  },
+  'behind charged of a brand by partners': {
+    path: '/admin/numbers/rows',
+    body: { ...rows, figure: 'charged', brand: 'person-check', traffic: 'partner' },
+  },
+  'behind given back': { path: '/admin/numbers/rows', body: { ...rows, figure: 'given_back' } },
   'behind sold of a product': {
     path: '/admin/numbers/rows',
     body: { ...rows, figure: 'sold', product_name: 'EgrnObject' },

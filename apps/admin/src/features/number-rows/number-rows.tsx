@@ -1,6 +1,7 @@
 import { numberFigures } from '@proverka/contract/desk-numbers';
 import type { NumberFigure, NumberRow } from '@proverka/contract/desk-numbers';
 import { usePlatform } from '@proverka/shell-sdk/platform';
+import { isId } from '@proverka/validation/id';
 import { durationWords } from '@proverka/words/durations';
 import { moscowDay, momentBrief } from '@proverka/words/moments';
 import { useState } from 'react';
@@ -22,6 +23,13 @@ const filters: readonly DeskFilter[] = [
   { key: 'traffic', label: 'Откуда пришли', kind: 'choice', options: trafficOptions },
   { key: 'product_name', label: 'Услуга, как в коде', kind: 'text' },
   { key: 'source', label: 'Источник сведений', kind: 'text' },
+  { key: 'person_id', label: 'Номер аккаунта', kind: 'text' },
+  {
+    key: 'is_late',
+    label: 'Позже срока',
+    kind: 'choice',
+    options: [{ value: 'yes', label: 'Только опоздавшие' }],
+  },
 ];
 
 const columns: readonly DeskColumn<NumberRow>[] = [
@@ -62,8 +70,14 @@ const queryOf = (values: FilterValues, today: string) => {
     traffic: trafficOf(values['traffic']),
     product_name: values['product_name'],
     source: values['source'],
+    person_id: personOf(values['person_id']),
+    is_late: values['is_late'] === 'yes' ? (true as const) : undefined,
   };
 };
+/** What is no account's number fits no row. */
+const personOf = (value: string | undefined): string | undefined =>
+  value === undefined || value === '' || isId(value) ? value || undefined : NOBODY;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const brandOf = (value: string | undefined) => value as 'real-estate' | 'person-check' | undefined;
 const trafficOf = (value: string | undefined) => value as 'direct' | 'campaign' | 'partner' | undefined;
 

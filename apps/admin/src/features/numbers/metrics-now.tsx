@@ -24,38 +24,50 @@ const all: readonly Now[] = [
     grant: 'orders',
   },
   {
+    title: 'Ждут очереди',
+    count: ({ orders_queued: count }) => count,
+    path: '/admin/orders/?item_status=queued',
+    grant: 'orders',
+  },
+  {
     title: 'В работе',
-    count: ({ items_under_way: count }) => count,
+    count: ({ orders_running: count }) => count,
     path: '/admin/orders/?item_status=running',
     grant: 'orders',
   },
   {
     title: 'Ждут данных',
-    count: ({ items_waiting_for_data: count }) => count,
+    count: ({ orders_needing_data: count }) => count,
     path: '/admin/orders/?item_status=needs_data',
     grant: 'orders',
   },
   {
     title: 'Не отправлено писем',
     count: ({ unsent_letters: count }) => count,
-    path: '/admin/letters/',
+    path: '/admin/letters/?state=waiting',
     grant: 'people',
   },
   {
-    title: 'Выплаты в пути',
-    count: ({ payouts_under_way: count }) => count,
-    path: '/admin/money/?part=payouts',
+    title: 'Выплаты ждут файла',
+    count: ({ payouts_waiting: count }) => count,
+    path: '/admin/money/?part=payouts&state=waiting',
+    grant: 'money',
+  },
+  {
+    title: 'Выплаты в файле',
+    count: ({ payouts_in_file: count }) => count,
+    path: '/admin/money/?part=payouts&state=in_file',
     grant: 'money',
   },
   {
     title: 'Открытые обращения',
     count: ({ open_cases: count }) => count,
-    path: '/admin/cases/',
+    path: '/admin/cases/?state=open',
     grant: 'cases',
   },
 ];
 
-/** What is under way now, each a way into its list where the grants open it; nothing while it is not known. */
+/** What is under way now, each a way into its list, which has as many, where the grants open it; nothing while it is not known. */
 export function MetricsNow() {
   const { api } = usePlatform();
   const grants = useSession(staffOf)?.grants ?? [];

@@ -54,11 +54,12 @@ interface Result {
 /** What was earned and what is left of it. */
 export const resultColumns = <Row extends Result>(
   hrefTo: (figure: NumberFigure) => (row: Row) => string,
+  hrefOfMargin?: (row: Row) => string,
 ): readonly DeskColumn<Row>[] => [
   sumColumn('charged', 'Выручка', ({ charged }: Row) => charged, { href: hrefTo('charged') }),
   sumColumn('given_back', 'Возвраты', ({ given_back: back }: Row) => back, { href: hrefTo('given_back') }),
   sumColumn('source_cost', 'Источники', ({ source_cost: cost }: Row) => cost, { href: hrefTo('asked') }),
-  sumColumn('margin', 'Маржа', ({ margin }: Row) => margin),
+  sumColumn('margin', 'Маржа', ({ margin }: Row) => margin, { href: hrefOfMargin }),
 ];
 
 interface Readiness {
@@ -79,6 +80,9 @@ export const readinessColumns = <Row extends Readiness>(
     number: ({ delivered, delivered_in_time: inTime }) =>
       delivered === 0 ? null : Math.round((inTime / delivered) * 1000) / 10,
   },
+  countColumn('late', 'Опоздали', ({ delivered, delivered_in_time: inTime }: Row) => delivered - inTime, {
+    href: (row) => `${hrefTo('delivered')(row)}&is_late=yes`,
+  }),
   {
     key: 'average',
     title: 'В среднем',

@@ -137,9 +137,11 @@ export const exampleRows: readonly NumberRow[] = Array.from({ length: 5 }, (_, p
 
 export const exampleMetrics: Metrics = {
   unpaid_orders: 14,
-  items_under_way: 6,
-  items_waiting_for_data: 2,
+  orders_queued: 1,
+  orders_running: 6,
+  orders_needing_data: 2,
   unsent_letters: 0,
-  payouts_under_way: 1,
+  payouts_waiting: 1,
+  payouts_in_file: 0,
   open_cases: 3,
 };

@@ -11,7 +11,7 @@ import { countValues } from '@proverka/charts/value-format';
 import desk from '../../controls/desk.module.css';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { DayCharts } from './day-charts.tsx';
-import { rowsAddress } from './numbers-address.domain.ts';
+import { productsAddress, rowsAddress } from './numbers-address.domain.ts';
 import styles from './numbers.module.css';
 import { changeWords, shareWords, totalFigures } from './totals.domain.ts';
 
@@ -55,17 +55,13 @@ const Totals = ({ totals, before, query }: TotalsProps) => (
         <li key={title} className={styles.figure}>
           <span className={styles.name}>{title}</span>
           <span className={styles.value}>
-            {figure === undefined ? (
-              text(totals)
-            ) : (
-              <Link
-                to={rowsAddress(figure, query)}
-                aria-label={`${title}: ${text(totals)}, показать список`}
-                className={linkClassName('plain')}
-              >
-                {text(totals)}
-              </Link>
-            )}
+            <Link
+              to={figure === undefined ? productsAddress(query) : rowsAddress(figure, query)}
+              aria-label={`${title}: ${text(totals)}, показать ${figure === undefined ? 'по услугам' : 'список'}`}
+              className={linkClassName('plain')}
+            >
+              {text(totals)}
+            </Link>
           </span>
           <span className={styles.change}>
             {[note?.(totals) ?? '', changeWords(value(totals), value(before))].filter(Boolean).join(', ')}

@@ -21,7 +21,7 @@ import desk from '../../controls/desk.module.css';
 import { ListStates } from '../../controls/list-states.tsx';
 import { trafficWords } from '../../controls/number-words.ts';
 import { countColumn, readinessColumns, resultColumns, sumColumn } from './number-columns.tsx';
-import { rowsAddress } from './numbers-address.domain.ts';
+import { productsAddress, rowsAddress } from './numbers-address.domain.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { TopCustomers } from './top-customers.tsx';
 
@@ -57,7 +57,9 @@ export function Days({ query }: PartProps) {
             countColumn('placed', 'Оформлены', ({ placed }) => placed, { href: href('placed') }),
             countColumn('paid', 'Оплачены', ({ paid }) => paid, { href: href('paid') }),
             sumColumn('paid_sum', 'Оплачено', ({ paid_sum: sum }) => sum, { href: href('paid') }),
-            ...resultColumns<NumberDay>(href),
+            ...resultColumns<NumberDay>(href, ({ day }) =>
+              productsAddress({ ...query, 'date-from': day, 'date-to': day }),
+            ),
             ...readinessColumns<NumberDay>(href),
           ]}
         />
@@ -125,7 +127,9 @@ export function Sources({ query }: PartProps) {
               countColumn('placed', 'Оформлены', ({ placed }) => placed, { href: href('placed') }),
               countColumn('paid', 'Оплачены', ({ paid }) => paid, { href: href('paid') }),
               sumColumn('paid_sum', 'Оплачено', ({ paid_sum: sum }) => sum, { href: href('paid') }),
-              ...resultColumns<TrafficNumbers>(href),
+              ...resultColumns<TrafficNumbers>(href, ({ traffic: kind }) =>
+                productsAddress({ ...query, traffic: kind }),
+              ),
             ]}
           />
           <SourceCosts sources={sources} query={query} />
@@ -156,5 +160,5 @@ const SourceCosts = ({ sources, query }: PartProps & { readonly sources: readonl
 /** Who paid most in the period. */
 export function Customers({ query }: PartProps) {
   const { api } = usePlatform();
-  return <TopCustomers found={useQuery({ ...topCustomersQuery(api, query), retry: false })} />;
+  return <TopCustomers query={query} found={useQuery({ ...topCustomersQuery(api, query), retry: false })} />;
 }

@@ -1,4 +1,6 @@
+import type { NumbersQuery } from '@proverka/api-client/desk-numbers';
 import type { TopCustomer } from '@proverka/contract/desk-numbers';
+import type { StaffGrant } from '@proverka/contract/grants';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { staffOf } from '@proverka/shell-sdk/session';
@@ -7,9 +9,12 @@ import { brandWords } from '../../controls/account-words.ts';
 import { ListStates } from '../../controls/list-states.tsx';
 import type { DeskColumn } from '../../desk-table/desk-column.ts';
 import { countColumn, sumColumn } from './number-columns.tsx';
+import { rowsAddress } from './numbers-address.domain.ts';
 import { NumbersTable } from './numbers-table.tsx';
 
 interface TopCustomersProps {
+  /** The period they paid in. */
+  readonly query: NumbersQuery;
   /** As `useQuery` gives it. */
   readonly found: {
     readonly data: { readonly people: readonly TopCustomer[] } | undefined;
@@ -19,9 +24,9 @@ interface TopCustomersProps {
   };
 }
 
-/** The hundred who paid most, with a way to the account where the grant opens it. */
-export function TopCustomers({ found }: TopCustomersProps) {
-  const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
+/** The hundred who paid most, with a way to the account and to what they paid where the grants open them. */
+export function TopCustomers({ query, found }: TopCustomersProps) {
+  const grants = useSession(staffOf)?.grants ?? [];
   return (
     <ListStates
       query={found}
@@ -33,23 +38,28 @@ export function TopCustomers({ found }: TopCustomersProps) {
           title="Кто больше всех заплатил"
           rows={people}
           rowKey={({ person_id: id }) => id}
-          columns={customerColumns(mayReadPeople)}
+          columns={customerColumns(grants, query)}
         />
       )}
     </ListStates>
   );
 }
 
-const customerColumns = (mayReadPeople: boolean): readonly DeskColumn<TopCustomer>[] => [
+const customerColumns = (
+  grants: readonly StaffGrant[],
+  query: NumbersQuery,
+): readonly DeskColumn<TopCustomer>[] => [
   {
     key: 'email',
     title: 'Покупатель',
     text: ({ email }) => email,
-    ...(mayReadPeople && { cell: linkToPerson }),
+    ...(grants.includes('people') && { cell: linkToPerson }),
   },
   { key: 'brand', title: 'Сайт', text: ({ brand }) => brandWords[brand] },
   countColumn('orders', 'Заказов', ({ paid_orders: orders }) => orders, {
-    href: ({ person_id: id }) => `/admin/orders/?person_id=${id}`,
+    ...(grants.includes('numbers') && {
+      href: ({ person_id: id }) => rowsAddress('paid', query, { person_id: id }),
+    }),
   }),
   sumColumn('sum', 'Заплатил', ({ paid_sum: sum }) => sum),
 ];

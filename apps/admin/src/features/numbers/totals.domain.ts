@@ -8,7 +8,7 @@ export interface FigureView {
   readonly text: (totals: NumberTotals) => string;
   /** What is compared with the period before; null where it is not known. */
   readonly value: (totals: NumberTotals) => number | null;
-  /** The list behind it; a figure made of several has none. */
+  /** The list behind it; a figure made of several opens those of each product instead. */
   readonly figure?: NumberFigure;
   /** Under the value, of the period itself. */
   readonly note?: (totals: NumberTotals) => string;

@@ -9,6 +9,7 @@ const curator = {
   name: 'Образцов Пётр',
   email: 'obraztsov@example.com',
   customers: 12,
+  has_role: true,
 };
 const meta = preview.meta({
   title: 'Desk/Person curator',
@@ -21,6 +22,9 @@ const answering = (answer: object) => ({
 });
 
 export const Assigned = meta.story(answering({ responsible_id: curator.person_id, curators: [curator] }));
+export const RoleLost = meta.story(
+  answering({ responsible_id: curator.person_id, curators: [{ ...curator, has_role: false }] }),
+);
 export const Nobody = meta.story(answering({ responsible_id: null, curators: [curator] }));
 export const NoCurators = meta.story(answering({ responsible_id: null, curators: [] }));
 export const Failed = meta.story(answering(refusal(503, 'Сервис временно недоступен')));

@@ -49,6 +49,7 @@ interface CuratorFormProps {
     readonly name: string;
     readonly email: string;
     readonly customers: number;
+    readonly has_role: boolean;
   }[];
   readonly onChanged: () => unknown;
 }
@@ -87,13 +88,7 @@ function CuratorForm({ personId, responsible_id: now, curators, onChanged }: Cur
       <Field label="Кто отвечает">
         <Select
           value={chosen}
-          options={[
-            { value: '', label: 'Никто' },
-            ...curators.map(({ person_id: value, name, email, customers }) => ({
-              value,
-              label: `${name || email} — ${counted(customers, 'клиент', 'клиента', 'клиентов')}`,
-            })),
-          ]}
+          options={optionsOf(curators)}
           onChange={({ target }) => setChosen(target.value)}
         />
       </Field>
@@ -106,3 +101,11 @@ function CuratorForm({ personId, responsible_id: now, curators, onChanged }: Cur
     </div>
   );
 }
+
+const optionsOf = (curators: CuratorFormProps['curators']) => [
+  { value: '', label: 'Никто' },
+  ...curators.map(({ person_id: value, name, email, customers, has_role: hasRole }) => ({
+    value,
+    label: `${name || email} — ${counted(customers, 'клиент', 'клиента', 'клиентов')}${hasRole ? '' : ', роли больше нет'}`,
+  })),
+];

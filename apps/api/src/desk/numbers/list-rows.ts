@@ -9,6 +9,7 @@ import type { DeskDeps } from '../deps.ts';
 import { BY_VALUES, allOf, inOrder, pageOf, readPageIds, totalOf } from '../list-page.ts';
 import type { ListTotal, Sql } from '../list-page.ts';
 import type { Period } from './period.domain.ts';
+import { LATE_TERMS } from './sums.store.ts';
 import type { NumbersFilter } from './sums.store.ts';
 import { endOf, startOf } from './top-customers.ts';
 import { titleOf } from './view-numbers.ts';
@@ -17,6 +18,8 @@ export interface RowsQuery extends NumbersFilter {
   readonly figure: NumberFigure;
   readonly product_name?: string | undefined;
   readonly source?: string | undefined;
+  readonly person_id?: string | undefined;
+  readonly is_late?: true | undefined;
   /** The last row seen. */
   readonly after?: string | undefined;
   readonly limit: number;
@@ -70,13 +73,28 @@ export async function listNumberRows(
 
 const conditionsOf = (
   period: Period,
-  { figure, brand, traffic, product_name: product, source, after }: RowsQuery,
+  {
+    figure,
+    brand,
+    traffic,
+    product_name: product,
+    source,
+    person_id: person,
+    is_late: isLate,
+    after,
+  }: RowsQuery,
 ): readonly Sql[] => [
   sql`r.figure = ${figure} and r.at >= ${startOf(period)} and r.at < ${endOf(period)}`,
   ...(brand === undefined ? [] : [sql`r.brand = ${brand}`]),
   ...(traffic === undefined ? [] : [sql`r.traffic = ${traffic}`]),
   ...(product === undefined ? [] : [sql`r.product_name = ${product}`]),
   ...(source === undefined ? [] : [sql`r.part = ${source}`]),
+  ...(person === undefined ? [] : [sql`r.user_id = ${person}`]),
+  ...(isLate === undefined
+    ? []
+    : [
+        sql`r.part = any(select unnest(p.late) from ${LATE_TERMS} where p.brand = r.brand and p.product_name = r.product_name)`,
+      ]),
   ...(after === undefined
     ? []
     : [

@@ -4,7 +4,7 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { BY_VALUES, allOf } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 import type { Period } from './period.domain.ts';
-import { allPromises } from './promise.domain.ts';
+import { allLateTerms } from './promise.domain.ts';
 import { counted } from './sums.domain.ts';
 import type { Sums } from './sums.domain.ts';
 
@@ -17,7 +17,7 @@ const SUMS = sql.join(
   Object.entries(counted).map(([name, [what, figure]]) => {
     const condition =
       figure === 'in_time'
-        ? sql`n.figure = 'delivered' and n.part <> 'later' and n.part::int <= p.seconds`
+        ? sql`n.figure = 'delivered' and n.part = any(p.late) is not true`
         : sql`n.figure = ${sql.lit(figure)}`;
     return sql`coalesce(sum(n.${sql.ref(what)}) filter (where ${condition}), 0)::bigint as ${sql.ref(name)}`;
   }),
@@ -29,6 +29,9 @@ const conditionsOf = ({ from, to }: Period, { brand, traffic }: NumbersFilter): 
     ...(brand === undefined ? [] : [sql`n.brand = ${brand}`]),
     ...(traffic === undefined ? [] : [sql`n.traffic = ${traffic}`]),
   ]);
+
+/** The terms that are later than promised, of each product `p`. */
+export const LATE_TERMS = sql`jsonb_to_recordset(${json(allLateTerms)}::jsonb) p (brand text, product_name text, late text[])`;
 
 type Key = 'day' | 'brand' | 'traffic' | 'product_name';
 
@@ -45,8 +48,7 @@ export async function readSums<const Keys extends readonly Key[]>(
   const { rows } = await sql<Sums & Record<Keys[number], string>>`${BY_VALUES}
     select ${sql.join([...columns, SUMS])}
     from numbers_kept n
-      left join jsonb_to_recordset(${json(allPromises)}::jsonb) p (brand text, product_name text, seconds int)
-        on p.brand = n.brand and p.product_name = n.product_name
+      left join ${LATE_TERMS} on p.brand = n.brand and p.product_name = n.product_name
     where ${conditionsOf(period, filter)} ${groups}`.execute(db);
   return rows;
 }

@@ -13,18 +13,19 @@ interface CuratorRow {
   readonly name: string;
   readonly email: string;
   readonly customers: number;
+  readonly has_role: boolean;
 }
 
-/** Staff with the role of a curator now, and how many customers each answers for. */
-async function readCurators(db: Connection): Promise<readonly CuratorRow[]> {
+/** Staff with the role of a curator now and whoever answers for the customer, and how many customers each answers for. */
+async function readCurators(db: Connection, responsible: string | null): Promise<readonly CuratorRow[]> {
   const { rows } = await sql<CuratorRow>`
-    select u.id, u.name, u.email,
-      (select count(*)::int from responsible_user r where r.responsible_id = u.id) as customers
-    from app_user u
-    where u.closed_at is null and exists (
-      select from staff_grant g
-      where g.user_id = u.id and g.staff_role = 'curator' and g.confirmed_at is not null and g.ended_at is null
+    with holders as (
+      select g.user_id from staff_grant g join app_user h on h.id = g.user_id
+      where g.staff_role = 'curator' and g.confirmed_at is not null and g.ended_at is null and h.closed_at is null
     )
+    select u.id, u.name, u.email, u.id in (table holders) as has_role,
+      (select count(*)::int from responsible_user r where r.responsible_id = u.id) as customers
+    from app_user u where u.id in (table holders) or u.id = ${responsible}
     order by u.name, u.email limit 500`.execute(db);
   return rows;
 }
@@ -47,7 +48,8 @@ export async function viewResponsible(
   personId: string,
 ): Promise<Result<{ responsible_id: string | null; curators: Curator[] }, 'person_not_found'>> {
   if (!(await isThere(db, personId))) return refuse('person_not_found');
-  const [responsible, curators] = await Promise.all([readResponsible(db, personId), readCurators(db)]);
+  const responsible = await readResponsible(db, personId);
+  const curators = await readCurators(db, responsible);
   return done({
     responsible_id: responsible,
     curators: curators.map(({ id, ...curator }) => ({ person_id: id, ...curator })),
@@ -68,7 +70,7 @@ export function assignResponsible(
   return inTransaction(deps.db, async (tx) => {
     const person = await lockOpen(tx, personId);
     if (person === undefined) return refuse('person_not_found');
-    const curators = await readCurators(tx);
+    const curators = await readCurators(tx, null);
     if (responsibleId === personId || !curators.some(({ id }) => id === responsibleId))
       return refuse('no_curator');
     const before = await readResponsible(tx, personId);
