@@ -79,6 +79,22 @@ test('another curator takes a customer over, and removing is no fault when nobod
   expect(await idsOf(next)).toEqual([]);
 });
 
+test('whoever answers for a customer is named also after the role ended, and nobody new is given to them', async () => {
+  const [person, other, former] = [
+    await world.signIn(),
+    await world.signIn(),
+    await world.signIn({ staff: 'curator' }),
+  ];
+  await assign(person, former);
+  await world.owner.query('update staff_grant set ended_at = now() where user_id = $1', [former.id]);
+  const page = (
+    await admin.request({ url: '/admin/responsible_user', query: { person_id: person.id } })
+  ).json<{ responsible_id: string | null; curators: Curator[] }>();
+  expect(page.responsible_id).toBe(former.id);
+  expect(page.curators).toContainEqual(expect.objectContaining({ person_id: former.id, has_role: false }));
+  expect((await assign(other, former)).json()).toMatchObject({ code: 'no_curator' });
+});
+
 test('two who assign one customer at once leave one curator', async () => {
   const [person, next] = [await world.signIn(), await world.signIn({ staff: 'curator' })];
   const answers = await Promise.all([assign(person, curator), assign(person, next)]);

@@ -223,7 +223,9 @@ begin
   from public.numbers_row r
     cross join (values (-1, old.product_id, old.price), (1, new.product_id, new.price)) n (sign, product_id, price)
     join public.product p on p.id = n.product_id
-  where r.figure in ('sold', 'delivered', 'failed', 'asked') and r.item_id = new.id;
+  where r.figure in ('sold', 'delivered', 'failed', 'asked') and r.item_id = new.id
+    -- One that ends by the same statement has been counted as what it is now.
+    and (r.figure in ('sold', 'asked') or old.finished_at is not null);
   return null;
 end $$;
 create trigger numbers_count_corrected after update on order_item for each row
