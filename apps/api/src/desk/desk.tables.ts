@@ -36,6 +36,20 @@ export interface NumbersTable {
   amount: number;
 }
 
+export interface NumberRowTable {
+  figure: string;
+  row_id: string;
+  at: Date;
+  brand: string;
+  traffic: string;
+  product_name: string;
+  part: string;
+  amount: number;
+  user_id: string | null;
+  order_id: string | null;
+  item_id: string | null;
+}
+
 declare module '#platform/db/schema.ts' {
   interface Schema {
     /** Written by triggers alone. */
@@ -60,6 +74,12 @@ declare module '#platform/db/schema.ts' {
     numbers_day: NumbersTable;
     /** What was counted since. Written by triggers alone. */
     numbers_change: NumbersTable;
+    /** Both together: what readers add up. */
+    numbers_kept: NumbersTable;
+    /** What both together have to hold, made from its sources. */
+    numbers_now: NumbersTable;
+    /** Every event that is counted: what stands behind a figure. */
+    numbers_row: NumberRowTable;
     /** Who of the staff answers for a customer. */
     responsible_user: {
       user_id: string;
