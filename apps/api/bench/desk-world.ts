@@ -46,8 +46,8 @@ const ORDERS = `generate_series(0, :people::int * :ordersEach::int - 1) o`;
 // What delivered items were charged and what their sources took. Purses are not booked on: no figure reads them.
 const DELIVERED = 'o % 100 <> 2 and o % 500 <> 3 and o % 10 <> 0 and o % 20 <> 7';
 const REVENUE = [
-  `insert into ledger_account (code, kind, min_balance) select distinct 'revenue:' || brand || ':' || name, 'revenue', 0
-   from product cross join unnest(array['real-estate', 'person-check']) brand on conflict (code) do nothing`,
+  `insert into ledger_account (code, kind, min_balance) select distinct 'revenue:' || site || ':' || name, 'revenue', 0
+   from product cross join unnest(array['real-estate', 'person-check']) site on conflict (code) do nothing`,
   `insert into ledger_transfer
      (id, reference, debit_account, credit_account, hold_account, amount, kind, purse, order_id, item_id, created_at)
    select bench_id('transfer' || o), 'bench ' || o, -1, a.id, -2, i.price, 'purchase', 'paid', i.order_id, i.id, ${AT}

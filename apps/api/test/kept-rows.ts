@@ -22,6 +22,10 @@ async function expectNumbers(owner: Pool): Promise<void> {
     `(${kept} except table numbers_now) union all (table numbers_now except ${kept})`,
   );
   expect({ table: 'numbers_kept', rows }).toEqual({ table: 'numbers_kept', rows: [] });
+  const { rows: people } = await owner.query(
+    `(table numbers_person_kept except table numbers_person_now) union all (table numbers_person_now except table numbers_person_kept)`,
+  );
+  expect({ table: 'numbers_person', rows: people }).toEqual({ table: 'numbers_person', rows: [] });
   const { rows: accounts } = await owner.query(
     `select code, balance, coalesce((
        select sum(case figure when 'charged' then amount else -amount end) from numbers_kept

@@ -36,6 +36,19 @@ export interface NumbersTable {
   amount: number;
 }
 
+export interface NumbersChangeTable extends NumbersTable {
+  user_id: string | null;
+}
+
+export interface NumbersPersonTable {
+  year: number;
+  brand: string;
+  traffic: string;
+  user_id: string;
+  quantity: number;
+  amount: number;
+}
+
 export interface NumberRowTable {
   figure: string;
   row_id: string;
@@ -73,11 +86,15 @@ declare module '#platform/db/schema.ts' {
     /** Figures of the business by day. Written by `numbers_fold` and `numbers_rebuild` alone. */
     numbers_day: NumbersTable;
     /** What was counted since. Written by triggers alone. */
-    numbers_change: NumbersTable;
+    numbers_change: NumbersChangeTable;
     /** Both together: what readers add up. */
     numbers_kept: NumbersTable;
     /** What both together have to hold, made from its sources. */
     numbers_now: NumbersTable;
+    /** What each customer paid in a year, and what it has to hold. */
+    numbers_person: NumbersPersonTable;
+    numbers_person_now: NumbersPersonTable;
+    numbers_person_kept: NumbersPersonTable;
     /** Every event that is counted: what stands behind a figure. */
     numbers_row: NumberRowTable;
     /** Who of the staff answers for a customer. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TopCustomer } from '@proverka/contract/desk-numbers';
 import { kopecks } from '@proverka/validation/money';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -185,6 +186,29 @@ test('figures equal orders, accounts, charges of sources and the ledger after an
     }),
     { numRuns: 25 },
   );
+});
+
+test('the best customers of a year, which are kept, are those of the same orders added up', async () => {
+  const numbers = numbersOf(world, await world.signIn({ staff: 'admin' }));
+  const best = async (from: string, more: Record<string, string>) =>
+    (
+      await numbers.ask<{ people: TopCustomer[] }>('top_donators', {
+        'date-from': from,
+        'date-to': '2026-12-31',
+        ...more,
+      })
+    ).people;
+  for (const more of [
+    {},
+    { brand: 'real-estate' },
+    { traffic: 'partner' },
+    { brand: 'person-check', traffic: 'direct' },
+  ]) {
+    const kept = await best('2026-01-01', more);
+    expect(kept.length).toBeGreaterThan(0);
+    // Nobody paid on the day before.
+    expect(kept).toEqual(await best('2025-12-31', more));
+  }
 });
 
 test('what was later than promised is counted as the list of it', async () => {

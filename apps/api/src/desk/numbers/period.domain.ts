@@ -28,3 +28,11 @@ export function periodBefore(period: Period): Period {
 
 export const daysOf = (period: Period): readonly string[] =>
   Array.from({ length: lengthOf(period) }, (_, place) => dayOf(numberOf(period.from) + place));
+
+/** The year whose events a period has all of, seen from a day of Moscow; null when it is no such period. */
+export function wholeYear({ from, to }: Period, today: string): number | null {
+  const year = from.slice(0, 4);
+  const isWhole =
+    from === `${year}-01-01` && to <= `${year}-12-31` && (to === `${year}-12-31` || to >= today);
+  return isWhole ? Number(year) : null;
+}

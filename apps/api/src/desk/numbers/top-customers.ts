@@ -1,13 +1,17 @@
 import type { TopCustomer } from '@proverka/contract/desk-numbers';
+import { moscowDay } from '@proverka/words/moments';
 import { maskEmail } from '@proverka/validation/email';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
 import { BY_VALUES, allOf } from '../list-page.ts';
+import type { Sql } from '../list-page.ts';
+import { wholeYear } from './period.domain.ts';
 import type { Period } from './period.domain.ts';
 import type { NumbersFilter } from './sums.store.ts';
 
@@ -41,12 +45,16 @@ export async function listTopCustomers(
     subject: 'numbers',
     after: { desk: 'numbers', list: ofResponsible === undefined ? 'top' : 'own_top' },
   });
-  const { rows } = await sql<Row>`${BY_VALUES}
-    select u.id, u.email, u.brand, top.orders, top.sum from (
-      select o.user_id, count(*)::int as orders, sum(o.total)::bigint as sum from customer_order o
-      where o.kind = 'purchase' and o.total > 0 and ${allOf(conditionsOf(period, filter, ofResponsible))}
-      group by o.user_id order by sum desc, o.user_id limit ${MOST}
-    ) top join app_user u on u.id = top.user_id order by top.sum desc, u.id`.execute(deps.db);
+  const year = ofResponsible === undefined ? wholeYear(period, moscowDay(deps.now())) : null;
+  const best = year === null ? bestOfOrders(period, filter, ofResponsible) : bestOfYear(year, filter);
+  const rows = await inTransaction(deps.db, async (tx) => {
+    // A year of customers is sorted in memory.
+    await sql`select set_config('work_mem', '64MB', true)`.execute(tx);
+    const read = await sql<Row>`${BY_VALUES}
+      select u.id, u.email, u.brand, top.orders, top.sum from (${best}) top
+      join app_user u on u.id = top.user_id order by top.sum desc, u.id`.execute(tx);
+    return read.rows;
+  });
   return done({
     people: rows.map(({ id, email, brand, orders, sum }) => ({
       person_id: id,
@@ -57,6 +65,29 @@ export async function listTopCustomers(
     })),
   });
 }
+
+/** Any period: added up from the orders that were paid in it. */
+const bestOfOrders = (period: Period, filter: NumbersFilter, ofResponsible: string | undefined): Sql => sql`
+  select o.user_id, count(*)::int as orders, sum(o.total)::bigint as sum from customer_order o
+  where o.kind = 'purchase' and o.total > 0 and ${allOf(conditionsOf(period, filter, ofResponsible))}
+  group by o.user_id order by sum desc, o.user_id limit ${MOST}`;
+
+/** A year: the best of the summary and whoever has paid since it was added up; nobody's sum ever falls. */
+const bestOfYear = (year: number, { brand = '', traffic = '' }: NumbersFilter): Sql => sql`
+  select known.user_id, sum(known.quantity)::int as orders, sum(known.amount)::bigint as sum from (
+    with since as (
+      select c.user_id, c.quantity, c.amount from numbers_change c
+      where c.user_id is not null and extract(year from c.day) = ${year}
+        and ${brand} in ('', c.brand) and ${traffic} in ('', c.traffic)
+    ), asked as (
+      (select p.user_id from numbers_person p where p.year = ${year} and p.brand = ${brand} and p.traffic = ${traffic}
+       order by p.amount desc, p.user_id limit ${MOST})
+      union select user_id from since
+    )
+    select p.user_id, p.quantity, p.amount from asked
+      join numbers_person p on p.user_id = asked.user_id and p.year = ${year} and p.brand = ${brand} and p.traffic = ${traffic}
+    union all select user_id, quantity, amount from since
+  ) known group by known.user_id order by sum desc, known.user_id limit ${MOST}`;
 
 const conditionsOf = (
   period: Period,

@@ -149,11 +149,37 @@ create table numbers_change (
   product_name text not null,
   part text not null,
   quantity bigint not null,
-  amount bigint not null
+  amount bigint not null,
+  user_id uuid
 );
+comment on column numbers_change.user_id is 'Who paid, of paid orders alone.';
 comment on table numbers_change is 'What was counted since the last run of numbers_fold. Written by triggers alone.';
 
 insert into numbers_day select * from numbers_now;
+
+-- Who paid most in a year: a row for the whole, for the brand, for what brought the orders, and for both, so that the best of each
+-- choice lie together in the index.
+create view numbers_person_now as
+  select extract(year from moscow_day(at))::smallint as year, coalesce(brand, '') as brand, coalesce(traffic, '') as traffic, user_id,
+    count(*) as quantity, sum(amount)::bigint as amount
+  from numbers_row where figure = 'paid' group by 1, user_id, cube (brand, traffic);
+comment on view numbers_person_now is 'What numbers_person with numbers_change has to hold, made from its sources.';
+
+create table numbers_person (
+  year smallint not null,
+  brand text not null,
+  traffic text not null,
+  user_id uuid not null references app_user,
+  quantity bigint not null,
+  amount bigint not null,
+  primary key (year, brand, traffic, user_id)
+);
+create index numbers_person_best on numbers_person (year, brand, traffic, amount desc, user_id) include (quantity);
+comment on table numbers_person is 'What each customer paid in a year of Moscow. Written by numbers_fold and numbers_rebuild alone.';
+comment on column numbers_person.brand is 'Empty: of all brands.';
+comment on column numbers_person.traffic is 'Empty: whatever brought the orders.';
+
+insert into numbers_person select * from numbers_person_now;
 
 -- Each trigger names its row and the view says what it counts as. Figures are written out, so that the plan of a trigger knows one
 -- source only.
@@ -178,8 +204,8 @@ when (new.kind = 'purchase' and new.total > 0) execute function numbers_count_pl
 
 create function numbers_count_paid() returns trigger language plpgsql security definer as $$
 begin
-  insert into public.numbers_change (day, figure, brand, traffic, product_name, part, quantity, amount)
-  select public.moscow_day(at), figure, brand, traffic, product_name, part, 1, amount
+  insert into public.numbers_change (day, figure, brand, traffic, product_name, part, quantity, amount, user_id)
+  select public.moscow_day(at), figure, brand, traffic, product_name, part, 1, amount, case figure when 'paid' then user_id end
   from public.numbers_row where figure in ('paid', 'topped_up') and row_id = new.id;
   if tg_op = 'UPDATE' then
     insert into public.numbers_change (day, figure, brand, traffic, product_name, part, quantity, amount)
@@ -275,6 +301,12 @@ begin
     select day, figure, brand, traffic, product_name, part, sum(quantity), sum(amount) from taken group by 1, 2, 3, 4, 5, 6
     on conflict (day, figure, brand, traffic, product_name, part)
     do update set quantity = d.quantity + excluded.quantity, amount = d.amount + excluded.amount
+  ), paid as (
+    insert into public.numbers_person as p (year, brand, traffic, user_id, quantity, amount)
+    select extract(year from day)::smallint, coalesce(brand, ''), coalesce(traffic, ''), user_id, sum(quantity), sum(amount)
+    from taken where user_id is not null group by 1, user_id, cube (brand, traffic)
+    on conflict (year, brand, traffic, user_id)
+    do update set quantity = p.quantity + excluded.quantity, amount = p.amount + excluded.amount
   )
   select count(*) into folded from taken;
   return folded;
@@ -286,7 +318,9 @@ begin
   lock table public.numbers_change in share row exclusive mode;
   delete from public.numbers_change;
   delete from public.numbers_day;
+  delete from public.numbers_person;
   insert into public.numbers_day select * from public.numbers_now;
+  insert into public.numbers_person select * from public.numbers_person_now;
 end $$;
 
 create view numbers_kept as
@@ -294,3 +328,12 @@ create view numbers_kept as
   union all
   select day, figure, brand, traffic, product_name, part, quantity, amount from numbers_change;
 comment on view numbers_kept is 'What readers add up: the summary and what was counted since.';
+
+create view numbers_person_kept as
+  select year, brand, traffic, user_id, sum(quantity)::bigint as quantity, sum(amount)::bigint as amount from (
+    select year, brand, traffic, user_id, quantity, amount from numbers_person
+    union all
+    select extract(year from day)::smallint, coalesce(brand, ''), coalesce(traffic, ''), user_id, sum(quantity), sum(amount)
+    from numbers_change where user_id is not null group by 1, user_id, cube (brand, traffic)
+  ) both_of_them group by 1, 2, 3, 4;
+comment on view numbers_person_kept is 'What each customer paid in a year: the summary and what was counted since.';
