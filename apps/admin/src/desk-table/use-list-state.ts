@@ -47,9 +47,15 @@ export function useListState(
     [filters, search, personal],
   );
   const sort = useMemo(() => readSort(sorts, search), [sorts, search]);
+  // What the address is about to say: another filter may change before it does.
+  const coming = useRef<FilterValues | null>(null);
+  useEffect(() => {
+    coming.current = null;
+  }, [values]);
   const go = useCallback(
     (next: FilterValues, by: ListSort | null) => {
       if (isLeaving.current) return;
+      coming.current = next;
       void navigate(withBase(base, writeAddress(filters, next, by)), {
         replace: true,
         preventScrollReset: true,
@@ -62,7 +68,7 @@ export function useListState(
     values,
     sort,
     address: writeAddress(filters, values, sort),
-    set: (changed) => go({ ...values, ...changed }, sort),
+    set: (changed) => go({ ...(coming.current ?? values), ...changed }, sort),
     setSort: (by) => go(values, by),
     reset: () => go(tabsOf(filters, values), sort),
     open: (address) => {

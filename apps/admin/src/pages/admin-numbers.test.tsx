@@ -1,6 +1,6 @@
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -69,6 +69,18 @@ test('a preset and the brand go into the address and into the call', async () =>
   await screen.findByRole('region', { name: 'Итоги' });
   await user.click(screen.getByRole('button', { name: 'Вчера' }));
   await user.selectOptions(screen.getByLabelText('Сайт'), 'Недвижимость');
+  await waitFor(() => expect(asked.at(-1)?.get('brand')).toBe('real-estate'));
+  expect(asked.at(-1)?.get('date-from')).toBe(asked.at(-1)?.get('date-to'));
+});
+
+test('two changes at once are both kept', async () => {
+  await open();
+  await screen.findByRole('region', { name: 'Итоги' });
+  const brand = screen.getByLabelText('Сайт');
+  act(() => {
+    screen.getByRole('button', { name: 'Вчера' }).click();
+    fireEvent.change(brand, { target: { value: 'real-estate' } });
+  });
   await waitFor(() => expect(asked.at(-1)?.get('brand')).toBe('real-estate'));
   expect(asked.at(-1)?.get('date-from')).toBe(asked.at(-1)?.get('date-to'));
 });
