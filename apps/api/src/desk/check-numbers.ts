@@ -22,10 +22,24 @@ export async function compareNumbers(db: Database): Promise<readonly string[]> {
     ) k full join numbers_now n using (day, figure, brand, traffic, product_name, part)
     where k.quantity is distinct from n.quantity or k.amount is distinct from n.amount
     order by day desc, figure limit ${MOST_NAMED}`.execute(db);
-  return rows.map(
-    ({ day, figure, brand, kept, counted }) =>
-      `${day} ${figure} ${brand}: ${kept} in the figures, ${counted} by the sources, or other sums`,
+  return [
+    ...rows.map(
+      ({ day, figure, brand, kept, counted }) =>
+        `${day} ${figure} ${brand}: ${kept} in the figures, ${counted} by the sources, or other sums`,
+    ),
+    ...(await comparePayers(db)),
+  ];
+}
+
+/** Years in which somebody paid other than the summary says; nobody is named. */
+async function comparePayers(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ year: number; people: number }>`
+    select year, count(distinct user_id)::int as people
+    from numbers_person_kept k full join numbers_person_now n using (year, brand, traffic, user_id)
+    where (k.quantity, k.amount) is distinct from (n.quantity, n.amount) group by year order by year`.execute(
+    db,
   );
+  return rows.map(({ year, people }) => `${year}: ${people} customers paid other sums than the figures say`);
 }
 
 /** Makes the figures anew; whoever books meanwhile waits. */

@@ -7,6 +7,8 @@ import { order, orderBody } from '../../test/orders.ts';
 import { buy, createReportWorld } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
+import { openDatabase } from '#platform/db/pool.ts';
+import { compareNumbers, rebuildNumbers } from './check-numbers.ts';
 import { foldNumbersJob } from './numbers/fold-numbers.job.ts';
 
 let world: ReportWorld;
@@ -75,11 +77,18 @@ describe('periods', () => {
 describe('the summary', () => {
   test('is made anew from its sources, also when it was damaged', async () => {
     await buy(world, await world.signIn({ paid: 1_000_000 }));
+    await foldNumbersJob(world.deps);
     const before = await numbers.totals();
     expect(before.paid).toBeGreaterThan(0);
     await world.owner.query('update numbers_day set quantity = quantity + 5');
     await world.owner.query('delete from numbers_change');
-    await world.owner.query('select numbers_rebuild()');
+    await world.owner.query('update numbers_person set amount = amount + 5');
+    const owner = openDatabase(world.owner);
+    const said = (await compareNumbers(owner)).join('\n');
+    expect(said).toContain(`${numbers.day()} paid real-estate: `);
+    expect(said).toMatch(/^\d{4}: \d+ customers paid other sums than the figures say$/m);
+    await rebuildNumbers(owner);
+    expect(await compareNumbers(owner)).toEqual([]);
     await expectKeptRows(world.owner);
     expect(await numbers.totals()).toEqual(before);
   });
