@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { json } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/pool.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { BY_VALUES, allOf } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 import type { Period } from './period.domain.ts';
 import { allLateTerms } from './promise.domain.ts';
+import { readInMemory } from './read-in-memory.ts';
 import { counted } from './sums.domain.ts';
 import type { Sums } from './sums.domain.ts';
 
@@ -17,7 +19,7 @@ const SUMS = sql.join(
   Object.entries(counted).map(([name, [what, figure]]) => {
     const condition =
       figure === 'in_time'
-        ? sql`n.figure = 'delivered' and n.part = any(p.late) is not true`
+        ? sql`n.figure = 'delivered' and not n.is_late`
         : sql`n.figure = ${sql.lit(figure)}`;
     return sql`coalesce(sum(n.${sql.ref(what)}) filter (where ${condition}), 0)::bigint as ${sql.ref(name)}`;
   }),
@@ -33,24 +35,33 @@ const conditionsOf = ({ from, to }: Period, { brand, traffic }: NumbersFilter): 
 /** The terms that are later than promised, of each product `p`. */
 export const LATE_TERMS = sql`jsonb_to_recordset(${json(allLateTerms)}::jsonb) p (brand text, product_name text, late text[])`;
 
+const IS_LATE = sql`coalesce(n.part = any(p.late), false) as is_late`;
+
 type Key = 'day' | 'brand' | 'traffic' | 'product_name';
 
-/** The figures of a period for each value of the keys; without keys one row. */
-export async function readSums<const Keys extends readonly Key[]>(
-  db: Connection,
+/**
+ * The figures of a period for each value of the keys; without keys one row. Rows are added up by figure first, since a condition for
+ * each figure would be asked of hundreds of thousands of rows.
+ */
+export function readSums<const Keys extends readonly Key[]>(
+  db: Database,
   period: Period,
   filter: NumbersFilter,
   keys: Keys,
 ): Promise<readonly (Sums & Readonly<Record<Keys[number], string>>)[]> {
   const columns = keys.map((key) => (key === 'day' ? sql`n.day::text as day` : sql.ref(`n.${key}`)));
-  const groups =
-    keys.length === 0 ? sql`` : sql`group by ${sql.join(keys.map((key) => sql.ref(`n.${key}`)))}`;
-  const { rows } = await sql<Sums & Record<Keys[number], string>>`${BY_VALUES}
-    select ${sql.join([...columns, SUMS])}
-    from numbers_kept n
-      left join ${LATE_TERMS} on p.brand = n.brand and p.product_name = n.product_name
-    where ${conditionsOf(period, filter)} ${groups}`.execute(db);
-  return rows;
+  const names = keys.map((key) => sql.ref(`n.${key}`));
+  const groups = names.length === 0 ? sql`` : sql`group by ${sql.join(names)}`;
+  return readInMemory(
+    db,
+    sql<Sums & Record<Keys[number], string>>`${BY_VALUES}
+    select ${sql.join([...columns, SUMS])} from (
+      select ${sql.join([...names, sql`n.figure`, IS_LATE])}, sum(n.quantity) as quantity, sum(n.amount) as amount
+      from numbers_kept n
+        left join ${LATE_TERMS} on n.figure = 'delivered' and p.brand = n.brand and p.product_name = n.product_name
+      where ${conditionsOf(period, filter)} group by ${sql.join([...names, sql`n.figure`, sql`is_late`])}
+    ) n ${groups}`,
+  );
 }
 
 interface SourceSums {
@@ -60,16 +71,18 @@ interface SourceSums {
 }
 
 /** What each source took, the dearest first. */
-export async function readSourceSums(
-  db: Connection,
+export function readSourceSums(
+  db: Database,
   period: Period,
   filter: NumbersFilter,
 ): Promise<readonly SourceSums[]> {
-  const { rows } = await sql<SourceSums>`${BY_VALUES}
+  return readInMemory(
+    db,
+    sql<SourceSums>`${BY_VALUES}
     select n.part as source, sum(n.quantity)::bigint as answers, sum(n.amount)::bigint as cost
     from numbers_kept n where n.figure = 'asked' and ${conditionsOf(period, filter)}
-    group by n.part having sum(n.quantity) <> 0 order by cost desc, answers desc, source`.execute(db);
-  return rows;
+    group by n.part having sum(n.quantity) <> 0 order by cost desc, answers desc, source`,
+  );
 }
 
 /** Reports that were ready so far, on all sites. */

@@ -3,7 +3,6 @@ import { moscowDay } from '@proverka/words/moments';
 import { maskEmail } from '@proverka/validation/email';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';
-import { inTransaction } from '#platform/db/transaction.ts';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
@@ -13,6 +12,7 @@ import { BY_VALUES, allOf } from '../list-page.ts';
 import type { Sql } from '../list-page.ts';
 import { wholeYear } from './period.domain.ts';
 import type { Period } from './period.domain.ts';
+import { readInMemory } from './read-in-memory.ts';
 import type { NumbersFilter } from './sums.store.ts';
 
 const MOST = 100;
@@ -47,14 +47,12 @@ export async function listTopCustomers(
   });
   const year = ofResponsible === undefined ? wholeYear(period, moscowDay(deps.now())) : null;
   const best = year === null ? bestOfOrders(period, filter, ofResponsible) : bestOfYear(year, filter);
-  const rows = await inTransaction(deps.db, async (tx) => {
-    // A year of customers is sorted in memory.
-    await sql`select set_config('work_mem', '64MB', true)`.execute(tx);
-    const read = await sql<Row>`${BY_VALUES}
+  const rows = await readInMemory(
+    deps.db,
+    sql<Row>`${BY_VALUES}
       select u.id, u.email, u.brand, top.orders, top.sum from (${best}) top
-      join app_user u on u.id = top.user_id order by top.sum desc, u.id`.execute(tx);
-    return read.rows;
-  });
+      join app_user u on u.id = top.user_id order by top.sum desc, u.id`,
+  );
   return done({
     people: rows.map(({ id, email, brand, orders, sum }) => ({
       person_id: id,
