@@ -100,6 +100,7 @@ const STATEMENTS = [
    select bench_id('item' || o), 'BENCH-' || o, now() from ${ORDERS} where o % 10 <> 0 and o % 20 <> 7`,
   'insert into desk_person select * from desk_person_now',
   'insert into desk_order_product select * from desk_order_product_now',
+  'insert into desk_order_watched select * from desk_order_watched_now',
   ...REVENUE,
   'select numbers_rebuild()',
   `insert into numbers_change (day, figure, brand, traffic, product_name, part, quantity, amount)

@@ -114,6 +114,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
   check_return: 'amounts',
   desk_order_product: 'names of products and amounts of orders',
+  desk_order_watched: 'states and amounts of orders',
   numbers_day: 'sums and counts',
   source_charge: 'what sources were paid for items',
   payout_file: 'which payouts went to the bank together',
