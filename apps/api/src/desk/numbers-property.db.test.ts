@@ -8,6 +8,8 @@ import { numbersOf } from '../../test/numbers.ts';
 import { createPerson } from '../../test/people.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
+import { openDatabase } from '#platform/db/pool.ts';
+import { compareNumbers } from './check-numbers.ts';
 import { bookHolds, settleHold } from '#money/holds.ts';
 import { planHolds } from '#money/ledger.domain.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
@@ -186,6 +188,7 @@ test('figures equal orders, accounts, charges of sources and the ledger after an
     }),
     { numRuns: 25 },
   );
+  expect(await compareNumbers(openDatabase(world.owner))).toEqual([]);
 });
 
 test('the best customers of a year, which are kept, are those of the same orders added up', async () => {
