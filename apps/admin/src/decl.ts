@@ -1,5 +1,8 @@
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
+/** A page of the signed-in staff. */
+const onDesk = { render: 'csr', guards: ['staff'], isPrivate: true } as const;
+
 export const decl = {
   id: 'admin',
   contract: 2,
@@ -101,6 +104,9 @@ export const decl = {
       title: 'Деньги',
       isPrivate: true,
     },
+    { ...onDesk, id: 'admin-numbers', path: '/admin/numbers/', title: 'Показатели' },
+    { ...onDesk, id: 'admin-number-rows', path: '/admin/numbers/rows/', title: 'За показателем' },
+    { ...onDesk, id: 'admin-customers', path: '/admin/customers/', title: 'Мои клиенты' },
     {
       id: 'admin-prices',
       path: '/admin/prices/',

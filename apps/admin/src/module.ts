@@ -7,6 +7,15 @@ export const pages: Pages<typeof decl> = {
   'desk-sign-in': () => import(/* webpackChunkName: "desk-sign-in" */ './pages/sign-in-page.tsx'),
   'desk-enrolment': () => import(/* webpackChunkName: "desk-enrolment" */ './pages/enrolment-page.tsx'),
   'admin-money': inDesk(() => import(/* webpackChunkName: "admin-money" */ './pages/admin-money-page.tsx')),
+  'admin-numbers': inDesk(
+    () => import(/* webpackChunkName: "admin-numbers" */ './pages/admin-numbers-page.tsx'),
+  ),
+  'admin-number-rows': inDesk(
+    () => import(/* webpackChunkName: "admin-number-rows" */ './pages/admin-number-rows-page.tsx'),
+  ),
+  'admin-customers': inDesk(
+    () => import(/* webpackChunkName: "admin-customers" */ './pages/admin-customers-page.tsx'),
+  ),
   'admin-prices': inDesk(
     () => import(/* webpackChunkName: "admin-prices" */ './pages/admin-prices-page.tsx'),
   ),

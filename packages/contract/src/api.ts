@@ -11,6 +11,7 @@ import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
 import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
+import { deskNumberEndpoints } from './desk-numbers.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
@@ -47,6 +48,7 @@ import { productEndpoints } from './product.ts';
 import { refundEndpoints } from './refund.ts';
 import { releaseEndpoints } from './release.ts';
 import { reportEndpoints } from './report.ts';
+import { responsibleUserEndpoints } from './responsible-user.ts';
 import { riskDeskEndpoints } from './risk-desk.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
@@ -134,6 +136,8 @@ export const endpoints = {
   ...orderActEndpoints,
   ...deskPartnerEndpoints,
   ...deskSourceEndpoints,
+  ...deskNumberEndpoints,
+  ...responsibleUserEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
   ...deskViewEndpoints,

@@ -18,6 +18,8 @@ export const deskLists = {
   payouts: 'money',
   partners: 'money',
   'partner-customers': 'money',
+  numbers: 'numbers',
+  'own-customers': 'own_customers',
   products: 'prices',
   'price-history': 'prices',
   coupons: 'coupons',

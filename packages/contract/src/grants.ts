@@ -23,6 +23,10 @@ export const staffGrants = [
   'returns',
   /** Invoices, statements of the bank, corrections and payouts. */
   'money',
+  /** Figures of the business and what stands behind them. */
+  'numbers',
+  /** The customers somebody of the staff answers for, and nothing else. */
+  'own_customers',
   /** Alerts and settings of the sites. */
   'site',
   'mailings',

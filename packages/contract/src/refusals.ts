@@ -9,6 +9,7 @@ import {
   sellerExtractRefusals,
 } from './report-refusals.ts';
 import { sourceRefusals } from './source-refusals.ts';
+import { staffRefusals } from './staff-refusals.ts';
 
 /**
  * Every code the API refuses with, by area. A code appears once; the API maps it to a status and to the text a visitor
@@ -65,26 +66,6 @@ export const secondFactorRefusals = [
 ] as const;
 
 export const emailRefusals = ['email_link_invalid', 'email_already_verified'] as const;
-
-export const staffRefusals = [
-  'staff_challenge_over',
-  'proof_refused',
-  'enrolment_invalid',
-  'staff_role_not_found',
-  'staff_role_exists',
-  'staff_role_ended',
-  'staff_role_confirmed',
-  'own_staff_role',
-  'own_proposal',
-  'last_admin',
-  'recovery_not_found',
-  'recovery_exists',
-  'recovery_over',
-  'letter_not_found',
-  'view_not_found',
-  'view_exists',
-  'view_limit_reached',
-] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
 

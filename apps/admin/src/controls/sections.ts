@@ -107,6 +107,22 @@ const sections: readonly Section[] = [
     about: 'Запросы о хранимых данных: сведения, исправление, блокирование',
   }),
   opens({
+    title: 'Показатели',
+    path: '/admin/numbers/',
+    group: 'Деньги',
+    grant: 'numbers',
+    calls: ['GET /admin/stats', 'GET /admin/metrics'],
+    about: 'Выручка, заказы, расходы на источники, сроки готовности — по дням',
+  }),
+  opens({
+    title: 'Мои клиенты',
+    path: '/admin/customers/',
+    group: 'Люди и заказы',
+    grant: 'own_customers',
+    calls: ['POST /admin/responsible_user/customers'],
+    about: 'Клиенты, за которых вы отвечаете: заказы и суммы',
+  }),
+  opens({
     title: 'Деньги',
     path: '/admin/money/',
     group: 'Деньги',

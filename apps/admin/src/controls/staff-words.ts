@@ -8,6 +8,7 @@ export const roleWords: Readonly<Record<StaffRole, string>> = {
   accountant: 'Бухгалтер',
   expert: 'Эксперт',
   support: 'Поддержка',
+  curator: 'Куратор клиентов',
 };
 
 /** What a grant lets somebody do. */
@@ -17,6 +18,8 @@ export const grantWords: Readonly<Record<StaffGrant, string>> = {
   tariffs: 'Назначать тарифы',
   returns: 'Возвращать деньги',
   money: 'Вести деньги: выписки банка, счета, исправления, выплаты',
+  numbers: 'Смотреть показатели: выручку, заказы, расходы на источники, сроки',
+  own_customers: 'Видеть клиентов, за которых отвечает',
   people: 'Читать данные и настройки людей',
   accounts: 'Менять роли аккаунтов, возвращать удалённые, сбрасывать счётчики',
   impersonation: 'Входить от имени владельца аккаунта',

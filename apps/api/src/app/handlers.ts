@@ -1,5 +1,6 @@
 import { casesHandlers } from '#cases/handlers.ts';
 import { contentHandlers } from '#content/handlers.ts';
+import { deskHandlers } from '#desk/handlers.ts';
 import { fulfilmentHandlers } from '#fulfilment/handlers.ts';
 import { moneyHandlers } from '#money/handlers.ts';
 import { orderingHandlers } from '#ordering/handlers.ts';
@@ -22,5 +23,6 @@ export const createHandlers = (deps: Deps): JobHandlers => ({
   ...casesHandlers(deps),
   ...contentHandlers(deps),
   ...personalDataHandlers(deps),
+  ...deskHandlers(deps),
   housekeeping: () => housekeepingJob(deps),
 });

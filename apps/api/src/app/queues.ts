@@ -1,5 +1,6 @@
 import { casesQueues } from '#cases/queues.ts';
 import { contentQueues } from '#content/queues.ts';
+import { deskQueues } from '#desk/queues.ts';
 import { fulfilmentQueues } from '#fulfilment/queues.ts';
 import { moneyQueues } from '#money/queues.ts';
 import { orderingQueues } from '#ordering/queues.ts';
@@ -27,5 +28,6 @@ export const queues: QueuePlans = {
   ...casesQueues,
   ...contentQueues,
   ...personalDataQueues,
+  ...deskQueues,
   housekeeping: scheduled('23 * * * *'),
 };

@@ -7,6 +7,7 @@ import type { FulfilmentDeps } from '../deps.ts';
 import { tellOrderPaid } from '../status/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
 import { stepSellerExtract } from './seller-extract-task.ts';
+import { answerPrice } from './answer-price.ts';
 import { finishTask, skipOverdue } from '../finish-task.ts';
 import { movedBy } from '../task-status.domain.ts';
 import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
@@ -57,7 +58,8 @@ export async function runTaskJob(
     else if (await start(deps, deps.db, task)) tellReportChanged(deps.db, task.item_id);
   }
   const step = (await isHeld(deps, task)) ? held : await stepTask(deps, task, signal);
-  if (step.kind === 'outcome') await finishTask(deps, task, step);
+  if (step.kind === 'outcome')
+    await finishTask(deps, task, { ...step, price: answerPrice(deps.config, task, step.status) });
   else if (isLate) await giveUp(deps, task, silenceAfter(step, memoryOf(task).silence));
   else await comeAgain(deps, task, step);
 }

@@ -35,6 +35,9 @@ export const holdings: Readonly<Record<string, Holding>> = {
   // The account.
   app_user: 'account',
   desk_person: 'account',
+  responsible_user: 'account',
+  numbers_person: { user_id: 'account' },
+  numbers_change: { user_id: 'account' },
   desk_view: 'account',
   desk_default_view: 'account',
   person_setting: 'account',
@@ -112,6 +115,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   check_return: 'amounts',
   desk_order_product: 'names of products and amounts of orders',
   desk_order_watched: 'states and amounts of orders',
+  numbers_day: 'sums and counts',
+  source_charge: 'what sources were paid for items',
   payout_file: 'which payouts went to the bank together',
   document_counter: 'numbers of documents',
   ledger_entry: 'amounts',

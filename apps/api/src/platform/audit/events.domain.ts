@@ -155,6 +155,9 @@ export const events = {
   'task.answered_by_hand': ['task_id'],
   'task.asked_now': ['tasks'],
   'desk.read': ['desk', 'list', 'page'],
+  /** Who of the staff answers for a customer. */
+  'responsible.assigned': ['responsible_id'],
+  'responsible.removed': ['responsible_id'],
   'dispute.read': ['item_id'],
   'dispute.answered': ['outcome'],
   /** The conversation with customers: who of the staff read, answered and decided. */
