@@ -9,6 +9,7 @@ import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { deskBlogEndpoints } from './desk-blog.ts';
 import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
@@ -128,6 +129,7 @@ export const endpoints = {
   ...deskPartnerEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
+  ...deskBlogEndpoints,
   ...deskViewEndpoints,
 };
 

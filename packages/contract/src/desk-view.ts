@@ -19,6 +19,9 @@ export const deskLists = {
   partners: 'money',
   'partner-customers': 'money',
   conclusions: 'conclusions',
+  comments: 'comments',
+  articles: 'comments',
+  mailings: 'mailings',
   staff: 'staff',
 } as const satisfies Readonly<Record<string, StaffGrant>>;
 export type DeskList = keyof typeof deskLists;

@@ -20,6 +20,16 @@ export const accessToContent = {
     ({ commentId: id }) => ({ params: { id } }),
     'comments',
   ),
+  'GET /admin/articles': admin(() => ({})),
+  'PUT /admin/articles/{article_id}/state': admin(() => ({
+    params: { article_id: 'one' },
+    payload: { is_blocked: true, reason: 'Образец' },
+  })),
+  'POST /admin/comments': admin(() => ({ payload: {} })),
+  'PUT /admin/comments/{comment_id}/state': admin(({ commentId }) => ({
+    params: { comment_id: commentId },
+    payload: { is_blocked: true, reason: 'Образец' },
+  })),
   'GET /system/info': 'anyone',
   'GET /admin/system/info/view': admin(() => ({})),
   'POST /admin/system/info/add': admin(() => ({

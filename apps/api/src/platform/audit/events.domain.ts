@@ -201,6 +201,10 @@ export const events = {
   'site_setting.changed': ['is_enabled'],
   'site_setting.removed': ['is_enabled'],
   'comment.removed': [],
+  'comment.blocked': [],
+  'comment.restored': [],
+  'article.blocked': [],
+  'article.restored': [],
 
   // Releases of the site, moved at the desk. The command writes its own log.
   'release.rolled_back': ['remote', 'from', 'to', 'set'],
