@@ -7,6 +7,7 @@ import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
 import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
+import { conversionEndpoints } from './conversion.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
 import { deskBlogEndpoints } from './desk-blog.ts';
@@ -60,8 +61,10 @@ import { supportEndpoints } from './support.ts';
 import { systemSettingEndpoints } from './system-setting.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { templateLetterEndpoints } from './template-letter.ts';
 import { topUpEndpoints } from './top-up.ts';
 import { transactionEndpoints } from './transaction.ts';
+import { wholesaleRequestEndpoints } from './wholesale-request.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
 import { webhookEndpoints } from './webhook.ts';
 
@@ -130,6 +133,9 @@ export const endpoints = {
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
   ...deskBlogEndpoints,
+  ...templateLetterEndpoints,
+  ...conversionEndpoints,
+  ...wholesaleRequestEndpoints,
   ...deskViewEndpoints,
 };
 

@@ -6,6 +6,7 @@ import { addCommentRoutes } from './comments/comment.routes.ts';
 import { addReleaseRoutes } from './releases/release.routes.ts';
 import { addSystemSettingRoutes } from './site/system-setting.routes.ts';
 import { addMailingRoutes } from './mailings/mailing.routes.ts';
+import { addTemplateLetterRoutes } from './template-letters/template-letter.routes.ts';
 
 export function addContentRoutes(add: AddRoute, deps: ContentDeps): void {
   addArticleRoutes(add, deps);
@@ -14,4 +15,5 @@ export function addContentRoutes(add: AddRoute, deps: ContentDeps): void {
   addSystemSettingRoutes(add, deps);
   addReleaseRoutes(add, deps);
   addMailingRoutes(add, deps);
+  addTemplateLetterRoutes(add, deps);
 }

@@ -51,6 +51,12 @@ export const accessToContent = {
   })),
   'POST /admin/releases/outline': admin(() => ({})),
   'POST /support': 'anyone',
+  'POST /events/opt': 'anyone',
+  'POST /task': admin(() => ({ payload: { email: 'nobody@example.com', template: 'how_to_pay' } })),
+  'GET /task/job': admin(({ userId }) => ({ query: { task_id: userId } })),
+  'POST /actionpay/add': owner('order_not_found', ({ orderId }) => ({
+    payload: { order_id: orderId, actionpay_click: 'click-1' },
+  })),
   'GET /cases': 'oneself',
   'POST /cases': owner('report_not_found', ({ itemId }) => ({
     payload: { kind: 'report_error', text: 'Образец', order_item_id: itemId },

@@ -197,6 +197,8 @@ export const events = {
   'mailing.sampled': [],
   'mailing.started': [],
   'mailing.stopped': [],
+  /** A letter whose words are fixed, to one account. */
+  'letter.ordered': ['template'],
   'site_setting.created': ['is_enabled'],
   'site_setting.changed': ['is_enabled'],
   'site_setting.removed': ['is_enabled'],
