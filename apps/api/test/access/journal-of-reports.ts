@@ -214,6 +214,12 @@ export const journalOfReports = {
   })),
   'POST /admin/releases/outline': writes('release.outlined', 'admin'),
   'POST /support': 'public',
+  'POST /events/opt': 'public',
+  'POST /task': writes('letter.ordered', 'admin', ({ customer }) => ({
+    payload: { email: customer.email, template: 'how_to_pay' },
+  })),
+  'GET /task/job': 'staff list',
+  'POST /actionpay/add': 'order',
   'GET /cases': 'own',
   'POST /cases': 'own',
   'GET /cases/{case_id}': 'own',
