@@ -10,6 +10,16 @@ export const pages: Pages<typeof decl> = {
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   ),
+  'admin-mailings': inDesk(
+    () => import(/* webpackChunkName: "admin-mailings" */ './pages/admin-mailings-page.tsx'),
+  ),
+  'admin-mailing-new': inDesk(
+    () => import(/* webpackChunkName: "admin-mailing-new" */ './pages/admin-mailing-new-page.tsx'),
+  ),
+  'admin-mailing': inDesk(
+    () => import(/* webpackChunkName: "admin-mailing" */ './pages/admin-mailing-page.tsx'),
+  ),
+  'admin-blog': inDesk(() => import(/* webpackChunkName: "admin-blog" */ './pages/admin-blog-page.tsx')),
   'admin-releases': inDesk(
     () => import(/* webpackChunkName: "admin-releases" */ './pages/admin-releases-page.tsx'),
   ),

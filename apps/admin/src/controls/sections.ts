@@ -2,7 +2,7 @@ import type { Api, ApiKey } from '@proverka/contract/api';
 import type { StaffGrant } from '@proverka/contract/grants';
 
 /** Groups of the menu, in its order. */
-const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сервис'] as const;
+const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сайты', 'Сервис'] as const;
 
 export interface Section {
   readonly title: string;
@@ -130,10 +130,26 @@ const sections: readonly Section[] = [
   opens({
     title: 'Объявления',
     path: '/admin/settings/',
-    group: 'Сервис',
+    group: 'Сайты',
     grant: 'site',
     calls: ['GET /admin/system/info/view'],
     about: 'Объявления на сайтах и переключатели',
+  }),
+  opens({
+    title: 'Рассылки',
+    path: '/admin/content/mailings/',
+    group: 'Сайты',
+    grant: 'mailings',
+    calls: ['GET /admin/mailings'],
+    about: 'Новости подписчикам: письмо, проба, отправка, остановка',
+  }),
+  opens({
+    title: 'Блог',
+    path: '/admin/content/blog/',
+    group: 'Сайты',
+    grant: 'comments',
+    calls: ['POST /admin/comments', 'GET /admin/articles'],
+    about: 'Комментарии, статьи и их оценки: скрыть и вернуть',
   }),
   opens({
     title: 'Выпуски',

@@ -1,7 +1,6 @@
 import type { Mailing } from '@proverka/contract/mailing';
 import { Button } from '@proverka/ui-kit/button';
-import { plural } from '@proverka/words/plural';
-import { groupedDigits } from '@proverka/words/number-format';
+import { counted } from '@proverka/words/plural';
 import { useState } from 'react';
 import desk from '../../controls/desk.module.css';
 import type { useMailing } from './use-mailing.ts';
@@ -13,8 +12,7 @@ interface SendActsProps {
   readonly isClosed: boolean;
 }
 
-const readers = (count: number): string =>
-  `${groupedDigits(count)} ${plural(count, 'подписчику', 'подписчикам', 'подписчикам')}`;
+const readers = (count: number): string => counted(count, 'подписчику', 'подписчикам', 'подписчикам');
 
 /** A test letter to oneself, and the start, which says to how many it goes. */
 export function SendActs({ mailing: { subscribers }, changes, isClosed }: SendActsProps) {
