@@ -26,6 +26,7 @@ const filters: readonly DeskFilter[] = [
   { key: 'brand', label: 'Сайт', kind: 'choice', options: brandOptions },
 ];
 const none: readonly never[] = [];
+const partOfPage = { part: 'articles' } as const;
 const idOf = ({ id }: DeskArticle): string => id;
 
 /** The list comes whole: what it is filtered by is judged here. */
@@ -41,7 +42,7 @@ export function ArticlesDesk() {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const state = useListState(filters, none);
+  const state = useListState(filters, none, partOfPage);
   const pages = useListPages<DeskArticle>({
     queryKey: [...deskBlogKey, 'articles-list', state.values],
     read: async () => {
