@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { advanceEndpoints } from './advance.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
+import { bannerEndpoints } from './banner.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
 import { conclusionDeskEndpoints } from './conclusion-desk.ts';
@@ -132,6 +133,7 @@ export const endpoints = {
   ...deskPartnerEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
+  ...bannerEndpoints,
   ...deskBlogEndpoints,
   ...templateLetterEndpoints,
   ...conversionEndpoints,

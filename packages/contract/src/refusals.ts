@@ -181,6 +181,7 @@ export const personRefusals = [
   'setting_not_found',
   'system_setting_exists',
   'system_setting_built_in',
+  'banner_not_found',
   'releases_unavailable',
   'release_moved',
   'release_not_signed',

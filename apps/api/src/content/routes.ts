@@ -1,6 +1,7 @@
 import type { AddRoute } from '#platform/http/route.ts';
 import type { ContentDeps } from './deps.ts';
 import { addArticleRoutes } from './articles/article.routes.ts';
+import { addBannerRoutes } from './banners/banner.routes.ts';
 import { addRatingRoutes } from './ratings/rating.routes.ts';
 import { addCommentRoutes } from './comments/comment.routes.ts';
 import { addReleaseRoutes } from './releases/release.routes.ts';
@@ -13,6 +14,7 @@ export function addContentRoutes(add: AddRoute, deps: ContentDeps): void {
   addRatingRoutes(add, deps);
   addCommentRoutes(add, deps);
   addSystemSettingRoutes(add, deps);
+  addBannerRoutes(add, deps);
   addReleaseRoutes(add, deps);
   addMailingRoutes(add, deps);
   addTemplateLetterRoutes(add, deps);

@@ -5,6 +5,18 @@ import type { Access, Request } from './access-rule.ts';
 
 const ofCase = ({ caseId }: Belongings): Request => ({ params: { case_id: caseId } });
 const template = ({ caseTemplateId }: Belongings): Request => ({ params: { template_id: caseTemplateId } });
+export const sampleBanner = {
+  brand: 'real-estate',
+  route: 'all',
+  title: 'Образец',
+  text: '',
+  link: '/tariff/',
+  link_title: 'Тарифы',
+  advertiser: null,
+  starts_on: '2026-11-20',
+  ends_on: null,
+  is_enabled: false,
+};
 const sampleTemplate = { title: 'Образец', text: 'Образец' };
 
 export const accessToContent = {
@@ -42,6 +54,12 @@ export const accessToContent = {
     payload: { key: 'maintenance', enabled: false },
   })),
   'DELETE /admin/system/info/remove': admin(({ alertKey: key }) => ({ query: { key } })),
+  'GET /admin/banners': admin(() => ({})),
+  'POST /admin/banners': admin(() => ({ payload: sampleBanner })),
+  'PUT /admin/banners/{banner_id}': admin(({ userId: banner_id }) => ({
+    params: { banner_id },
+    payload: sampleBanner,
+  })),
   'GET /admin/releases': admin(() => ({})),
   'POST /admin/releases/rollback': admin(() => ({
     payload: { remote: 'one', from: 'unknown', reason: 'пустая страница' },

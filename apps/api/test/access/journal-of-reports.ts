@@ -1,5 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
 import { ivan } from '../fake-check-sources.ts';
+import { sampleBanner } from './access-to-content.ts';
 import { writes } from './journal-rule.ts';
 import type { Cast, Journaling } from './journal-rule.ts';
 
@@ -197,6 +198,14 @@ export const journalOfReports = {
   'PUT /admin/system/info/update_value': writes('site_setting.changed', 'admin'),
   'PUT /admin/system/info/update_activity': writes('site_setting.changed', 'admin'),
   'DELETE /admin/system/info/remove': writes('site_setting.removed', 'admin'),
+  'GET /admin/banners': 'staff list',
+  'POST /admin/banners': writes('banner.created', 'admin'),
+  'PUT /admin/banners/{banner_id}': writes('banner.changed', 'admin', async ({ admin }) => {
+    const payload = sampleBanner;
+    const made = await admin.request({ method: 'POST', url: '/admin/banners', payload });
+    const { banner } = made.json<{ banner: { banner_id: string } }>();
+    return { params: { banner_id: banner.banner_id }, payload };
+  }),
   'GET /admin/releases': 'staff list',
   'POST /admin/releases/rollback': writes('release.rolled_back', 'admin', async ({ releases }) => ({
     payload: {

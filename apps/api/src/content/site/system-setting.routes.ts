@@ -1,6 +1,8 @@
 import { builtInSettings } from '@proverka/contract/system-setting';
+import { readShown } from '../banners/banner.store.ts';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
+import { moscowDay } from '#money/invoice.domain.ts';
 import { done, refuse } from '#platform/result.ts';
 import { systemInfoOf } from './system-info.domain.ts';
 import { addSetting, changeSetting, removeSetting } from './change-system-setting.ts';
@@ -18,7 +20,9 @@ export function addSystemSettingRoutes(add: AddRoute, deps: ContentDeps): void {
       .where('enabled', '=', true)
       .orderBy('key')
       .execute();
-    return done(systemInfoOf(host.entry.brand, settings));
+    const { brand } = host.entry;
+    const banners = await readShown(db, brand, moscowDay(deps.now()));
+    return done({ ...systemInfoOf(brand, settings), banners });
   });
 
   add('GET /admin/system/info/view', async ({ query: { key } }) => {

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { MOSCOW_MS } from '#platform/moscow-calendar.ts';
+import { moscowDay } from '#money/invoice.domain.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { ContentDeps } from '../deps.ts';
@@ -31,7 +31,7 @@ export const orderLetter = (
       .where('closed_at', 'is', null)
       .executeTakeFirst();
     if (person === undefined) return refuse('person_not_found');
-    const reason = `task:${template}:${person.id}:${dayOf(deps.now())}`;
+    const reason = `task:${template}:${person.id}:${moscowDay(deps.now())}`;
     let isNew = false;
     await queueLetter(deps, tx, {
       reason,
@@ -61,8 +61,6 @@ export async function findLetterTask(
 }
 
 const siteOf = ({ config }: ContentDeps, brand: BrandId): string => config.publicUrls[brand];
-
-const dayOf = (moment: Date): string => new Date(moment.getTime() + MOSCOW_MS).toISOString().slice(0, 10);
 
 async function findBy(
   db: Connection,

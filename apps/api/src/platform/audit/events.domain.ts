@@ -202,6 +202,8 @@ export const events = {
   'site_setting.created': ['is_enabled'],
   'site_setting.changed': ['is_enabled'],
   'site_setting.removed': ['is_enabled'],
+  'banner.created': ['brand', 'is_enabled', 'erid'],
+  'banner.changed': ['brand', 'is_enabled', 'erid'],
   'comment.removed': [],
   'comment.blocked': [],
   'comment.restored': [],

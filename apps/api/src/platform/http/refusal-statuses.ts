@@ -179,6 +179,7 @@ export const refusalStatuses = {
   setting_not_found: 404,
   system_setting_exists: 409,
   system_setting_built_in: 409,
+  banner_not_found: 404,
   releases_unavailable: 503,
   release_moved: 409,
   release_not_signed: 409,

@@ -215,6 +215,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   setting_not_found: 'Такая настройка не задана',
   system_setting_exists: 'Объявление с таким ключом уже есть',
   system_setting_built_in: 'Эту настройку можно только выключить',
+  banner_not_found: 'Такого баннера нет',
   releases_unavailable: 'Хранилище выпусков сейчас не отвечает или не подключено. Повторите через минуту',
   release_moved: 'Пока вы смотрели, канал сдвинули. Обновите страницу и решите заново',
   release_not_signed:
