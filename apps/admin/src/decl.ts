@@ -142,6 +142,14 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'admin-banners',
+      path: '/admin/content/banners/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Баннеры',
+      isPrivate: true,
+    },
+    {
       id: 'admin-releases',
       path: '/admin/releases/',
       render: 'csr',

@@ -20,6 +20,9 @@ export const pages: Pages<typeof decl> = {
     () => import(/* webpackChunkName: "admin-mailing" */ './pages/admin-mailing-page.tsx'),
   ),
   'admin-blog': inDesk(() => import(/* webpackChunkName: "admin-blog" */ './pages/admin-blog-page.tsx')),
+  'admin-banners': inDesk(
+    () => import(/* webpackChunkName: "admin-banners" */ './pages/admin-banners-page.tsx'),
+  ),
   'admin-releases': inDesk(
     () => import(/* webpackChunkName: "admin-releases" */ './pages/admin-releases-page.tsx'),
   ),

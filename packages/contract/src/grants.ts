@@ -23,9 +23,10 @@ export const staffGrants = [
   'returns',
   /** Invoices, statements of the bank, corrections and payouts. */
   'money',
-  /** Alerts and settings of the sites. */
+  /** Alerts, banners and settings of the sites. */
   'site',
   'mailings',
+  /** Hiding comments and articles from readers. */
   'comments',
   /** Giving and ending the roles of the staff. */
   'staff',

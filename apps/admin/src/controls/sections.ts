@@ -144,6 +144,14 @@ const sections: readonly Section[] = [
     about: 'Новости подписчикам: письмо, проба, отправка, остановка',
   }),
   opens({
+    title: 'Баннеры',
+    path: '/admin/content/banners/',
+    group: 'Сайты',
+    grant: 'site',
+    calls: ['GET /admin/banners'],
+    about: 'Что показывается внизу страниц; реклама с рекламодателем и erid',
+  }),
+  opens({
     title: 'Блог',
     path: '/admin/content/blog/',
     group: 'Сайты',

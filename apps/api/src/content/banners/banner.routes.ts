@@ -1,5 +1,5 @@
 import type { AddRoute } from '#platform/http/route.ts';
-import { moscowDay } from '#money/invoice.domain.ts';
+import { moscowDay } from '@proverka/words/moments';
 import { done } from '#platform/result.ts';
 import type { ContentDeps } from '../deps.ts';
 import { readBanners, viewBanner } from './banner.store.ts';

@@ -2,7 +2,7 @@ import type { BannerInput, DeskBanner } from '@proverka/contract/banner';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { moscowDay } from '#money/invoice.domain.ts';
+import { moscowDay } from '@proverka/words/moments';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { ContentDeps } from '../deps.ts';

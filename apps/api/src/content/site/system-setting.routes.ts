@@ -2,7 +2,7 @@ import { builtInSettings } from '@proverka/contract/system-setting';
 import { readShown } from '../banners/banner.store.ts';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
-import { moscowDay } from '#money/invoice.domain.ts';
+import { moscowDay } from '@proverka/words/moments';
 import { done, refuse } from '#platform/result.ts';
 import { systemInfoOf } from './system-info.domain.ts';
 import { addSetting, changeSetting, removeSetting } from './change-system-setting.ts';

@@ -6,7 +6,7 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { moscowDay } from '#money/invoice.domain.ts';
+import { moscowDay } from '@proverka/words/moments';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { ContentDeps } from '../deps.ts';

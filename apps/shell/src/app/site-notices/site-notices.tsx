@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { RouteHandle } from '../route-handle.ts';
 import { useSystemInfo } from '../system-info.ts';
-import { alertsOf, showsMaintenance } from './alerts.domain.ts';
+import { onPage, showsMaintenance } from './alerts.domain.ts';
 // With the page's first styles: the server's markup must not change when its code loads.
 import './notice-list.module.css';
 
@@ -21,7 +21,7 @@ export function SiteNotices() {
   const { pathname } = useLocation();
   const decl = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.decl;
   if (!info) return null;
-  const alerts = alertsOf(info.alerts, decl?.id, decl?.name);
+  const alerts = onPage(info.alerts, decl?.id, decl?.name);
   const maintenance = showsMaintenance(info, { brand: brand.id, visitor, pathname })
     ? info.maintenance.text
     : null;
