@@ -129,6 +129,11 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   orderType: ['object', 'fizcheck'],
   partner_id: [MARK, 'partner'],
   campaign: ['spring'],
+  link: ['/tariff/', 'https://bank.example/'],
+  route: ['all', 'object'],
+  erid: ['2VtzqwExample1'],
+  advertiser: [null, { name: 'ООО «Образец»', inn: '7707083893', erid: '2VtzqwExample1' }],
+  actionpay_click: [`click-${MARK}`],
 };
 
 /** The same by kind, where the field is a plain `id`. */
