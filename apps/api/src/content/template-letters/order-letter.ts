@@ -29,26 +29,23 @@ export const orderLetter = (
       .select(['id', 'email', 'brand'])
       .where('email', '=', email.toLowerCase())
       .where('closed_at', 'is', null)
+      // Of two who order at once the second finds the letter of the first.
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (person === undefined) return refuse('person_not_found');
     const reason = `task:${template}:${person.id}:${moscowDay(deps.now())}`;
-    let isNew = false;
+    const known = await findBy(tx, 'reason', reason);
+    if (known !== undefined) return done(known);
     await queueLetter(deps, tx, {
       reason,
       brand: person.brand,
       recipient: person.email,
       letter: templateLetter(template, siteOf(deps, person.brand)),
-      send: async (mailId) => {
-        isNew = true;
-        await deps.enqueue(tx, 'mail.send', [{ mailId }]);
-      },
     });
     const task = await findBy(tx, 'reason', reason);
     if (task === undefined) throw new Error('a letter is not in the outbox it was put into');
-    if (isNew) {
-      const event = { event: 'letter.ordered', ownerId: person.id, subject: task.task_id } as const;
-      await recordEvent(deps, tx, caller, { ...event, after: { template } });
-    }
+    const event = { event: 'letter.ordered', ownerId: person.id, subject: task.task_id } as const;
+    await recordEvent(deps, tx, caller, { ...event, after: { template } });
     return done(task);
   });
 
