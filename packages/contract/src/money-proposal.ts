@@ -113,7 +113,7 @@ export const moneyProposalEndpoints = {
       ...entryWhy,
     }),
     reply: proposal,
-    refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds'],
+    refusals: ['person_not_found', 'own_staff_role', 'already_entered', 'insufficient_funds'],
   },
   'POST /admin/money/advance_returns': {
     ...money,
@@ -122,7 +122,7 @@ export const moneyProposalEndpoints = {
     proof: 'fresh',
     body: payoutBody,
     reply: proposal,
-    refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds'],
+    refusals: ['person_not_found', 'own_staff_role', 'already_entered', 'insufficient_funds'],
   },
   'POST /admin/partner/withdraw': {
     ...money,
@@ -130,7 +130,7 @@ export const moneyProposalEndpoints = {
     proof: 'fresh',
     body: payoutBody,
     reply: proposal,
-    refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds'],
+    refusals: ['person_not_found', 'own_staff_role', 'already_entered', 'insufficient_funds'],
   },
   'POST /admin/subtract_account_balance': {
     ...money,
@@ -143,7 +143,7 @@ export const moneyProposalEndpoints = {
       ...entryWhy,
     }),
     reply: proposal,
-    refusals: ['person_not_found', 'own_staff_role', 'insufficient_funds'],
+    refusals: ['person_not_found', 'own_staff_role', 'already_entered', 'insufficient_funds'],
   },
   'GET /admin/partner/account_sum': {
     ...money,

@@ -117,6 +117,7 @@ export const moneyRefusals = [
   'account_destroyed',
   'payee_needed',
   'advance_changed',
+  'already_entered',
   'statement_unreadable',
   'statement_foreign',
   'statement_not_found',

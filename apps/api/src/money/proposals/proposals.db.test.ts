@@ -49,6 +49,22 @@ describe('a correction by hand', () => {
     await expectLedgerLaws(world.owner);
   });
 
+  test('is entered once by one document, whoever sends it, and again when the first was ended or is of another sum', async () => {
+    const person = await world.signIn({ paid: 10_000 });
+    const enter = (who: SignedInPerson, more: object = {}) =>
+      post(who, 'money/corrections', correction(person.email, more));
+    const answers = await Promise.all([enter(accountant), enter(colleague, { reason: 'Другими словами' })]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const late = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(late).toMatchObject({ code: 'already_entered', detail: expect.stringContaining('уже есть') });
+    expect((await enter(accountant, { amount: 51 })).statusCode).toBe(200);
+    expect((await enter(accountant, { document: 'Служебная записка № 2' })).statusCode).toBe(200);
+    const waiting = { ...(await proposeAbove(accountant, person.email)) };
+    await post(accountant, `money/proposals/${waiting.proposal_id}/end`);
+    expect(await proposeAbove(accountant, person.email)).toMatchObject({ state: 'waiting' });
+    expect(await balances(person)).toEqual(['100.00', '151.00', '0.00']);
+  });
+
   test.each([
     [{ reason: '' }, 'reason'],
     [{ document: '' }, 'document'],

@@ -1,5 +1,6 @@
 import type { MoneyProposal, ProposalKind } from '@proverka/contract/money-proposal';
 import { parseMoney } from '@proverka/validation/money';
+import { momentWords } from '@proverka/words/moments';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { json } from '#platform/db/columns.ts';
@@ -8,7 +9,9 @@ import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MoneyDeps } from '../deps.ts';
+import { lockAccounts } from '../ledger.store.ts';
 import { carryOut, whyNotEnough } from './carry-out.ts';
+import { findEntered } from './entered.store.ts';
 import { hashOf, viewProposal } from './proposal.store.ts';
 import type { Proposed } from './proposal.store.ts';
 import type { ProposalArguments } from './proposal.tables.ts';
@@ -23,9 +26,12 @@ export interface Wish {
   readonly document: string;
 }
 
-type Refusals = 'person_not_found' | 'own_staff_role' | 'insufficient_funds';
+type Refusals = 'person_not_found' | 'own_staff_role' | 'already_entered' | 'insufficient_funds';
 
-/** Carries a correction or a payout out at once, or, above the configured sum, leaves it for another person to approve. */
+/**
+ * Carries a correction or a payout out at once, or, above the configured sum, leaves it for another person to approve. One document
+ * is entered once: of a form that is sent twice, and of two people with the same paper, the second is told who was first.
+ */
 export async function propose(
   deps: MoneyDeps,
   caller: Caller,
@@ -37,9 +43,14 @@ export async function propose(
   const money = parseMoney(amount);
   if (money === null) throw new Error('the contract let an amount through that is none');
   const proposed: Proposed = { ...wish, user_id: owner.id, amount: money };
-  return inTransaction<Result<{ proposal: MoneyProposal }, Refusals>>(deps.db, (tx) =>
-    proposeWithin(deps, tx, caller, proposed),
-  );
+  return inTransaction<Result<{ proposal: MoneyProposal }, Refusals>>(deps.db, async (tx) => {
+    await lockAccounts(tx, owner.id);
+    const entered = await findEntered(tx, proposed);
+    if (entered === null) return proposeWithin(deps, tx, caller, proposed);
+    return refuse('already_entered', {
+      detail: `По этому документу такая запись уже есть: ${entered.maker}, ${momentWords(entered.made_at.toISOString())}. Если это другая запись, укажите в документе, чем она отличается`,
+    });
+  });
 }
 
 /** The same for what was composed in a transaction. */

@@ -89,6 +89,7 @@ export const refusalStatuses = {
   account_destroyed: 409,
   payee_needed: 422,
   advance_changed: 409,
+  already_entered: 409,
   statement_unreadable: 422,
   statement_foreign: 422,
   statement_not_found: 404,

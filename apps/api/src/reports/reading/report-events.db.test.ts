@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Report } from '@proverka/contract/report';
 import { personRoles } from '@proverka/contract/roles';
@@ -11,6 +12,7 @@ import { listen } from '#platform/db/listen.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { createLog } from '#platform/http/log.ts';
 import { notifyReportChanged } from '#fulfilment/report-changed.ts';
+import { watchOpenStreams } from '../open-streams.ts';
 
 let world: ReportWorld;
 let origin: string;
@@ -168,6 +170,30 @@ describe('a watcher whose rights end', () => {
     for (const answer of answers) if (answer.status === 429) await answer.text();
     stop.abort();
   });
+});
+
+test('a session is asked about once for all of its streams, which end with it', async () => {
+  const streams = await watchOpenStreams({ url: world.url, log: createLog('silent', 'test') });
+  const userId = randomUUID();
+  const asked: string[] = [];
+  const ended: string[] = [];
+  const open = (credentialId: string, isAlive: boolean) =>
+    streams.join(
+      { userId, credentialId },
+      {
+        isAlive: async () => {
+          asked.push(credentialId);
+          return isAlive;
+        },
+        end: () => ended.push(credentialId),
+      },
+    );
+  const closings = [open('gone', false), open('gone', false), open('gone', false), open('open', true)];
+  await world.owner.query(`select pg_notify('rights_changed', $1)`, [userId]);
+  await expect.poll(() => ended).toEqual(['gone', 'gone', 'gone']);
+  expect(asked.toSorted()).toEqual(['gone', 'open']);
+  for (const close of closings) close?.();
+  await streams.stop();
 });
 
 describe('the database listener', () => {

@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { Report } from '@proverka/contract/report';
 import { isItemFinal } from '#fulfilment/item-status.domain.ts';
-import type { ReportHub } from '../report-hub.ts';
+import { everyAbout } from '#platform/every-about.ts';
+import type { Published, ReportHub } from '../report-hub.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** A reader this far behind is disconnected; after reconnecting it gets the current report. */
@@ -14,38 +15,28 @@ export interface EventStream {
 }
 
 /** The report now and after every change, as server-sent events; ends after the final state. */
-export function streamReport(
-  hub: ReportHub,
-  itemId: string,
-  current: Report,
-  onHeartbeat: () => void,
-  heartbeatMs = HEARTBEAT_MS,
-): EventStream {
+export function streamReport(hub: ReportHub, itemId: string, current: Report): EventStream {
   const stream = new PassThrough();
-  const heartbeat = setInterval(() => {
-    stream.write(': heartbeat\n\n');
-    onHeartbeat();
-    // Catches a change whose notification was lost.
-    hub.republish(itemId);
-  }, heartbeatMs);
-  heartbeat.unref();
+  let sent = '';
+  const send = ({ report, text, isNews }: Published): void => {
+    if (stream.writableEnded || stream.destroyed || (!isNews && text === sent)) return;
+    sent = text;
+    if (report !== null) stream.write(`event: report\ndata: ${text}\n\n`);
+    if (stream.writableLength > MOST_BUFFERED_BYTES) stream.destroy();
+    else if (report === null || isSettled(report)) end();
+  };
+  const stopHeartbeat = everyAbout(HEARTBEAT_MS, () => {
+    if (!stream.writableEnded) stream.write(': heartbeat\n\n');
+  });
   const unsubscribe = hub.subscribe(itemId, send);
   const end = (): void => {
     if (!stream.writableEnded) stream.end();
   };
   stream.once('close', () => {
-    clearInterval(heartbeat);
+    stopHeartbeat();
     unsubscribe();
   });
-
-  function send(report: Report | null): void {
-    if (stream.writableEnded || stream.destroyed) return;
-    if (report !== null) stream.write(`event: report\ndata: ${JSON.stringify(report)}\n\n`);
-    if (stream.writableLength > MOST_BUFFERED_BYTES) stream.destroy();
-    else if (report === null || isSettled(report)) end();
-  }
-
-  send(current);
+  send({ report: current, text: JSON.stringify(current), isNews: true });
   return { stream, end };
 }
 

@@ -42,15 +42,9 @@ function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps
     const itemId = params.order_item_id;
     const opened = await openReport(deps, { itemId, session, caller });
     if (!opened.ok) return opened;
-    /** A session that could not be asked about is not trusted either: an honest watcher connects again. */
-    const recheck = () =>
-      void isSessionAlive().then(
-        (isAlive) => isAlive || end(),
-        () => end(),
-      );
-    const leave = hub.join(session.userId, recheck);
+    const leave = hub.join(session, { isAlive: isSessionAlive, end: () => end() });
     if (leave === null) return refuse('too_many_requests', { retryAfterSeconds: 15 });
-    const { stream, end } = streamReport(hub, itemId, opened.value, recheck);
+    const { stream, end } = streamReport(hub, itemId, opened.value);
     endings.add(end);
     stream.once('close', () => {
       endings.delete(end);
