@@ -17,7 +17,6 @@ export const advertiserSchema = z.object({
     .trim()
     .regex(/^[A-Za-z0-9]{8,64}$/, { message: 'Токен erid: от 8 до 64 латинских букв и цифр' }),
 });
-export type Advertiser = z.infer<typeof advertiserSchema>;
 
 export const bannerSchema = z.object({
   banner_id: idSchema,

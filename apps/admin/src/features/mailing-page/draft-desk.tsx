@@ -5,7 +5,8 @@ import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
 import { LetterPreview } from './letter-preview.tsx';
-import { isWhole, MailingFields } from './mailing-fields.tsx';
+import { isSame, isWhole } from './mailing-content.domain.ts';
+import { MailingFields } from './mailing-fields.tsx';
 import { SendActs } from './send-acts.tsx';
 import { useMailing } from './use-mailing.ts';
 
@@ -18,7 +19,7 @@ export function DraftDesk({ mailing }: { readonly mailing: Mailing }) {
   const [isTried, setTried] = useState(false);
   const [shown, setShown] = useState<MailingInput | null>(null);
   const changes = useMailing(mailing.mailing_id);
-  const isChanged = JSON.stringify(content) !== JSON.stringify(saved);
+  const isChanged = !isSame(content, saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

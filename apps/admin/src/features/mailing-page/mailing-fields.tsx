@@ -11,11 +11,6 @@ interface MailingFieldsProps {
   readonly onChange: (part: Partial<MailingInput>) => void;
 }
 
-export const blankMailing: MailingInput = { brand: 'real-estate', subject: '', text: '' };
-
-export const isWhole = ({ subject, text }: MailingInput): boolean =>
-  subject.trim() !== '' && text.trim() !== '';
-
 /** For whom a mailing is, its subject and text. */
 export function MailingFields({ content, isTried, onChange }: MailingFieldsProps) {
   const missing = (value: string) => (isTried && value.trim() === '' ? 'Обязательное поле' : null);

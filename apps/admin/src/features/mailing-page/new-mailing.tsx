@@ -7,7 +7,8 @@ import { Button } from '@proverka/ui-kit/button';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { useState, type FormEvent } from 'react';
 import desk from '../../controls/desk.module.css';
-import { blankMailing, isWhole, MailingFields } from './mailing-fields.tsx';
+import { blankMailing, isWhole } from './mailing-content.domain.ts';
+import { MailingFields } from './mailing-fields.tsx';
 
 /** Makes a draft and opens it; nothing is sent. */
 export function NewMailing() {

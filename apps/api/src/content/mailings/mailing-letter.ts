@@ -31,11 +31,15 @@ const textTags = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a', 's
 export const mailingBody = ({ text }: MailingContent, site: string): string =>
   sanitizeHtml(renderMarkdown(text), {
     allowedTags: textTags,
-    allowedAttributes: { a: ['href', 'rel'] },
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
     transformTags: {
-      a: (tagName, { href = '', ...attribs }) => ({
+      a: (tagName, { href = '' }) => ({
         tagName,
-        attribs: { ...attribs, href: href.startsWith('/') ? `${site}${href}` : href },
+        attribs: {
+          href: href.startsWith('/') ? `${site}${href}` : href,
+          rel: 'noopener noreferrer',
+          target: '_blank',
+        },
       }),
     },
   });
