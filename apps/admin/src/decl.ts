@@ -1,5 +1,8 @@
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 
+/** What every page of somebody who is signed in at the desk has. */
+const ofStaff = { render: 'csr', guards: ['staff'], isPrivate: true } as const;
+
 export const decl = {
   id: 'admin',
   contract: 2,
@@ -109,46 +112,11 @@ export const decl = {
       title: 'Объявления и переключатели',
       isPrivate: true,
     },
-    {
-      id: 'admin-mailings',
-      path: '/admin/content/mailings/',
-      render: 'csr',
-      guards: ['staff'],
-      title: 'Рассылки',
-      isPrivate: true,
-    },
-    {
-      id: 'admin-mailing-new',
-      path: '/admin/content/mailings/new/',
-      render: 'csr',
-      guards: ['staff'],
-      title: 'Новая рассылка',
-      isPrivate: true,
-    },
-    {
-      id: 'admin-mailing',
-      path: '/admin/content/mailings/:id/',
-      render: 'csr',
-      guards: ['staff'],
-      title: 'Рассылка',
-      isPrivate: true,
-    },
-    {
-      id: 'admin-blog',
-      path: '/admin/content/blog/',
-      render: 'csr',
-      guards: ['staff'],
-      title: 'Блог',
-      isPrivate: true,
-    },
-    {
-      id: 'admin-banners',
-      path: '/admin/content/banners/',
-      render: 'csr',
-      guards: ['staff'],
-      title: 'Баннеры',
-      isPrivate: true,
-    },
+    { ...ofStaff, id: 'admin-mailings', path: '/admin/content/mailings/', title: 'Рассылки' },
+    { ...ofStaff, id: 'admin-mailing-new', path: '/admin/content/mailings/new/', title: 'Новая рассылка' },
+    { ...ofStaff, id: 'admin-mailing', path: '/admin/content/mailings/:id/', title: 'Рассылка' },
+    { ...ofStaff, id: 'admin-blog', path: '/admin/content/blog/', title: 'Блог' },
+    { ...ofStaff, id: 'admin-banners', path: '/admin/content/banners/', title: 'Баннеры' },
     {
       id: 'admin-releases',
       path: '/admin/releases/',

@@ -151,6 +151,8 @@ export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
 
+export const siteRefusals = ['system_setting_exists', 'system_setting_built_in', 'banner_not_found'] as const;
+
 export const webhookRefusals = ['webhook_not_found'] as const;
 
 export const saleHistoryRefusals = ['source_unavailable'] as const;
@@ -180,9 +182,6 @@ export const personRefusals = [
   'wrong_password',
   'session_not_found',
   'setting_not_found',
-  'system_setting_exists',
-  'system_setting_built_in',
-  'banner_not_found',
   'releases_unavailable',
   'release_moved',
   'release_not_signed',
@@ -234,6 +233,7 @@ export const refusalCodes = [
   ...wholesaleRefusals,
   ...expertRefusals,
   ...mailingRefusals,
+  ...siteRefusals,
   ...webhookRefusals,
   ...personRefusals,
   ...payerRefusals,

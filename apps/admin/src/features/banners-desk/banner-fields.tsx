@@ -79,11 +79,20 @@ export function BannerFields({ banner, mistakes, onChange }: BannerFieldsProps) 
         />
       </Field>
       <div className={desk.fields}>{lines(advertiser)}</div>
-      <div className={desk.single}>
-        <Switch checked={banner.is_enabled} onChange={({ target }) => onChange({ is_enabled: target.checked })}>
-          Показывать
-        </Switch>
-      </div>
+      <Shown isOn={banner.is_enabled} onChange={(isOn) => onChange({ is_enabled: isOn })} />
     </>
   );
 }
+
+interface ShownProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Shown = ({ isOn, onChange }: ShownProps) => (
+  <div className={desk.single}>
+    <Switch checked={isOn} onChange={({ target }) => onChange(target.checked)}>
+      Показывать
+    </Switch>
+  </div>
+);

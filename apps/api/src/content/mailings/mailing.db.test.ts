@@ -1,10 +1,9 @@
-import type { Mailing, MailingPreview } from '@proverka/contract/mailing';
+import type { Mailing } from '@proverka/contract/mailing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeMailer } from '../../../test/fake-mailer.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
 import { PORTION, sendMailingJob } from './send-mailing.job.ts';
-import { sendMailingLetterJob } from './send-mailing-letter.job.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 import { agreeTo } from '../../../test/consents.ts';
 
@@ -46,18 +45,6 @@ const draft = async (more: object = {}) =>
   (await call(admin, 'POST', '/admin/mailing', { ...CONTENT, ...more })).json<{ mailing: Mailing }>().mailing;
 const start = (id: string) => call(admin, 'POST', `/admin/mailing/${id}/start`);
 const readersOf = () => mailer.sent.map(({ recipient }) => recipient).sort();
-const view = async (id: string) =>
-  (await call(admin, 'GET', `/admin/mailing/${id}`)).json<{ mailing: Mailing }>().mailing;
-type MailingLetterData = Parameters<typeof sendMailingLetterJob>[1];
-/** What the jobs of its letters are given. */
-const lettersOf = async (id: string): Promise<MailingLetterData[]> => {
-  const { rows } = await world.owner.query<{ mail_id: string; user_id: string }>(
-    `select o.id as mail_id, r.user_id from mailing_recipient r
-     join mail_outbox o on o.reason = 'mailing:' || r.mailing_id || ':' || r.user_id where r.mailing_id = $1`,
-    [id],
-  );
-  return rows.map((row) => ({ mailId: row.mail_id, mailingId: id, userId: row.user_id }));
-};
 const pressUnsubscribe = (url: string) =>
   world.api.inject({
     method: 'POST',
@@ -163,61 +150,6 @@ describe('mailings', () => {
     expect((await start(id)).json()).toMatchObject({ status: 409, code: 'mailing_started' });
     const changed = await call(admin, 'PUT', `/admin/mailing/${id}`, CONTENT);
     expect(changed.json()).toMatchObject({ code: 'mailing_started' });
-  });
-
-  test('a stop comes between two letters: what was chosen and not sent is left out, and the counts say so', async () => {
-    await Promise.all([reader(), reader(), reader()]);
-    const { mailing_id: id } = await draft();
-    await start(id);
-    await sendMailingJob(world.deps, { mailingId: id });
-    const isAsked = mailer.nextWaits();
-    const [first, ...others] = await lettersOf(id);
-    const sending = sendMailingLetterJob(world.deps, first as MailingLetterData);
-    const letItGo = await isAsked;
-    expect((await view(id)).state).toBe('sending');
-    await call(admin, 'POST', `/admin/mailing/${id}/stop`);
-    letItGo();
-    await sending;
-    for (const letter of others) await sendMailingLetterJob(world.deps, letter);
-    expect(mailer.sent).toHaveLength(1);
-    expect(await view(id)).toMatchObject({ state: 'stopped', written: 3, sent: 1, left_out: 2 });
-  });
-
-  test('a reader who unsubscribes before their letter goes is left out', async () => {
-    const [leaver, other] = [await reader(), await reader()];
-    const { mailing_id: id } = await draft();
-    await start(id);
-    await sendMailingJob(world.deps, { mailingId: id });
-    const token = encodeURIComponent(unsubscribeToken(world.deps.config.appSecret, leaver.id));
-    await pressUnsubscribe(`http://site.example/api/unsubscribe?token=${token}`);
-    await world.jobs.runDue();
-    expect(readersOf()).toEqual([other.email]);
-    expect(await view(id)).toMatchObject({ state: 'sent', written: 2, sent: 1, left_out: 1 });
-  });
-
-  test('a letter the mail server refuses for a day is left out, and the mailing ends', async () => {
-    await reader();
-    const { mailing_id: id } = await draft();
-    await start(id);
-    await sendMailingJob(world.deps, { mailingId: id });
-    const [letter] = await lettersOf(id);
-    await world.owner.query(`update mailing_recipient set written_at = written_at - interval '25 hours'`);
-    await sendMailingLetterJob(world.deps, letter as MailingLetterData);
-    expect(mailer.sent).toEqual([]);
-    expect(await view(id)).toMatchObject({ state: 'sent', left_out: 1 });
-  });
-
-  test('a preview shows the letter and how many would get it, and stores nothing', async () => {
-    await reader();
-    const before = (await call(admin, 'GET', '/admin/mailings')).json();
-    const preview = (await call(admin, 'POST', '/admin/mailing/preview', CONTENT)).json<MailingPreview>();
-    const site = world.deps.config.publicUrls['real-estate'];
-    expect(preview).toMatchObject({ subject: 'Новая проверка — Проверка', subscribers: 1 });
-    expect(preview.body_html).toContain(`<a href="${site}/valuation/"`);
-    expect(preview.body_html).not.toMatch(/<script|style=/);
-    expect(preview.text).toContain('Отписаться');
-    expect((await call(admin, 'GET', '/admin/mailings')).json()).toEqual(before);
-    expect(mailer.sent).toEqual([]);
   });
 
   test('an author tests a mailing on themselves while it is an editable draft', async () => {
