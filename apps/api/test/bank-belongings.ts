@@ -25,7 +25,7 @@ export async function bankBelongings(
   const maker = await world.signIn({ staff: 'accountant' });
   const { proposal_id: proposalId, arguments_hash: proposalHash } = await proposeAbove(maker, email);
   const file = await post(admin, '/admin/money/payout_files', {
-    payout_ids: [await openPayout(admin, email)],
+    payout_ids: [await openPayout(admin, email, 'Заявление № 1')],
   });
   return {
     bankStatementId: statement.statement_id,
@@ -33,13 +33,13 @@ export async function bankBelongings(
     ownerEmail: email,
     proposalId,
     proposalHash,
-    payoutId: await openPayout(admin, email),
+    payoutId: await openPayout(admin, email, 'Заявление № 2'),
     payoutFileId: file.file_id,
   };
 }
 
-const openPayout = async (admin: SignedInPerson, email: string): Promise<string> =>
-  (await post(admin, '/admin/money/advance_returns', payoutTo(email))).proposal.proposal_id;
+const openPayout = async (admin: SignedInPerson, email: string, document: string): Promise<string> =>
+  (await post(admin, '/admin/money/advance_returns', payoutTo(email, { document }))).proposal.proposal_id;
 
 async function post(admin: SignedInPerson, url: string, payload: object) {
   const answer = await admin.request({ method: 'POST', url, payload });

@@ -97,7 +97,7 @@ describe('the list of people', () => {
     await grid();
     await user.selectOptions(screen.getByLabelText('Порядок строк'), 'Потрачено, по возрастанию');
     await waitFor(() => expect(location()).toBe('/admin/people/?sort=spent'));
-    expect(asked.at(-1)).toMatchObject({ sort: 'spent', is_ascending: true });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'spent', is_ascending: true }));
   });
 
   test('nothing found says so and takes the filters away; nobody at all is another thing', async () => {

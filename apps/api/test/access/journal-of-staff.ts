@@ -44,7 +44,7 @@ export const journalOfStaff = {
     'admin',
     async ({ world, the }) => {
       const maker = await world.signIn({ staff: 'accountant' });
-      const { proposal_id } = await proposeAbove(maker, the.ownerEmail);
+      const { proposal_id } = await proposeAbove(maker, the.ownerEmail, { document: 'Заявление № 3' });
       return { params: { proposal_id } };
     },
   ),

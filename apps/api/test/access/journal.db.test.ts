@@ -83,7 +83,9 @@ describe('every endpoint and the journal', () => {
       'select e::text as row from audit_event e',
     );
     const words = ['@', 'Тестов', 'Образц', '9990', 'http', 'Mozilla', 'light'];
-    expect(found.filter(({ row }) => words.some((word) => row.includes(word)))).toEqual([]);
+    // Ids and hashes have any digits by chance, also those of a phone.
+    const said = found.map(({ row }) => row.replaceAll(/[\da-f]{8}-[\da-f-]{27}|[\da-f]{32,}/g, ''));
+    expect(said.filter((row) => words.some((word) => row.includes(word)))).toEqual([]);
     expect(found.length).toBeGreaterThan(writing.length);
   });
 
