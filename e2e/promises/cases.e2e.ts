@@ -33,6 +33,7 @@ test('a customer writes to the support, the staff answer by mouse and by keyboar
   await openSection(byMouse, 'Обращения');
   await byMouse.press(desk.getByRole('button', { name: 'Фильтры' }));
   await byMouse.write(desk.getByLabel('Номер', { exact: true }), number);
+  await expect(desk).toHaveURL(/number=\d+/);
   await byMouse.press(inQueue);
   await expect(desk.getByText('Где посмотреть чек?')).toBeVisible();
   await byMouse.write(answer, 'В письме об оплате.');
