@@ -78,7 +78,9 @@ test('an advertisement added at the desk stands below the page of its brand alon
   await expect.poll(() => isStored('realestate'), soon).toBe(true);
   await page.goto(address('realestate', '/system-req/'));
   const place = page.getByRole('complementary', { name: 'Предложения' });
-  await expect(place).toContainText(/Реклама\.\s+ООО\s+«Образец»,\s+ИНН\s+7707083893\.\s+erid:\s+2VtzqwExample1/);
+  await expect(place).toContainText(
+    /Реклама\.\s+ООО\s+«Образец»,\s+ИНН\s+7707083893\.\s+erid:\s+2VtzqwExample1/,
+  );
   expect(await isStored('fizcheck')).toBe(false);
 
   await page.goto(address('admin', '/admin/content/banners/'));

@@ -11,7 +11,10 @@ const filled = (most: number) =>
 /** Who pays for an advertisement, and its token of the register (38-FZ, article 18.1). */
 export const advertiserSchema = z.object({
   name: filled(200),
-  inn: z.string().trim().check(byRules<string>([inn()])),
+  inn: z
+    .string()
+    .trim()
+    .check(byRules<string>([inn()])),
   erid: z
     .string()
     .trim()

@@ -75,9 +75,7 @@ test('a banner is switched off in one step and keeps everything else', async () 
 
 test('a refusal of the server is shown and what was typed is kept', async () => {
   server.use(
-    http.put(`${testApiUrl}/admin/banners/:id`, () =>
-      refusal(404, 'banner_not_found', 'Такого баннера нет'),
-    ),
+    http.put(`${testApiUrl}/admin/banners/:id`, () => refusal(404, 'banner_not_found', 'Такого баннера нет')),
   );
   await open();
   const card = within(await screen.findByRole('article', { name: advertisement.title }));

@@ -83,9 +83,7 @@ test('articles stand with their ratings, and one is hidden from the sites', asyn
 });
 
 test('a list that does not come says why', async () => {
-  server.use(
-    http.post(`${testApiUrl}/admin/comments`, () => refusal(403, 'forbidden', 'Недостаточно прав')),
-  );
+  server.use(http.post(`${testApiUrl}/admin/comments`, () => refusal(403, 'forbidden', 'Недостаточно прав')));
   await open();
   expect(await screen.findByText('Недостаточно прав')).toBeTruthy();
 });

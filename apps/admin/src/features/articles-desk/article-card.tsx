@@ -41,7 +41,9 @@ export function ArticleCard({ article, onDone }: ArticleCardProps) {
         />
       )}
       {state === 'withdrawn' ? (
-        <p>{typeset('Файла статьи нет, поэтому её не видит никто. Верните файл, и статья появится снова.')}</p>
+        <p>
+          {typeset('Файла статьи нет, поэтому её не видит никто. Верните файл, и статья появится снова.')}
+        </p>
       ) : (
         <Decision article={article} onDone={onDone} />
       )}

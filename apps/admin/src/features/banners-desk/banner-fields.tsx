@@ -23,7 +23,12 @@ interface Line {
 }
 
 const place: readonly Line[] = [
-  { key: 'route', label: 'Страница', most: 100, hint: 'all — все страницы, иначе название одной: home, object' },
+  {
+    key: 'route',
+    label: 'Страница',
+    most: 100,
+    hint: 'all — все страницы, иначе название одной: home, object',
+  },
 ];
 const words: readonly Line[] = [
   { key: 'title', label: 'Заголовок', most: 120 },

@@ -47,7 +47,9 @@ export function DraftDesk({ mailing }: { readonly mailing: Mailing }) {
       </form>
       {shown !== null && <LetterPreview content={shown} />}
       <FailureNote text={changes.refusal} />
-      {isChanged && <p className={desk.soft}>{typeset('Отправляется сохранённое: сначала сохраните изменения.')}</p>}
+      {isChanged && (
+        <p className={desk.soft}>{typeset('Отправляется сохранённое: сначала сохраните изменения.')}</p>
+      )}
       <SendActs mailing={mailing} changes={changes} isClosed={isChanged} />
     </>
   );

@@ -21,8 +21,12 @@ const counted = { written: 800, sent: 640, left_out: 3 };
 
 export const Draft = meta.story(answering({ mailing: exampleMailing }));
 export const NobodySubscribed = meta.story(answering({ mailing: { ...exampleMailing, subscribers: 0 } }));
-export const Sending = meta.story(answering({ mailing: { ...exampleMailing, ...counted, state: 'sending' } }));
-export const Stopped = meta.story(answering({ mailing: { ...exampleMailing, ...counted, state: 'stopped' } }));
+export const Sending = meta.story(
+  answering({ mailing: { ...exampleMailing, ...counted, state: 'sending' } }),
+);
+export const Stopped = meta.story(
+  answering({ mailing: { ...exampleMailing, ...counted, state: 'stopped' } }),
+);
 export const WithoutPreview = meta.story(
   answering(
     { mailing: { ...exampleMailing, ...counted, state: 'sent' } },

@@ -17,9 +17,7 @@ export function NewMailing() {
   const queryClient = useQueryClient();
   const [content, setContent] = useState(blankMailing);
   const [isTried, setTried] = useState(false);
-  const { run, isBusy, refusal } = useChanges(() =>
-    queryClient.invalidateQueries({ queryKey: mailingsKey }),
-  );
+  const { run, isBusy, refusal } = useChanges(() => queryClient.invalidateQueries({ queryKey: mailingsKey }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -26,12 +26,7 @@ export function SendActs({ mailing: { subscribers }, changes, isClosed }: SendAc
     <section aria-labelledby="sending" className={desk.section}>
       <h2 id="sending">Отправка</h2>
       <div className={desk.row}>
-        <Button
-          variant="secondary"
-          busy={changes.isBusy}
-          disabled={isClosed}
-          onClick={() => void sample()}
-        >
+        <Button variant="secondary" busy={changes.isBusy} disabled={isClosed} onClick={() => void sample()}>
           Пробное письмо себе
         </Button>
         {isAsked ? (

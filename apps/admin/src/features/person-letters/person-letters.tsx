@@ -29,22 +29,22 @@ export function PersonLetters({ personId, email }: PersonLettersProps) {
   });
   return (
     <div className={desk.section}>
-    <TemplateLetterForm email={email} onSent={() => queryClient.invalidateQueries({ queryKey })} />
-    <PagedList
-      pages={pages}
-      what="письма"
-      empty={{ title: 'Писем нет', text: 'Здесь появятся письма, отправленные на этот адрес.' }}
-    >
-      {(letters) => (
-        <Table
-          hideCaption
-          caption="Письма"
-          columns={columns}
-          rows={letters}
-          rowKey={({ letter_id: id }) => id}
-        />
-      )}
-    </PagedList>
+      <TemplateLetterForm email={email} onSent={() => queryClient.invalidateQueries({ queryKey })} />
+      <PagedList
+        pages={pages}
+        what="письма"
+        empty={{ title: 'Писем нет', text: 'Здесь появятся письма, отправленные на этот адрес.' }}
+      >
+        {(letters) => (
+          <Table
+            hideCaption
+            caption="Письма"
+            columns={columns}
+            rows={letters}
+            rowKey={({ letter_id: id }) => id}
+          />
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { bannerState } from './banner.domain.ts';
 export type BannerRow = Selectable<Schema['banner']>;
 
 /** Only what every banner has in its row besides its own content. */
-export const rowOf = ({ advertiser, ...banner }: BannerInput): Omit<
-  Insertable<Schema['banner']>,
-  'id' | 'created_at' | 'updated_at'
-> => ({
+export const rowOf = ({
+  advertiser,
+  ...banner
+}: BannerInput): Omit<Insertable<Schema['banner']>, 'id' | 'created_at' | 'updated_at'> => ({
   ...banner,
   advertiser: advertiser?.name ?? null,
   advertiser_inn: advertiser?.inn ?? null,

@@ -65,8 +65,16 @@ test('a banner is shown on its days in Moscow, and while it is on', async () => 
 
 test.each([
   ['a link elsewhere and no advertiser', { link: 'https://bank.example/' }, 'advertiser'],
-  ['an advertiser without a token', { advertiser: { ...ADVERTISEMENT.advertiser, erid: '' } }, 'advertiser.erid'],
-  ['an INN that is none', { advertiser: { ...ADVERTISEMENT.advertiser, inn: '7707083890' } }, 'advertiser.inn'],
+  [
+    'an advertiser without a token',
+    { advertiser: { ...ADVERTISEMENT.advertiser, erid: '' } },
+    'advertiser.erid',
+  ],
+  [
+    'an INN that is none',
+    { advertiser: { ...ADVERTISEMENT.advertiser, inn: '7707083890' } },
+    'advertiser.inn',
+  ],
   ['a script for a link', { link: 'javascript:alert(1)' }, 'link'],
   ['a link to another host by its path', { link: '//bank.example' }, 'link'],
   ['days the wrong way round', { starts_on: '2026-11-20', ends_on: '2026-11-19' }, 'ends_on'],
