@@ -59,15 +59,15 @@ export function BannersDesk() {
 }
 
 function BannerCard({ banner }: { readonly banner: DeskBanner }) {
-  const { banner_id: id, brand, route, title, text, link, link_title: linkTitle, advertiser, state } = banner;
+  const { banner_id: id, title, state } = banner;
   const [isEdited, setEdited] = useState(false);
   const { change, isBusy, refusal } = useBannerChanges();
+  const typed = typedOf(banner);
   const save = async (input: BannerInput) => {
     const isSaved = await change(id, input);
     if (isSaved) setEdited(false);
     return isSaved;
   };
-  const typed = typedOf(banner);
   return (
     <Card as="article" aria-label={title} className={desk.card}>
       <div className={desk.row}>
@@ -85,16 +85,7 @@ function BannerCard({ banner }: { readonly banner: DeskBanner }) {
         />
       ) : (
         <>
-          {text !== '' && <p className={desk.text}>{typeset(text)}</p>}
-          <Facts
-            facts={[
-              ['Где', `${brandWords[brand]}, ${placeWords(route)}`],
-              ['Когда', daysWords(banner)],
-              ['Ссылка', `${linkTitle}: ${link}`],
-              ['Рекламодатель', advertiser && `${advertiser.name}, ИНН ${advertiser.inn}`],
-              ['erid', advertiser?.erid ?? ''],
-            ]}
-          />
+          <BannerFacts banner={banner} />
           <div className={desk.row}>
             <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
               Изменить
@@ -111,5 +102,23 @@ function BannerCard({ banner }: { readonly banner: DeskBanner }) {
         </>
       )}
     </Card>
+  );
+}
+
+function BannerFacts({ banner }: { readonly banner: DeskBanner }) {
+  const { brand, route, text, link, link_title: linkTitle, advertiser } = banner;
+  return (
+    <>
+      {text !== '' && <p className={desk.text}>{typeset(text)}</p>}
+      <Facts
+        facts={[
+          ['Где', `${brandWords[brand]}, ${placeWords(route)}`],
+          ['Когда', daysWords(banner)],
+          ['Ссылка', `${linkTitle}: ${link}`],
+          ['Рекламодатель', advertiser && `${advertiser.name}, ИНН ${advertiser.inn}`],
+          ['erid', advertiser?.erid ?? ''],
+        ]}
+      />
+    </>
   );
 }

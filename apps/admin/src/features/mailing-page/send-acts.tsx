@@ -49,10 +49,10 @@ export function SendActs({ mailing: { subscribers }, changes, isClosed }: SendAc
           </Button>
         )}
       </div>
-      <p role="status" className={desk.soft}>
+      <output className={desk.soft}>
         {isSampled && 'Пробное письмо отправлено на вашу почту'}
         {!isSampled && subscribers === 0 && 'На новости этого сайта никто не подписан'}
-      </p>
+      </output>
     </section>
   );
 }

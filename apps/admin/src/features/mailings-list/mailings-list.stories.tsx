@@ -14,13 +14,14 @@ const meta = preview.meta({
 const answering = (answer: object) => ({
   parameters: stage({ visitor: testSession, answers: { 'GET /admin/mailings': answer } }),
 });
-const states = ['draft', 'sending', 'sent', 'stopped'] as const;
-const mailings = states.map((state, index) => ({
-  ...exampleMailing,
-  mailing_id: `0192f0c1-0000-7000-8000-0000000000a${index}`,
-  state,
-  ...(state !== 'draft' && { written: 1200, sent: 1180 - index, left_out: 20 + index }),
-}));
+const counted = { written: 1200, sent: 1180, left_out: 20 };
+const id = (last: number) => `0192f0c1-0000-7000-8000-0000000000a${last}`;
+const mailings = [
+  exampleMailing,
+  { ...exampleMailing, mailing_id: id(2), state: 'sending', ...counted, sent: 640 },
+  { ...exampleMailing, mailing_id: id(3), state: 'sent', ...counted },
+  { ...exampleMailing, mailing_id: id(4), state: 'stopped', ...counted, sent: 300, left_out: 900 },
+];
 
 export const Some = meta.story(answering({ mailings, total: mailings.length }));
 export const Empty = meta.story(answering({ mailings: [], total: 0 }));

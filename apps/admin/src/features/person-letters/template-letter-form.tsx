@@ -57,14 +57,14 @@ export function TemplateLetterForm({ email, onSent }: TemplateLetterFormProps) {
         </Button>
       </div>
       <FailureNote text={refusal} />
-      <p role="status" className={desk.soft}>
+      <output className={desk.soft}>
         {task !== null &&
           typeset(
             task.state === 'sent'
               ? `Письмо «${task.title}» сегодня уже отправлено, второго не будет.`
               : `Письмо «${task.title}» поставлено в очередь.`,
           )}
-      </p>
+      </output>
     </form>
   );
 }

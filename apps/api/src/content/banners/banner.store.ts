@@ -31,7 +31,7 @@ export const viewBanner = (row: BannerRow, day: string): DeskBanner => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-export const siteBanner = (row: BannerRow): SiteBanner => ({
+const siteBanner = (row: BannerRow): SiteBanner => ({
   banner_id: row.id,
   route: row.route,
   title: row.title,

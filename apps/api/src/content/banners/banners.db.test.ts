@@ -77,6 +77,7 @@ test.each([
   ],
   ['a script for a link', { link: 'javascript:alert(1)' }, 'link'],
   ['a link to another host by its path', { link: '//bank.example' }, 'link'],
+  ['a link to another host by a backslash', { link: '/\\bank.example' }, 'link'],
   ['days the wrong way round', { starts_on: '2026-11-20', ends_on: '2026-11-19' }, 'ends_on'],
   ['a day that is none', { starts_on: '2026-02-30' }, 'starts_on'],
   ['no title', { title: ' ' }, 'title'],

@@ -65,12 +65,12 @@ interface Page {
 export async function listDeskComments(
   deps: ContentDeps,
   caller: Caller,
-  { state, article_id: articleId = null, text = '', after, limit }: Query,
+  { state, article_id, text = '', after, limit }: Query,
 ): Promise<Result<Page, never>> {
   const read = { event: 'desk.read', ownerId: null, subject: 'comments' } as const;
   await recordEvent(deps, deps.db, caller, { ...read, after: { desk: 'comments', list: state ?? 'all' } });
   const isBlocked = state === undefined ? null : state === 'blocked';
-  const filter = { isBlocked, articleId, textFolded: foldText(text) };
+  const filter = { isBlocked, articleId: article_id ?? null, textFolded: foldText(text) };
   const rows = await LIST(deps.db, { ...filter, after: after ?? null, limit: limit + 1 });
   const page = rows.slice(0, limit);
   return done({
