@@ -62,7 +62,13 @@ test('a stop comes between two letters: what was chosen and not sent is left out
   await sending;
   for (const letter of others) await sendMailingLetterJob(world.deps, letter);
   expect(mailer.sent).toHaveLength(1);
-  expect(await view(id)).toMatchObject({ state: 'stopped', written: 3, sent: 1, left_out: 2 });
+  const counts = { state: 'stopped', written: 3, sent: 1, left_out: 2 };
+  expect(await view(id)).toMatchObject(counts);
+  // As after a process that died before its job was marked as done.
+  for (const letter of await lettersOf(id)) await sendMailingLetterJob(world.deps, letter);
+  for (const letter of others) await sendMailingLetterJob(world.deps, letter);
+  expect(mailer.sent).toHaveLength(1);
+  expect(await view(id)).toMatchObject(counts);
 });
 
 test('a reader who unsubscribes before their letter goes is left out', async () => {

@@ -141,19 +141,22 @@ export async function isLetterWanted(db: Connection, letter: Counted): Promise<b
   return row?.wanted ?? false;
 }
 
-export const markSent = (db: Connection, { mailingId, userId, now }: Counted) =>
+export const markSent = (db: Connection, { now, ...letter }: Counted) => mark(db, letter, { sent_at: now });
+
+export const leaveOut = (db: Connection, { now, ...letter }: Counted) =>
+  mark(db, letter, { left_out_at: now });
+
+/** A letter is counted once: a job that runs again after its process died finds it counted. */
+const mark = (
+  db: Connection,
+  { mailingId, userId }: Omit<Counted, 'now'>,
+  as: { readonly sent_at: Date } | { readonly left_out_at: Date },
+) =>
   db
     .updateTable('mailing_recipient')
-    .set({ sent_at: now })
+    .set(as)
     .where('mailing_id', '=', mailingId)
     .where('user_id', '=', userId)
     .where('sent_at', 'is', null)
-    .execute();
-
-export const leaveOut = (db: Connection, { mailingId, userId, now }: Counted) =>
-  db
-    .updateTable('mailing_recipient')
-    .set({ left_out_at: now })
-    .where('mailing_id', '=', mailingId)
-    .where('user_id', '=', userId)
+    .where('left_out_at', 'is', null)
     .execute();
