@@ -70,6 +70,10 @@ test('a blocked article is on no site and in no list, also once its file is publ
   });
   expect((await decide('one', false)).json()).toMatchObject({ title: 'Иначе', state: 'shown' });
   expect(await shown('one')).toBe(true);
+  const { rows } = await world.owner.query<{ event: string }>(
+    `select event from audit_event where subject = 'one' order by seq`,
+  );
+  expect(rows.map(({ event }) => event)).toEqual(['article.blocked', 'article.restored']);
 });
 
 test('an article that never was is not found', async () => {

@@ -45,6 +45,11 @@ test('a blocked comment is gone for readers and stays in the list of the staff, 
   expect((await list({ state: 'blocked' })).comments.map(({ comment_id }) => comment_id)).toContain(id);
   expect((await decide(id, false, 'ошиблись')).json()).toMatchObject({ state: 'shown' });
   expect(await readersSee()).toContain('Купите у нас');
+  const { rows } = await world.owner.query<{ event: string }>(
+    'select event from audit_event where subject = $1 order by seq',
+    [id],
+  );
+  expect(rows.map(({ event }) => event)).toEqual(['comment.blocked', 'comment.restored']);
 });
 
 test('of two who block a comment only one writes into the journal', async () => {

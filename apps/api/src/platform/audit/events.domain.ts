@@ -194,6 +194,7 @@ export const events = {
   // The site.
   'mailing.created': ['brand'],
   'mailing.changed': ['brand'],
+  'mailing.previewed': [],
   'mailing.sampled': [],
   'mailing.started': [],
   'mailing.stopped': [],
