@@ -112,6 +112,7 @@ export const decl = {
       title: 'Объявления и переключатели',
       isPrivate: true,
     },
+    { ...ofStaff, id: 'admin-report-ratings', path: '/admin/report-ratings/', title: 'Оценки отчётов' },
     { ...ofStaff, id: 'admin-mailings', path: '/admin/content/mailings/', title: 'Рассылки' },
     { ...ofStaff, id: 'admin-mailing-new', path: '/admin/content/mailings/new/', title: 'Новая рассылка' },
     { ...ofStaff, id: 'admin-mailing', path: '/admin/content/mailings/:id/', title: 'Рассылка' },

@@ -10,6 +10,9 @@ export const pages: Pages<typeof decl> = {
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   ),
+  'admin-report-ratings': inDesk(
+    () => import(/* webpackChunkName: "admin-report-ratings" */ './pages/admin-report-ratings-page.tsx'),
+  ),
   'admin-mailings': inDesk(
     () => import(/* webpackChunkName: "admin-mailings" */ './pages/admin-mailings-page.tsx'),
   ),

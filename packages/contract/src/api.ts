@@ -17,6 +17,7 @@ import { deskFindEndpoints } from './desk-find.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
+import { deskReportRatingEndpoints } from './desk-report-rating.ts';
 import { deskViewEndpoints } from './desk-view.ts';
 import { deskPersonActEndpoints } from './desk-person-acts.ts';
 import { deskPersonPartEndpoints } from './desk-person-parts.ts';
@@ -135,6 +136,7 @@ export const endpoints = {
   ...deskCaseEndpoints,
   ...bannerEndpoints,
   ...deskBlogEndpoints,
+  ...deskReportRatingEndpoints,
   ...templateLetterEndpoints,
   ...conversionEndpoints,
   ...wholesaleRequestEndpoints,

@@ -33,7 +33,9 @@ export const bannerSchema = z.object({
     .string()
     .trim()
     .max(500)
-    .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, { message: 'Страница сайта с / или адрес с https://' }),
+    .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, {
+      message: 'Страница сайта с / или адрес с https://',
+    }),
   link_title: filled(60),
   /** Null for what is ours and no advertisement. */
   advertiser: advertiserSchema.nullable(),

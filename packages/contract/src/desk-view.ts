@@ -19,6 +19,7 @@ export const deskLists = {
   partners: 'money',
   'partner-customers': 'money',
   conclusions: 'conclusions',
+  ratings: 'reports',
   comments: 'comments',
   articles: 'comments',
   mailings: 'mailings',

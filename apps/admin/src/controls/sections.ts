@@ -91,6 +91,14 @@ const sections: readonly Section[] = [
     about: 'Готовые отчёты о рисках, к которым нужно заключение',
   }),
   opens({
+    title: 'Оценки отчётов',
+    path: '/admin/report-ratings/',
+    group: 'Отчёты',
+    grant: 'reports',
+    calls: ['POST /admin/report_ratings'],
+    about: 'Что покупатели думают о своих отчётах, с их словами',
+  }),
+  opens({
     title: 'Приостановки',
     path: '/admin/pauses/',
     group: 'Обращения',

@@ -228,6 +228,31 @@ describe('ratings of a report', () => {
     expect((await rate(itemId, { rating: 'sideways' })).json().code).toBe('invalid_request');
   });
 
+  test('the staff reads ratings the newest first, by thumb, by words and in pages', async () => {
+    const admin = await at.world.signIn({ staff: 'admin' });
+    const list = async (body: object = {}) =>
+      (await post('/admin/report_ratings', body, admin)).json<{
+        ratings: { order_item_id: string }[];
+        next: string | null;
+      }>();
+    const idsOf = async (body: object) => (await list(body)).ratings.map((rated) => rated.order_item_id);
+    const [useful, useless] = [
+      await buyCheck(at.world, at.buyer, ivan),
+      await buyCheck(at.world, at.buyer, ivan),
+    ];
+    await rate(useless, { rating: 'down', comment: 'Мало' });
+    at.world.clock.advance(1000);
+    await rate(useful, { rating: 'up' });
+    const first = await list({ limit: 1 });
+    expect(first).toMatchObject({
+      ratings: [{ order_item_id: useful, rating: 'up', comment: '', product_name_ru: expect.any(String) }],
+      next: useful,
+    });
+    expect(await idsOf({ limit: 1, after: useful })).toEqual([useless]);
+    expect((await idsOf({ rating: 'down', has_comment: true })).at(0)).toBe(useless);
+    expect(await idsOf({ rating: 'up', has_comment: true })).toEqual([]);
+  });
+
   test('a rating loses its comment when the report is destroyed', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     await rate(itemId, { rating: 'down', comment: 'Тестов Иван' });
