@@ -18,7 +18,9 @@ export function addMailingRoutes(add: AddRoute, deps: ContentDeps): void {
     return mailing === undefined ? refuse('mailing_not_found') : done({ mailing });
   });
 
-  add('POST /admin/mailing/preview', async ({ caller, body }) => done(await previewMailing(deps, caller, body)));
+  add('POST /admin/mailing/preview', async ({ caller, body }) =>
+    done(await previewMailing(deps, caller, body)),
+  );
 
   add('POST /admin/mailing', async ({ caller, body }) => done(await addMailing(deps, caller, body)));
 
