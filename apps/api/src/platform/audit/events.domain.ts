@@ -1,3 +1,5 @@
+import { contentEvents } from './content-events.domain.ts';
+
 const couponFacts = [
   'kind',
   'amount',
@@ -195,32 +197,7 @@ export const events = {
   // The command that lists who is affected by an incident.
   'incident.listed': ['accounts', 'subjects'],
 
-  // The site.
-  'mailing.created': ['brand'],
-  'mailing.changed': ['brand'],
-  'mailing.previewed': [],
-  'mailing.sampled': [],
-  'mailing.started': [],
-  'mailing.stopped': [],
-  /** A letter whose words are fixed, to one account. */
-  'letter.ordered': ['template'],
-  'site_setting.created': ['is_enabled'],
-  'site_setting.changed': ['is_enabled'],
-  'site_setting.removed': ['is_enabled'],
-  'banner.created': ['brand', 'is_enabled', 'erid'],
-  'banner.changed': ['brand', 'is_enabled', 'erid'],
-  'comment.removed': [],
-  'comment.blocked': [],
-  'comment.restored': [],
-  'article.blocked': [],
-  'article.restored': [],
-
-  // Releases of the site, moved at the desk. The command writes its own log.
-  'release.rolled_back': ['remote', 'from', 'to', 'set'],
-  'release.promoted': ['set'],
-  'release.withdrawn': ['set'],
-  /** A link was given that shows in a browser who serves which part of a page. */
-  'release.outlined': [],
+  ...contentEvents,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type EventName = keyof typeof events;
