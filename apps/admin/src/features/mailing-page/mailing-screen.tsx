@@ -2,7 +2,6 @@ import { mailingQuery } from '@proverka/api-client/mailings';
 import type { Mailing } from '@proverka/contract/mailing';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { momentWords } from '@proverka/words/moments';
@@ -18,28 +17,28 @@ import { DraftDesk } from './draft-desk.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { useMailing } from './use-mailing.ts';
 
+/** How often the counts of a mailing under way are read anew. */
+const LOOK_AGAIN_MS = 5000;
+
 /** One mailing: its counts, and what can be done in its state. */
 export function MailingScreen({ id }: { readonly id: string }) {
   const { api } = usePlatform();
-  const query = useQuery(mailingQuery(api, id));
+  const query = useQuery({
+    ...mailingQuery(api, id),
+    refetchInterval: ({ state }) => (state.data?.mailing.state === 'sending' ? LOOK_AGAIN_MS : false),
+  });
   if (query.data === undefined) return <NotLoaded what="рассылку" headingAs="h1" query={query} />;
   const { mailing } = query.data;
   return (
     <>
       <h1>{typeset(mailing.subject)}</h1>
-      <Counts mailing={mailing} isBusy={query.isFetching} onAgain={() => void query.refetch()} />
+      <Counts mailing={mailing} />
       {mailing.state === 'draft' ? <DraftDesk mailing={mailing} /> : <LetterPreview content={mailing} />}
     </>
   );
 }
 
-interface CountsProps {
-  readonly mailing: Mailing;
-  readonly isBusy: boolean;
-  readonly onAgain: () => void;
-}
-
-function Counts({ mailing, isBusy, onAgain }: CountsProps) {
+function Counts({ mailing }: { readonly mailing: Mailing }) {
   const { state, brand, written, sent, left_out: leftOut, subscribers, created_at: at } = mailing;
   const changes = useMailing(mailing.mailing_id);
   const isDraft = state === 'draft';
@@ -65,9 +64,6 @@ function Counts({ mailing, isBusy, onAgain }: CountsProps) {
             isBusy={changes.isBusy}
             onRemove={() => void changes.stop()}
           />
-          <Button size="small" variant="secondary" busy={isBusy} onClick={onAgain}>
-            Обновить
-          </Button>
         </div>
       )}
     </Card>
