@@ -25,6 +25,22 @@ export const pages: Pages<typeof decl> = {
   'admin-sources': inDesk(
     () => import(/* webpackChunkName: "admin-sources" */ './pages/admin-sources-page.tsx'),
   ),
+  'admin-report-ratings': inDesk(
+    () => import(/* webpackChunkName: "admin-report-ratings" */ './pages/admin-report-ratings-page.tsx'),
+  ),
+  'admin-mailings': inDesk(
+    () => import(/* webpackChunkName: "admin-mailings" */ './pages/admin-mailings-page.tsx'),
+  ),
+  'admin-mailing-new': inDesk(
+    () => import(/* webpackChunkName: "admin-mailing-new" */ './pages/admin-mailing-new-page.tsx'),
+  ),
+  'admin-mailing': inDesk(
+    () => import(/* webpackChunkName: "admin-mailing" */ './pages/admin-mailing-page.tsx'),
+  ),
+  'admin-blog': inDesk(() => import(/* webpackChunkName: "admin-blog" */ './pages/admin-blog-page.tsx')),
+  'admin-banners': inDesk(
+    () => import(/* webpackChunkName: "admin-banners" */ './pages/admin-banners-page.tsx'),
+  ),
   'admin-releases': inDesk(
     () => import(/* webpackChunkName: "admin-releases" */ './pages/admin-releases-page.tsx'),
   ),

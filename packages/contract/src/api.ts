@@ -3,12 +3,15 @@ import { accountEndpoints } from './account.ts';
 import { advanceEndpoints } from './advance.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
+import { bannerEndpoints } from './banner.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
 import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
+import { conversionEndpoints } from './conversion.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { deskBlogEndpoints } from './desk-blog.ts';
 import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
 import { deskNumberEndpoints } from './desk-numbers.ts';
@@ -16,6 +19,7 @@ import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
 import { deskSourceEndpoints } from './desk-sources.ts';
+import { deskReportRatingEndpoints } from './desk-report-rating.ts';
 import { deskViewEndpoints } from './desk-view.ts';
 import { deskPersonActEndpoints } from './desk-person-acts.ts';
 import { deskPersonPartEndpoints } from './desk-person-parts.ts';
@@ -65,8 +69,10 @@ import { supportEndpoints } from './support.ts';
 import { systemSettingEndpoints } from './system-setting.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { templateLetterEndpoints } from './template-letter.ts';
 import { topUpEndpoints } from './top-up.ts';
 import { transactionEndpoints } from './transaction.ts';
+import { wholesaleRequestEndpoints } from './wholesale-request.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
 import { webhookEndpoints } from './webhook.ts';
 
@@ -140,6 +146,12 @@ export const endpoints = {
   ...responsibleUserEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
+  ...bannerEndpoints,
+  ...deskBlogEndpoints,
+  ...deskReportRatingEndpoints,
+  ...templateLetterEndpoints,
+  ...conversionEndpoints,
+  ...wholesaleRequestEndpoints,
   ...deskViewEndpoints,
 };
 

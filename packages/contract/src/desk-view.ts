@@ -26,6 +26,10 @@ export const deskLists = {
   campaigns: 'coupons',
   promocodes: 'coupons',
   conclusions: 'conclusions',
+  ratings: 'reports',
+  comments: 'comments',
+  articles: 'comments',
+  mailings: 'mailings',
   staff: 'staff',
 } as const satisfies Readonly<Record<string, StaffGrant>>;
 export type DeskList = keyof typeof deskLists;

@@ -27,9 +27,10 @@ export const staffGrants = [
   'numbers',
   /** The customers somebody of the staff answers for, and nothing else. */
   'own_customers',
-  /** Alerts and settings of the sites. */
+  /** Alerts, banners and settings of the sites. */
   'site',
   'mailings',
+  /** Hiding comments and articles from readers. */
   'comments',
   /** Giving and ending the roles of the staff. */
   'staff',

@@ -141,6 +141,7 @@ export const pricingRefusals = [
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
+export const siteRefusals = ['system_setting_exists', 'system_setting_built_in', 'banner_not_found'] as const;
 
 export const webhookRefusals = ['webhook_not_found'] as const;
 
@@ -169,8 +170,6 @@ export const personRefusals = [
   'wrong_password',
   'session_not_found',
   'setting_not_found',
-  'system_setting_exists',
-  'system_setting_built_in',
   'releases_unavailable',
   'release_moved',
   'release_not_signed',
@@ -222,6 +221,7 @@ export const refusalCodes = [
   ...wholesaleRefusals,
   ...expertRefusals,
   ...mailingRefusals,
+  ...siteRefusals,
   ...webhookRefusals,
   ...personRefusals,
   ...payerRefusals,

@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import { z } from 'zod';
+import { siteBannerSchema } from './banner.ts';
 import type { Endpoints } from './endpoint.ts';
 
 /** Styles of an alert; an unknown type is shown as `info`. */
@@ -61,6 +62,8 @@ export const systemInfoSchema = z.object({
     /** While on, the pages it closes redirect to the home page. */
     automatic_mode: z.boolean(),
   }),
+  /** Below the content of pages. */
+  banners: z.array(siteBannerSchema).optional(),
 });
 export type SystemInfo = z.infer<typeof systemInfoSchema>;
 

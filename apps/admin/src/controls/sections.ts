@@ -2,7 +2,7 @@ import type { Api, ApiKey } from '@proverka/contract/api';
 import type { StaffGrant } from '@proverka/contract/grants';
 
 /** Groups of the menu, in its order. */
-const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сервис'] as const;
+const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сайты', 'Сервис'] as const;
 
 export interface Section {
   readonly title: string;
@@ -91,6 +91,14 @@ const sections: readonly Section[] = [
     about: 'Готовые отчёты о рисках, к которым нужно заключение',
   }),
   opens({
+    title: 'Оценки отчётов',
+    path: '/admin/report-ratings/',
+    group: 'Отчёты',
+    grant: 'reports',
+    calls: ['POST /admin/report_ratings'],
+    about: 'Что покупатели думают о своих отчётах, с их словами',
+  }),
+  opens({
     title: 'Приостановки',
     path: '/admin/pauses/',
     group: 'Обращения',
@@ -154,7 +162,7 @@ const sections: readonly Section[] = [
   opens({
     title: 'Объявления',
     path: '/admin/settings/',
-    group: 'Сервис',
+    group: 'Сайты',
     grant: 'site',
     calls: ['GET /admin/system/info/view'],
     about: 'Объявления на сайтах и переключатели',
@@ -166,6 +174,30 @@ const sections: readonly Section[] = [
     grant: 'sources',
     calls: ['GET /admin/sources', 'GET /admin/source_outages'],
     about: 'Кто отвечает и как быстро, сбои, ждущие задачи, ручная работа',
+  }),
+  opens({
+    title: 'Рассылки',
+    path: '/admin/content/mailings/',
+    group: 'Сайты',
+    grant: 'mailings',
+    calls: ['GET /admin/mailings'],
+    about: 'Новости подписчикам: письмо, проба, отправка, остановка',
+  }),
+  opens({
+    title: 'Баннеры',
+    path: '/admin/content/banners/',
+    group: 'Сайты',
+    grant: 'site',
+    calls: ['GET /admin/banners'],
+    about: 'Что показывается внизу страниц; реклама с рекламодателем и erid',
+  }),
+  opens({
+    title: 'Блог',
+    path: '/admin/content/blog/',
+    group: 'Сайты',
+    grant: 'comments',
+    calls: ['POST /admin/comments', 'GET /admin/articles'],
+    about: 'Комментарии, статьи и их оценки: скрыть и вернуть',
   }),
   opens({
     title: 'Выпуски',

@@ -26,7 +26,7 @@ export function personParts({ page, grants, onChanged }: PersonPartsProps): read
   const address = sessions.find((one) => one.address !== '')?.address ?? '';
   const all: readonly (PersonPart & { readonly grants: readonly StaffGrant[] })[] = [
     part('orders', 'Заказы', ['orders'], <PersonOrders personId={id} />),
-    part('letters', 'Письма', ['people'], <PersonLetters personId={id} />),
+    part('letters', 'Письма', ['people'], <PersonLetters personId={id} email={person.email} />),
     part('notes', 'Заметки', ['people'], <PersonNotes personId={id} />),
     part('timeline', 'По времени', ['people'], <PersonTimeline personId={id} />),
     part('settings', 'Настройки', ['people'], <PersonSettings personId={id} />),

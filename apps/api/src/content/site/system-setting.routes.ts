@@ -1,6 +1,8 @@
 import { builtInSettings } from '@proverka/contract/system-setting';
+import { readShown } from '../banners/banner.store.ts';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
+import { moscowDay } from '@proverka/words/moments';
 import { done, refuse } from '#platform/result.ts';
 import { readTroubles } from '#registers/source-troubles.ts';
 import { systemInfoOf } from './system-info.domain.ts';
@@ -13,7 +15,8 @@ const isBuiltIn = (key: string): boolean => builtInSettings.some((known) => know
 export function addSystemSettingRoutes(add: AddRoute, deps: ContentDeps): void {
   const { db } = deps;
   add('GET /system/info', async ({ host }) => {
-    const [settings, troubles] = await Promise.all([
+    const { brand } = host.entry;
+    const [settings, troubles, banners] = await Promise.all([
       db
         .selectFrom('system_setting')
         .select(['key', 'text', 'enabled'])
@@ -21,8 +24,9 @@ export function addSystemSettingRoutes(add: AddRoute, deps: ContentDeps): void {
         .orderBy('key')
         .execute(),
       readTroubles(db),
+      readShown(db, brand, moscowDay(deps.now())),
     ]);
-    return done(systemInfoOf(host.entry.brand, settings, [...troubles.values()]));
+    return done({ ...systemInfoOf(brand, settings, [...troubles.values()]), banners });
   });
 
   add('GET /admin/system/info/view', async ({ query: { key } }) => {

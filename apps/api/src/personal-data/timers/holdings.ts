@@ -142,6 +142,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   article: 'articles of the blog; their authors are named in public',
   mailing: 'texts written to everybody',
   system_setting: 'texts of the site',
+  banner: 'what the sites show to everybody; advertisers are named in public',
   case_template: 'texts the staff begins its answers with',
   conversion: 'ids of orders',
   audit_event: 'ids and names of events; what is personal is in audit_event_detail (decision 20)',

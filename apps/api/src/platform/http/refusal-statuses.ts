@@ -192,6 +192,7 @@ export const refusalStatuses = {
   source_mode_unchanged: 409,
   outage_not_found: 404,
   outage_changed: 409,
+  banner_not_found: 404,
   releases_unavailable: 503,
   release_moved: 409,
   release_not_signed: 409,

@@ -2,12 +2,15 @@ import type { BrandId } from '@proverka/brand/host';
 import type { Visitor } from '@proverka/shell-sdk/session';
 import type { SourceNotice, SystemAlert, SystemInfo } from '@proverka/contract/system';
 
-/** Alerts for all pages and for this one, by route id or by its name in the specification (section 3, System setting). */
-export const alertsOf = (
-  alerts: readonly SystemAlert[],
+/**
+ * What is for all pages and for this one, by route id or by its name in the specification (section 3, System setting): alerts
+ * and banners.
+ */
+export const onPage = <Placed extends { readonly route: string }>(
+  all: readonly Placed[],
   routeId: string | undefined,
   routeName: string | undefined,
-): SystemAlert[] => alerts.filter(({ route }) => route === 'all' || route === routeId || route === routeName);
+): Placed[] => all.filter(({ route }) => route === 'all' || route === routeId || route === routeName);
 
 /** What is said on this page of sources that do not answer, as alerts. */
 export const sourceAlertsOf = (notices: readonly SourceNotice[], pathname: string): SystemAlert[] =>

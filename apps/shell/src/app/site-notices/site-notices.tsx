@@ -6,7 +6,7 @@ import { useLocation, useMatches } from 'react-router';
 import type { SystemInfo } from '@proverka/contract/system';
 import type { RouteHandle } from '../route-handle.ts';
 import { useSystemInfo } from '../system-info.ts';
-import { alertsOf, showsMaintenance, sourceAlertsOf } from './alerts.domain.ts';
+import { onPage, showsMaintenance, sourceAlertsOf } from './alerts.domain.ts';
 // With the page's first styles: the server's markup must not change when its code loads.
 import './notice-list.module.css';
 
@@ -38,7 +38,7 @@ export function SiteNotices() {
   const decl = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.decl;
   if (!info) return null;
   const alerts = [
-    ...alertsOf(info.alerts, decl?.id, decl?.name),
+    ...onPage(info.alerts, decl?.id, decl?.name),
     ...sourceAlertsOf(info.source_notices ?? [], pathname),
   ];
   const maintenance = showsMaintenance(info, { brand: brand.id, visitor, pathname })
