@@ -4,9 +4,6 @@ import { address, stack, type HostName } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 import { walkedRoutes, type Site } from '../setup/walked-routes.ts';
 
-// Recording a trace of every page would take longer than loading the pages.
-test.use({ trace: 'off' });
-
 const hosts: Readonly<Partial<Record<HostName, Site>>> = {
   realestate: 'real-estate',
   fizcheck: 'person-check',

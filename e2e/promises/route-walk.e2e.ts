@@ -6,9 +6,6 @@ import { address, asked, stack, type HostName } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 import { walkedRoutes, type Answer, type Site, type WalkedRoute } from '../setup/walked-routes.ts';
 
-// Recording a trace of every page would take longer than loading the pages.
-test.use({ trace: 'off' });
-
 /** The development hosts that admit guests. */
 const hosts: Readonly<Record<string, Site>> = {
   realestate: 'real-estate',
