@@ -102,6 +102,14 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'admin-prices',
+      path: '/admin/prices/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Цены',
+      isPrivate: true,
+    },
+    {
       id: 'admin-settings',
       path: '/admin/settings/',
       render: 'csr',

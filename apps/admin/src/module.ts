@@ -7,6 +7,9 @@ export const pages: Pages<typeof decl> = {
   'desk-sign-in': () => import(/* webpackChunkName: "desk-sign-in" */ './pages/sign-in-page.tsx'),
   'desk-enrolment': () => import(/* webpackChunkName: "desk-enrolment" */ './pages/enrolment-page.tsx'),
   'admin-money': inDesk(() => import(/* webpackChunkName: "admin-money" */ './pages/admin-money-page.tsx')),
+  'admin-prices': inDesk(
+    () => import(/* webpackChunkName: "admin-prices" */ './pages/admin-prices-page.tsx'),
+  ),
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   ),

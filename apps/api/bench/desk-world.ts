@@ -81,6 +81,7 @@ const STATEMENTS = [
    select bench_id('item' || o), 'BENCH-' || o, now() from ${ORDERS} where o % 10 <> 0 and o % 20 <> 7`,
   'insert into desk_person select * from desk_person_now',
   'insert into desk_order_product select * from desk_order_product_now',
+  'insert into desk_order_watched select * from desk_order_watched_now',
   `insert into staff_grant (id, user_id, staff_role, given_at, confirmed_at)
    select gen_random_uuid(), bench_id('user0'), 'admin', now(), now()`,
 ];

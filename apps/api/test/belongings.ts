@@ -1,5 +1,4 @@
 import type { Batch } from '@proverka/contract/wholesale';
-import { personRoles } from '@proverka/contract/roles';
 import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
@@ -8,12 +7,13 @@ import { bankBelongings } from './bank-belongings.ts';
 import type { BankBelongings } from './bank-belongings.ts';
 import { caseBelongings } from './case-belongings.ts';
 import type { CaseBelongings } from './case-belongings.ts';
-import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
 import { topUpAndPay, transactionsOf } from './money.ts';
-import { EGRN_OBJECT, orderByCard } from './orders.ts';
+import { orderByCard } from './orders.ts';
 import { testPassword } from './people.ts';
+import { priceBelongings } from './price-belongings.ts';
+import type { PriceBelongings } from './price-belongings.ts';
 import { buy, deliver } from './reports.ts';
 import type { ReportWorld } from './reports.ts';
 import { staffBelongings } from './staff.ts';
@@ -26,7 +26,7 @@ const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
-export interface Belongings extends BankBelongings, CaseBelongings {
+export interface Belongings extends BankBelongings, CaseBelongings, PriceBelongings {
   readonly userId: string;
   readonly sessionId: string;
   /** Waits for its payment. */
@@ -50,11 +50,6 @@ export interface Belongings extends BankBelongings, CaseBelongings {
   /** Uploaded, not ordered. */
   readonly batchId: string;
   readonly commentId: string;
-  /** A coupon for this customer only. */
-  readonly couponId: string;
-  readonly couponCode: string;
-  readonly componentId: string;
-  readonly componentOwnerId: string;
   /** The key of an alert that is switched off. */
   readonly alertKey: string;
   /** A draft of the staff. */
@@ -95,7 +90,8 @@ export async function belongingsOf(
     orderId: placed.id,
     ...(await reportOf(world, customer, admin)),
     ...(await accountOf(world, customer)),
-    ...(await pricesOf(customer, admin)),
+    ...(await priceBelongings(customer, admin)),
+    alertKey: await alertOf(admin),
     mailingId: await draftMailing(admin),
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
@@ -210,37 +206,11 @@ async function draftMailing(admin: SignedInPerson): Promise<string> {
   return mailing.mailing_id;
 }
 
-async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
-  const couponCode = 'FOR-ONE';
-  const { discount } = await post<{ discount: { id: string } }>(
-    admin,
-    '/admin/coupons',
-    couponInput(couponCode, { person_id: customer.id }),
-  );
-  const { price_component: component } = await post<{
-    price_component: {
-      price_component_id: string;
-      price_component_owners: { price_component_owner_id: string }[];
-    };
-  }>(admin, '/admin/price_component/add', {
-    product_id: EGRN_OBJECT,
-    price_component_type: { name: 'Base' },
-    price: 400,
-    is_base_product_component: true,
-    enabled: true,
-    option: null,
-    owners: [{ person_id: null, person_role: personRoles.appraiser }],
-  });
+async function alertOf(admin: SignedInPerson): Promise<string> {
   const { setting } = await post<{ setting: { key: string } }>(admin, '/admin/system/info/add', {
     key: 'alert_info_offer',
     text: 'Образец',
     enabled: false,
   });
-  return {
-    alertKey: setting.key,
-    couponId: discount.id,
-    couponCode,
-    componentId: component.price_component_id,
-    componentOwnerId: component.price_component_owners[0]?.price_component_owner_id ?? '',
-  };
+  return setting.key;
 }

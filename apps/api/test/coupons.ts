@@ -19,9 +19,15 @@ export const couponInput = (code: string, more: Partial<DiscountInput> = {}): Di
   max_uses_per_person: null,
   starts_at: null,
   ends_at: null,
+  reason: 'Образец',
   enabled: true,
   ...more,
 });
+
+/** As if its time were over: the desk takes no end in the past. */
+export async function endCoupon({ owner }: TestWorld, code: string | null): Promise<void> {
+  await owner.query(`update discount set ends_at = '2020-01-01T00:00:00Z' where code = $1`, [code]);
+}
 
 type Answer = ReturnType<SignedInPerson['request']>;
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 
-const kept = ['desk_person', 'desk_order_product'] as const;
+const kept = ['desk_person', 'desk_order_product', 'desk_order_watched'] as const;
 
 /** Rows the desk's lists are filtered by are what their sources say, no more and no fewer. */
 export async function expectKeptRows(owner: Pool): Promise<void> {

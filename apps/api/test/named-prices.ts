@@ -19,6 +19,7 @@ export async function namePrice(
       is_base_product_component: isBase,
       enabled: true,
       option: null,
+      reason: 'Образец',
     },
   });
   if (answer.statusCode !== 200) throw new Error(`the price was answered ${answer.body}`);

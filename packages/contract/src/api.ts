@@ -38,7 +38,10 @@ import { personSettingEndpoints } from './person-setting.ts';
 import { previewEndpoints } from './preview.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { phoneEndpoints } from './phone.ts';
+import { partnerTariffEndpoints } from './partner-tariff.ts';
 import { priceComponentEndpoints } from './price-component.ts';
+import { priceDeskEndpoints } from './price-desk.ts';
+import { priceHistoryEndpoints } from './price-history.ts';
 import { productEndpoints } from './product.ts';
 import { refundEndpoints } from './refund.ts';
 import { releaseEndpoints } from './release.ts';
@@ -69,6 +72,9 @@ export const endpoints = {
   ...productEndpoints,
   ...couponEndpoints,
   ...priceComponentEndpoints,
+  ...priceDeskEndpoints,
+  ...priceHistoryEndpoints,
+  ...partnerTariffEndpoints,
   ...objectEndpoints,
   ...suggestionEndpoints,
   ...orderEndpoints,

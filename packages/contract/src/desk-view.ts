@@ -18,6 +18,11 @@ export const deskLists = {
   payouts: 'money',
   partners: 'money',
   'partner-customers': 'money',
+  products: 'prices',
+  'price-history': 'prices',
+  coupons: 'coupons',
+  campaigns: 'coupons',
+  promocodes: 'coupons',
   conclusions: 'conclusions',
   staff: 'staff',
 } as const satisfies Readonly<Record<string, StaffGrant>>;

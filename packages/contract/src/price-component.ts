@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { priceReasonSchema } from './price-history.ts';
 import { amountSchema } from './pricing.ts';
-import { idSchema } from './values.ts';
+import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
 const componentFields = z.object({
   product_id: idSchema,
@@ -36,13 +37,30 @@ export const priceComponentOwnerSchema = z.object({
 });
 export type PriceComponentOwner = z.infer<typeof priceComponentOwnerSchema>;
 
+export const priceChangeSchema = z.object({
+  price_change_id: idSchema,
+  starts_at: instantSchema,
+  price: rublesSchema,
+  enabled: z.boolean(),
+});
+export type PriceChange = z.infer<typeof priceChangeSchema>;
+
 export const priceComponentSchema = componentFields.extend({
   price_component_id: idSchema,
   price_component_owners: z.array(priceComponentOwnerSchema),
+  /** From when on it is part of the price; null: from the first day of its product. */
+  starts_at: instantSchema.nullable(),
+  /** It has begun: `price` and `enabled` are those of now; otherwise those it begins with. */
+  has_begun: z.boolean(),
+  /** Those that have not begun yet, in the order of their moments. */
+  changes: z.array(priceChangeSchema),
 });
 export type PriceComponentView = z.infer<typeof priceComponentSchema>;
 
 const byId = z.object({ price_component_id: idSchema });
+const why = { reason: priceReasonSchema };
+/** Now when it is left out, never in the past. */
+const fromOn = { starts_at: instantSchema.optional() };
 const one = z.object({ price_component: priceComponentSchema });
 const ok = z.object({ ok: z.literal(true) });
 
@@ -72,29 +90,46 @@ export const priceComponentEndpoints = {
     proof: 'fresh',
     body: componentFields.extend({
       owners: z.array(z.object(owner).refine(isOneOwner, oneOwner)).max(100).optional(),
+      ...fromOn,
+      ...why,
     }),
     reply: one,
-    refusals: ['product_unknown', 'person_not_found', 'price_component_owner_exists'],
+    refusals: [
+      'product_unknown',
+      'person_not_found',
+      'price_component_owner_exists',
+      'price_component_exists',
+      'price_in_past',
+    ],
   },
   'PUT /admin/price_component/update': {
-    summary: 'Другая сумма или выключение составляющей; только администратору',
+    summary: 'Другая сумма или выключение составляющей, сейчас или с момента; только администратору',
     tag: 'admin',
     auth: 'required',
     grant: 'prices',
     proof: 'fresh',
-    body: byId.extend({ price: amountSchema, enabled: z.boolean() }),
+    body: byId.extend({ price: amountSchema, enabled: z.boolean(), ...fromOn, ...why }),
     reply: one,
-    refusals: ['price_component_not_found', 'price_component_needed'],
+    refusals: [
+      'price_component_not_found',
+      'price_component_needed',
+      'price_component_not_begun',
+      'price_moment_taken',
+      'price_in_past',
+    ],
   },
   'DELETE /admin/price_component/delete': {
-    summary: 'Удаление составляющей; заказы помнят свою цену; только администратору',
+    summary:
+      'Удаление составляющей или изменения, которое ещё не началось; заказы помнят свою цену; только администратору',
     tag: 'admin',
     auth: 'required',
     grant: 'prices',
     proof: 'fresh',
-    query: byId,
+    /** With `price_change_id` only that change is taken back. */
+    query: byId.extend({ price_change_id: idSchema.optional() }),
+    body: z.object(why),
     reply: ok,
-    refusals: ['price_component_not_found', 'price_component_needed'],
+    refusals: ['price_component_not_found', 'price_component_needed', 'price_change_not_found'],
   },
   'GET /admin/price_component_owner/list': {
     summary: 'Чья это специальная цена; только администратору',
@@ -111,7 +146,7 @@ export const priceComponentEndpoints = {
     auth: 'required',
     grant: 'prices',
     proof: 'fresh',
-    body: byId.extend(owner).refine(isOneOwner, oneOwner),
+    body: byId.extend({ ...owner, ...why }).refine(isOneOwner, oneOwner),
     reply: one,
     refusals: [
       'price_component_not_found',
@@ -126,7 +161,7 @@ export const priceComponentEndpoints = {
     auth: 'required',
     grant: 'prices',
     proof: 'fresh',
-    body: z.object({ price_component_owner_id: idSchema, ...owner }).refine(isOneOwner, oneOwner),
+    body: z.object({ price_component_owner_id: idSchema, ...owner, ...why }).refine(isOneOwner, oneOwner),
     reply: one,
     refusals: ['price_component_owner_not_found', 'person_not_found', 'price_component_owner_exists'],
   },
@@ -137,6 +172,7 @@ export const priceComponentEndpoints = {
     grant: 'prices',
     proof: 'fresh',
     query: z.object({ price_component_owner_id: idSchema }),
+    body: z.object(why),
     reply: ok,
     refusals: ['price_component_owner_not_found'],
   },

@@ -145,6 +145,15 @@ export const pricingRefusals = [
   'price_component_needed',
   'price_component_owner_not_found',
   'price_component_owner_exists',
+  'price_component_exists',
+  'price_component_not_begun',
+  'price_change_not_found',
+  'price_moment_taken',
+  'price_in_past',
+  'partner_tariff_not_found',
+  'partner_tariff_moment_taken',
+  'partner_tariff_begun',
+  'partner_tariff_over',
 ] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { priceReasonSchema } from './price-history.ts';
 import { decimalRublesSchema, idSchema, rublesSchema } from './values.ts';
 
 /** The products of a tariff table; by default those of the requesting host (specification, section 6). */
@@ -44,7 +45,12 @@ export const currentTariffSchema = z.object({
 });
 export type CurrentTariff = z.infer<typeof currentTariffSchema>;
 
-const ofPerson = z.object({ person_id: idSchema, tariff_simple_id: z.int().min(0).max(1000) });
+const ofPerson = z.object({
+  person_id: idSchema,
+  tariff_simple_id: z.int().min(0).max(1000),
+  /** For the journal of the account. */
+  reason: priceReasonSchema,
+});
 
 export const tariffEndpoints = {
   'GET /tariff/get_all': {
@@ -105,6 +111,7 @@ export const tariffEndpoints = {
     grant: 'tariffs',
     proof: 'fresh',
     query: z.object({ person_id: idSchema }),
+    body: z.object({ reason: priceReasonSchema }),
     reply: currentTariffSchema,
     refusals: ['person_not_found', 'tariff_not_assigned'],
   },

@@ -129,6 +129,11 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   orderType: ['object', 'fizcheck'],
   partner_id: [MARK, 'partner'],
   campaign: ['spring'],
+  starts_at: ['2099-01-01T00:00:00Z', '2020-01-01T00:00:00Z'],
+  ends_at: ['2099-02-01T00:00:00Z', null],
+  at: ['2099-01-01T00:00:00Z'],
+  reward_percent: [0, 50, 100],
+  min_top_up: [0, 5000],
 };
 
 /** The same by kind, where the field is a plain `id`. */

@@ -95,3 +95,16 @@ test("when the user's tariff fails to load, the table stays and another try is o
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy();
   expect(screen.getByRole('table', { name: 'Тарифы и пороги' })).toBeTruthy();
 });
+
+test('a user reads how much more the extract costs without their terms', async () => {
+  const current = {
+    tariff: tariffs[1],
+    sum_of_transactions: '1600.00',
+    is_personal: false,
+    next_tariff: null,
+    sell_percent: 6,
+  };
+  server.use(http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.json(current)));
+  await open(createTestPlatform({ visitor: testSession }));
+  expect(textOf(await screen.findByText(/всех\sстоит/))).toContain('на 6 % дороже');
+});

@@ -4,7 +4,7 @@ import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { typeset } from '@proverka/words/typeset';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import desk from './desk.module.css';
 
@@ -22,15 +22,21 @@ interface ReasonFormProps {
   readonly onDone: () => void;
   /** Further fields. */
   readonly children?: ReactNode;
+  /** What the further fields lack, told instead of acting; empty for nothing. */
+  readonly missing?: string;
 }
 
 /** Says what will happen, asks why, and does it; the reason goes into the journal. */
 export function ReasonForm(props: ReasonFormProps) {
   const { label, about, action, variant = 'primary', mostLetters = 500, act, onDone, children } = props;
+  const { missing = '' } = props;
+  const [isTried, setTried] = useState(false);
   const { isBusy, refusal, run } = useChanges();
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { reason: '' } });
   const submit = handleSubmit(async ({ reason }) => {
-    if (!(await run(() => act(reason.trim())))) return;
+    setTried(true);
+    if (missing !== '' || !(await run(() => act(reason.trim())))) return;
+    setTried(false);
     reset();
     onDone();
   });
@@ -53,7 +59,7 @@ export function ReasonForm(props: ReasonFormProps) {
           autoComplete="off"
         />
       </Field>
-      <FailureNote text={refusal} />
+      <FailureNote text={isTried && missing !== '' ? missing : refusal} />
       <div>
         <Button type="submit" variant={variant} busy={isBusy}>
           {action}

@@ -120,6 +120,14 @@ const sections: readonly Section[] = [
     about: 'Выписки банка, счета, исправления и выплаты',
   }),
   opens({
+    title: 'Цены',
+    path: '/admin/prices/',
+    group: 'Деньги',
+    grant: 'prices',
+    calls: ['GET /admin/products', 'GET /admin/price_component/list', 'GET /admin/price_history'],
+    about: 'Что сколько стоит, кому и с какого дня: услуги, тарифы, купоны, кампании, промокоды',
+  }),
+  opens({
     title: 'Партнёры',
     path: '/admin/partners/',
     group: 'Деньги',

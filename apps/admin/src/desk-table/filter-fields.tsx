@@ -39,10 +39,10 @@ interface DayFilterProps {
 const isWholeDay = (typed: string): boolean => typed === '' || isIsoDate(typed);
 
 function DayFilter({ label, value, onChange }: DayFilterProps) {
-  const { typed, setTyped } = useTypedFilter(value, onChange, isWholeDay);
+  const { typed, setTyped, apply } = useTypedFilter(value, onChange, isWholeDay);
   return (
     <Field label={label}>
-      <DatePicker value={typed} onValueChange={setTyped} />
+      <DatePicker value={typed} onValueChange={setTyped} onBlur={apply} />
     </Field>
   );
 }

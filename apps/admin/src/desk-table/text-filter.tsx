@@ -11,7 +11,7 @@ interface TextFilterProps {
   readonly input?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A filter of words or of a number; Enter applies it at once. */
+/** A filter of words or of a number; Enter and leaving the field apply it at once. */
 export function TextFilter({ filter, value, onChange, input }: TextFilterProps) {
   const { label, kind, placeholder } = filter;
   const { typed, setTyped, apply } = useTypedFilter(value, onChange);
@@ -25,6 +25,7 @@ export function TextFilter({ filter, value, onChange, input }: TextFilterProps) 
         {...(placeholder !== undefined && { placeholder })}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onBlur={apply}
         onKeyDown={({ key }) => key === 'Enter' && apply()}
       />
     </Field>

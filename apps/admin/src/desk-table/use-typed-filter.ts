@@ -5,7 +5,10 @@ const WAIT_MS = 300;
 interface TypedFilter {
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** At once, without waiting for the end of typing. */
+  /**
+   * At once, as far as it is whole, without waiting for the end of typing: by Enter, and when the field is left. Whoever presses a
+   * row has left the field, so that the row comes after the filter and is not undone by it.
+   */
   readonly apply: () => void;
 }
 
@@ -40,5 +43,5 @@ export function useTypedFilter(
     const timer = setTimeout(() => latest.current(typed), WAIT_MS);
     return () => clearTimeout(timer);
   }, [typed, mayApply]);
-  return { typed, setTyped, apply: () => apply(typed) };
+  return { typed, setTyped, apply: () => (mayApply ? apply(typed) : undefined) };
 }

@@ -114,6 +114,26 @@ describe('a case', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Ответ').value).toBe(''));
   });
 
+  test('is answered on what was shown when the answer was begun, also when it has been read anew since', async () => {
+    const answers: unknown[] = [];
+    server.use(
+      http.post(`${testApiUrl}/admin/cases/${id}/answer`, async ({ request }) => {
+        answers.push(await request.json());
+        return HttpResponse.json({ version: 3 });
+      }),
+    );
+    const { queryClient } = await open();
+    await user.type(await screen.findByLabelText('Ответ'), 'Готово');
+    server.use(
+      http.get(`${testApiUrl}/admin/cases/${id}`, () =>
+        HttpResponse.json({ ...exampleCasePage, case: { ...exampleCase, version: 2 } }),
+      ),
+    );
+    await queryClient.invalidateQueries();
+    await user.click(screen.getByRole('button', { name: 'Ответить' }));
+    await waitFor(() => expect(answers).toMatchObject([{ seen: 1 }]));
+  });
+
   test('that changed meanwhile says so, and keeps what was typed', async () => {
     server.use(
       http.post(`${testApiUrl}/admin/cases/${id}/answer`, () =>

@@ -63,6 +63,16 @@ describe('the list of people', () => {
     expect(screen.getByRole('button', { name: 'Фильтры: 1' })).toBeTruthy();
   });
 
+  test('a typed filter is applied when its field is left, before whatever is pressed then', async () => {
+    const { location } = await open('/admin/people/?person_role=2');
+    await grid();
+    await user.click(screen.getByRole('button', { name: /^Фильтры/ }));
+    await user.type(await screen.findByLabelText('Баланс от, ₽'), '100');
+    expect(location()).toBe('/admin/people/?person_role=2');
+    await user.tab();
+    expect(location()).toContain('balance_from=100');
+  });
+
   test('an address with filters and an order asks for just that', async () => {
     await open('/admin/people/?balance_from=100&created_to=2026-11-20&sort=name&role=x');
     await grid();
@@ -88,7 +98,7 @@ describe('the list of people', () => {
     ]);
     await user.click(applied.getByRole('button', { name: 'Снять фильтр «Роль: Риелтор»' }));
     await waitFor(() => expect(location()).toBe('/admin/people/?balance_from=100.5&created_to=2026-11-20'));
-    await user.click(screen.getByRole('button', { name: 'Фильтры: 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Фильтры: 2' }));
     expect(screen.queryByRole('list', { name: 'Отобрано по' })).toBeNull();
   });
 

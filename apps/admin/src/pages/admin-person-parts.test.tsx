@@ -207,7 +207,7 @@ test('settings are changed at once, and say that they are kept', async () => {
   await waitFor(() => expect(sent).toEqual([{ key: 'ai_report', value: 'inactive', target_person_id: id }]));
 });
 
-test('a tariff is assigned where none was, and taken away in two steps', async () => {
+test('a tariff is assigned where none was, with a reason', async () => {
   server.use(
     http.get(url('/admin/users/tariffs'), () =>
       HttpResponse.json({ tariffs: [{ tariff_simple_id: 3, tariff_name: 'Бизнес' }] }),
@@ -219,8 +219,9 @@ test('a tariff is assigned where none was, and taken away in two steps', async (
   taking('post', '/tariff/activate_for_user', {});
   await open('tariff');
   await user.selectOptions(await screen.findByLabelText('Новый тариф'), 'Бизнес');
+  await user.type(screen.getByLabelText('Причина'), 'Договор');
   await user.click(screen.getByRole('button', { name: 'Назначить' }));
-  await waitFor(() => expect(sent).toEqual([{ person_id: id, tariff_simple_id: 3 }]));
+  await waitFor(() => expect(sent).toEqual([{ person_id: id, tariff_simple_id: 3, reason: 'Договор' }]));
 });
 
 test('the time line tells what happened, and its next page comes behind the last row', async () => {

@@ -4,6 +4,7 @@ import { testSession } from '@proverka/shell-sdk/test-platform';
 import preview from '@proverka/ui-kit/stories/preview';
 import type { ComponentType } from 'react';
 import { exampleCasePage } from '../controls/case.fixtures.ts';
+import { exampleProducts } from '../controls/prices.fixtures.ts';
 import { PaletteButton } from '../features/command-palette/palette-button.tsx';
 import { DeskFrame } from '../features/desk-frame/desk-frame.tsx';
 import { exampleReturns } from '../features/item-returns/returns.fixtures.ts';
@@ -23,6 +24,7 @@ import { Component as OrderPage } from './admin-order-page.tsx';
 import { Component as OrdersPage } from './admin-orders-page.tsx';
 import { Component as PeoplePage } from './admin-people-page.tsx';
 import { Component as PersonPage } from './admin-person-page.tsx';
+import { Component as PricesPage } from './admin-prices-page.tsx';
 import { Component as HomePage } from './desk-home-page.tsx';
 
 const meta = preview.meta({
@@ -131,6 +133,12 @@ export const Order = meta.story(
       'POST /task_handler/list': { tasks: [exampleTask] },
       'GET /admin/orders/products': { products: [] },
     },
+  }),
+);
+export const Prices = meta.story(
+  screen(PricesPage, {
+    url: '/admin/prices/',
+    answers: { 'GET /admin/products': { products: exampleProducts } },
   }),
 );
 export const Cases = meta.story(

@@ -44,7 +44,8 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
     ...createRegistersDeps(config, db, platform.apart),
-    ...createCatalogueDeps(config, db),
+    // The clock may be replaced, so it is asked for when it is needed.
+    ...createCatalogueDeps(config, { db, now: () => deps.now() }),
     expectedTimes: createExpectedTimes(db),
     ...createReportsDeps(config, platform.apart),
     ...createContentDeps(config),

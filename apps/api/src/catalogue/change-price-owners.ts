@@ -1,24 +1,28 @@
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { Caller } from '#platform/audit/actor.ts';
-import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { changedTo, keepingBase, known, lockProduct } from './products/keeping-base.ts';
-import { aboutOwner, ownerFacts } from './products/price-facts.domain.ts';
+import { recordOwner } from './history/record-price.ts';
+import { keepingBase, known, lockProduct } from './products/keeping-base.ts';
 import { dropUnowned, insertOwner, isKnown, lockOwner, unlessOwned } from './products/price-owner.store.ts';
 import type { Owner } from './products/price-owner.store.ts';
 
 type Change<Code extends RefusalCode> = Result<{ price_component: PriceComponentView }, Code>;
 
+interface Named {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly reason: string;
+}
+
 export function addOwner(
   deps: CatalogueDeps,
   caller: Caller,
-  id: string,
-  owner: Owner,
+  { id, owner, reason }: Named,
 ): Promise<
   Change<
     | 'price_component_not_found'
@@ -27,18 +31,15 @@ export function addOwner(
     | 'price_component_owner_exists'
   >
 > {
-  // With an owner it no longer applies to everybody else.
-  const taken = changedTo(id, { enabled: false });
+  const now = deps.now();
   return unlessOwned(deps, (tx) =>
-    keepingBase(tx, id, taken, async () => {
+    // With an owner it no longer applies to everybody else.
+    keepingBase(tx, { id, now, into: () => null }, async ({ productId }) => {
       if (!(await isKnown(tx, owner))) return refuse('person_not_found');
       const ownerId = await insertOwner(deps, tx, id, owner);
       const row = { ...owner, price_component_id: id, price_component_owner_id: ownerId };
-      await recordEvent(deps, tx, caller, {
-        ...aboutOwner('price_owner.added', row),
-        after: ownerFacts(row),
-      });
-      return done({ price_component: await known(tx, id) });
+      await recordOwner(deps, tx, caller, { act: 'added', productId, after: row, reason });
+      return done({ price_component: await known(tx, id, now) });
     }),
   );
 }
@@ -46,8 +47,7 @@ export function addOwner(
 export function changeOwner(
   deps: CatalogueDeps,
   caller: Caller,
-  ownerId: string,
-  owner: Owner,
+  { id: ownerId, owner, reason }: Named,
 ): Promise<Change<'price_component_owner_not_found' | 'person_not_found' | 'price_component_owner_exists'>> {
   return unlessOwned(deps, async (tx) => {
     if (!(await isKnown(tx, owner))) return refuse('person_not_found');
@@ -59,9 +59,10 @@ export function changeOwner(
       .set({ user_id: owner.person_id, role: owner.person_role })
       .where('id', '=', ownerId)
       .execute();
-    const facts = { before: ownerFacts(old), after: ownerFacts(row) };
-    await recordEvent(deps, tx, caller, { ...aboutOwner('price_owner.changed', row), ...facts });
-    return done({ price_component: await known(tx, row.price_component_id) });
+    const component = await known(tx, row.price_component_id, deps.now());
+    const productId = component.product_id;
+    await recordOwner(deps, tx, caller, { act: 'changed', productId, before: old, after: row, reason });
+    return done({ price_component: component });
   });
 }
 
@@ -69,7 +70,7 @@ export function changeOwner(
 export function removeOwner(
   deps: CatalogueDeps,
   caller: Caller,
-  ownerId: string,
+  { id: ownerId, reason }: Omit<Named, 'owner'>,
 ): Promise<Result<{ ok: true }, 'price_component_owner_not_found'>> {
   return inTransaction(deps.db, async (tx) => {
     const row = await tx
@@ -84,10 +85,7 @@ export function removeOwner(
     if (old === undefined) return refuse('price_component_owner_not_found');
     await tx.deleteFrom('price_component_owner').where('id', '=', ownerId).execute();
     await dropUnowned(tx, [row.id]);
-    await recordEvent(deps, tx, caller, {
-      ...aboutOwner('price_owner.removed', old),
-      before: ownerFacts(old),
-    });
+    await recordOwner(deps, tx, caller, { act: 'removed', productId: row.product_id, before: old, reason });
     return done({ ok: true } as const);
   });
 }

@@ -1,4 +1,3 @@
-import type { Database } from '#platform/db/pool.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import type { CatalogueConfig } from './config.ts';
 import type { CatalogueDeps } from './deps.ts';
@@ -8,8 +7,8 @@ import { createTariffs } from './tariffs/tariff.store.ts';
 /** Expected times come from the room that runs the tasks. */
 export const createCatalogueDeps = (
   { insurance }: CatalogueConfig,
-  db: Database,
+  { db, now }: Pick<PlatformDeps, 'db' | 'now'>,
 ): Omit<CatalogueDeps, keyof PlatformDeps | 'expectedTimes'> => ({
-  catalogue: createCatalogue(db, { isInsuranceSold: insurance !== null }),
+  ...createCatalogue(db, { isInsuranceSold: insurance !== null }, now),
   tariffs: createTariffs(db),
 });

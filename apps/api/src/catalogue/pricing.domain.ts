@@ -62,7 +62,8 @@ export interface PriceWish {
   readonly isIncluded?: boolean;
 }
 
-interface Offer {
+/** What competes for the base price. */
+export interface Offer {
   readonly part: Omit<PricePart, 'amount'>;
   readonly base: Money;
   readonly discount: Discount | null;
@@ -82,7 +83,7 @@ export function priceOf(product: PricedProduct, buyer: Buyer = guest, wish: Pric
     ({ enabled, option = null, owners = [] }) =>
       enabled && owners.length === 0 && (option === null || options.includes(option)),
   );
-  const base = add(...baseComponents(product).map(({ price }) => price));
+  const base = basePrice(product);
   const offer = lowest(base, isIncluded ? [included] : offersTo(product, base, buyer, coupon));
   const parts = [
     ...general.map(partOf),
@@ -105,11 +106,15 @@ const included: Offer = {
   discount: null,
 };
 
-const baseComponents = ({ components }: PricedProduct): readonly PriceComponent[] =>
+const baseComponents = ({ components }: Pick<PricedProduct, 'components'>): readonly PriceComponent[] =>
   components.filter(
     ({ isBase, enabled, option = null, owners = [] }) =>
       isBase && enabled && option === null && owners.length === 0,
   );
+
+/** What everybody pays, before extras and anybody's terms. */
+export const basePrice = (product: Pick<PricedProduct, 'components'>): Money =>
+  add(...baseComponents(product).map(({ price }) => price));
 
 /** The base price with the asker's special prices; the list's when there are none. */
 const ownersBase = (product: PricedProduct, buyer: Buyer): Money =>
@@ -131,7 +136,7 @@ export const concerns = ({ owners = [] }: PriceComponent, buyer: Buyer): boolean
 const isOwner = (owner: PriceOwner, { personId, priceRole }: Buyer): boolean =>
   'personId' in owner ? owner.personId === personId : owner.role === priceRole;
 
-function offersTo(
+export function offersTo(
   product: PricedProduct,
   base: Money,
   buyer: Buyer,
@@ -167,7 +172,7 @@ const offerOf = (discount: Discount, ownBase: Money): Offer => ({
 });
 
 /** The lowest offer below `base`; of equal ones the first, so that a coupon that saves nothing is not used up. */
-function lowest(base: Money, offers: readonly Offer[]): Offer | null {
+export function lowest(base: Money, offers: readonly Offer[]): Offer | null {
   let best: Offer | null = null;
   for (const offer of offers) if (offer.base < (best?.base ?? base)) best = offer;
   return best;

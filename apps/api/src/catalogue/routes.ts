@@ -5,6 +5,8 @@ import type { CatalogueDeps } from './deps.ts';
 import { addDiscountRoutes } from './discounts/discount.routes.ts';
 import { addInsuranceRoutes } from './products/insurance.routes.ts';
 import { addPriceComponentRoutes } from './products/price-component.routes.ts';
+import { addPartnerTariffRoutes } from './partner-tariffs/partner-tariff.routes.ts';
+import { addPriceDeskRoutes } from './preview/price-desk.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
 
@@ -16,4 +18,6 @@ export function addCatalogueRoutes(add: AddRoute, deps: CatalogueDeps): void {
   addPriceComponentRoutes(add, deps);
   addDiscountRoutes(add, deps);
   addTariffRoutes(add, deps);
+  addPartnerTariffRoutes(add, deps);
+  addPriceDeskRoutes(add, deps);
 }

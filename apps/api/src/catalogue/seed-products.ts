@@ -35,20 +35,21 @@ export async function seedProducts(
   declared: readonly DeclaredProduct[] = declaredProducts,
 ): Promise<Seeded> {
   const seeds = seedsOf(declared);
+  const now = new Date();
   const db = openDatabase(openPool({ url, size: 1, role: null }));
   try {
     return await inTransaction(db, async (tx) => {
       await lockSeeds(tx);
-      const [known, seeded] = [await readKnownProducts(tx), await readSeeded(tx)];
+      const [known, seeded] = [await readKnownProducts(tx, now), await readSeeded(tx)];
       const [added, changed]: [string[], string[]] = [[], []];
       for (const seed of seeds) {
         const [hash, before] = [hashOf(seed), seeded.get(seed.row.id)];
         if (before?.hash === hash || isTaken(seed, known)) continue;
         const isKnown = known.some(({ row }) => row.id === seed.row.id);
-        await writeSeed(tx, seed, { isKnown, hash, seededPrices: before?.prices ?? null });
+        await writeSeed(tx, seed, { isKnown, hash, now, seededPrices: before?.prices ?? null });
         (isKnown ? changed : added).push(`${seed.row.brand} ${seed.row.name}`);
       }
-      return { added, changed, differences: differencesOf(seeds, await readKnownProducts(tx)) };
+      return { added, changed, differences: differencesOf(seeds, await readKnownProducts(tx, now)) };
     });
   } finally {
     await db.destroy();
@@ -56,8 +57,8 @@ export async function seedProducts(
 }
 
 /** What the database says now otherwise than the files. */
-export const findProductDifferences = async (db: Connection): Promise<readonly string[]> =>
-  differencesOf(seedsOf(declaredProducts), await readKnownProducts(db));
+export const findProductDifferences = async (db: Connection, now: Date): Promise<readonly string[]> =>
+  differencesOf(seedsOf(declaredProducts), await readKnownProducts(db, now));
 
 const hashOf = (seed: Seed): string => createHash('sha256').update(JSON.stringify(seed)).digest('base64url');
 

@@ -12,11 +12,24 @@ export interface DeskPersonTable {
   balance: Generated<number>;
   spent: Generated<number>;
   assigned_tariff_id: number | null;
+  /** What a person is found by. */
+  words: string;
 }
 
 export interface DeskOrderProductTable {
   order_id: string;
   product_name: string;
+  status: string;
+  method: string;
+  kind: string;
+  brand: string;
+  created_at: Date;
+  total: number;
+}
+
+export interface DeskOrderWatchedTable {
+  order_id: string;
+  item_status: string;
   status: string;
   method: string;
   kind: string;
@@ -35,6 +48,10 @@ declare module '#platform/db/schema.ts' {
     desk_order_product: DeskOrderProductTable;
     /** What `desk_order_product` has to hold. */
     desk_order_product_now: DeskOrderProductTable;
+    /** Written by triggers alone. */
+    desk_order_watched: DeskOrderWatchedTable;
+    /** What `desk_order_watched` has to hold. */
+    desk_order_watched_now: DeskOrderWatchedTable;
     desk_view: {
       id: string;
       user_id: string;

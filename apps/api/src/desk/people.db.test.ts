@@ -81,7 +81,7 @@ describe('the list of people', () => {
       person.id,
     ]);
     expect([await ofTariff(basic), await ofTariff(second)]).toEqual([false, true]);
-    const assign = { person_id: person.id, tariff_simple_id: third };
+    const assign = { person_id: person.id, tariff_simple_id: third, reason: 'Образец' };
     await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload: assign });
     expect([await ofTariff(second), await ofTariff(third)]).toEqual([false, true]);
     expect((await page(person.id)).person).toMatchObject({

@@ -160,7 +160,7 @@ test('assigned tariffs are listed with who assigned them, and one account’s al
     .limit(1)
     .executeTakeFirstOrThrow();
   for (const { id } of [person, other])
-    await post('/tariff/activate_for_user', { person_id: id, tariff_simple_id: simpleId });
+    await post('/tariff/activate_for_user', { person_id: id, tariff_simple_id: simpleId, reason: 'Образец' });
   const list = (payload: object) =>
     post<{ tariffs: PersonTariff[]; next: string | null }>('/admin/person_tariffs', payload);
   const all = await list({});
@@ -171,7 +171,11 @@ test('assigned tariffs are listed with who assigned them, and one account’s al
   const first = await list({ limit: 1 });
   expect((await list({ limit: 1, after: first.next })).tariffs).toMatchObject([{ person_id: person.id }]);
   // The last one seen is taken away before the next page is asked for.
-  await admin.request({ method: 'DELETE', url: `/tariff/delete_for_person?person_id=${other.id}` });
+  await admin.request({
+    method: 'DELETE',
+    url: `/tariff/delete_for_person?person_id=${other.id}`,
+    payload: { reason: 'Образец' },
+  });
   expect((await list({ limit: 1, after: first.next })).tariffs).toMatchObject([{ person_id: person.id }]);
   expect(await list({ after: '9999-12-31T00:00:00Z not-an-id' })).toMatchObject({ status: 400 });
 });

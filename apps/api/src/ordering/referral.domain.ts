@@ -1,7 +1,9 @@
-import { ZERO, kopecks, percentOf, rubles } from '@proverka/validation/money';
+import { ZERO, kopecks, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import type { Referral } from '@proverka/contract/partner';
 import { shareNetworks } from '@proverka/contract/partner';
+import { rewardOn } from '#catalogue/partner-terms.domain.ts';
+import type { PartnerTerms } from '#catalogue/partner-terms.domain.ts';
 
 type Network = (typeof shareNetworks)[number];
 
@@ -19,37 +21,31 @@ const shareUrls: Readonly<Record<Network, (link: string, text: string) => string
   whatsapp: (link, text) => `https://wa.me/?text=${text}%20${link}`,
 };
 
-/** Section 9: half of the first top-up of at least 5000 rubles. */
-const BONUS_PERCENT = 50;
-const MIN_TOP_UP_RUBLES = 5000;
-
-/** The inviter's bonus for a referred user's top-up; zero for a smaller one. */
-export const referralBonus = (topUp: Money): Money =>
-  topUp < rubles(MIN_TOP_UP_RUBLES) ? ZERO : percentOf(topUp, BONUS_PERCENT);
-
 interface PaidBonus {
   readonly credited: Money;
   /** What was taken back of it before. */
   readonly taken: Money;
   /** What the friend topped up and has not had back. */
   readonly kept: Money;
+  /** Those of the moment the bonus was credited. */
+  readonly terms: PartnerTerms;
 }
 
 /** What of a bonus is for money that went back: no more is earned than a top-up of what was kept would have brought. */
-export function bonusToTakeBack({ credited, taken, kept }: PaidBonus): Money {
-  const earned = Math.min(credited, referralBonus(kept));
+export function bonusToTakeBack({ credited, taken, kept, terms }: PaidBonus): Money {
+  const earned = Math.min(credited, rewardOn(kept, terms));
   return kopecks(Math.max(ZERO, credited - taken - earned));
 }
 
 /** `site` is the public address of the brand, without a trailing slash. */
-export function referralOf(site: string, partnerId: string): Referral {
+export function referralOf(site: string, partnerId: string, terms: PartnerTerms): Referral {
   const link = `${site}/?partner_id=${encodeURIComponent(partnerId)}`;
   const [url, text] = [encodeURIComponent(link), encodeURIComponent(SHARE_TEXT)];
   return {
     partner_id: partnerId,
     link,
     shares: shareNetworks.map((network) => ({ network, url: shareUrls[network](url, text) })),
-    bonus_percent: BONUS_PERCENT,
-    min_top_up: MIN_TOP_UP_RUBLES,
+    bonus_percent: terms.rewardPercent,
+    min_top_up: toRubles(terms.minTopUp),
   };
 }

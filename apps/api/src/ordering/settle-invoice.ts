@@ -23,7 +23,7 @@ export async function settleInvoice(
 ): Promise<void> {
   const order = payment.orderId === null ? null : await lockOrder(tx, payment.orderId);
   const isTopUp = order === null || order.kind === 'top_up';
-  const bonus = isTopUp ? await findReferralBonus(tx, payment.userId, payment.amount) : null;
+  const bonus = isTopUp ? await findReferralBonus(tx, { ...payment, now: deps.now() }) : null;
   const accounts = await lockPayerAndReferrer(tx, payment.userId, bonus);
   await bookInvoicePayment(tx, payment);
   if (isTopUp) {

@@ -22,7 +22,7 @@ export async function settlePayment(
     .where('id', '=', payment.orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const bonus = order.kind === 'top_up' ? await findReferralBonus(tx, payment.userId, payment.amount) : null;
+  const bonus = order.kind === 'top_up' ? await findReferralBonus(tx, { ...payment, now: deps.now() }) : null;
   const accounts = await lockPayerAndReferrer(tx, payment.userId, bonus);
   await bookPayment(tx, payment);
   if (order.kind === 'top_up') return closeTopUp(deps, tx, { payment, bonus, now: deps.now() });

@@ -39,8 +39,14 @@ const COLLECTED: Readonly<Record<string, string>> = {
     select t.name, p.assigned_at from person_tariff p join tariff t on t.simple_id = p.tariff_simple_id
     where p.user_id = :userId`,
   special_prices: `
-    select p.name_ru as product, c.price from price_component_owner o
+    select p.name_ru as product, coalesce(
+      (select h.price from price_change h where h.component_id = c.id and h.starts_at <= now()
+       order by h.starts_at desc limit 1), c.price) as price, c.starts_at
+    from price_component_owner o
     join price_component c on c.id = o.component_id join product p on p.id = c.product_id where o.user_id = :userId`,
+  partner_tariffs: `
+    select reward_percent, min_top_up, starts_at, ended_at from partner_tariff where partner_id = :userId
+    order by starts_at`,
   coupons: `
     select code, title, amount, percent, created_at, ends_at from discount where user_id = :userId order by created_at`,
   coupon_uses: `

@@ -46,6 +46,7 @@ describe('special prices of a destroyed account', () => {
         payload: {
           product_id: EGRN_OBJECT,
           price_component_type: { name: 'Base' },
+          reason: 'Образец',
           price,
           is_base_product_component: true,
           enabled: true,

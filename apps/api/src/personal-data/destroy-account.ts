@@ -77,6 +77,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   views: `delete from desk_view where user_id = :userId`,
   mailings: `delete from mailing_recipient where user_id = :userId`,
   tariff: `delete from person_tariff where user_id = :userId`,
+  partner_tariffs: `delete from partner_tariff where partner_id = :userId`,
   coupons: `delete from discount where user_id = :userId`,
   payers: `delete from payer where user_id = :userId`,
   phone_codes: `delete from phone_verification where user_id = :userId`,

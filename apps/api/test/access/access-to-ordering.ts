@@ -16,7 +16,12 @@ const component = {
   is_base_product_component: false,
   enabled: true,
   option: 'sample',
+  reason: 'Образец',
 };
+const reason = 'Образец';
+const { kind: _kind, ...campaign } = couponInput('CAMPAIGN');
+const { kind: _other, ...promocode } = couponInput('PROMO');
+const partnerTerms = { reward_percent: 40, min_top_up: 4000, reason };
 
 export const accessToOrdering = {
   'GET /insurance': 'anyone',
@@ -27,27 +32,59 @@ export const accessToOrdering = {
   'POST /admin/coupons': admin(() => ({ payload: couponInput('SAMPLE') })),
   'GET /admin/coupon/{id}': admin(coupon),
   'PUT /admin/coupon/{id}': admin((the) => ({ ...coupon(the), payload: couponInput('OTHER') })),
-  'DELETE /admin/coupon/{id}': admin(coupon),
+  'DELETE /admin/coupon/{id}': admin((the) => ({ ...coupon(the), payload: { reason } })),
+  'GET /admin/campaigns': admin(() => ({})),
+  'POST /admin/campaigns': admin(() => ({ payload: campaign })),
+  'PUT /admin/campaigns/{id}': admin(({ campaignId: id }) => ({
+    params: { id },
+    payload: { ...campaign, code: 'OTHER-CAMPAIGN' },
+  })),
+  'DELETE /admin/campaigns/{id}': admin(({ campaignId: id }) => ({ params: { id }, payload: { reason } })),
+  'GET /admin/promocodes': admin(() => ({})),
+  'POST /admin/promocodes': admin(() => ({ payload: promocode })),
+  'PUT /admin/promocodes/{id}': admin(({ promocodeId: id }) => ({
+    params: { id },
+    payload: { ...promocode, code: 'OTHER-PROMO' },
+  })),
+  'DELETE /admin/promocodes/{id}': admin(({ promocodeId: id }) => ({ params: { id }, payload: { reason } })),
+  'GET /admin/products': admin(() => ({})),
+  'GET /admin/price_history': admin(() => ({ query: {} })),
+  'POST /admin/price_preview': admin(({ userId }) => ({
+    payload: { product_id: EGRN_OBJECT, person_id: userId },
+  })),
+  'GET /admin/partner/tariff/list_by_partner_id': admin(({ userId }) => ({ query: { partnerID: userId } })),
+  'POST /admin/partner/tariff/add': admin(({ userId }) => ({
+    payload: { partnerID: userId, ...partnerTerms },
+  })),
+  'PUT /admin/partner/tariff/update': admin(({ partnerTariffId }) => ({
+    payload: { partner_tariff_id: partnerTariffId, ...partnerTerms, starts_at: '2098-01-01T00:00:00Z' },
+  })),
+  'DELETE /admin/partner/tariff/remove': admin(({ partnerTariffId }) => ({
+    query: { partner_tariff_id: partnerTariffId },
+    payload: { reason },
+  })),
   'GET /admin/price_component/list': admin(() => ({ query: { product_id: EGRN_OBJECT } })),
   'GET /admin/price_component/differences': admin(() => ({})),
   'POST /admin/price_component/add': admin(() => ({ payload: component })),
   'PUT /admin/price_component/update': admin(({ componentId }) => ({
-    payload: { price_component_id: componentId, price: 20, enabled: true },
+    payload: { price_component_id: componentId, price: 20, enabled: true, reason },
   })),
   'DELETE /admin/price_component/delete': admin(({ componentId }) => ({
     query: { price_component_id: componentId },
+    payload: { reason },
   })),
   'GET /admin/price_component_owner/list': admin(({ componentId }) => ({
     query: { price_component_id: componentId },
   })),
   'POST /admin/price_component_owner/add': admin(({ componentId }) => ({
-    payload: { price_component_id: componentId, person_id: null, person_role: 9 },
+    payload: { price_component_id: componentId, person_id: null, person_role: 9, reason },
   })),
   'PUT /admin/price_component_owner/update': admin(({ componentOwnerId }) => ({
-    payload: { price_component_owner_id: componentOwnerId, person_id: null, person_role: 10 },
+    payload: { price_component_owner_id: componentOwnerId, person_id: null, person_role: 10, reason },
   })),
   'DELETE /admin/price_component_owner/delete': admin(({ componentOwnerId }) => ({
     query: { price_component_owner_id: componentOwnerId },
+    payload: { reason },
   })),
 
   'GET /search': 'anyone',
@@ -99,12 +136,15 @@ export const accessToOrdering = {
   ),
   'POST /tariff/activate': 'oneself',
   'POST /tariff/activate_for_user': admin(({ userId }) => ({
-    payload: { person_id: userId, tariff_simple_id: 0 },
+    payload: { person_id: userId, tariff_simple_id: 0, reason },
   })),
   'PUT /tariff/update_for_person': admin(({ userId }) => ({
-    payload: { person_id: userId, tariff_simple_id: 0 },
+    payload: { person_id: userId, tariff_simple_id: 0, reason },
   })),
-  'DELETE /tariff/delete_for_person': admin(({ userId }) => ({ query: { person_id: userId } })),
+  'DELETE /tariff/delete_for_person': admin(({ userId }) => ({
+    query: { person_id: userId },
+    payload: { reason },
+  })),
 
   'POST /wholesale': 'oneself',
   'GET /admin/pauses': staff('forbidden', () => ({})),

@@ -13,6 +13,8 @@ import { openVersions, type ReleasedVersions } from './released-versions.ts';
 const switchesUnderLoad = 20;
 const switchesInAll = 50;
 const secondsPerSwitch = 3;
+/** The first visitors compile code and fill caches. */
+const warmSeconds = 5;
 const quietSeconds = 20;
 const pagesPerSecond = Math.min(500, 250 * availableParallelism());
 const mostSlowdown = 2;
@@ -47,13 +49,19 @@ export async function soakSwitches({ say, times, dataDir }: SoakContext): Promis
     report: say,
     env: { shell: { TRUSTED_PROXIES: '127.0.0.1' } },
   });
+  const visitors = openVisitors(stack);
   try {
     const versions = await openVersions(stack, dataDir);
     const made = await makeVersions(versions, switchesInAll);
-    // What a first switch takes for good is not what switches leak.
+    // What a first switch and a first visitor take for good is not what switches leak.
     for (const release of made.slice(-remotes.length)) await versions.release(release);
+    await visitors.come(warmSeconds);
+    const quiet = await visitors.come(quietSeconds);
     const before = await settledMemory(stack);
-    const mistakes = await switchUnderLoad(stack, versions, made.slice(0, under), say);
+    await visitors.come(warmSeconds);
+    const during = visitors.come(under * secondsPerSwitch);
+    const took = await releaseInTurn(versions, made.slice(0, under));
+    const mistakes = compare({ quiet, during: await during, took }, say);
     for (const release of made.slice(under)) await versions.release(release);
     const after = await settledMemory(stack);
     const [first, last] = [totalOf(before), totalOf(after)];
@@ -63,6 +71,7 @@ export async function soakSwitches({ say, times, dataDir }: SoakContext): Promis
     if (last > first * mostGrowth) mistakes.push(`memory grew from ${first} to ${last} MB`);
     return mistakes;
   } finally {
+    visitors.stop();
     await stack.stop();
   }
 }
@@ -76,40 +85,47 @@ async function makeVersions(versions: ReleasedVersions, count: number): Promise<
   return made;
 }
 
-async function switchUnderLoad(
-  { shellPort: port }: Stack,
-  versions: ReleasedVersions,
-  releases: readonly Release[],
-  say: (text: string) => void,
-): Promise<string[]> {
+/** Come at a constant rate for so long. */
+function openVisitors({ shellPort: port }: Stack) {
   const load = startPageLoad();
   const perSecond = pagesPerSecond / paths.length;
   const pages = paths.map(([host, path]): LoadedPage => ({ host, path, name: 'pages', perSecond }));
-  try {
-    await load.visit({ port, pages, seconds: 5 });
-    say(`${pagesPerSecond} pages a second | count | p50 | p99 | longest, ms | answers`);
-    const { pages: quiet } = await load.visit({ port, pages, seconds: quietSeconds });
-    const visits = load.visit({ port, pages, seconds: releases.length * secondsPerSwitch });
-    const took: number[] = [];
-    for (const release of releases) {
-      const next = wait(secondsPerSwitch * 1000);
-      took.push(await versions.release(release));
-      await next;
-    }
-    const { pages: during } = await visits;
-    if (!quiet || !during) throw new Error('the visitors measured nothing');
-    say(rowOf('quiet', quiet));
-    say(rowOf(`${releases.length} switches`, during));
-    say(`a switch took ${took.toSorted((one, other) => one - other).join(', ')} ms`);
-    const mistakes: string[] = [];
-    if (errorsOf(quiet) + errorsOf(during) > 0) mistakes.push('visitors got errors');
-    const slowdown = during.p99 / quiet.p99;
-    say(`p99 is ${slowdown.toFixed(2)} times that of the quiet time`);
-    if (slowdown > mostSlowdown) mistakes.push(`p99 is ${slowdown.toFixed(2)} times that of the quiet time`);
-    return mistakes;
-  } finally {
-    load.stop();
+  return {
+    stop: load.stop,
+    come: async (seconds: number) => {
+      const { pages: measured } = await load.visit({ port, pages, seconds });
+      if (!measured) throw new Error('the visitors measured nothing');
+      return measured;
+    },
+  };
+}
+
+type Visits = Awaited<ReturnType<ReturnType<typeof openVisitors>['come']>>;
+
+async function releaseInTurn(versions: ReleasedVersions, releases: readonly Release[]): Promise<number[]> {
+  const took: number[] = [];
+  for (const release of releases) {
+    const next = wait(secondsPerSwitch * 1000);
+    took.push(await versions.release(release));
+    await next;
   }
+  return took;
+}
+
+function compare(
+  { quiet, during, took }: { quiet: Visits; during: Visits; took: readonly number[] },
+  say: (text: string) => void,
+): string[] {
+  say(`${pagesPerSecond} pages a second | count | p50 | p99 | longest, ms | answers`);
+  say(rowOf('quiet', quiet));
+  say(rowOf(`${took.length} switches`, during));
+  say(`a switch took ${took.toSorted((one, other) => one - other).join(', ')} ms`);
+  const slowdown = during.p99 / quiet.p99;
+  say(`p99 is ${slowdown.toFixed(2)} times that of the quiet time`);
+  return [
+    ...(errorsOf(quiet) + errorsOf(during) > 0 ? ['visitors got errors'] : []),
+    ...(slowdown > mostSlowdown ? [`p99 is ${slowdown.toFixed(2)} times that of the quiet time`] : []),
+  ];
 }
 
 interface Memory {

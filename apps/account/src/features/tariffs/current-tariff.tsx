@@ -10,6 +10,7 @@ import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { parseMoney, rubles, ZERO } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import { formatMoney } from '@proverka/words/money';
+import { typeset } from '@proverka/words/typeset';
 import { useId } from 'react';
 import styles from './tariffs.module.css';
 
@@ -46,6 +47,11 @@ export function Standing({ current }: { readonly current: TariffNow }) {
     <>
       <p className={styles.title}>{current.tariff.tariff_title}</p>
       <p>{`Готовых заказов на ${formatMoney(spent)}.`}</p>
+      {(current.sell_percent ?? 0) > 0 && (
+        <p>
+          {typeset(`Выписка об объекте для всех стоит на ${current.sell_percent} % дороже, чем для вас.`)}
+        </p>
+      )}
       {special?.hold ? (
         // Special prices end with the basic tariff, so a higher threshold is not the next change.
         <p>{`Для вашей роли действуют специальные цены. После заказов на ${formatMoney(rubles(special.threshold))} тариф изменится на «Базовый»: осталось ${formatMoney(rubles(special.left))}.`}</p>

@@ -12,10 +12,11 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import desk from '../../controls/desk.module.css';
+import type { AsRead } from '../../controls/use-as-read.ts';
 import { withTemplate } from './answer-draft.domain.ts';
 
-/** The act of answering on the version of the case that is on the screen; a draft outlives a refusal. */
-function useAnswer({ case: { case_id, version } }: DeskCasePage) {
+/** The act of answering on what was on the screen when the answer was begun; a draft outlives a refusal. */
+function useAnswer({ case: { case_id } }: DeskCasePage, { read: seen, begin, end }: AsRead<number>) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [text, setText] = useState('');
@@ -27,17 +28,22 @@ function useAnswer({ case: { case_id, version } }: DeskCasePage) {
   const send = async (isClosing: boolean) => {
     setTried(true);
     if (text.trim() === '' || isBusy) return;
-    const body = { seen: version, text: text.trim(), is_closing: isClosing };
+    const body = { seen, text: text.trim(), is_closing: isClosing };
     const isSent = await run(() =>
       api.call('POST /admin/cases/{case_id}/answer', { params: { case_id }, body }),
     );
+    end();
     if (!isSent) return;
     setText('');
     setTried(false);
   };
   return {
     text,
-    setText,
+    setText: (next: string) => {
+      if (next.trim() === '') end();
+      else begin();
+      setText(next);
+    },
     send,
     refusal,
     isBusy,
@@ -45,9 +51,14 @@ function useAnswer({ case: { case_id, version } }: DeskCasePage) {
   };
 }
 
+interface AnswerFormProps {
+  readonly page: DeskCasePage;
+  readonly version: AsRead<number>;
+}
+
 /** The answer to the customer; Ctrl Enter sends it. */
-export function AnswerForm({ page }: { readonly page: DeskCasePage }) {
-  const { text, setText, send, refusal, isBusy, error } = useAnswer(page);
+export function AnswerForm({ page, version }: AnswerFormProps) {
+  const { text, setText, send, refusal, isBusy, error } = useAnswer(page, version);
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

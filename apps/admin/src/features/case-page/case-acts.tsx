@@ -11,25 +11,34 @@ import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import desk from '../../controls/desk.module.css';
 
-function useCaseActs({ case_id, version: seen }: DeskCase) {
+function useCaseActs({ case_id, version: seen }: DeskCase, onDone: () => void) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const { run, ...state } = useChanges(() => queryClient.invalidateQueries({ queryKey: deskCasesKey }));
   const params = { case_id };
+  const act = async (change: () => Promise<unknown>) => {
+    if (await run(change)) onDone();
+  };
   return {
     ...state,
     assign: (personId: string | null) =>
-      void run(() =>
+      void act(() =>
         api.call('PUT /admin/cases/{case_id}/assignee', { params, body: { seen, person_id: personId } }),
       ),
     move: (to: 'open' | 'closed') =>
-      void run(() => api.call('PUT /admin/cases/{case_id}/state', { params, body: { seen, state: to } })),
+      void act(() => api.call('PUT /admin/cases/{case_id}/state', { params, body: { seen, state: to } })),
   };
 }
 
+interface CaseActsProps {
+  readonly row: DeskCase;
+  /** The case has been changed by whoever looks at it, and read anew. */
+  readonly onDone: () => void;
+}
+
 /** Who answers, and the end of the case without an answer. */
-export function CaseActs({ row }: { readonly row: DeskCase }) {
-  const { assign, move, isBusy, refusal } = useCaseActs(row);
+export function CaseActs({ row, onDone }: CaseActsProps) {
+  const { assign, move, isBusy, refusal } = useCaseActs(row, onDone);
   const me = useSession(knownUser)?.id;
   const isMine = row.assignee?.person_id === me;
   return (

@@ -11,6 +11,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { caseKindWords } from '@proverka/words/case-words';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import desk from '../../controls/desk.module.css';
+import { useAsRead } from '../../controls/use-as-read.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CaseActs } from './case-acts.tsx';
 import { CaseFacts } from './case-facts.tsx';
@@ -32,7 +33,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
     refetchOnWindowFocus: true,
     staleTime: LOOK_AGAIN_MS,
   });
-  if (data !== undefined) return <CaseView page={data} />;
+  if (data !== undefined) return <CaseView key={data.case.case_id} page={data} />;
   if (error instanceof Refused && error.problem.code === 'case_not_found') {
     return (
       <EmptyState
@@ -51,6 +52,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
 
 function CaseView({ page }: { readonly page: DeskCasePage }) {
   const { number, kind, case_id: id } = page.case;
+  const version = useAsRead(page.case.version);
   return (
     <>
       <h1>
@@ -60,11 +62,11 @@ function CaseView({ page }: { readonly page: DeskCasePage }) {
         <div className={desk.section}>
           {page.dispute_id !== null && <DisputeNote disputeId={page.dispute_id} />}
           <Conversation messages={page.messages} />
-          <AnswerForm key={id} page={page} />
+          <AnswerForm page={page} version={version} />
         </div>
         <div className={desk.section}>
           <CaseFacts page={page} />
-          <CaseActs row={page.case} />
+          <CaseActs row={page.case} onDone={version.end} />
           <OrderBeside order={page.order} orderId={page.case.order_id} />
           <Notes caseId={id} notes={page.notes} />
           <History events={page.events} />

@@ -1,10 +1,9 @@
 import { partnerQuery } from '@proverka/api-client/desk-partners';
 import { Refused } from '@proverka/api-client/refused';
 import type { PartnerPage } from '@proverka/contract/desk-partners';
-import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
-import { staffOf } from '@proverka/shell-sdk/session';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
@@ -13,7 +12,9 @@ import type { ReactNode } from 'react';
 import { brandWords } from '../../controls/account-words.ts';
 import { Facts } from '../../controls/facts.tsx';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
+import { pricesAddress } from '../../controls/prices-address.domain.ts';
 import { sumWords } from '../../controls/sum-words.ts';
+import { useGrants } from '../../controls/use-grants.ts';
 
 interface PartnerScreenProps {
   readonly id: string;
@@ -51,7 +52,9 @@ export function PartnerScreen({ id, children }: PartnerScreenProps) {
 }
 
 function PartnerFacts({ page: { partner } }: { readonly page: PartnerPage }) {
-  const mayReadPeople = useSession(staffOf)?.grants.includes('people') ?? false;
+  const grants = useGrants();
+  const mayReadPeople = grants.includes('people');
+  const mayChangeTariffs = grants.includes('tariffs');
   const account = mayReadPeople ? (
     <Link to={`/admin/people/${partner.person_id}/`} className={linkClassName()}>
       {partner.email}
@@ -70,6 +73,17 @@ function PartnerFacts({ page: { partner } }: { readonly page: PartnerPage }) {
           ['Привёл', String(partner.customers)],
           ['Аккаунт', partner.is_closed ? `${partner.email}, закрыт` : account],
           ['Сайт', brandWords[partner.brand]],
+          [
+            'Условия',
+            mayChangeTariffs ? (
+              <Link
+                to={pricesAddress('partner-tariffs', { partner: partner.person_id })}
+                className={linkClassName('plain')}
+              >
+                Тарифы партнёра
+              </Link>
+            ) : null,
+          ],
         ]}
       />
     </Card>

@@ -1,14 +1,12 @@
 import type { PersonTariff as Assigned } from '@proverka/contract/desk-person-parts';
-import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
-import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { momentWords } from '@proverka/words/moments';
 import { typeset } from '@proverka/words/typeset';
 import desk from '../../controls/desk.module.css';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
-import { RemoveButton } from '../../controls/remove-button.tsx';
+import { ReasonForm } from '../../controls/reason-form.tsx';
 import { TariffForm } from './tariff-form.tsx';
 
 interface PersonTariffProps {
@@ -32,37 +30,37 @@ export function PersonTariff({ personId, current, onChanged }: PersonTariffProps
     },
     retry: false,
   });
-  const { run, isBusy, refusal } = useChanges(async () => {
-    await query.refetch();
-    await onChanged();
-  });
+  const changed = () => {
+    void query.refetch();
+    void onChanged();
+  };
   if (query.data === undefined) return <NotLoaded what="тариф" lines={3} query={query} />;
   const { tariffs, assigned } = query.data;
-  const assign = (tariffId: number) => {
-    const body = { person_id: personId, tariff_simple_id: tariffId };
-    return run(() =>
-      assigned === undefined
-        ? api.call('POST /tariff/activate_for_user', { body })
-        : api.call('PUT /tariff/update_for_person', { body }),
-    );
+  const assign = (tariffId: number, reason: string) => {
+    const body = { person_id: personId, tariff_simple_id: tariffId, reason };
+    return assigned === undefined
+      ? api.call('POST /tariff/activate_for_user', { body })
+      : api.call('PUT /tariff/update_for_person', { body });
   };
-  const remove = () =>
-    run(() => api.call('DELETE /tariff/delete_for_person', { query: { person_id: personId } }));
+  const remove = (reason: string) =>
+    api.call('DELETE /tariff/delete_for_person', { query: { person_id: personId }, body: { reason } });
   return (
     <Card as="section" aria-labelledby="person-tariff" className={desk.card}>
       <h2 id="person-tariff">Тариф</h2>
       <p>{typeset(stateWords(current, assigned))}</p>
-      <FailureNote text={refusal} />
-      <TariffForm tariffs={tariffs} isBusy={isBusy} onAssign={assign} />
+      <TariffForm tariffs={tariffs} onAssign={assign} onDone={changed} />
       {assigned !== undefined && (
-        <div className={desk.row}>
-          <RemoveButton
-            action="Снять назначенный тариф"
-            confirmation="Снять, дальше по сумме покупок"
-            isBusy={isBusy}
-            onRemove={() => void remove()}
+        <details>
+          <summary>Снять назначенный тариф</summary>
+          <ReasonForm
+            label="Снять назначенный тариф"
+            about="Дальше тариф определяется суммой покупок."
+            action="Снять тариф"
+            variant="danger"
+            act={remove}
+            onDone={changed}
           />
-        </div>
+        </details>
       )}
     </Card>
   );

@@ -1,47 +1,39 @@
-import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
-import { useForm } from 'react-hook-form';
-import desk from '../../controls/desk.module.css';
+import { useState } from 'react';
+import { ReasonForm } from '../../controls/reason-form.tsx';
 
 interface TariffFormProps {
   readonly tariffs: readonly { readonly tariff_simple_id: number; readonly tariff_name: string }[];
-  readonly isBusy: boolean;
-  readonly onAssign: (tariffId: number) => Promise<boolean>;
+  readonly onAssign: (tariffId: number, reason: string) => Promise<unknown>;
+  readonly onDone: () => void;
 }
 
-export function TariffForm({ tariffs, isBusy, onAssign }: TariffFormProps) {
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { tariff: '' } });
-  const submit = handleSubmit(async ({ tariff }) => {
-    if (await onAssign(Number(tariff))) reset();
-  });
+export function TariffForm({ tariffs, onAssign, onDone }: TariffFormProps) {
+  const [tariff, setTariff] = useState('');
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label="Назначить тариф"
-      className={desk.form}
-      onSubmit={(event) => void submit(event)}
+    <ReasonForm
+      label="Назначить тариф"
+      about="Действует сразу, сколько бы ни было потрачено."
+      action="Назначить"
+      missing={tariff === '' ? 'Выберите тариф' : ''}
+      act={(reason) => onAssign(Number(tariff), reason)}
+      onDone={() => {
+        setTariff('');
+        onDone();
+      }}
     >
-      <Field
-        label="Новый тариф"
-        hint="Действует сразу, сколько бы ни было потрачено"
-        error={formState.errors.tariff?.message}
-      >
+      <Field label="Новый тариф">
         <Select
           placeholder="Выберите тариф"
+          value={tariff}
           options={tariffs.map(({ tariff_simple_id: id, tariff_name: label }) => ({
             value: String(id),
             label,
           }))}
-          {...register('tariff', { validate: (chosen) => chosen !== '' || 'Выберите тариф' })}
+          onChange={({ target }) => setTariff(target.value)}
         />
       </Field>
-      <div className={desk.row}>
-        <Button type="submit" busy={isBusy}>
-          Назначить
-        </Button>
-      </div>
-    </form>
+    </ReasonForm>
   );
 }

@@ -13,6 +13,12 @@ describe('coupons in the back office', () => {
     ['an amount and a percentage', { percent: 5 }, 'amount'],
     ['more than everything', { amount: null, percent: 101 }, 'percent'],
     ['a campaign for one', { kind: 'campaign', max_uses: 1 }, 'max_uses'],
+    [
+      'an end before its beginning',
+      { starts_at: '2099-02-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
+      'ends_at',
+    ],
+    ['no reason', { reason: '' }, 'reason'],
   ])('a coupon with %s is refused', async (_what, more, field) => {
     const answer = await save({ ...input(), ...more });
     expect(answer.statusCode).toBe(400);
@@ -27,7 +33,7 @@ describe('coupons in the back office', () => {
       person.request({ url: '/admin/coupons' }),
       person.request({ url: `/admin/coupon/${id}` }),
       person.request({ method: 'PUT', url: `/admin/coupon/${id}`, payload: input() }),
-      person.request({ method: 'DELETE', url: `/admin/coupon/${id}` }),
+      person.request({ method: 'DELETE', url: `/admin/coupon/${id}`, payload: { reason: 'Образец' } }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
@@ -46,9 +52,9 @@ describe('coupons in the back office', () => {
       total_amount: 449.5,
     });
     for (const one of [id, unused.id]) {
-      expect((await at.admin.request({ method: 'DELETE', url: `/admin/coupon/${one}` })).statusCode).toBe(
-        200,
-      );
+      const payload = { reason: 'Закончился' };
+      const removal = { method: 'DELETE', url: `/admin/coupon/${one}`, payload } as const;
+      expect((await at.admin.request(removal)).statusCode).toBe(200);
     }
     expect((await at.admin.request({ url: `/admin/coupon/${id}` })).json()).toMatchObject({
       discount: { enabled: false, uses: 1 },
@@ -69,5 +75,55 @@ describe('coupons in the back office', () => {
     const page = (await at.admin.request({ url: '/admin/coupons?kind=promocode' })).json();
     expect(page.discounts[0]).toMatchObject({ id, kind: 'promocode' });
     expect(page.total).toBe(1);
+  });
+
+  test('a coupon of one code made twice at once is made once', async () => {
+    const payload = input();
+    const answers = await Promise.all([save(payload), save(payload)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+    expect(answers.map(codeOf)).toContain('coupon_exists');
+  });
+
+  test('a coupon neither begins nor ends in the past; one that has begun can be changed otherwise', async () => {
+    const past = '2020-01-01T00:00:00.000Z';
+    expect(codeOf(await save(input({ starts_at: past })))).toBe('price_in_past');
+    expect(codeOf(await save(input({ ends_at: past })))).toBe('price_in_past');
+    const { id, code } = await coupon();
+    await at.world.owner.query('update discount set starts_at = $2 where id = $1', [id, past]);
+    const change = (more: object) =>
+      at.admin.request({
+        method: 'PUT',
+        url: `/admin/coupon/${id}`,
+        payload: input({ code, starts_at: past, ...more }),
+      });
+    expect((await change({ amount: 50 })).json()).toMatchObject({ discount: { amount: 50 } });
+    expect(codeOf(await change({ ends_at: '2021-01-01T00:00:00.000Z' }))).toBe('price_in_past');
+  });
+
+  test('campaigns and promo codes have calls of their own, which leave other kinds alone', async () => {
+    const { kind: _kind, ...fields } = input();
+    const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object) =>
+      at.admin.request({ method, url: `/admin/${url}`, payload });
+    const made = await call('POST', 'campaigns', { ...fields, max_uses: 5 });
+    expect(made.json()).toMatchObject({ fields: { max_uses: expect.any(String) } });
+    const { discount } = (await call('POST', 'campaigns', fields)).json();
+    expect(discount).toMatchObject({ kind: 'campaign', code: fields.code });
+    expect(codeOf(await call('PUT', `promocodes/${discount.id}`, fields))).toBe('coupon_not_found');
+    const changed = { ...fields, title: 'Лето' };
+    expect((await call('PUT', `campaigns/${discount.id}`, changed)).json()).toMatchObject({
+      discount: { title: 'Лето' },
+    });
+    const listed = (await at.admin.request({ url: '/admin/campaigns' })).json();
+    expect(listed.discounts[0]).toMatchObject({ id: discount.id });
+    const reason = { reason: 'Лето кончилось' };
+    expect(codeOf(await call('DELETE', `promocodes/${discount.id}`, reason))).toBe('coupon_not_found');
+    expect((await call('DELETE', `campaigns/${discount.id}`, reason)).json()).toEqual({ ok: true });
+    const accountant = await at.world.signIn({ staff: 'accountant' });
+    const history = (
+      await accountant.request({ url: `/admin/price_history?subject_id=${discount.id}` })
+    ).json();
+    expect(history.history.map(({ act }: { act: string }) => act)).toEqual(['removed', 'changed', 'added']);
   });
 });

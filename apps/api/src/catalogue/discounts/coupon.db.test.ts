@@ -7,7 +7,7 @@ import { ivan } from '../../../test/fake-check-sources.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { EGRN_RIGHT_LIST, order, orderBody } from '../../../test/orders.ts';
 import { readBalances } from '#money/ledger.store.ts';
-import { itemWith, buyItems, startCoupons } from '../../../test/coupons.ts';
+import { buyItems, endCoupon, itemWith, startCoupons } from '../../../test/coupons.ts';
 import { codeOf } from '../../../test/refusal-code.ts';
 import { riskOrder } from '../../../test/risk.ts';
 
@@ -36,10 +36,11 @@ describe('coupons of a guest', () => {
     const [own, off, over, early, none] = await Promise.all([
       coupon({ person_id: at.admin.id }),
       coupon({ enabled: false }),
-      coupon({ ends_at: '2020-01-01T00:00:00Z' }),
+      coupon(),
       coupon({ starts_at: '2099-01-01T00:00:00Z' }),
       coupon({ brand: 'person-check' }),
     ]);
+    await endCoupon(at.world, over.code);
     const refusals = await Promise.all(
       ['nothing', own.code, off.code, over.code, early.code, none.code].map(async (code) =>
         codeOf(await ask(code ?? '')),
@@ -98,7 +99,8 @@ describe('orders with a code', () => {
 
   test('an order with a code that cannot be used is refused and leaves no trace', async () => {
     const person = await at.world.signIn({ paid: 100_000 });
-    const { code } = await coupon({ ends_at: '2020-01-01T00:00:00Z' });
+    const { code } = await coupon();
+    await endCoupon(at.world, code);
     expect(codeOf(await buyItems(person, [itemWith({ code: 'nobody-knows' })]))).toBe('coupon_not_found');
     expect(codeOf(await buyItems(person, [itemWith({ code: code ?? '' })]))).toBe('coupon_not_found');
     expect((await readBalances(at.world.db, person.id)).paid).toBe(100_000);

@@ -5,7 +5,7 @@ import type { Product } from '@proverka/contract/product';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registration } from '../../../test/accounts.ts';
 import { testConfig } from '../../../test/config.ts';
-import { couponInput, itemWith } from '../../../test/coupons.ts';
+import { couponInput, endCoupon, itemWith } from '../../../test/coupons.ts';
 import { orderBody } from '../../../test/orders.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
@@ -117,7 +117,8 @@ describe('guesses at codes', () => {
 
   test("a code that does not exist, is over, is not yet, is switched off or another's is answered alike everywhere", async () => {
     const id = admin.id;
-    await save(couponInput('over', { ends_at: '2020-01-01T00:00:00Z' }));
+    await save(couponInput('over'));
+    await endCoupon(world, 'over');
     await save(couponInput('early', { starts_at: '2099-01-01T00:00:00Z' }));
     await save(couponInput('off', { enabled: false }));
     await save(couponInput('theirs', { person_id: id }));

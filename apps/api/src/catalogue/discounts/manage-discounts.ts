@@ -1,5 +1,6 @@
 import type { DiscountInput, DiscountView } from '@proverka/contract/coupon';
 import type { DiscountKind } from '@proverka/contract/pricing';
+import type { RefusalCode } from '@proverka/contract/refusals';
 import { kopecks, rubles, toRubles } from '@proverka/validation/money';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
@@ -10,10 +11,18 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
+import { keepHistory } from '../history/price-history.store.ts';
 import type { DiscountRow } from './discount.store.ts';
 
 /** Section 9 names 20 for orders and transactions; lists of the back office use the same. */
 const PAGE = 20;
+
+type Refused = 'coupon_exists' | 'person_not_found' | 'price_in_past';
+
+interface Target {
+  readonly id: string;
+  readonly kinds: readonly DiscountKind[];
+}
 
 type AdminRow = Omit<DiscountRow, 'used' | 'used_by_asker' | 'used_unpaid'> & { readonly uses: number };
 
@@ -50,9 +59,11 @@ export async function addDiscount(
   deps: CatalogueDeps,
   caller: Caller,
   input: DiscountInput,
-): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found' | 'person_not_found'>> {
+): Promise<Result<{ discount: DiscountView }, Refused | 'coupon_not_found'>> {
   const id = deps.newId();
-  const saved = await unlessRefused(deps, async (tx) => {
+  if (isPast(input.starts_at, null, deps.now()) || isPast(input.ends_at, null, deps.now()))
+    return refuse('price_in_past');
+  const saved = await unlessRefused<never>(deps, async (tx) => {
     const row = await tx
       .insertInto('discount')
       .values({ id, created_at: deps.now(), ...columnsOf(input) })
@@ -60,19 +71,32 @@ export async function addDiscount(
       .executeTakeFirstOrThrow();
     const about = { event: 'coupon.created', ownerId: row.user_id, subject: id } as const;
     await recordEvent(deps, tx, caller, { ...about, after: factsOf(row) });
+    await keepHistory(deps, tx, caller, {
+      part: 'discount',
+      act: 'added',
+      subjectId: id,
+      startsAt: row.starts_at ?? deps.now(),
+      after: historyFactsOf(row),
+      reason: input.reason,
+    });
+    return done(true);
   });
   return saved.ok ? findDiscount(deps.db, id) : saved;
 }
 
+/** `kinds`: what the call changes; a discount of another kind is not found. */
 export async function changeDiscount(
   deps: CatalogueDeps,
   caller: Caller,
-  id: string,
+  { id, kinds }: Target,
   input: DiscountInput,
-): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found' | 'person_not_found'>> {
+): Promise<Result<{ discount: DiscountView }, Refused | 'coupon_not_found'>> {
   const saved = await unlessRefused(deps, async (tx) => {
     const before = await lockDiscount(tx, id);
-    if (before === undefined) return;
+    if (before === undefined || !kinds.includes(before.kind)) return refuse('coupon_not_found');
+    const now = deps.now();
+    if (isPast(input.starts_at, before.starts_at, now) || isPast(input.ends_at, before.ends_at, now))
+      return refuse('price_in_past');
     const row = await tx
       .updateTable('discount')
       .set(columnsOf(input))
@@ -81,6 +105,15 @@ export async function changeDiscount(
       .executeTakeFirstOrThrow();
     const about = { event: 'coupon.changed', ownerId: row.user_id, subject: id } as const;
     await recordEvent(deps, tx, caller, { ...about, before: factsOf(before), after: factsOf(row) });
+    await keepHistory(deps, tx, caller, {
+      part: 'discount',
+      act: 'changed',
+      subjectId: id,
+      reason: input.reason,
+      before: historyFactsOf(before),
+      after: historyFactsOf(row),
+    });
+    return done(true);
   });
   return saved.ok ? findDiscount(deps.db, id) : saved;
 }
@@ -89,11 +122,11 @@ export async function changeDiscount(
 export function removeDiscount(
   deps: CatalogueDeps,
   caller: Caller,
-  id: string,
+  { id, kinds, reason }: Target & { readonly reason: string },
 ): Promise<Result<{ ok: true }, 'coupon_not_found'>> {
   return inTransaction(deps.db, async (tx) => {
     const row = await lockDiscount(tx, id);
-    if (row === undefined) return refuse('coupon_not_found');
+    if (row === undefined || !kinds.includes(row.kind)) return refuse('coupon_not_found');
     const use = await tx
       .selectFrom('discount_use')
       .select('item_id')
@@ -104,6 +137,13 @@ export function removeDiscount(
     else await tx.updateTable('discount').set({ enabled: false }).where('id', '=', id).execute();
     const about = { event: 'coupon.removed', ownerId: row.user_id, subject: id } as const;
     await recordEvent(deps, tx, caller, { ...about, before: factsOf(row) });
+    await keepHistory(deps, tx, caller, {
+      part: 'discount',
+      act: 'removed',
+      subjectId: id,
+      before: historyFactsOf(row),
+      reason,
+    });
     return done({ ok: true } as const);
   });
 }
@@ -125,13 +165,33 @@ const factsOf = (row: Omit<DiscountRow, 'used' | 'used_by_asker' | 'used_unpaid'
   is_enabled: row.enabled,
 });
 
-async function unlessRefused(
+type Stored = Parameters<typeof factsOf>[0];
+
+/** The same for those who set prices; an own coupon does not name whose it is. */
+const historyFactsOf = (row: Stored) => ({
+  kind: row.kind,
+  code: row.user_id === null ? row.code : null,
+  amount: row.amount,
+  percent: row.percent,
+  brand: row.brand,
+  is_personal: row.user_id !== null,
+  max_uses: row.max_uses,
+  max_uses_per_person: row.max_uses_per_person,
+  starts_at: row.starts_at?.toISOString() ?? null,
+  ends_at: row.ends_at?.toISOString() ?? null,
+  enabled: row.enabled,
+});
+
+/** A moment that was there before may be over: the discount is changed otherwise. */
+const isPast = (moment: string | null, before: Date | null, now: Date): boolean =>
+  moment !== null && Date.parse(moment) < now.getTime() && Date.parse(moment) !== before?.getTime();
+
+async function unlessRefused<Code extends RefusalCode>(
   { db }: Pick<CatalogueDeps, 'db'>,
-  save: (tx: Transaction) => Promise<void>,
-): Promise<Result<true, 'coupon_exists' | 'person_not_found'>> {
+  save: (tx: Transaction) => Promise<Result<true, Code>>,
+): Promise<Result<true, Code | 'coupon_exists' | 'person_not_found'>> {
   try {
-    await inTransaction(db, save);
-    return done(true);
+    return await inTransaction(db, save);
   } catch (error) {
     if (violatesUnique(error, 'discount_code')) return refuse('coupon_exists');
     if (namesNobody(error, 'discount_user_id_fkey')) return refuse('person_not_found');

@@ -1,12 +1,15 @@
-import { kopecks } from '@proverka/validation/money';
+import type { PriceComponentOwner } from '@proverka/contract/price-component';
 import type { Database } from '#platform/db/pool.ts';
 import { cachedFor } from '#platform/cached-for.ts';
 import type { Catalogue } from '../catalogue.domain.ts';
 import { INSURANCE_OPTION } from '../insurance.ts';
-import type { PriceOwner } from '../pricing.domain.ts';
+import type { PriceComponent, PriceOwner } from '../pricing.domain.ts';
+import { momentsFrom, stepAt } from './price-times.domain.ts';
+import { readTimedComponents } from './timed-component.store.ts';
+import type { TimedComponent } from './timed-component.store.ts';
 
 async function readRows(db: Database) {
-  const [products, components, owners] = await Promise.all([
+  const [products, components] = await Promise.all([
     db
       .selectFrom('product')
       .select([
@@ -25,13 +28,9 @@ async function readRows(db: Database) {
       .where('enabled', '=', true)
       .orderBy('name')
       .execute(),
-    db
-      .selectFrom('price_component')
-      .select(['id', 'product_id', 'type_name', 'price', 'is_base', 'enabled', 'option'])
-      .execute(),
-    db.selectFrom('price_component_owner').select(['component_id', 'user_id', 'role']).execute(),
+    readTimedComponents(db),
   ]);
-  return { products, components, owners };
+  return { products, components };
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
@@ -41,8 +40,7 @@ interface Sold {
   readonly isInsuranceSold: boolean;
 }
 
-async function readCatalogue(db: Database, { isInsuranceSold }: Sold): Promise<Catalogue> {
-  const { products, components, owners } = await readRows(db);
+function catalogueOf({ products, components }: Rows, { isInsuranceSold }: Sold, at: Date): Catalogue {
   const sold = components.filter(({ option }) => isInsuranceSold || option !== INSURANCE_OPTION);
   return new Map(
     products.map((row) => [
@@ -59,28 +57,68 @@ async function readCatalogue(db: Database, { isInsuranceSold }: Sold): Promise<C
         ownerTasks: row.owner_tasks,
         subject: row.subject,
         createdAt: row.created_at,
-        components: componentsOf(row.id, { components: sold, owners }),
+        components: componentsOf(row.id, sold, at),
       },
     ]),
   );
 }
 
-const componentsOf = (productId: string, { components, owners }: Pick<Rows, 'components' | 'owners'>) =>
+const componentsOf = (
+  productId: string,
+  components: readonly TimedComponent[],
+  at: Date,
+): readonly PriceComponent[] =>
   components
-    .filter(({ product_id }) => product_id === productId)
-    .map((one) => ({
-      typeName: one.type_name,
-      price: kopecks(one.price),
-      isBase: one.is_base,
-      enabled: one.enabled,
-      option: one.option,
-      owners: owners.filter(({ component_id }) => component_id === one.id).map(ownerOf),
-    }));
+    .filter((one) => one.productId === productId)
+    .flatMap((one) => {
+      const step = stepAt(one, at);
+      if (step === undefined) return [];
+      const { typeName, isBase, option } = one;
+      const { price, enabled } = step;
+      return [{ typeName, price, isBase, enabled, option, owners: one.owners.map(ownerOf) }];
+    });
 
 /** A check constraint ensures that a row names exactly one of the two. */
-const ownerOf = ({ user_id, role }: { user_id: string | null; role: number | null }): PriceOwner =>
-  user_id === null ? { role: role ?? -1 } : { personId: user_id };
+const ownerOf = ({ person_id, person_role }: PriceComponentOwner): PriceOwner =>
+  person_id === null ? { role: person_role ?? -1 } : { personId: person_id };
 
-/** Cached for five seconds: it changes rarely and every order needs it. */
-export const createCatalogue = (db: Database, sold: Sold): (() => Promise<Catalogue>) =>
-  cachedFor(5000, () => readCatalogue(db, sold));
+interface Made {
+  readonly rows: Rows;
+  readonly catalogue: Catalogue;
+  /** Holds from the one moment up to the other, when a price changes. */
+  readonly from: Date;
+  readonly until: Date | undefined;
+}
+
+interface CatalogueReader {
+  /** What is on sale now. */
+  readonly catalogue: () => Promise<Catalogue>;
+  /** With the prices planned for a moment, as they are planned now: read anew. */
+  readonly catalogueAt: (at: Date) => Promise<Catalogue>;
+}
+
+/**
+ * The rows are cached for five seconds: they change rarely and every order needs them. Which of the prices applies is asked of
+ * the clock each time, so that a planned price begins at its moment.
+ */
+export function createCatalogue(db: Database, sold: Sold, now: () => Date): CatalogueReader {
+  const readCached = cachedFor(5000, () => readRows(db));
+  let made: Made | undefined;
+  return {
+    catalogueAt: async (at) => catalogueOf(await readRows(db), sold, at),
+    catalogue: async () => {
+      const rows = await readCached();
+      const at = now();
+      if (made === undefined || made.rows !== rows || !holdsAt(made, at)) made = makeFor(rows, sold, at);
+      return made.catalogue;
+    },
+  };
+}
+
+const holdsAt = ({ from, until }: Made, at: Date): boolean =>
+  from <= at && (until === undefined || at < until);
+
+function makeFor(rows: Rows, sold: Sold, at: Date): Made {
+  const [, ...later] = momentsFrom(rows.components, at).toSorted((one, other) => Number(one) - Number(other));
+  return { rows, catalogue: catalogueOf(rows, sold, at), from: at, until: later[0] };
+}

@@ -14,7 +14,11 @@ beforeAll(async () => {
 
 const url = (path: string) => `/admin/price_component${path}`;
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, by = admin) =>
-  by.request({ method, url: url(path), ...(payload && { payload }) });
+  by.request({
+    method,
+    url: url(path),
+    ...(method !== 'GET' && { payload: { reason: 'Образец', ...payload } }),
+  });
 const input = (more: object = {}) => ({
   product_id: EGRN_OBJECT,
   price_component_type: { name: 'Base' },
@@ -81,7 +85,7 @@ describe('special prices of persons', () => {
   });
 
   test('two concurrent changes do not remove the last two prices', async () => {
-    const second = await add({ price: 0 });
+    const second = await add({ price: 0, price_component_type: { name: 'Second' } });
     const first = (await list()).find((one) => one.price_component_id !== second.price_component_id);
     const answers = await Promise.all(
       [first, second].map((one) => call('DELETE', `/delete?price_component_id=${one?.price_component_id}`)),

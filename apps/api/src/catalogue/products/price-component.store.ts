@@ -1,58 +1,65 @@
-import type { PriceComponentOwner, PriceComponentView } from '@proverka/contract/price-component';
-import { kopecks, toRubles } from '@proverka/validation/money';
+import type { PriceComponentView } from '@proverka/contract/price-component';
+import { toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
+import { stepAt, stepsAfter } from './price-times.domain.ts';
+import { readTimedComponents } from './timed-component.store.ts';
+import type { TimedComponent } from './timed-component.store.ts';
 
-const columns = ['id', 'product_id', 'type_name', 'price', 'is_base', 'enabled', 'option'] as const;
-
-export async function listComponents(db: Connection, productId: string): Promise<PriceComponentView[]> {
-  const rows = await db
-    .selectFrom('price_component')
-    .select(columns)
-    .where('product_id', '=', productId)
-    .orderBy('is_base', 'desc')
-    .orderBy('type_name')
-    .orderBy('id')
-    .execute();
-  const owners = await listOwners(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({
-    price_component_id: row.id,
-    product_id: row.product_id,
-    price_component_type: { name: row.type_name },
-    price: toRubles(kopecks(row.price)),
-    is_base_product_component: row.is_base,
-    enabled: row.enabled,
-    option: row.option,
-    price_component_owners: owners.filter(({ price_component_id }) => price_component_id === row.id),
-  }));
+export async function listComponents(
+  db: Connection,
+  productId: string,
+  now: Date,
+): Promise<PriceComponentView[]> {
+  return (await readTimedComponents(db, productId)).map((one) => viewTimed(one, now));
 }
 
-export async function findComponent(db: Connection, id: string): Promise<PriceComponentView | undefined> {
+export async function findComponent(
+  db: Connection,
+  id: string,
+  now: Date,
+): Promise<PriceComponentView | undefined> {
+  const timed = await findTimed(db, id);
+  return timed === undefined ? undefined : viewTimed(timed, now);
+}
+
+async function findTimed(db: Connection, id: string): Promise<TimedComponent | undefined> {
   const row = await db
     .selectFrom('price_component')
     .select('product_id')
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return (await listComponents(db, row.product_id)).find(
-    ({ price_component_id }) => price_component_id === id,
-  );
+  return (await readTimedComponents(db, row.product_id)).find((one) => one.id === id);
 }
 
-async function listOwners(db: Connection, componentIds: readonly string[]): Promise<PriceComponentOwner[]> {
-  if (componentIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('price_component_owner')
-    .select(['id', 'component_id', 'user_id', 'role'])
-    .where('component_id', 'in', componentIds)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    price_component_owner_id: row.id,
-    price_component_id: row.component_id,
-    person_id: row.user_id,
-    person_role: row.role,
-  }));
+/** As it is at a moment, with what is to come. */
+export function viewTimed(component: TimedComponent, now: Date): PriceComponentView {
+  const { id, productId, typeName, isBase, option, owners, steps } = component;
+  const [first] = steps;
+  const step = stepAt(component, now) ?? first;
+  if (first === undefined || step === undefined) throw new Error('a price component without a price');
+  return {
+    price_component_id: id,
+    product_id: productId,
+    price_component_type: { name: typeName },
+    price: toRubles(step.price),
+    is_base_product_component: isBase,
+    enabled: step.enabled,
+    option,
+    price_component_owners: [...owners],
+    starts_at: first.startsAt?.toISOString() ?? null,
+    has_begun: stepAt(component, now) !== undefined,
+    changes: stepsAfter(component, now).flatMap(({ changeId, startsAt, price, enabled }) =>
+      changeId === null || startsAt === null
+        ? []
+        : [
+            {
+              price_change_id: changeId,
+              starts_at: startsAt.toISOString(),
+              price: toRubles(price),
+              enabled,
+            },
+          ],
+    ),
+  };
 }

@@ -9,6 +9,21 @@ export const factsOf = (one: PriceComponentView) => ({
   is_enabled: one.enabled,
 });
 
+/** The same for those who set prices, with the words it is known by. */
+export const historyFactsOf = (one: PriceComponentView) => ({
+  type_name: one.price_component_type.name,
+  price: rubles(one.price),
+  is_base: one.is_base_product_component,
+  enabled: one.enabled,
+  option: one.option,
+});
+
+/** Without the person, whose account may be destroyed; the journal knows the id. */
+export const historyOwnerFacts = (owner: PriceComponentOwner) => ({
+  is_person: owner.person_id !== null,
+  role: owner.person_role,
+});
+
 /** The customers whom a price is for, as the journal keeps them. */
 export const ownerFacts = (owner: PriceComponentOwner) => ({
   component_id: owner.price_component_id,

@@ -29,6 +29,14 @@ declare module '#platform/db/schema.ts' {
       is_base: boolean;
       enabled: boolean;
       option: string | null;
+      starts_at: Date | null;
+    };
+    price_change: {
+      id: string;
+      component_id: string;
+      starts_at: Date;
+      price: number;
+      enabled: boolean;
     };
     price_component_owner: {
       id: string;

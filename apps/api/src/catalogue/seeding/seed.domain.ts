@@ -62,6 +62,8 @@ const pricesOf = ({ priceRub, insuranceRub }: DeclaredProduct): readonly SeedPri
 /** A price for everybody as the database has it; special prices are no part of a file. */
 export interface KnownPrice {
   readonly id: string;
+  /** The change of the staff that made it; null: it is the component's own. */
+  readonly changeId: string | null;
   readonly typeName: string;
   readonly price: number;
   readonly enabled: boolean;
@@ -69,7 +71,7 @@ export interface KnownPrice {
 
 export interface PricePlan {
   readonly added: readonly SeedPrice[];
-  readonly changed: readonly { readonly id: string; readonly price: Money }[];
+  readonly changed: readonly (Pick<KnownPrice, 'id' | 'changeId'> & { readonly price: Money })[];
 }
 
 /**
@@ -90,7 +92,7 @@ export function planPrices(
     changed: prices.flatMap(({ typeName, price }) =>
       known
         .filter((one) => one.typeName === typeName && one.price === seeded[typeName] && one.price !== price)
-        .map(({ id }) => ({ id, price })),
+        .map(({ id, changeId }) => ({ id, changeId, price })),
     ),
   };
 }

@@ -1,9 +1,11 @@
 import type { Connection } from '#platform/db/transaction.ts';
+import { stepAt } from '../products/price-times.domain.ts';
+import { readTimedComponents } from '../products/timed-component.store.ts';
 import type { KnownProduct } from './differences.domain.ts';
 import type { KnownPrice } from './seed.domain.ts';
 
-/** Every product of the database, on sale or not, with its prices for everybody. */
-export async function readKnownProducts(db: Connection): Promise<KnownProduct[]> {
+/** Every product of the database, on sale or not, with its prices for everybody at a moment. */
+export async function readKnownProducts(db: Connection, now: Date): Promise<KnownProduct[]> {
   const products = await db
     .selectFrom('product')
     .select([
@@ -22,7 +24,7 @@ export async function readKnownProducts(db: Connection): Promise<KnownProduct[]>
     .orderBy('brand')
     .orderBy('name')
     .execute();
-  const prices = await readGeneralPrices(db);
+  const prices = await readGeneralPrices(db, now);
   return products.map(({ enabled, ...row }) => ({
     row,
     enabled,
@@ -30,23 +32,19 @@ export async function readKnownProducts(db: Connection): Promise<KnownProduct[]>
   }));
 }
 
-const readGeneralPrices = (db: Connection): Promise<(KnownPrice & { readonly productId: string })[]> =>
-  db
-    .selectFrom('price_component as component')
-    .select(['id', 'product_id as productId', 'type_name as typeName', 'price', 'enabled'])
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('price_component_owner as owner')
-            .select('owner.id')
-            .whereRef('owner.component_id', '=', 'component.id'),
-        ),
-      ),
-    )
-    .orderBy('type_name')
-    .orderBy('id')
-    .execute();
+async function readGeneralPrices(
+  db: Connection,
+  now: Date,
+): Promise<(KnownPrice & { readonly productId: string })[]> {
+  return (await readTimedComponents(db))
+    .filter(({ owners }) => owners.length === 0)
+    .flatMap((one) => {
+      const step = stepAt(one, now);
+      if (step === undefined) return [];
+      const { id, productId, typeName } = one;
+      return [{ id, productId, typeName, ...step }];
+    });
+}
 
 /** By product: what its file said when it was last read. */
 export async function readSeeded(

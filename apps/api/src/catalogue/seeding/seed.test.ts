@@ -11,6 +11,7 @@ const declared = (typeName: string, price: number): SeedPrice => ({
 });
 const known = (typeName: string, price: number) => ({
   id: `${typeName} ${price}`,
+  changeId: null,
   typeName,
   price,
   enabled: true,
@@ -21,7 +22,7 @@ describe('a changed file', () => {
   test('changes the price it made itself', () => {
     expect(planPrices([declared('Base', 3900)], [known('Base', 2900)], { Base: 2900 })).toEqual({
       added: [],
-      changed: [{ id: 'Base 2900', price: 3900 }],
+      changed: [{ id: 'Base 2900', changeId: null, price: 3900 }],
     });
   });
 

@@ -10,6 +10,8 @@ import { isReached, readStanding } from '../buyer/standing.ts';
 interface Assignment {
   readonly userId: string;
   readonly tariffId: number;
+  /** Of the staff; whoever connects a tariff gives none. */
+  readonly reason?: string;
 }
 
 /**
@@ -34,18 +36,19 @@ export async function activateTariff(
 export async function assignTariff(
   deps: CatalogueDeps,
   caller: Caller,
-  { userId, tariffId }: Assignment,
+  wish: Assignment,
 ): Promise<Result<true, 'tariff_not_found' | 'person_not_found' | 'tariff_assigned'>> {
+  const { userId, tariffId } = wish;
   if (!(await isKnown(deps, tariffId))) return refuse('tariff_not_found');
   if (!(await isPerson(deps, userId))) return refuse('person_not_found');
-  return saveAssignment(deps, caller, { userId, tariffId });
+  return saveAssignment(deps, caller, wish);
 }
 
 /** Replaces the tariff the person connected, never one an administrator assigned. */
 function saveAssignment(
   deps: CatalogueDeps,
   caller: Caller,
-  { userId, tariffId }: Assignment,
+  { userId, tariffId, reason }: Assignment,
 ): Promise<Result<true, 'tariff_assigned'>> {
   return inTransaction(deps.db, async (tx) => {
     const before = await lockAssignment(tx, userId);
@@ -59,7 +62,7 @@ function saveAssignment(
       .returning('user_id')
       .executeTakeFirst();
     if (saved === undefined) return refuse('tariff_assigned');
-    const event = { event: 'tariff.assigned', ownerId: userId, subject: userId } as const;
+    const event = { event: 'tariff.assigned', ownerId: userId, subject: userId, reason } as const;
     await recordEvent(deps, tx, caller, { ...event, before: factsOf(before), after: { tariff: tariffId } });
     return done(true);
   });
@@ -68,7 +71,7 @@ function saveAssignment(
 export async function reassignTariff(
   deps: CatalogueDeps,
   caller: Caller,
-  { userId, tariffId }: Assignment,
+  { userId, tariffId, reason }: Assignment,
 ): Promise<Result<true, 'tariff_not_found' | 'person_not_found' | 'tariff_not_assigned'>> {
   if (!(await isKnown(deps, tariffId))) return refuse('tariff_not_found');
   if (!(await isPerson(deps, userId))) return refuse('person_not_found');
@@ -80,7 +83,7 @@ export async function reassignTariff(
       .set({ tariff_simple_id: tariffId, assigned_by: caller.userId, assigned_at: deps.now() })
       .where('user_id', '=', userId)
       .execute();
-    const event = { event: 'tariff.assigned', ownerId: userId, subject: userId } as const;
+    const event = { event: 'tariff.assigned', ownerId: userId, subject: userId, reason } as const;
     await recordEvent(deps, tx, caller, { ...event, before: factsOf(before), after: { tariff: tariffId } });
     return done(true);
   });
@@ -89,14 +92,14 @@ export async function reassignTariff(
 export async function unassignTariff(
   deps: CatalogueDeps,
   caller: Caller,
-  userId: string,
+  { userId, reason }: Pick<Assignment, 'userId' | 'reason'>,
 ): Promise<Result<true, 'person_not_found' | 'tariff_not_assigned'>> {
   if (!(await isPerson(deps, userId))) return refuse('person_not_found');
   return inTransaction(deps.db, async (tx) => {
     const before = await lockAssignment(tx, userId);
     if (before === undefined) return refuse('tariff_not_assigned');
     await tx.deleteFrom('person_tariff').where('user_id', '=', userId).execute();
-    const event = { event: 'tariff.removed', ownerId: userId, subject: userId } as const;
+    const event = { event: 'tariff.removed', ownerId: userId, subject: userId, reason } as const;
     await recordEvent(deps, tx, caller, { ...event, before: factsOf(before) });
     return done(true);
   });

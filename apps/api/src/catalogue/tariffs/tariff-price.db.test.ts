@@ -102,7 +102,7 @@ describe('activation of a tariff', () => {
       sum_of_transactions: '0.00',
     });
     expect((await extractOf(person))?.product_price).toBe(499);
-    const given = { person_id: person.id, tariff_simple_id: 1 };
+    const given = { person_id: person.id, tariff_simple_id: 1, reason: 'Образец' };
     await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload: given });
     expect((await extractOf(person))?.product_price).toBe(474);
   });
@@ -118,9 +118,13 @@ describe('activation of a tariff', () => {
   test('a tariff assigned by an administrator needs no threshold and can be changed and taken back', async () => {
     const person = await spender(0);
     const call = (method: 'POST' | 'PUT', url: string, tariff_simple_id: number, by = admin) =>
-      by.request({ method, url, payload: { person_id: person.id, tariff_simple_id } });
+      by.request({ method, url, payload: { person_id: person.id, tariff_simple_id, reason: 'Образец' } });
     const remove = () =>
-      admin.request({ method: 'DELETE', url: `/tariff/delete_for_person?person_id=${person.id}` });
+      admin.request({
+        method: 'DELETE',
+        url: `/tariff/delete_for_person?person_id=${person.id}`,
+        payload: { reason: 'Образец' },
+      });
     expect((await call('POST', '/tariff/activate_for_user', 5, person)).statusCode).toBe(403);
     expect((await call('PUT', '/tariff/update_for_person', 5)).json().code).toBe('tariff_not_assigned');
     expect((await call('POST', '/tariff/activate_for_user', 5)).json()).toMatchObject({

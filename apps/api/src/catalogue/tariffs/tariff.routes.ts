@@ -51,21 +51,23 @@ function addRoutesForPerson(add: AddRoute, deps: CatalogueDeps): void {
 
   add('POST /tariff/activate_for_user', async (call) => {
     const { caller, host, body } = call;
-    const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
+    const { person_id: userId, tariff_simple_id: tariffId, reason } = body;
+    const wish = { userId, tariffId, reason };
     const assigned = await assignTariff(deps, caller, wish);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
   });
 
   add('PUT /tariff/update_for_person', async (call) => {
     const { caller, host, body } = call;
-    const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
+    const { person_id: userId, tariff_simple_id: tariffId, reason } = body;
+    const wish = { userId, tariffId, reason };
     const assigned = await reassignTariff(deps, caller, wish);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
   });
 
   add('DELETE /tariff/delete_for_person', async (call) => {
-    const { caller, host, query } = call;
-    const freed = await unassignTariff(deps, caller, query.person_id);
+    const { caller, host, query, body } = call;
+    const freed = await unassignTariff(deps, caller, { userId: query.person_id, reason: body.reason });
     return freed.ok ? done(await viewCurrentTariff(deps, query.person_id, host.entry)) : freed;
   });
 }

@@ -16,16 +16,17 @@ interface OrderIds {
 }
 
 /**
- * The ids of a page of orders. What only few orders meet is asked first, and those few are filtered by the rest; without it,
- * facets are answered cell by cell of their index, and days and sums by a walk in the order of the list.
+ * The ids of a page of orders. What only few orders meet is asked first, and those few are filtered by the rest; orders with a
+ * watched item are rows of their own; without either, facets are answered cell by cell of their index, and days and sums by a walk in the order of the list.
  */
 export async function readOrderIds(deps: DeskDeps, query: OrdersQuery): Promise<OrderIds> {
   const { db } = deps;
   const rare = await rareConditions(deps, query);
-  if (rare.length === 0 && hasFacets(query)) return readByCells(db, query);
+  const isByCells = rare.length === 0 && query.item_status === undefined && hasFacets(query);
+  if (isByCells) return readByCells(db, query);
   const others = [...facetConditions(query), ...rangeConditions(query), ...behind(query.after)];
   return readPageIds(db, {
-    from: sql`from customer_order o where ${allOf([...rare, ...others])}`,
+    from: sql`from ${watchedOrders(query.item_status)} o where ${allOf([...rare, ...others])}`,
     id: sql.ref('o.id'),
     key: sql.ref('o.created_at'),
     isAscending: false,
@@ -73,6 +74,13 @@ function fromCells(query: OrdersQuery, limit: number): Sql {
         order by o.created_at desc, o.id desc limit ${limit}
       ) found`;
 }
+
+/** Orders, or those with an item in a watched state. */
+const watchedOrders = (itemStatus: string | undefined): Sql =>
+  itemStatus === undefined
+    ? sql.table('customer_order')
+    : sql`(select order_id as id, status, method, kind, brand, created_at, total
+        from desk_order_watched where item_status = ${itemStatus})`;
 
 /** Orders, or those of a product: the two have the same columns and indexes. */
 const facetedOrders = (product: string | undefined): Sql =>

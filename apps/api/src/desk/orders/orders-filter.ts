@@ -9,21 +9,23 @@ import type { Sql } from '../list-page.ts';
 import { stuckCondition } from '../stuck-condition.ts';
 import { findNamedOrders } from './named-orders.store.ts';
 
-/** What only few orders `o` meet, and an index finds at once: numbers, items that wait or are stuck, one person, a rare sum. */
+/** What only few orders `o` meet, and an index finds at once: numbers, stuck items, one person, a rare sum. */
 export async function rareConditions(deps: DeskDeps, filter: DeskOrdersFilter): Promise<readonly Sql[]> {
   const { number, item_status: itemStatus, person_id: person, is_stuck: isStuck } = filter;
+  // Rows of watched orders do not say whose they are.
+  const ofPerson =
+    itemStatus === undefined
+      ? sql`o.user_id = ${person}`
+      : sql`o.id in (select c.id from customer_order c where c.user_id = ${person})`;
   return [
     ...(number ? [await namedCondition(deps, number)] : []),
-    ...(itemStatus === undefined
-      ? []
-      : [sql`o.id in (select i.order_id from order_item i where i.status = ${itemStatus})`]),
     ...(isStuck === undefined
       ? []
       : [
           sql`o.id in (select i.order_id from report_task t join order_item i on i.id = t.item_id
             where ${stuckCondition(deps)})`,
         ]),
-    ...(person === undefined ? [] : [sql`o.user_id = ${person}`]),
+    ...(person === undefined ? [] : [ofPerson]),
     ...((await isRareSum(deps.db, filter)) ? sumConditions(filter) : []),
   ];
 }

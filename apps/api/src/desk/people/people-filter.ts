@@ -38,7 +38,7 @@ export function textConditions(text: string): readonly Sql[] {
   if (phones !== null) return [phoneCondition(phones)];
   const query = searchQuery(text);
   if (query === null) return [sql`false`];
-  return [sql`d.user_id in (select u.id from app_user u where u.search @@ ${query}::tsquery)`];
+  return [sql`d.words @@ ${query}::tsquery`];
 }
 
 /** «:» stands behind the digits. */

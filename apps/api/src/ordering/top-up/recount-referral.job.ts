@@ -6,6 +6,7 @@ import { statement } from '#platform/db/statement.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
 import type { OrderingDeps } from '../deps.ts';
+import { readPartnerTerms } from '#catalogue/partner-terms.ts';
 import { bonusTakenBack } from '../letters.domain.ts';
 import { bonusToTakeBack } from '../referral.domain.ts';
 
@@ -13,6 +14,7 @@ interface FriendRow {
   readonly friend_id: string;
   /** Kopecks: the bonus for them, and what was taken back of it. */
   readonly credited: number;
+  readonly credited_at: Date;
   readonly taken: number;
   /** Kopecks they topped up, or were credited by hand, that did not go back to a card or by bank. */
   readonly kept: number;
@@ -21,7 +23,7 @@ interface FriendRow {
 const FRIENDS = statement<{ purse: string }, FriendRow>(`
   with purse as materialized (select id from ledger_account where code = :purse),
   bonus as materialized (
-    select substr(t.reference, length('referral:') + 1)::uuid as friend_id, t.amount as credited
+    select substr(t.reference, length('referral:') + 1)::uuid as friend_id, t.amount as credited, t.created_at as credited_at
     from ledger_transfer t join purse on t.credit_account = purse.id
     where t.kind = 'bonus' and t.reference like 'referral:%'
   ),
@@ -30,7 +32,7 @@ const FRIENDS = statement<{ purse: string }, FriendRow>(`
     from ledger_transfer t join purse on t.debit_account = purse.id
     where t.kind = 'bonus' and t.reference like 'referral-back:%' group by 1
   )
-  select b.friend_id, b.credited, coalesce(back.taken, 0)::bigint as taken, (
+  select b.friend_id, b.credited, b.credited_at, coalesce(back.taken, 0)::bigint as taken, (
     (select coalesce(sum(t.amount), 0) from ledger_account a join ledger_transfer t on t.credit_account = a.id
        left join customer_order o on o.id = t.order_id
      where a.code = 'user:' || b.friend_id || ':paid' and t.kind in ('payment', 'correction')
@@ -58,6 +60,7 @@ export function recountReferralJob(
         credited: kopecks(row.credited),
         taken: kopecks(row.taken),
         kept: kopecks(Math.max(ZERO, row.kept)),
+        terms: await readPartnerTerms(tx, referrerId, row.credited_at),
       });
       const amount = kopecks(Math.min(wanted, left));
       if (amount === 0) continue;

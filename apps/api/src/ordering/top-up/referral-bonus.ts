@@ -3,23 +3,29 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
-import { referralBonus } from '../referral.domain.ts';
+import { rewardOn } from '#catalogue/partner-terms.domain.ts';
+import { readPartnerTerms } from '#catalogue/partner-terms.ts';
 
 export interface ReferralBonus {
   readonly referrerId: string;
   readonly amount: Money;
 }
 
-/** Section 9: one bonus per referred user, for the first top-up of at least 5000 rubles; null otherwise. */
+interface TopUp {
+  readonly userId: string;
+  readonly amount: Money;
+  readonly now: Date;
+}
+
+/** Section 9: one bonus per referred user, for the first top-up that is large enough by the terms of now; null otherwise. */
 export async function findReferralBonus(
   tx: Transaction,
-  userId: string,
-  topUp: Money,
+  { userId, amount: topUp, now }: TopUp,
 ): Promise<ReferralBonus | null> {
-  const amount = referralBonus(topUp);
-  if (amount === 0) return null;
   const [referrer] = await REFERRER(tx, { userId, reference: referenceOf(userId) });
-  return referrer === undefined ? null : { referrerId: referrer.id, amount };
+  if (referrer === undefined) return null;
+  const amount = rewardOn(topUp, await readPartnerTerms(tx, referrer.id, now));
+  return amount === 0 ? null : { referrerId: referrer.id, amount };
 }
 
 // The partner id comes from a link and is untrusted: it counts when it belongs to another existing user.

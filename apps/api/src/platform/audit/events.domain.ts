@@ -10,7 +10,8 @@ const couponFacts = [
   'ends_at',
   'is_enabled',
 ] as const;
-const priceFacts = ['product_id', 'kopecks', 'is_base', 'is_enabled'] as const;
+const priceFacts = ['product_id', 'kopecks', 'is_base', 'is_enabled', 'starts_at'] as const;
+const partnerTariffFacts = ['percent', 'kopecks', 'starts_at'] as const;
 const priceOwnerFacts = ['component_id', 'person_id', 'role'] as const;
 
 /**
@@ -133,6 +134,9 @@ export const events = {
   'price_owner.added': priceOwnerFacts,
   'price_owner.changed': priceOwnerFacts,
   'price_owner.removed': priceOwnerFacts,
+  'partner_tariff.added': partnerTariffFacts,
+  'partner_tariff.changed': partnerTariffFacts,
+  'partner_tariff.removed': partnerTariffFacts,
   'tariff.assigned': ['tariff'],
   'tariff.removed': ['tariff'],
 

@@ -21,4 +21,4 @@ revoke update, delete, truncate on audit_link from proverka_app;
 revoke execute on function audit_forget(uuid) from public;
 
 -- Rows the desk's lists are filtered by follow their sources by triggers (security definer) and by nothing else.
-revoke insert, update, delete, truncate on desk_person, desk_order_product from proverka_app;
+revoke insert, update, delete, truncate on desk_person, desk_order_product, desk_order_watched from proverka_app;

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { unusableDocument } from '@proverka/words/unusable-document';
 import { unusableLogo } from '@proverka/words/unusable-logo';
+import { pricingRefusalTexts } from './pricing-refusal-texts.ts';
 
 /** The words of section 8 of the specification if it has any for the case; otherwise what happened and what to do next. */
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
@@ -127,19 +128,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   payout_not_found: 'Такой выплаты нет. Обновите страницу',
   payout_state: 'Состояние выплаты уже другое. Обновите страницу',
   payout_accounts_differ: 'Эти выплаты уходят с разных счетов: соберите файл для каждого счёта отдельно',
-  coupon_not_found: 'Такого кода нет, или он сейчас не действует. Проверьте, нет ли в нём опечатки',
-  coupon_used:
-    'Этот код уже использован. Если заказ с ним ждёт оплаты, оплатите его в разделе «Заказы»: через сутки неоплаченный заказ отменится, и код освободится',
-  coupon_not_applicable: 'Код не снижает вашу цену: он для других услуг или цена и без него не выше',
-  coupon_exists: 'Такой код уже есть',
-  tariff_not_found: 'Такого тарифа нет',
-  tariff_not_reached: 'Порог этого тарифа ещё не достигнут',
-  tariff_assigned: 'Тариф уже назначен администратором',
-  tariff_not_assigned: 'Тариф пользователю не назначен: он определяется по порогам',
-  price_component_not_found: 'Такой составляющей цены нет: возможно, она уже удалена',
-  price_component_needed: 'Это единственная цена услуги для всех: без неё услуга стала бы бесплатной',
-  price_component_owner_not_found: 'Такого владельца специальной цены нет',
-  price_component_owner_exists: 'Эта специальная цена уже принадлежит ему',
+  ...pricingRefusalTexts,
   report_not_found: 'Отчёт не найден',
   file_not_found: 'Файл не найден',
   task_not_found: 'Такой проверки в отчёте нет',

@@ -32,7 +32,7 @@ test('an ordered list shows the price of its order although the tariff changed a
   const admin = await world.signIn({ staff: 'admin' });
   const person = await world.signIn({ paid: 1_000_000 });
   const batch = await listOf(person, 10);
-  const given = { person_id: person.id, tariff_simple_id: 1 };
+  const given = { person_id: person.id, tariff_simple_id: 1, reason: 'Образец' };
   await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload: given });
   const read = async () => (await person.request({ url: `/wholesale/${batch.id}` })).json<Batch>();
   const listed = async () =>

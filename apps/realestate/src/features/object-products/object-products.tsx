@@ -15,6 +15,7 @@ import { add, parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import { isRiskProduct } from '../../content/risk-products.ts';
 import { withProducts } from './checkout-query.domain.ts';
+import { sellPercentOf } from './sell-percent.domain.ts';
 import styles from './object-products.module.css';
 
 interface ObjectProductsProps {
@@ -86,6 +87,7 @@ interface ProductOfferProps {
 
 function ProductOffer({ product, orderPath, owned }: ProductOfferProps) {
   const { contents, expected } = product.metadata;
+  const sellPercent = sellPercentOf(product);
   return (
     <>
       <h3 className={styles.title}>{typeset(product.product_name_ru)}</h3>
@@ -104,6 +106,7 @@ function ProductOffer({ product, orderPath, owned }: ProductOfferProps) {
           {expectedTime(expected)}
         </span>
       </p>
+      {sellPercent > 0 && <p className={styles.time}>{typeset(`Для всех — на ${sellPercent} % дороже`)}</p>}
       {owned && (
         <Link
           to={`/report/${owned.purchase.order_item_id}/`}
