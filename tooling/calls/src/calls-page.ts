@@ -1,5 +1,6 @@
 import type { FoundCall } from './find-calls.ts';
-import type { CallArea, SpecifiedCall } from './specified-calls.ts';
+import type { SpecifiedCall } from './specified-call.ts';
+import type { CallArea } from './specified-calls.ts';
 
 type Find = (key: string) => FoundCall;
 

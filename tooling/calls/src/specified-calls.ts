@@ -1,15 +1,8 @@
-/** A call that the specification names, and what answers it here. */
-export interface SpecifiedCall {
-  /** As the specification writes it. */
-  readonly words: string;
-  /** Keys of the contract; a list («CRUD») may have several. */
-  readonly answeredBy: readonly string[];
-  /** Why no screen makes it. */
-  readonly noScreen?: string;
-}
+import { adminCalls } from './specified-admin-calls.ts';
+import { apart, as, one, type SpecifiedCall } from './specified-call.ts';
 
 /** A call that is not built yet, and with what it comes. */
-export interface LaterCall {
+interface LaterCall {
   readonly words: string;
   readonly comesWith: string;
 }
@@ -19,14 +12,6 @@ export interface CallArea {
   readonly calls: readonly SpecifiedCall[];
   readonly later?: readonly LaterCall[];
 }
-
-const one = (words: string): SpecifiedCall => ({ words, answeredBy: [words] });
-const as = (words: string, ...answeredBy: readonly string[]): SpecifiedCall => ({ words, answeredBy });
-const apart = (words: string, noScreen: string, ...answeredBy: readonly string[]): SpecifiedCall => ({
-  words,
-  answeredBy: answeredBy.length === 0 ? [words] : answeredBy,
-  noScreen,
-});
 
 /** Each method of a path. */
 const each = (path: string, methods: string): SpecifiedCall[] =>
@@ -87,7 +72,7 @@ export const specifiedCalls: readonly CallArea[] = [
     calls: [
       apart('POST /events/opt', 'sent by pages of partners'),
       one('POST /task'),
-      one('GET /task/job'),
+      apart('GET /task/job', 'for programs; the form tells at once what became of its letter'),
       one('PUT /reset/search'),
       one('PUT /reset/ip'),
     ],
@@ -103,7 +88,10 @@ export const specifiedCalls: readonly CallArea[] = [
   },
   {
     area: 'Misc',
-    calls: [one('GET /orders_done_count'), one('POST /actionpay/add')],
+    calls: [
+      apart('GET /orders_done_count', 'for pages of partners'),
+      apart('POST /actionpay/add', 'for pages of partners; orders of the sites carry the click themselves'),
+    ],
     later: [
       { words: 'POST /poll', comesWith: 'the poll' },
       { words: 'POST /estimate', comesWith: 'the estimate' },
@@ -198,61 +186,7 @@ export const specifiedCalls: readonly CallArea[] = [
       as('POST update_payer_info', 'POST /payer/update_payer_info'),
     ],
   },
-  {
-    area: 'Admin',
-    calls: [
-      as('users', 'POST /admin/users', 'GET /admin/users/{person_id}'),
-      as('orders', 'POST /admin/orders', 'GET /admin/orders/{order_id}'),
-      as('coupons', 'GET /admin/coupons', 'POST /admin/coupons'),
-      as(
-        'campaigns',
-        ...['GET /admin/campaigns', 'POST /admin/campaigns'],
-        ...['PUT /admin/campaigns/{id}', 'DELETE /admin/campaigns/{id}'],
-      ),
-      as(
-        'promocodes',
-        ...['GET /admin/promocodes', 'POST /admin/promocodes'],
-        ...['PUT /admin/promocodes/{id}', 'DELETE /admin/promocodes/{id}'],
-      ),
-      as('source', 'GET /admin/source'),
-      as('users/role', 'PUT /admin/users/role'),
-      as('stats', 'GET /admin/stats'),
-      as('products_sum', 'GET /admin/products_sum'),
-      as('top_donators', 'GET /admin/top_donators'),
-      as('top_donators_responsible', 'GET /admin/top_donators_responsible'),
-      as('order_item list', 'POST /admin/order_item/list'),
-      as('order_item statuses', 'GET /admin/order_item/statuses'),
-      apart('order_item updates', 'the time line of the order has them', 'GET /admin/order_item/updates'),
-      as('order_item downloads', 'GET /admin/order_item/downloads'),
-      as('emails', 'POST /admin/emails', 'GET /admin/emails/{letter_id}'),
-      apart('partner_account_sum', "the partner's page has it", 'GET /admin/partner/account_sum'),
-      as('partner withdraw', 'POST /admin/partner/withdraw'),
-      apart(
-        'subtract_account_balance',
-        'screens correct a balance in either direction, with a document',
-        'POST /admin/subtract_account_balance',
-      ),
-      one('POST /return_product'),
-      as('stats_graphic', 'GET /admin/stats_graphic'),
-      as(
-        'responsible_user add/remove',
-        'POST /admin/responsible_user/add',
-        'DELETE /admin/responsible_user/remove',
-      ),
-      as('user_logs', 'GET /admin/user_logs'),
-      as('GET /download?orderID&fileType', 'GET /download'),
-      as('metrics', 'GET /admin/metrics'),
-      as('users/request_auth', 'POST /admin/users/request_auth'),
-      apart('coupon/{id}', 'the list of coupons has the whole of each', 'GET /admin/coupon/{id}'),
-      as('coupon/{id}', 'PUT /admin/coupon/{id}', 'DELETE /admin/coupon/{id}'),
-      as('person_tariffs', 'POST /admin/person_tariffs'),
-      as('orders/update_order', 'PUT /admin/orders/update_order'),
-      as('manual_update', 'POST /admin/manual_update'),
-      as('attach_order', 'POST /admin/attach_order'),
-      as('attach_product', 'POST /admin/attach_product'),
-      as('invoice/list', 'GET /admin/invoice/list'),
-    ],
-  },
+  { area: 'Admin', calls: adminCalls },
   {
     area: 'Adverts',
     calls: [],
