@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { CalendarIcon } from '../icon/icon.tsx';
@@ -51,14 +51,11 @@ export function DatePicker({
           }}
           onChange={(event) => onValueChange(fromRussian(event.target.value))}
           after={
-            <IconButton
-              ref={button}
-              label="Открыть календарь"
-              icon={<CalendarIcon />}
+            <CalendarButton
+              at={button}
+              isOpen={open}
               disabled={disabled ?? false}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
+              onToggle={() => setOpen(!open)}
             />
           }
         />
@@ -81,6 +78,25 @@ export function DatePicker({
     </>
   );
 }
+
+interface CalendarButtonProps {
+  readonly at: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly disabled: boolean;
+  readonly onToggle: () => void;
+}
+
+const CalendarButton = ({ at, isOpen, disabled, onToggle }: CalendarButtonProps) => (
+  <IconButton
+    ref={at}
+    label="Открыть календарь"
+    icon={<CalendarIcon />}
+    disabled={disabled}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    onClick={onToggle}
+  />
+);
 
 /** The calendar is loaded when it is first opened: most dates are typed. Where it cannot be loaded, the next press asks again. */
 function useCalendar() {
