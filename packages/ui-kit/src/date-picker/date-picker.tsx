@@ -31,9 +31,13 @@ export function DatePicker({
   onInput,
   ...rest
 }: DatePickerProps): ReactElement {
-  const { open, setOpen, Popup } = useCalendar();
+  const { Popup, ...calendar } = useCalendar();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLSpanElement>(null);
+  const choose = (iso: string) => {
+    onValueChange(iso);
+    calendar.onOpenChange(false);
+  };
   return (
     <>
       <span ref={box}>
@@ -50,29 +54,16 @@ export function DatePicker({
             onInput?.(event);
           }}
           onChange={(event) => onValueChange(fromRussian(event.target.value))}
-          after={
-            <CalendarButton
-              at={button}
-              isOpen={open}
-              disabled={disabled ?? false}
-              onToggle={() => setOpen(!open)}
-            />
-          }
+          after={<CalendarButton at={button} disabled={disabled ?? false} {...calendar} />}
         />
       </span>
       {Popup && (
         <Popup
-          open={open}
-          onOpenChange={setOpen}
-          button={button}
+          {...calendar}
+          {...{ min, max, button }}
           below={box}
           value={isDay(value) ? value : ''}
-          min={min}
-          max={max}
-          onChoose={(iso) => {
-            onValueChange(iso);
-            setOpen(false);
-          }}
+          onChoose={choose}
         />
       )}
     </>
@@ -81,20 +72,20 @@ export function DatePicker({
 
 interface CalendarButtonProps {
   readonly at: RefObject<HTMLButtonElement | null>;
-  readonly isOpen: boolean;
   readonly disabled: boolean;
-  readonly onToggle: () => void;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
-const CalendarButton = ({ at, isOpen, disabled, onToggle }: CalendarButtonProps) => (
+const CalendarButton = ({ at, disabled, open, onOpenChange }: CalendarButtonProps) => (
   <IconButton
     ref={at}
     label="Открыть календарь"
     icon={<CalendarIcon />}
     disabled={disabled}
     aria-haspopup="dialog"
-    aria-expanded={isOpen}
-    onClick={onToggle}
+    aria-expanded={open}
+    onClick={() => onOpenChange(!open)}
   />
 );
 
@@ -110,5 +101,5 @@ function useCalendar() {
       () => setWanted(false),
     );
   };
-  return { open: isWanted && loaded !== null, setOpen, Popup: loaded?.Popup };
+  return { open: isWanted && loaded !== null, onOpenChange: setOpen, Popup: loaded?.Popup };
 }
