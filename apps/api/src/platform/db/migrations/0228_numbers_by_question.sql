@@ -23,6 +23,13 @@ comment on column numbers_event.cell is 'What numbers_cell makes of the row.';
 insert into numbers_event select * from numbers_event_now;
 create index numbers_event_figure on numbers_event (figure, at, row_id) include (cell);
 
+-- Lists were read from these.
+drop index order_item_finished, ledger_settlement_posted, ledger_transfer_at_once, source_charge_newest;
+-- Who paid most in any period is added up from these alone.
+drop index customer_order_paid;
+create index customer_order_paid on customer_order (paid_at) include (user_id, total, brand, traffic)
+  where kind = 'purchase' and total > 0 and paid_at is not null;
+
 -- Late deliveries are found by their cells.
 alter table numbers_day add column cell bigint not null generated always as
   (numbers_cell(figure, brand, traffic, product_name, part)) stored;
