@@ -49,6 +49,11 @@ export interface NumbersTable {
   amount: number;
 }
 
+export interface NumbersDayTable extends NumbersTable {
+  /** Beyond what a number of JavaScript holds: read it as a text. */
+  cell: string;
+}
+
 export interface NumbersTotalTable {
   day: string;
   figure: string;
@@ -58,12 +63,15 @@ export interface NumbersTotalTable {
   amount: number;
 }
 
-export interface NumbersMonthTable extends Omit<NumbersTable, 'day'> {
+export interface NumbersMonthNowTable extends Omit<NumbersTable, 'day'> {
   month: string;
 }
 
+export interface NumbersMonthTable extends NumbersMonthNowTable {
+  cell: string;
+}
+
 export interface NumbersEventTable {
-  /** Beyond what a number of JavaScript holds: read it as a text. */
   cell: string;
   at: Date;
   row_id: string;
@@ -122,13 +130,13 @@ declare module '#platform/db/schema.ts' {
       created_at: Date;
     };
     /** Figures of the business by day. Written by `numbers_fold` and `numbers_rebuild` alone. */
-    numbers_day: NumbersTable & { cell: string };
+    numbers_day: NumbersDayTable;
     /** The same without products, and by month. */
     numbers_total: NumbersTotalTable;
     numbers_total_now: NumbersTotalTable;
     numbers_total_kept: NumbersTotalTable;
-    numbers_month: NumbersMonthTable & { cell: string };
-    numbers_month_now: NumbersMonthTable;
+    numbers_month: NumbersMonthTable;
+    numbers_month_now: NumbersMonthNowTable;
     /** Events in the order of lists, and what it has to hold. */
     numbers_event: NumbersEventTable;
     numbers_event_now: NumbersEventTable;
