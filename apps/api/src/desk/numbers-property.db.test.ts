@@ -189,7 +189,7 @@ test('figures equal orders, accounts, charges of sources and the ledger after an
     { numRuns: 25 },
   );
   expect(await compareNumbers(openDatabase(world.owner))).toEqual([]);
-});
+}, 60_000);
 
 test('the best customers of a year, which are kept, are those of the same orders added up', async () => {
   const numbers = numbersOf(world, await world.signIn({ staff: 'admin' }));
