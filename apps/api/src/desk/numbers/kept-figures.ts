@@ -20,7 +20,9 @@ export function byProduct(period: Period): Sql {
             from numbers_month where ${within(sql`month`, months)}`,
         ]),
     ...days.map(
-      (part) => sql`select numbers_month_of(day), figure, brand, traffic, product_name, part, cell, quantity, amount
+      (
+        part,
+      ) => sql`select numbers_month_of(day), figure, brand, traffic, product_name, part, cell, quantity, amount
         from numbers_day where ${within(sql`day`, part)}`,
     ),
     sql`select numbers_month_of(day), figure, brand, traffic, product_name, part,

@@ -47,7 +47,11 @@ export async function readRowIds(
   const cells = isNarrowed(filter) ? await readCells(db, left, filter) : null;
   const count = months.reduce((sum, { fitting }) => sum + fitting, 0);
   // The day of the last row seen is read in part.
-  const way = chooseWay(months, cells?.length ?? null, needed + (last === null ? 0 : await countDay(db, last, filter)));
+  const way = chooseWay(
+    months,
+    cells?.length ?? null,
+    needed + (last === null ? 0 : await countDay(db, last, filter)),
+  );
   const asked = { figure: filter.figure, cells, needed, last };
   const from = way.from !== null && way.from > period.from ? way.from : period.from;
   const ids = await walk(db, { ...asked, period: { ...left, from }, isByCell: way.through === 'cells' });
