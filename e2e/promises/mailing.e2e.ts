@@ -93,9 +93,9 @@ test('the staff writes a mailing, looks at it, tries it on itself, starts and st
   await page.goto(address('admin'));
   await openSection(operate(page, 'mouse'), 'Рассылки');
   await page.getByRole('link', { name: 'Новая рассылка' }).click();
-  await page.getByLabel('Сайт').selectOption({ label: 'Проверка людей' });
-  await page.getByLabel('Тема').fill(subject);
-  await page.getByLabel('Текст').fill('Появилась **история цен**.');
+  await page.getByLabel('Сайт', { exact: true }).selectOption({ label: 'Проверка людей' });
+  await page.getByLabel('Тема', { exact: true }).fill(subject);
+  await page.getByLabel('Текст', { exact: true }).fill('Появилась **история цен**.');
   await page.getByRole('button', { name: 'Сохранить черновик' }).click();
   await expect(page.getByRole('heading', { name: subject, level: 1 })).toBeVisible();
 

@@ -55,7 +55,7 @@ test('a source that stops answering is noticed by itself, said to customers and 
   await expect(page.getByRole('list', { name: 'Сбои источников' })).toContainText('Поставщик чинит');
 
   await switchSales({ kind: 'normal' });
-  // The circuit lets the first question through after a quarter of a minute.
+  // The circuit lets the first question through after its pause.
   await expect.poll(askAll, { timeout: 60_000, intervals: [1000] }).toBe(true);
   await expect.poll(isTold, { timeout: 60_000 }).toBe(false);
   await page.reload();

@@ -63,6 +63,8 @@ const testSettings = {
   api: {
     LIMITS: manyTimes.map((limit) => `${limit}=100000/60`).join(','),
     TASK_DEADLINES: givenUpSoon,
+    // A test waits until a source that failed is asked again.
+    SOURCE_PAUSE_SECONDS: '3',
   },
   worker: { TASK_DEADLINES: givenUpSoon },
   sandbox: { SANDBOX_EXTRACT_SECONDS: '2' },

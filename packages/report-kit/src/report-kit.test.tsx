@@ -171,7 +171,7 @@ describe('progress of a report', () => {
     const reason = 'Источник «Росреестр (ЕГРН)» временно не отвечает с 27.11.2026. Деньги вернутся.';
     const tasks = [exampleTask({ attempts: 3, reason })];
     renderWithPlatform(<ReportProgress report={{ ...exampleReport(), tasks }} />);
-    expect(body()).toContain(`повторный запрос, уже 3-й. ${reason}`);
+    expect(body()).toContain(`Повторный запрос, уже 3-й. ${reason}`);
   });
 
   test('the progress says when it takes longer than usual', () => {

@@ -37,7 +37,7 @@ const on = (part: string, answers: object = {}) => ({
 });
 
 export const Totals = meta.story(on('totals'));
-export const Days = meta.story(on('days'));
+export const Days = meta.story(on('days', { 'GET /admin/stats_graphic': { days: exampleDays(7) } }));
 export const Products = meta.story(on('products'));
 export const Sources = meta.story(on('sources'));
 export const Customers = meta.story(on('customers'));

@@ -139,11 +139,9 @@ function charge(item: Item, { isPaid }: Step): Promise<unknown> {
     ]);
     if (!plan.ok) throw new Error('there is money enough');
     const revenueCode = codeOf.revenue('real-estate', 'EgrnObject');
-    await bookHolds(
-      tx,
-      accounts,
-      plan.value.map((hold) => ({ ...hold, subject, orderId: item.orderId, revenueCode })),
-    );
+    const held = { subject, orderId: item.orderId, revenueCode };
+    const holds = plan.value.map((hold) => Object.assign({}, hold, held));
+    await bookHolds(tx, accounts, holds);
     item.isHeld = true;
     return null;
   });

@@ -35,7 +35,7 @@ export function createRegistersDeps(
   apart: Apart,
   log: Logger,
 ): RegistersParts {
-  const pace = sharedPace(db, config.sourceRates);
+  const pace = sharedPace(db, config.sourceRates, config.sourcePauseSeconds);
   const calls = createWatch({ db, log, secret: config.appSecret });
   const kadnet = createKadnet(config.kadnet, pace('kadnet'));
   const passports = watchedSource(calls, 'passport', createPassportSource(config.supplier, pace('passport')));

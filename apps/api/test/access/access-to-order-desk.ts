@@ -36,7 +36,7 @@ export const accessToOrderDesk = {
   'GET /admin/sources': admin(() => ({})),
   'GET /admin/sources/{source}/tasks': admin(() => ({ params: { source: 'kadnet' } })),
   'PUT /admin/sources/{source}/mode': admin(() => ({
-    params: { source: 'sales' },
+    params: { source: 'vehicle' },
     payload: { mode: 'manual', reason: 'Источник молчит' },
   })),
   'GET /admin/source_outages': admin(() => ({})),

@@ -14,7 +14,10 @@ const meta = preview.meta({
 const answering = (answer: object, shown: object = examplePreview) => ({
   parameters: stage({
     visitor: testSession,
-    answers: { 'GET /admin/mailing/{mailing_id}': answer, 'POST /admin/mailing/preview': shown },
+    answers: {
+      [`GET /admin/mailing/${exampleMailing.mailing_id}`]: answer,
+      'POST /admin/mailing/preview': shown,
+    },
   }),
 });
 const counted = { written: 800, sent: 640, left_out: 3 };

@@ -99,16 +99,16 @@ export const exampleProducts: readonly ProductNumbers[] = [
   },
 ];
 
-export const exampleTraffic: readonly TrafficNumbers[] = (['direct', 'campaign', 'partner'] as const).map(
-  (traffic, place) => ({
-    traffic,
-    registered: 100 - place * 30,
-    placed: 200 - place * 60,
-    paid: 180 - place * 60,
-    paid_sum: 90_000 - place * 30_000,
-    ...result,
-  }),
-);
+export const exampleTraffic: readonly TrafficNumbers[] = [
+  exampleOf('direct', 0),
+  exampleOf('campaign', 1),
+  exampleOf('partner', 2),
+];
+
+function exampleOf(traffic: TrafficNumbers['traffic'], place: number): TrafficNumbers {
+  const counts = { registered: 100 - place * 30, placed: 200 - place * 60, paid: 180 - place * 60 };
+  return { traffic, ...counts, paid_sum: 90_000 - place * 30_000, ...result };
+}
 
 export const exampleSources: readonly SourceNumbers[] = [
   { source: 'Росреестр', answers: 255, cost: 0 },

@@ -60,7 +60,7 @@ export function readSums<const Keys extends readonly Key[]>(
   );
 }
 
-interface SourceSums {
+export interface SourceSums {
   readonly source: string;
   readonly answers: number;
   readonly cost: number;

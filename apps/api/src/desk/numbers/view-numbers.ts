@@ -14,8 +14,9 @@ import { daysOf, periodBefore } from './period.domain.ts';
 import type { Period } from './period.domain.ts';
 import { promisedSeconds } from './promise.domain.ts';
 import { noSums } from './sums.domain.ts';
+import type { Sums } from './sums.domain.ts';
 import { readSourceSums, readSums } from './sums.store.ts';
-import type { NumbersFilter } from './sums.store.ts';
+import type { NumbersFilter, SourceSums } from './sums.store.ts';
 import { viewReadiness, viewResult, viewTotals } from './totals.domain.ts';
 
 type Deps = Pick<DeskDeps, 'db'>;
@@ -40,8 +41,10 @@ export async function viewDays(
 ): Promise<Result<{ days: NumberDay[] }, never>> {
   const rows = await readSums(db, period, filter, ['day']);
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  return done({ days: daysOf(period).map((day) => ({ day, ...viewTotals(byDay.get(day) ?? noSums) })) });
+  return done({ days: daysOf(period).map((day) => viewDay(day, byDay.get(day) ?? noSums)) });
 }
+
+const viewDay = (day: string, sums: Sums): NumberDay => ({ day, ...viewTotals(sums) });
 
 /** Products with any figure in the period, those that earn most first. */
 export async function viewProducts(
@@ -55,27 +58,27 @@ export async function viewProducts(
   ]);
   const products = rows
     .filter(({ product_name: name }) => name !== '')
-    .map((sums): ProductNumbers => {
+    .map((sums) => {
       const { product_name: name } = sums;
       // Only brands sell.
       const brand = sums.brand as ProductNumbers['brand'];
-      return {
-        product_name: name,
-        product_name_ru: titleOf(
-          names.find((one) => one.name === name && one.brand === brand)?.name_ru,
-          name,
-        ),
-        brand,
-        sold: sums.sold,
-        sold_sum: toRubles(kopecks(sums.sold_sum)),
-        failed: sums.failed,
-        ...viewReadiness(sums),
-        promised_seconds: promisedSeconds(brand, name),
-        ...viewResult(sums),
-      };
+      const known = names.find((one) => one.name === name && one.brand === brand)?.name_ru;
+      return viewProduct({ brand, product_name: name, product_name_ru: titleOf(known, name) }, sums);
     });
   return done({ products: products.toSorted((one, other) => other.margin - one.margin) });
 }
+
+type SoldProduct = Pick<ProductNumbers, 'brand' | 'product_name' | 'product_name_ru'>;
+
+const viewProduct = (product: SoldProduct, sums: Sums): ProductNumbers => ({
+  ...product,
+  sold: sums.sold,
+  sold_sum: toRubles(kopecks(sums.sold_sum)),
+  failed: sums.failed,
+  ...viewReadiness(sums),
+  promised_seconds: promisedSeconds(product.brand, product.product_name),
+  ...viewResult(sums),
+});
 
 /** Conclusions are paid for without a product of the catalogue. */
 export const titleOf = (known: string | undefined, name: string): string =>
@@ -92,17 +95,23 @@ export async function viewSources(
     readSourceSums(db, period, filter),
   ]);
   return done({
-    traffic: trafficKinds.map((traffic) => {
-      const sums = rows.find((row) => row.traffic === traffic) ?? noSums;
-      return {
-        traffic,
-        registered: sums.registered,
-        placed: sums.placed,
-        paid: sums.paid,
-        paid_sum: toRubles(kopecks(sums.paid_sum)),
-        ...viewResult(sums),
-      };
-    }),
-    sources: sources.map(({ cost, ...source }) => ({ ...source, cost: toRubles(kopecks(cost)) })),
+    traffic: trafficKinds.map((traffic) =>
+      viewTraffic(traffic, rows.find((row) => row.traffic === traffic) ?? noSums),
+    ),
+    sources: sources.map(viewSource),
   });
 }
+
+const viewTraffic = (traffic: TrafficNumbers['traffic'], sums: Sums): TrafficNumbers => ({
+  traffic,
+  registered: sums.registered,
+  placed: sums.placed,
+  paid: sums.paid,
+  paid_sum: toRubles(kopecks(sums.paid_sum)),
+  ...viewResult(sums),
+});
+
+const viewSource = ({ cost, ...source }: SourceSums): SourceNumbers => ({
+  ...source,
+  cost: toRubles(kopecks(cost)),
+});

@@ -52,9 +52,11 @@ export async function viewResponsible(
   const curators = await readCurators(db, responsible);
   return done({
     responsible_id: responsible,
-    curators: curators.map(({ id, ...curator }) => ({ person_id: id, ...curator })),
+    curators: curators.map(viewCurator),
   });
 }
+
+const viewCurator = ({ id, ...curator }: CuratorRow): Curator => ({ person_id: id, ...curator });
 
 interface Assignment {
   readonly person_id: string;

@@ -32,11 +32,13 @@ export interface Gate {
   readonly write: (call: HttpCall) => Promise<GateAnswer>;
 }
 
+/** How long a system that failed several times in a row is left alone before it is tried again. */
+export const USUAL_COOL_OFF_SECONDS = 15;
 const defaults: Omit<GateOptions, 'now' | 'turns'> = {
   longestCallMs: Infinity,
   perSecond: 10,
   failuresToOpen: 5,
-  coolOffMs: 15_000,
+  coolOffMs: USUAL_COOL_OFF_SECONDS * 1000,
   repeatAfterMs: [250],
 };
 // A call that would wait longer than this for its slot is refused at once.
