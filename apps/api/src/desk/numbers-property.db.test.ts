@@ -187,7 +187,7 @@ test('figures equal orders, accounts, charges of sources and the ledger after an
     { numRuns: 25 },
   );
   expect(await compareNumbers(openDatabase(world.owner))).toEqual([]);
-});
+}, 60_000);
 
 test('the best customers of a year, which are kept, are those of the same orders added up', async () => {
   const numbers = numbersOf(world, await world.signIn({ staff: 'admin' }));
@@ -209,6 +209,47 @@ test('the best customers of a year, which are kept, are those of the same orders
     expect(kept.length).toBeGreaterThan(0);
     // Nobody paid on the day before.
     expect(kept).toEqual(await best('2025-12-31', more));
+  }
+});
+
+test('the list behind a figure has the rows of its sources, page by page, however it is narrowed', async () => {
+  const numbers = numbersOf(world, await world.signIn({ staff: 'accountant' }));
+  const { rows: people } = await query(
+    `select user_id from numbers_row where figure = 'charged' group by 1 order by count(*) desc limit 1`,
+  );
+  const [{ user_id: person } = { user_id: '' }] = people as { user_id: string }[];
+  const days = { date_from: '2026-01-31', date_to: '2026-12-31' };
+  for (const [figure, more] of [
+    ['paid', {}],
+    ['registered', {}],
+    ['placed', { brand: 'real-estate', traffic: 'partner' }],
+    ['sold', { product_name: 'EgrnObject' }],
+    ['delivered', { traffic: 'direct' }],
+    ['failed', { brand: 'person-check', product_name: 'EgrnObject' }],
+    ['asked', { source: 'Источник 1' }],
+    ['charged', { person_id: person }],
+    ['given_back', {}],
+  ] as const) {
+    const filter: Record<string, string> = { ...more };
+    const { rows } = await query(
+      `select row_id from numbers_row where figure = $1 and at >= '2026-01-30T21:00:00Z' and at < '2026-12-31T21:00:00Z'
+         and brand = coalesce($2, brand) and traffic = coalesce($3, traffic) and product_name = coalesce($4, product_name)
+         and part = coalesce($5, part) and ($6::uuid is null or user_id = $6) order by at desc, row_id desc`,
+      [
+        figure,
+        ...['brand', 'traffic', 'product_name', 'source', 'person_id'].map((key) => filter[key] ?? null),
+      ],
+    );
+    const wanted = (rows as { row_id: string }[]).map(({ row_id: id }) => id);
+    const first = await numbers.rowsOf(figure, { ...days, ...more, limit: 100 });
+    const listed = first.rows.map(({ row_id: id }) => id);
+    for (let { next } = first; next !== null;) {
+      const page = await numbers.rowsOf(figure, { ...days, ...more, limit: 100, after: next });
+      listed.push(...page.rows.map(({ row_id: id }) => id));
+      next = page.next;
+    }
+    expect({ figure, listed }).toEqual({ figure, listed: wanted });
+    expect(first.total?.count).toBe(wanted.length);
   }
 });
 
