@@ -33,7 +33,7 @@ export const bannerSchema = z.object({
     .string()
     .trim()
     .max(500)
-    .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, {
+    .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]\S*)$/, {
       message: 'Страница сайта с / или адрес с https://',
     }),
   link_title: filled(60),
