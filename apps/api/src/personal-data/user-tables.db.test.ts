@@ -22,6 +22,7 @@ describe("tables with a user's id", () => {
     'money_proposal',
     'payout',
     'numbers_change',
+    'numbers_event',
     'numbers_person',
   ];
   const isTheProof = ['account_deletion', 'consent', 'staff_grant', 'staff_recovery'];
