@@ -51,7 +51,7 @@ function offer(growth: Growth, house: House, flat: Flat, from: number, random: R
   return index;
 }
 
-/** Sometimes the flat next door is on sale at the same time, and sometimes a cheat copies an advert. */
+/** Sometimes the flat next door is on sale at the same time, and sometimes a cheat offers the flat, too. */
 function offerBeside(growth: Growth, house: House, flat: Flat, index: number, random: Random): void {
   const { market } = growth;
   const episode = market.episodes.at(index);

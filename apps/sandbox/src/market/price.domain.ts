@@ -5,12 +5,11 @@ import type { Flat, House, HouseKind } from './house.ts';
 
 // The truth of the market: only what invents prices and what tests them may import this file.
 
-export const CONDITIONS = ['needs_repair', 'cosmetic', 'good', 'designer'] as const;
-
 const KIND: Record<HouseKind, number> = { prewar: 0.05, brick: 0.04, panel: -0.02, block: 0, monolith: 0.1 };
+/** By the places of `CONDITION_NAMES`. */
 const CONDITION = [-0.09, -0.02, 0.06, 0.13];
 /** The factor that no answer tells: whether windows look at a road, a street or a yard. */
-const HIDDEN = [-0.03, 0, 0.03];
+const HIDDEN = [-0.027, 0, 0.027];
 
 const MONTHS_KNOWN = 600;
 
