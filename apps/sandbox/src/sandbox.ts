@@ -7,12 +7,14 @@ import { createClamd, type Clamd } from './clamd/clamd.ts';
 import { loadCompanies } from './companies/companies.ts';
 import { registerControlApi } from './control/control-api.routes.ts';
 import { registerControlPage } from './control/control.routes.ts';
+import { registerMarketTruth } from './control/market-truth.routes.ts';
 import { mailSystem, scannerSystem, systemOf } from './control/systems.ts';
 import type { World } from './control/world.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
 import { createInbound, type Inbound } from './mail/inbound.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createSmtp, type Smtp, type SmtpDeps } from './mail/smtp.ts';
+import { createMarketDesk } from './market/desk.ts';
 import { loadRegister } from './objects/register.ts';
 import { loadRegisters } from './registers/registers.ts';
 import { type Behaviours, createBehaviours } from './source/behaviours.ts';
@@ -71,7 +73,8 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
   const context = createPaymentContext(config, store, behaviours, now);
   const folder = DATA;
-  const sources = createSources({ config, folder, store, behaviours, register, registers, context, now });
+  const desk = createMarketDesk({ folder, objects: register.all, seed: config.marketSeed, publicUrl, now });
+  const sources = createSources({ config, folder, store, behaviours, register, registers, desk, context, now });
   const names = sources.map(({ name }) => name);
   const rates = createRates(names, config.limits, now);
   const systems = [
@@ -97,6 +100,7 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const app = createApp();
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
   registerOwnerExtracts(app, { folder: DATA, register, findCompany: registers.company }, now);
+  registerMarketTruth(app, desk, now);
   const inbound = createInbound(config.inboundMail, postJson);
   registerScreens(app, world, inbound);
   return run(app, serversOf({ mailbox, inbound, behaviours, journal }), context, config);
