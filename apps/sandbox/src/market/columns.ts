@@ -14,30 +14,29 @@ const FIRST_CAPACITY = 4096;
 export function createColumns<R extends Row>(names: readonly (keyof R & string)[]): Columns<R> {
   let capacity = FIRST_CAPACITY;
   let length = 0;
-  const columns = new Map<keyof R, Float64Array>(names.map((name) => [name, new Float64Array(capacity)]));
-  const columnOf = (name: keyof R): Float64Array => {
-    const column = columns.get(name);
-    if (!column) throw new Error(`no column ${String(name)}`);
-    return column;
-  };
+  const columns = names.map((name) => ({ name, values: new Float64Array(capacity) }));
+  const places = new Map<keyof R, number>(names.map((name, place) => [name, place]));
   function grow(): void {
     capacity = Math.ceil(capacity * 1.6);
-    for (const [name, column] of columns) {
+    for (const column of columns) {
       const larger = new Float64Array(capacity);
-      larger.set(column);
-      columns.set(name, larger);
+      larger.set(column.values);
+      column.values = larger;
     }
   }
-  const value = (index: number, name: keyof R): number => columnOf(name)[index] ?? 0;
   return {
     length: () => length,
     push(row) {
       if (length === capacity) grow();
-      for (const name of names) columnOf(name)[length] = row[name] ?? 0;
+      for (const { name, values } of columns) values[length] = row[name] ?? 0;
       length += 1;
       return length - 1;
     },
-    at: (index) => Object.fromEntries(names.map((name) => [name, value(index, name)])) as R,
-    value,
+    at(index) {
+      const row: Row = {};
+      for (const { name, values } of columns) row[name] = values[index] ?? 0;
+      return row as R;
+    },
+    value: (index, name) => columns[places.get(name) ?? -1]?.values[index] ?? 0,
   };
 }
