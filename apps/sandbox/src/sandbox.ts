@@ -74,7 +74,17 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const context = createPaymentContext(config, store, behaviours, now);
   const folder = DATA;
   const desk = createMarketDesk({ folder, objects: register.all, seed: config.marketSeed, publicUrl, now });
-  const sources = createSources({ config, folder, store, behaviours, register, registers, desk, context, now });
+  const sources = createSources({
+    config,
+    folder,
+    store,
+    behaviours,
+    register,
+    registers,
+    desk,
+    context,
+    now,
+  });
   const names = sources.map(({ name }) => name);
   const rates = createRates(names, config.limits, now);
   const systems = [

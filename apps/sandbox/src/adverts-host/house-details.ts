@@ -30,9 +30,7 @@ function ask(desk: MarketDesk, { query }: Call, rest: (house: House) => object):
   const address = textOf(query['address']);
   if (!address) return wrongField('address');
   const [house] = desk.places().search(address);
-  return house
-    ? told({ address }, desk.now(), rest(house))
-    : marketError(404, 'О доме нет сведений');
+  return house ? told({ address }, desk.now(), rest(house)) : marketError(404, 'О доме нет сведений');
 }
 
 /** The housing register: as texts, and anew with types. */
@@ -43,8 +41,7 @@ export const houseOperations = (desk: MarketDesk): Operation[] => [
     method: 'GET',
     path: '/property/info/house_details',
     subjects: ({ query }) => [query['address']],
-    handle: (call) =>
-      ask(desk, call, (house) => ({ address: house.address, house_details: details(house) })),
+    handle: (call) => ask(desk, call, (house) => ({ address: house.address, house_details: details(house) })),
   },
   {
     name: 'house_details_new',

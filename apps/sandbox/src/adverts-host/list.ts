@@ -14,7 +14,10 @@ function pageOf(found: readonly Entry[], { offset, limit }: Filters, listing: Li
   const end = offset + limit;
   if (listing === 'repeat') return { rows: found.slice(0, limit), next: limit };
   if (listing === 'endless') {
-    const rows = Array.from({ length: found.length > 0 ? limit : 0 }, (_, place) => found[(offset + place) % found.length]);
+    const rows = Array.from(
+      { length: found.length > 0 ? limit : 0 },
+      (_, place) => found[(offset + place) % found.length],
+    );
     return { rows: rows.filter((row) => row !== undefined), next: end };
   }
   return { rows: found.slice(offset, end), next: end < found.length ? end : null };

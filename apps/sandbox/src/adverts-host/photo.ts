@@ -18,7 +18,13 @@ function front(place: number): string {
   const hue = draw(place, 1) * 60 + 10;
   const rows = 4 + Math.floor(draw(place, 2) * 4);
   const windows = Array.from({ length: rows * 6 }, (_, index) =>
-    box(190 + (index % 6) * 100, 150 + Math.floor(index / 6) * (440 / rows), 58, 300 / rows, colour(205, 45, 78)),
+    box(
+      190 + (index % 6) * 100,
+      150 + Math.floor(index / 6) * (440 / rows),
+      58,
+      300 / rows,
+      colour(205, 45, 78),
+    ),
   );
   return [
     box(0, 0, WIDTH, HEIGHT, colour(205, 55, 88)),
@@ -41,7 +47,8 @@ function room(place: number, number: number): string {
   ].join('');
 }
 
-const mark = '<text x="930" y="690" text-anchor="end" font-size="34" fill="#fff" opacity="0.75">Пример</text>';
+const mark =
+  '<text x="930" y="690" text-anchor="end" font-size="34" fill="#fff" opacity="0.75">Пример</text>';
 
 /** A picture as its seller published it; marked ones are cut a little. */
 function draws(picture: Picture): string {

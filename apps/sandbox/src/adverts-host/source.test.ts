@@ -32,7 +32,15 @@ async function misbehave<T>(kind: string, work: () => Promise<T>): Promise<T> {
 
 describe('the list of adverts', () => {
   test('every filter holds for every advert of the answer', async () => {
-    const { body } = await list({ area1: 40, area2: 60, price1: 5e6, price2: 1.5e7, rooms: [2, 3], id_site: 1, limit: 200 });
+    const { body } = await list({
+      area1: 40,
+      area2: 60,
+      price1: 5e6,
+      price2: 1.5e7,
+      rooms: [2, 3],
+      id_site: 1,
+      limit: 200,
+    });
     const rows = rowsOf(body);
     expect(rows.length).toBeGreaterThan(20);
     for (const { fields } of rows) {
@@ -76,7 +84,10 @@ describe('the list of adverts', () => {
     [{ state: 'sold' }, 'state'],
     [{ changed_since: '01.10.2026' }, 'changed_since'],
   ])('%o is refused and the field named', async (payload, field) => {
-    expect(await list(payload)).toMatchObject({ status: 422, body: { error: { code: 'invalid_request', field } } });
+    expect(await list(payload)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_request', field } },
+    });
   });
 });
 
@@ -125,7 +136,9 @@ describe('the housing register', () => {
     const old = await ask('house_details', address);
     expect(old.body).toMatchObject({ house_details: { 'Год постройки': '1978', 'Количество этажей': '9' } });
     const typed = await ask('house_details_new', address);
-    expect(typed.body).toMatchObject({ house: { kad_number: '78:31:0099001:100', year_built: 1978, floors: 9 } });
+    expect(typed.body).toMatchObject({
+      house: { kad_number: '78:31:0099001:100', year_built: 1978, floors: 9 },
+    });
     expect((await ask('house_details', 'Маяковского 9999')).status).toBe(404);
     expect((await ask('house_details', '')).status).toBe(422);
   });

@@ -8,7 +8,8 @@ import { applyTraits, duplicateNumbers } from './traits.domain.ts';
 
 const SEED = 'proverka 1';
 
-const randomOf = (row: StreetRow, seed: string): Random => createRandom(`${seed} ${row.locality} ${row.street}`);
+const randomOf = (row: StreetRow, seed: string): Random =>
+  createRandom(`${seed} ${row.locality} ${row.street}`);
 
 /** The streets of the invented register, as its objects stand on them. */
 export const inventStreets = (rows: readonly StreetRow[], seed = SEED): Street[] =>

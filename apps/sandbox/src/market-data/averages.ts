@@ -5,7 +5,14 @@ import type { MarketDesk } from '../market/desk.ts';
 import { pricesOf } from '../market/asking.domain.ts';
 import { isoOf } from '../market/days.domain.ts';
 import { CONDITION_NAMES } from '../market/conditions.ts';
-import { type AreaType, askingBy, changeOf, changes, inArea, monthlyAsking } from '../market/series.domain.ts';
+import {
+  type AreaType,
+  askingBy,
+  changeOf,
+  changes,
+  inArea,
+  monthlyAsking,
+} from '../market/series.domain.ts';
 import type { Answer, Call, Operation } from '../source/source.ts';
 
 const MOST_MONTHS = 120;
@@ -19,7 +26,9 @@ const UNKNOWN_AREA = marketError(404, 'Территория не найдена'
 
 /** Whether the market has such an area. */
 const isKnown = (desk: MarketDesk, type: AreaType, id: number): boolean =>
-  desk.market().houses.some((house) => ({ city: house.city, district: house.district, house })[type].id === id);
+  desk
+    .market()
+    .houses.some((house) => ({ city: house.city, district: house.district, house })[type].id === id);
 
 type Span = { from: number; to: number };
 
@@ -43,7 +52,8 @@ const averageOperation = (desk: MarketDesk): Operation => ({
     const board = desk.board();
     const span = spanOf(call, board.today);
     if (!isAreaType(type)) return wrongField('type');
-    if (typeof span === 'string' || Number.isNaN(id)) return wrongField(typeof span === 'string' ? span : 'id');
+    if (typeof span === 'string' || Number.isNaN(id))
+      return wrongField(typeof span === 'string' ? span : 'id');
     if (!isKnown(desk, type, id)) return UNKNOWN_AREA;
     const list = monthlyAsking(board, board.entries.filter(inArea(type, id)))
       .filter(({ month }) => month >= span.from && month <= span.to)

@@ -88,7 +88,9 @@ const urlOperation = (desk: MarketDesk): Operation => ({
     const url = query['url']?.trim() ?? '';
     if (url === '' || url.length > 2000) return wrongField('url');
     const id = idInUrl(url) ?? Number.NaN;
-    return desk.board().find(id) ? told({ url }, desk.now(), { id }) : marketError(404, 'Объявление не найдено');
+    return desk.board().find(id)
+      ? told({ url }, desk.now(), { id })
+      : marketError(404, 'Объявление не найдено');
   },
 });
 

@@ -11,7 +11,9 @@ const post = (path: string, payload: object): Promise<Reply> =>
 const ADDRESS = encodeURIComponent('Санкт-Петербург, ул. Маяковского, д. 101');
 
 async function someAdvert(): Promise<{ id: number; address: string; url: string; rooms: number }> {
-  const { body } = await sandbox.call('POST', '/adverts-host/adverts/list', { payload: { rooms: 2, limit: 1 } });
+  const { body } = await sandbox.call('POST', '/adverts-host/adverts/list', {
+    payload: { rooms: 2, limit: 1 },
+  });
   const [row] = listAt(body, 'list');
   return {
     id: Number(textAt(row, 'id')),
@@ -34,7 +36,11 @@ describe('the data service of the market', () => {
 
   test('an address leads to its areas and house, the house to its data', async () => {
     const { body } = await ask(`/getRefByA?address=${ADDRESS}`);
-    expect(body).toMatchObject({ id_city: 1, district: 'Центральный', address: 'г. Санкт-Петербург, ул. Маяковского, д. 101' });
+    expect(body).toMatchObject({
+      id_city: 1,
+      district: 'Центральный',
+      address: 'г. Санкт-Петербург, ул. Маяковского, д. 101',
+    });
     const houses = await post('/dom/getByIDs', { ids: [valueAt(body, 'id_dom'), 1] });
     expect(houses.body).toMatchObject({ total: 1, list: [{ kad_number: '78:31:0099001:100', floors: 9 }] });
     expect((await ask('/getRefByA?address=nowhere')).status).toBe(404);
@@ -58,7 +64,9 @@ describe('the data service of the market', () => {
       const { body } = await ask(`/adverts/getIDAdvertByURL?url=${encodeURIComponent(spelling)}`);
       expect(body).toMatchObject({ id });
     }
-    expect((await ask(`/adverts/getIDAdvertByURL?url=${encodeURIComponent('https://other.example/1')}`)).status).toBe(404);
+    expect(
+      (await ask(`/adverts/getIDAdvertByURL?url=${encodeURIComponent('https://other.example/1')}`)).status,
+    ).toBe(404);
   });
 
   test('similar adverts have as many rooms and nearly the area, the nearest first', async () => {
@@ -104,7 +112,9 @@ describe('prices over time', () => {
 
   test('the prices of an advert begin with the first and end with the present one', async () => {
     const { body } = await sandbox.call('POST', '/adverts-host/adverts/list', { payload: { limit: 300 } });
-    const lowered = listAt(body, 'list').find((row) => (valueAt(row, 'fields.price_history') as []).length > 1);
+    const lowered = listAt(body, 'list').find(
+      (row) => (valueAt(row, 'fields.price_history') as []).length > 1,
+    );
     const change = await ask(`/getPriceChange?id=${textAt(lowered, 'id')}`);
     const prices = listAt(change.body, 'list').map(({ on, price }) => ({ on, price }));
     expect(prices).toEqual(valueAt(lowered, 'fields.price_history'));
@@ -137,6 +147,9 @@ describe('registered sales', () => {
     const { body } = await sales('?since=2024-01-01&until=2024-01-31');
     const names = Object.keys(listAt(body, 'sales')[0] ?? {}).join(' ');
     expect(names).not.toMatch(/oracle|worth|hidden|scatter|riser|episode/);
-    expect(await sales('?since=yesterday')).toMatchObject({ status: 422, body: { error: { field: 'since' } } });
+    expect(await sales('?since=yesterday')).toMatchObject({
+      status: 422,
+      body: { error: { field: 'since' } },
+    });
   });
 });

@@ -30,4 +30,6 @@ export const monthName = (month: number): string => isoOf(firstDayOf(month)).sli
 
 /** The month «2026-10» names; NaN for what names none. */
 export const monthNamed = (name: string): number =>
-  /^\d{4}-(0[1-9]|1[0-2])$/.test(name) ? Number(name.slice(0, 4)) * 12 + Number(name.slice(5)) - 1 - FIRST_MONTH : NaN;
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(name)
+    ? Number(name.slice(0, 4)) * 12 + Number(name.slice(5)) - 1 - FIRST_MONTH
+    : NaN;

@@ -22,7 +22,13 @@ export type DeskDeps = {
   now: () => Date;
 };
 
-export function createMarketDesk({ folder, objects, seed = DEFAULT_SEED, publicUrl, now }: DeskDeps): MarketDesk {
+export function createMarketDesk({
+  folder,
+  objects,
+  seed = DEFAULT_SEED,
+  publicUrl,
+  now,
+}: DeskDeps): MarketDesk {
   let market: Market | undefined;
   let places: Places | undefined;
   const load = (): Market => (market ??= loadMarket(folder, objects, seed));

@@ -18,7 +18,16 @@ export type Filters = {
   limit: number;
 };
 
-const NUMBERS = ['area1', 'area2', 'price1', 'price2', 'id_site', 'id_city', 'id_district', 'id_dom'] as const;
+const NUMBERS = [
+  'area1',
+  'area2',
+  'price1',
+  'price2',
+  'id_site',
+  'id_city',
+  'id_district',
+  'id_dom',
+] as const;
 const MOST_ROWS = 1000;
 const USUAL_ROWS = 100;
 

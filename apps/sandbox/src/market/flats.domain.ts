@@ -11,7 +11,13 @@ const AREAS: Record<HouseKind, number[]> = {
 };
 
 /** Kitchens of old houses are small whatever the flat. */
-const KITCHENS: Record<HouseKind, number> = { prewar: 11, brick: 6.4, panel: 8.2, block: 9.4, monolith: 12.5 };
+const KITCHENS: Record<HouseKind, number> = {
+  prewar: 11,
+  brick: 6.4,
+  panel: 8.2,
+  block: 9.4,
+  monolith: 12.5,
+};
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
@@ -57,7 +63,11 @@ const kitchenOf = (house: House, riser: number): number =>
 
 export const quarterOf = ({ kadNumber }: House): string => kadNumber.slice(0, kadNumber.lastIndexOf(':'));
 
-function registeredFlat(house: House, index: number, { number, area, level, address }: House['registered'][number]): Flat {
+function registeredFlat(
+  house: House,
+  index: number,
+  { number, area, level, address }: House['registered'][number],
+): Flat {
   const riser = index % house.risers;
   return {
     index,

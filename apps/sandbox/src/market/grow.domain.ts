@@ -19,7 +19,18 @@ export type Market = {
   growUntil: (month: number) => void;
 };
 
-const EPISODE = ['house', 'flat', 'from', 'until', 'soldOn', 'condition', 'paid', 'askedFirst', 'askedLast', 'cuts'] as const;
+const EPISODE = [
+  'house',
+  'flat',
+  'from',
+  'until',
+  'soldOn',
+  'condition',
+  'paid',
+  'askedFirst',
+  'askedLast',
+  'cuts',
+] as const;
 const NOTICE = ['episode', 'site', 'from', 'until', 'extra', 'faults', 'habits', 'agent'] as const;
 
 const NEIGHBOURS = 0.34;
@@ -98,4 +109,5 @@ export function createMarket(houses: readonly House[], seed: string): Market {
   };
 }
 
-export const flatOfEpisode = (market: Market, { house, flat }: Episode): Flat => flatOf(market.houseOf(house), flat);
+export const flatOfEpisode = (market: Market, { house, flat }: Episode): Flat =>
+  flatOf(market.houseOf(house), flat);

@@ -90,7 +90,13 @@ const BUILT: Record<HouseKind, (random: Random) => Built> = {
 
 type Named = Pick<House, 'kadNumber' | 'house' | 'address' | 'place' | 'registered'>;
 
-function finish(plan: DistrictPlan, row: Row, built: Built & { kind: HouseKind }, named: Named, random: Random): House {
+function finish(
+  plan: DistrictPlan,
+  row: Row,
+  built: Built & { kind: HouseKind },
+  named: Named,
+  random: Random,
+): House {
   const city = CITIES.find(({ id }) => id === plan.city);
   if (!city) throw new Error(`no city ${plan.city}`);
   const old = built.year < 1995;
@@ -136,7 +142,12 @@ function kindOfRegistered({ year = 1980, material = '' }: RealtyObject): HouseKi
 }
 
 /** An apartment building of the register with the flats the register knows. */
-function registeredHouse(plan: DistrictPlan, row: Row, object: RealtyObject, flats: readonly RealtyObject[]): House {
+function registeredHouse(
+  plan: DistrictPlan,
+  row: Row,
+  object: RealtyObject,
+  flats: readonly RealtyObject[],
+): House {
   const random = createRandom(`house ${object.number}`);
   const kind = kindOfRegistered(object);
   const floors = Math.max(1, Number.parseInt(object.level ?? '5', 10) || 5);
@@ -155,7 +166,13 @@ function registeredHouse(plan: DistrictPlan, row: Row, object: RealtyObject, fla
 
 const fits = ({ quarter }: Row, { number }: RealtyObject): boolean => number.startsWith(`${quarter}:`);
 
-function inventedOn(plan: DistrictPlan, row: Row, count: number, taken: ReadonlySet<number>, seed: string): House[] {
+function inventedOn(
+  plan: DistrictPlan,
+  row: Row,
+  count: number,
+  taken: ReadonlySet<number>,
+  seed: string,
+): House[] {
   const random = createRandom(`${seed} houses of ${row.quarter}`);
   return Array.from({ length: count + taken.size }, (_, index) => index + 1)
     .filter((number) => !taken.has(number))
@@ -172,7 +189,12 @@ function registeredOn(plan: DistrictPlan, row: Row, here: readonly RealtyObject[
     });
 }
 
-function housesOf(plan: DistrictPlan, streets: readonly Street[], objects: readonly RealtyObject[], seed: string): House[] {
+function housesOf(
+  plan: DistrictPlan,
+  streets: readonly Street[],
+  objects: readonly RealtyObject[],
+  seed: string,
+): House[] {
   const rows = rowsOf(plan, streets);
   return rows.flatMap((row, seat) => {
     const here = objects.filter((object) => fits(row, object));
@@ -182,10 +204,15 @@ function housesOf(plan: DistrictPlan, streets: readonly Street[], objects: reado
   });
 }
 
-const textKey = (text: string): number => bits(...Array.from(text, (character) => character.codePointAt(0) ?? 0));
+const textKey = (text: string): number =>
+  bits(...Array.from(text, (character) => character.codePointAt(0) ?? 0));
 
 /** All houses of the market: those of the register and many invented ones beside them. */
-export function inventHouses(streets: readonly Street[], objects: readonly RealtyObject[], seed: string): House[] {
+export function inventHouses(
+  streets: readonly Street[],
+  objects: readonly RealtyObject[],
+  seed: string,
+): House[] {
   return DISTRICTS.flatMap((plan) => housesOf(plan, streets, objects, seed)).map((house, index) => ({
     ...house,
     id: 1001 + index,

@@ -17,7 +17,8 @@ function grown(until = TODAY, seed?: string): Market {
   return market;
 }
 
-const median = (values: number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 let market: Market;
 let adverts: NoticeTruth[];
@@ -60,18 +61,14 @@ describe('the invented market', () => {
   test('prices scatter three times as much in one district as in another, with heavy tails', () => {
     const scatters = DISTRICTS.map(({ scatter }) => scatter);
     expect(Math.max(...scatters) / Math.min(...scatters)).toBeGreaterThanOrEqual(3);
-    const errors = sales.map(
-      ({ paid, oracle, scatter }) => Math.abs(Math.log(paid / oracle)) / scatter,
-    );
+    const errors = sales.map(({ paid, oracle, scatter }) => Math.abs(Math.log(paid / oracle)) / scatter);
     // Of a normal distribution one value in 16 000 lies beyond four deviations.
     expect(errors.filter((error) => error > 4).length / errors.length).toBeGreaterThan(0.01);
     expect(median(errors)).toBeGreaterThan(0.7);
   });
 
   test('a factor no answer tells moves prices by some per cent', () => {
-    const shares = sales.map(({ oracle, withoutHidden }) =>
-      Math.round((oracle / withoutHidden - 1) * 1000),
-    );
+    const shares = sales.map(({ oracle, withoutHidden }) => Math.round((oracle / withoutHidden - 1) * 1000));
     expect(new Set(shares).size).toBe(3);
   });
 

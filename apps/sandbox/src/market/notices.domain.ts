@@ -49,7 +49,12 @@ function inventSellers(random: Random): Seller[] {
 }
 
 /** The adverts of an episode: one sale in seven has none, and some are still there when the flat has long been sold. */
-export function inventNotices(episode: Episode, index: number, isRegistered: boolean, random: Random): Notice[] {
+export function inventNotices(
+  episode: Episode,
+  index: number,
+  isRegistered: boolean,
+  random: Random,
+): Notice[] {
   if (!isRegistered && random.chance(0.14)) return [];
   const { from, until } = episode;
   return inventSellers(random).map(({ agent, owner }, place): Notice => {

@@ -41,7 +41,10 @@ export function picturesOf(house: House, notice: Notice, index: number): Picture
   const mark = marked ? index : null;
   const count = 3 + Math.floor(draw(index, 41) * 5);
   const first = Math.floor(draw(index, 42) * 3);
-  const motifs = Array.from({ length: count }, (_, place) => [album, (first + place) % MOST_OF_FLAT] as const);
+  const motifs = Array.from(
+    { length: count },
+    (_, place) => [album, (first + place) % MOST_OF_FLAT] as const,
+  );
   const front = draw(index, 43) < 0.45 ? [[house.key, FRONT] as const] : [];
   return [...motifs, ...front].map((motif) => ({ motif, marked, hash: hashOf(motif, mark) }));
 }

@@ -11,7 +11,9 @@ export type Places = {
 
 /** An address without its postcode and without what is inside the house. */
 const untilTheFlat = (text: string): string =>
-  text.replace(/^\s*\d{6}[\s,]+/, '').replace(/[\s,]+(?:кв|квартира|пом|помещ|ком|комната|м\/м)(?![а-яё])\.?\s*[№]?\s*[\dа-яё/-]+.*$/iu, '');
+  text
+    .replace(/^\s*\d{6}[\s,]+/, '')
+    .replace(/[\s,]+(?:кв|квартира|пом|помещ|ком|комната|м\/м)(?![а-яё])\.?\s*[№]?\s*[\dа-яё/-]+.*$/iu, '');
 
 export function createPlaces(houses: readonly House[]): Places {
   const entries = houses.map((house): [SearchEntry, House] => [textEntry(house.address), house]);

@@ -20,7 +20,10 @@ export const urlOf = (id: number, site: number): string =>
 
 /** The number in the address of an advert; undefined for other addresses. */
 export function idInUrl(url: string): number | undefined {
-  const plain = url.trim().replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const plain = url
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
   const site = SITES.find(([, start]) => plain.startsWith(start));
   const rest = site ? plain.slice(site[1].length) : '';
   return /^\d{1,9}$/.test(rest) ? Number(rest) : undefined;
@@ -73,7 +76,9 @@ function flatFields({ flat, area, floor, house, episode, index }: Shown) {
 
 /** The address as the advert gives it: down to the house, or the street alone. */
 const addressOf = ({ house, notice }: Shown): string =>
-  notice.habits & HABITS.streetOnly ? house.address.slice(0, house.address.lastIndexOf(', д. ')) : house.address;
+  notice.habits & HABITS.streetOnly
+    ? house.address.slice(0, house.address.lastIndexOf(', д. '))
+    : house.address;
 
 export type AdvertRow = ReturnType<typeof rowOf>;
 
@@ -92,7 +97,10 @@ export function rowOf(shown: Shown, ids: readonly number[], today: number, publi
       description: descriptionOf(shown),
       price,
       price_per_metre: Math.round(price / area),
-      price_history: pricesOf(episode, notice, today).map((step) => ({ on: isoOf(step.day), price: step.price })),
+      price_history: pricesOf(episode, notice, today).map((step) => ({
+        on: isoOf(step.day),
+        price: step.price,
+      })),
       ...flatFields(shown),
       ...lifeOf(shown),
       id_site: notice.site,

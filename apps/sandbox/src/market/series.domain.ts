@@ -69,7 +69,10 @@ export const changes = (points: readonly MonthPoint[]) =>
 export const changeOf = percent;
 
 /** What is asked per square metre now, by the values of one field; values nobody gave are left out. */
-export function askingBy(entries: readonly Entry[], valueOf: (entry: Entry) => string | null): [string, number, number][] {
+export function askingBy(
+  entries: readonly Entry[],
+  valueOf: (entry: Entry) => string | null,
+): [string, number, number][] {
   const groups = Map.groupBy(entries, valueOf);
   return [...groups]
     .flatMap(([value, list]): [string, number, number][] =>

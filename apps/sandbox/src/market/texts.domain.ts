@@ -57,8 +57,28 @@ export function descriptionOf({ notice, episode, index }: Shown): string {
   return [...text, notice.faults & FAULTS.markup ? MARKUP : ''].filter(Boolean).join(' ');
 }
 
-const SURNAMES = ['Тестова', 'Образцова', 'Примерова', 'Учебнова', 'Макетова', 'Пробнова', 'Условнова', 'Черновикова'];
-const AGENCIES = ['Пример', 'Образец', 'Макет', 'Черновик', 'Проба', 'Эскиз', 'Шаблон', 'Условность', 'Азбука', 'Эталон'];
+const SURNAMES = [
+  'Тестова',
+  'Образцова',
+  'Примерова',
+  'Учебнова',
+  'Макетова',
+  'Пробнова',
+  'Условнова',
+  'Черновикова',
+];
+const AGENCIES = [
+  'Пример',
+  'Образец',
+  'Макет',
+  'Черновик',
+  'Проба',
+  'Эскиз',
+  'Шаблон',
+  'Условность',
+  'Азбука',
+  'Эталон',
+];
 const INITIALS = 'АВЕИКЛМНОПРС'.split('');
 
 /** The code 000 belongs to nobody. */
@@ -68,7 +88,11 @@ function phoneOf(seed: number): string {
 }
 
 /** Who sells: an owner of this flat alone, or one of the market's agents, who have many. */
-export function contactOf({ notice, index }: Shown): { kind: 'owner' | 'agency'; name: string; phone: string } {
+export function contactOf({ notice, index }: Shown): {
+  kind: 'owner' | 'agency';
+  name: string;
+  phone: string;
+} {
   const isOwner = (notice.habits & HABITS.owner) !== 0;
   const isFraud = (notice.faults & FAULTS.fraud) !== 0;
   const seed = isOwner ? 10_000 + (isFraud ? 3_000_000 + index : notice.episode) : notice.agent;

@@ -78,7 +78,9 @@ export function noticesTruth(market: Market, until: string): NoticeTruth[] {
       dom: episode.house,
       from: notice.from,
       until: notice.until,
-      faults: (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((name) => (notice.faults & FAULTS[name]) !== 0),
+      faults: (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter(
+        (name) => (notice.faults & FAULTS[name]) !== 0,
+      ),
     });
   }
   return truths;
