@@ -7,7 +7,6 @@ import { createClamd, type Clamd } from './clamd/clamd.ts';
 import { loadCompanies } from './companies/companies.ts';
 import { registerControlApi } from './control/control-api.routes.ts';
 import { registerControlPage } from './control/control.routes.ts';
-import { registerMarketTruth } from './control/market-truth.routes.ts';
 import { mailSystem, scannerSystem, systemOf } from './control/systems.ts';
 import type { World } from './control/world.ts';
 import { registerInbox } from './mail/inbox.routes.ts';
@@ -63,7 +62,7 @@ function createPaymentContext(
 
 /** All outside systems in one process: payment provider, registers, suggestions, mail and counters. */
 export function createSandbox(config: SandboxConfig, now: () => Date = () => new Date()): Sandbox {
-  const { dataDir, publicUrl, notifyUrl, smtpPort } = config;
+  const { dataDir, publicUrl, notifyUrl, smtpPort, marketSeed: seed } = config;
   const store = openStore(dataDir);
   const { extracts, received } = store;
   const behaviours = createBehaviours(store.settings);
@@ -73,18 +72,9 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
   const context = createPaymentContext(config, store, behaviours, now);
   const folder = DATA;
-  const desk = createMarketDesk({ folder, objects: register.all, seed: config.marketSeed, publicUrl, now });
-  const sources = createSources({
-    config,
-    folder,
-    store,
-    behaviours,
-    register,
-    registers,
-    desk,
-    context,
-    now,
-  });
+  const desk = createMarketDesk({ folder, objects: register.all, seed, publicUrl, now });
+  const made = { store, behaviours, register, registers, desk, context, now };
+  const sources = createSources({ config, folder, ...made });
   const names = sources.map(({ name }) => name);
   const rates = createRates(names, config.limits, now);
   const systems = [
@@ -104,13 +94,13 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
     messages: store.messages,
     register,
     registers,
+    desk,
     notifyUrl,
     now,
   };
   const app = createApp();
   for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
   registerOwnerExtracts(app, { folder: DATA, register, findCompany: registers.company }, now);
-  registerMarketTruth(app, desk, now);
   const inbound = createInbound(config.inboundMail, postJson);
   registerScreens(app, world, inbound);
   return run(app, serversOf({ mailbox, inbound, behaviours, journal }), context, config);

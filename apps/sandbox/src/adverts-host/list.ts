@@ -40,7 +40,7 @@ export const listOperation = (desk: MarketDesk, behaviours: Behaviours): Operati
     const { rows, next } = pageOf(found, filters, listing);
     const isAgain = listing === 'endless' && filters.offset >= found.length;
     const list = rowsOf(board, rows, listing).map((row, place) =>
-      isAgain ? { ...row, id: FAR_IDS + filters.offset + place } : row,
+      isAgain ? Object.assign(row, { id: FAR_IDS + filters.offset + place }) : row,
     );
     return told(asked(filters), desk.now(), {
       count: found.length,

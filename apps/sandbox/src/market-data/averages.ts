@@ -90,7 +90,12 @@ const averageParamOperation = (desk: MarketDesk): Operation => ({
     if (!isKnown(desk, type, id)) return UNKNOWN_AREA;
     const board = desk.board();
     const onSale = board.entries.filter((entry) => entry.active && inArea(type, id)(entry));
-    const list = askingBy(onSale, (entry) => valueOf(board, entry)).map((row) => [id, ...row]);
+    const list = askingBy(onSale, (entry) => valueOf(board, entry)).map(([value, perMetre, count]) => [
+      id,
+      value,
+      perMetre,
+      count,
+    ]);
     return told({ type, id, param }, desk.now(), { total: list.length, list });
   },
 });

@@ -53,7 +53,7 @@ export const similarOperation = (desk: MarketDesk, behaviours: Behaviours): Oper
       found.map((one) => one.entry),
       listingOf(behaviours, 'market-data', [String(id)]),
     );
-    const list = rows.map((row, place) => ({ ...row, distance_m: found[place]?.metres ?? null }));
+    const list = rows.map((row, place) => Object.assign(row, { distance_m: found[place]?.metres ?? null }));
     return told({ id, limit }, desk.now(), { total: list.length, list });
   },
 });

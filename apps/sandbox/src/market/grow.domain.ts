@@ -36,13 +36,13 @@ const NOTICE = ['episode', 'site', 'from', 'until', 'extra', 'faults', 'habits',
 const NEIGHBOURS = 0.34;
 const FRAUDS = 0.012;
 /** Months in which something was sold in the district of which nearly nothing is known. */
-const HARDLY_SOLD_MONTHS = [40, 71];
+const HARDLY_SOLD_MONTHS = new Set([40, 71]);
 
 /** Spring and autumn are busy, January is quiet. */
 const SEASON = [0.7, 1, 1.12, 1.1, 0.95, 0.95, 0.92, 1, 1.08, 1.12, 1.08, 0.98];
 
 function howMany({ id, pace }: DistrictPlan, month: number, random: Random): number {
-  if (id === HARDLY_SOLD) return HARDLY_SOLD_MONTHS.includes(month) ? 1 : 0;
+  if (id === HARDLY_SOLD) return HARDLY_SOLD_MONTHS.has(month) ? 1 : 0;
   const mean = pace * (SEASON[monthOfYear(month)] ?? 1);
   return Math.max(0, Math.round(mean + Math.sqrt(mean) * 0.5 * normal(random)));
 }
