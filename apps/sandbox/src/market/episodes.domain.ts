@@ -1,8 +1,9 @@
-import type { Random } from '../generate/random.domain.ts';
+import { createRandom, type Random } from '../generate/random.domain.ts';
 import { heavyTailed, normal } from './chance.domain.ts';
+import { dayOf } from './days.domain.ts';
 import type { Episode } from './episode.ts';
 import { flatOf } from './flats.domain.ts';
-import type { Flat, House } from './house.ts';
+import { type Flat, type House, regularFlats } from './house.ts';
 import { worth } from './price.domain.ts';
 
 const LONGEST_ON_SALE = 540;
@@ -71,4 +72,50 @@ export function pickFlat(house: House, random: Random): Flat {
   return known > 0 && random.chance(0.5)
     ? flatOf(house, regular + random.whole(0, known - 1))
     : flatOf(house, random.whole(0, regular - 1));
+}
+
+const DAYS_BETWEEN = 120;
+
+/** Days on which the register says that a flat was sold, within the market's time. */
+const soldDays = (house: House, flat: Flat): number[] => {
+  const rights = house.registered[flat.index - regularFlats(house)]?.rights ?? [];
+  const days = rights
+    .filter(({ ground }) => ground === 'sale')
+    .map(({ registered }) => dayOf(registered))
+    .filter((day) => day > 0);
+  return [...new Set(days)].sort((one, other) => one - other);
+};
+
+/** The same sale, registered on a day the register knows; its adverts end before. */
+function soldOnDay(house: House, flat: Flat, day: number): Episode {
+  const random = createRandom(`sold ${flat.kadNumber} ${day}`);
+  const until = Math.max(1, day - random.whole(5, 18));
+  const from = Math.max(0, until - random.whole(20, 80));
+  const episode = inventEpisode(house, flat, from, random);
+  const ratio =
+    worth(house, flat, episode.condition, until) / worth(house, flat, episode.condition, episode.until);
+  return {
+    ...episode,
+    until: Math.max(until, from + 1),
+    soldOn: day,
+    paid: roundPrice(episode.paid * ratio),
+    cuts: Math.min(episode.cuts, 1),
+  };
+}
+
+/** Sales of flats of the register as episodes of the market: what the register and the market say agrees. */
+export const registeredEpisodes = (house: House): Episode[] =>
+  house.registered.flatMap((_, place) => {
+    const flat = flatOf(house, regularFlats(house) + place);
+    return soldDays(house, flat).map((day) => soldOnDay(house, flat, day));
+  });
+
+/** A flat of the register is sold only when the register says so: other attempts end without a sale. */
+export function withdrawn(episode: Episode, house: House, flat: Flat): Episode {
+  const next = soldDays(house, flat).find((day) => day > episode.from);
+  const until =
+    next === undefined
+      ? episode.until
+      : Math.min(episode.until, Math.max(episode.from + 1, next - DAYS_BETWEEN));
+  return { ...episode, soldOn: 0, until };
 }

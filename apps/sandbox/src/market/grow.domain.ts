@@ -4,7 +4,7 @@ import { normal } from './chance.domain.ts';
 import { type Columns, createColumns } from './columns.ts';
 import { firstDayOf, monthOfYear, yearOfMonth } from './days.domain.ts';
 import type { Episode, Notice } from './episode.ts';
-import { inventEpisode, pickFlat } from './episodes.domain.ts';
+import { inventEpisode, pickFlat, registeredEpisodes, withdrawn } from './episodes.domain.ts';
 import { flatOf, mirrored } from './flats.domain.ts';
 import { type Flat, type House, regularFlats } from './house.ts';
 import { inventFraud, inventNotices } from './notices.domain.ts';
@@ -54,12 +54,29 @@ function offer(growth: Growth, house: House, flat: Flat, from: number, random: R
   const { market, busyUntil } = growth;
   const key = `${house.id} ${flat.index}`;
   if ((busyUntil.get(key) ?? -1) >= from) return undefined;
-  const episode = inventEpisode(house, flat, from, random);
-  busyUntil.set(key, episode.until + 300);
-  const index = market.episodes.push(episode);
+  const invented = inventEpisode(house, flat, from, random);
   const isRegistered = flat.index >= regularFlats(house);
+  const episode = isRegistered ? withdrawn(invented, house, flat) : invented;
+  busyUntil.set(key, episode.until + 300);
+  return put(growth, episode, isRegistered, random);
+}
+
+/** Adds an episode with its adverts; returns its index. */
+function put({ market }: Growth, episode: Episode, isRegistered: boolean, random: Random): number {
+  const index = market.episodes.push(episode);
   for (const notice of inventNotices(episode, index, isRegistered, random)) market.notices.push(notice);
   return index;
+}
+
+/** Sales the register tells of: their flats were on sale before. */
+function growRegistered(growth: Growth, houses: readonly House[], month: number): void {
+  const [first, end] = [firstDayOf(month), firstDayOf(month + 1)];
+  for (const house of houses) {
+    for (const episode of registeredEpisodes(house)) {
+      if (episode.from < first || episode.from >= end) continue;
+      put(growth, episode, true, createRandom(`${growth.seed} ${house.kadNumber} ${episode.from}`));
+    }
+  }
 }
 
 /** Sometimes the flat next door is on sale at the same time, and sometimes a cheat offers the flat, too. */
@@ -91,6 +108,7 @@ export function createMarket(houses: readonly House[], seed: string): Market {
   const growth: Growth = { market: { episodes, notices }, busyUntil: new Map(), seed };
   const byId = new Map(houses.map((house) => [house.id, house]));
   const byDistrict = Map.groupBy(houses, ({ district }) => district.id);
+  const withRegister = houses.filter(({ registered }) => registered.length > 0);
   let grown = 0;
   return {
     houses,
@@ -103,6 +121,7 @@ export function createMarket(houses: readonly House[], seed: string): Market {
     },
     growUntil(month) {
       for (; grown < month; grown += 1) {
+        growRegistered(growth, withRegister, grown);
         for (const plan of DISTRICTS) growDistrict(growth, plan, byDistrict.get(plan.id) ?? [], grown);
       }
     },

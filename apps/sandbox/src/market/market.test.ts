@@ -96,6 +96,19 @@ describe('the invented market', () => {
   });
 });
 
+describe('what the market and the register of rights say', () => {
+  test('a flat of the register is sold on the days of its sales and on no other', () => {
+    const flats = market.houses.flatMap(({ registered }) => registered);
+    const days = Map.groupBy(sales, ({ kadNumber }) => kadNumber);
+    for (const { number, rights } of flats) {
+      const known = rights.filter(({ ground, registered: day }) => ground === 'sale' && day > '2018-12-01');
+      const told = (days.get(number) ?? []).map(({ registeredOn }) => registeredOn);
+      expect(told.toSorted()).toEqual([...new Set(known.map(({ registered: day }) => day))].sort());
+    }
+    expect(flats.filter(({ number }) => days.has(number)).length).toBeGreaterThan(20);
+  });
+});
+
 describe('numbers of adverts', () => {
   test('a number leads back to its advert, and neighbours in number have nothing in common', () => {
     for (const index of [0, 1, 71_000, 1_500_000]) expect(noticeIndexOf(noticeIdOf(index))).toBe(index);
