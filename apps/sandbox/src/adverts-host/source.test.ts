@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listAt, testSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
@@ -19,6 +19,11 @@ type Fields = {
 
 const list = (payload: object) => sandbox.call('POST', '/adverts-host/adverts/list', { payload });
 const rowsOf = (body: unknown): Row[] => listAt(body, 'list') as unknown as Row[];
+
+// The market is made at the first question, which on a busy machine outlasts a test.
+beforeAll(async () => {
+  await sandbox.call('POST', '/adverts-host/adverts/list', { payload: {} });
+});
 
 async function misbehave<T>(kind: string, work: () => Promise<T>): Promise<T> {
   const address = { source: 'adverts-host', operation: 'listing' };

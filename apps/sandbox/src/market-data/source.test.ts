@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listAt, type Reply, testSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
@@ -7,6 +7,11 @@ const headers = { token: 'sandbox-market-token' };
 const ask = (path: string): Promise<Reply> => sandbox.call('GET', `/market-data${path}`, { headers });
 const post = (path: string, payload: object): Promise<Reply> =>
   sandbox.call('POST', `/market-data${path}`, { headers, payload });
+
+// The market is made at the first question, which on a busy machine outlasts a test.
+beforeAll(async () => {
+  await sandbox.call('POST', '/adverts-host/adverts/list', { payload: {} });
+});
 
 const ADDRESS = encodeURIComponent('Санкт-Петербург, ул. Маяковского, д. 101');
 

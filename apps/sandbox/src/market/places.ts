@@ -7,6 +7,8 @@ export type Places = {
   /** Houses whose address has every word and number of the text; of a flat's address its house. The plainest address comes first. */
   search: (text: string) => House[];
   byKadNumber: (number: string) => House | undefined;
+  /** The houses a cadastral number of a house or an address names. */
+  find: (text: string) => House[];
 };
 
 /** An address without its postcode and without what is inside the house. */
@@ -18,15 +20,22 @@ const untilTheFlat = (text: string): string =>
 export function createPlaces(houses: readonly House[]): Places {
   const entries = houses.map((house): [SearchEntry, House] => [textEntry(house.address), house]);
   const byNumber = new Map(houses.map((house) => [house.kadNumber, house]));
+  const byKadNumber = (number: string): House | undefined =>
+    byNumber.get(parseCadastralNumber(number) ?? number);
+  function search(text: string): House[] {
+    const wanted = textEntry(untilTheFlat(text));
+    if (isEmptyEntry(wanted)) return [];
+    return entries
+      .filter(([entry]) => fits(wanted, entry, { typing: false }))
+      .sort(([one], [other]) => one.numbers.length - other.numbers.length)
+      .map(([, house]) => house);
+  }
   return {
-    search(text) {
-      const wanted = textEntry(untilTheFlat(text));
-      if (isEmptyEntry(wanted)) return [];
-      return entries
-        .filter(([entry]) => fits(wanted, entry, { typing: false }))
-        .sort(([one], [other]) => one.numbers.length - other.numbers.length)
-        .map(([, house]) => house);
+    search,
+    byKadNumber,
+    find(text) {
+      const house = byKadNumber(text);
+      return house ? [house] : search(text);
     },
-    byKadNumber: (number) => byNumber.get(parseCadastralNumber(number) ?? number),
   };
 }

@@ -2,6 +2,7 @@ import { dayFrom } from '../registers/days.domain.ts';
 import type { Operation } from '../source/source.ts';
 import { numberOf } from '../market/answers.ts';
 import type { MarketDesk } from '../market/desk.ts';
+import { dayAt } from '../market/days.domain.ts';
 import { readSpan, salesBetween } from '../market/sales.domain.ts';
 import { supplierError } from './errors.ts';
 
@@ -19,8 +20,7 @@ export const registeredSalesOperation = (desk: MarketDesk, now: () => Date): Ope
     const span = readSpan(query);
     if (typeof span === 'string') return supplierError(422, undefined, span);
     if (Number.isNaN(cursor)) return supplierError(422, undefined, 'cursor');
-    const { market, today } = desk.board();
-    const found = salesBetween(market, span, today - 1);
+    const found = salesBetween(desk.grown(), span, dayAt(now()) - 1);
     const end = cursor + ROWS;
     return {
       body: {

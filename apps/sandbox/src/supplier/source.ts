@@ -18,7 +18,7 @@ export function supplierSource({ folder, token, register, desk, ...deps }: Suppl
     prefix: '/supplier/v1',
     operations: [
       passportOperation({ folder, people: registers.people, now }),
-      salesOperation(register, now),
+      salesOperation(register, desk, now),
       registeredSalesOperation(desk, now),
       ...checkOperations(deps),
     ],
