@@ -51,7 +51,7 @@ type Growth = { market: Pick<Market, 'episodes' | 'notices'>; busyUntil: Map<str
 
 /** Puts a flat on sale unless it is; returns the episode's index. */
 function offer(growth: Growth, house: House, flat: Flat, from: number, random: Random): number | undefined {
-  const { market, busyUntil } = growth;
+  const { busyUntil } = growth;
   const key = `${house.id} ${flat.index}`;
   if ((busyUntil.get(key) ?? -1) >= from) return undefined;
   const invented = inventEpisode(house, flat, from, random);
