@@ -24,7 +24,7 @@ const nothingSold = (building: RealtyObject, actualOn: string): BuildingSales =>
   sales: [],
 });
 
-/** Sales in a building of the register, or in one that only the market knows. */
+/** Sales in a building of the register, or in one that only the market knows. The market is grown only for a house it has. */
 function findSales(
   register: Register,
   desk: MarketDesk,
@@ -32,15 +32,14 @@ function findSales(
   day: string,
 ): BuildingSales | undefined {
   const building = findBuilding(register, query);
-  const market = desk.grown();
   if (building) {
     const house = desk.places().byKadNumber(building.number);
-    return house ? buildingSales(market, house, day) : nothingSold(building, day);
+    return house ? buildingSales(desk.grown(), house, day) : nothingSold(building, day);
   }
   if (register.search(query).length > 0) return undefined;
   const houses = desk.places().find(query);
   const [only] = houses;
-  return only && houses.length === 1 ? buildingSales(market, only, day) : undefined;
+  return only && houses.length === 1 ? buildingSales(desk.grown(), only, day) : undefined;
 }
 
 const UNKNOWN_BUILDING: Answer = {
