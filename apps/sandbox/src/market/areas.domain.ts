@@ -1,5 +1,5 @@
 /** How houses of a district were built: shares of each kind, in per cent. */
-export type HouseMix = { prewar: number; brick: number; panel: number; block: number; monolith: number };
+type HouseMix = { prewar: number; brick: number; panel: number; block: number; monolith: number };
 
 export type DistrictPlan = {
   id: number;

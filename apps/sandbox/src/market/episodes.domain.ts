@@ -22,7 +22,7 @@ const CONDITION_SHARES: readonly [upTo: number, condition: number][] = [
   [1, 3],
 ];
 
-export function conditionOf(random: Random): number {
+function conditionOf(random: Random): number {
   const at = random.fraction();
   return CONDITION_SHARES.find(([upTo]) => at < upTo)?.[1] ?? 1;
 }

@@ -61,7 +61,7 @@ export function flatOf(house: House, index: number): Flat {
 const kitchenOf = (house: House, riser: number): number =>
   tenths(KITCHENS[house.kind] * (0.85 + 0.35 * draw(house.key, Math.floor(riser / 2), 9)));
 
-export const quarterOf = ({ kadNumber }: House): string => kadNumber.slice(0, kadNumber.lastIndexOf(':'));
+const quarterOf = ({ kadNumber }: House): string => kadNumber.slice(0, kadNumber.lastIndexOf(':'));
 
 function registeredFlat(
   house: House,

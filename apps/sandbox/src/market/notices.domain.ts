@@ -1,8 +1,8 @@
 import type { Random } from '../generate/random.domain.ts';
 import { type Episode, FAULTS, HABITS, type Notice } from './episode.ts';
 
-export const SITES = 4;
-export const AGENTS = 900;
+const SITES = 4;
+const AGENTS = 900;
 
 /** Shares of adverts with each fault. */
 const FAULT_SHARES: readonly [fault: number, share: number][] = [

@@ -15,7 +15,7 @@ const SITES = [
   [4, 'https://primer-agregator.example/o/'],
 ] as const;
 
-export const urlOf = (id: number, site: number): string =>
+const urlOf = (id: number, site: number): string =>
   `${SITES.find(([number]) => number === site)?.[1] ?? SITES[0][1]}${id}`;
 
 /** The number in the address of an advert; undefined for other addresses. */

@@ -22,7 +22,7 @@ export function readSpan(fields: Record<string, string | undefined>): Span | str
 const isConditionKnown = (index: number): boolean => draw(index, 95) > 1 / 12;
 
 /** A registered sale as the supplier tells of it. */
-export function saleRow(market: Market, index: number, episode: Episode) {
+function saleRow(market: Market, index: number, episode: Episode) {
   const house = market.houseOf(episode.house);
   const flat = flatOfEpisode(market, episode);
   const registeredOn = isoOf(episode.soldOn);
@@ -48,7 +48,7 @@ export function saleRow(market: Market, index: number, episode: Episode) {
   };
 }
 
-export type SaleRow = ReturnType<typeof saleRow>;
+type SaleRow = ReturnType<typeof saleRow>;
 
 type Found = { day: number; index: number; row: () => SaleRow };
 

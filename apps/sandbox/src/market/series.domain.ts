@@ -18,7 +18,7 @@ function trimmedMean(values: readonly number[]): number {
   return Math.round(kept.reduce((sum, value) => sum + value, 0) / kept.length);
 }
 
-export function median(values: readonly number[]): number | null {
+function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
