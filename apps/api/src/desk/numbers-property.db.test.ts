@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { expectKeptRows } from '../../test/kept-rows.ts';
 import { happen, numberEvent } from '../../test/number-events.ts';
@@ -8,7 +9,10 @@ import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { compareNumbers } from './check-numbers.ts';
+import type { Period } from './numbers/period.domain.ts';
+import type { NumbersFilter } from './numbers/sums.store.ts';
 import { readTopCustomers } from './numbers/top-customers.store.ts';
+import type { TopRow } from './numbers/top-customers.store.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -30,35 +34,38 @@ test('figures equal orders, accounts, charges of sources and the ledger after an
   expect(await compareNumbers(openDatabase(world.owner))).toEqual([]);
 }, 60_000);
 
+const periods = [
+  { from: '2026-01-01', to: '2026-12-31' },
+  { from: '2025-12-31', to: '2026-12-31' },
+  { from: '2025-09-01', to: '2026-03-01' },
+  { from: '2026-03-02', to: '2026-03-02' },
+];
+const filters: readonly NumbersFilter[] = [
+  {},
+  { brand: 'real-estate' },
+  { traffic: 'partner' },
+  { brand: 'person-check', traffic: 'direct' },
+];
+
+/** Whose orders come to most, added up one by one. */
+async function bestOfAllOrders({ from, to }: Period, { brand, traffic }: NumbersFilter): Promise<TopRow[]> {
+  const { rows } = await sql<TopRow>`
+    select o.user_id as id, u.email, u.brand, count(*)::int as orders, sum(o.total)::bigint as sum
+    from customer_order o join app_user u on u.id = o.user_id
+    where o.kind = 'purchase' and o.total > 0 and (o.paid_at at time zone 'Europe/Moscow')::date between ${from} and ${to}
+      and o.brand = coalesce(${brand ?? null}, o.brand) and o.traffic = coalesce(${traffic ?? null}, o.traffic)
+    group by o.user_id, u.email, u.brand order by sum desc, o.user_id`.execute(world.db);
+  return rows;
+}
+
 test('the best customers of any period are those of its orders added up', async () => {
-  const { db } = world;
-  for (const period of [
-    { from: '2026-01-01', to: '2026-12-31' },
-    { from: '2025-12-31', to: '2026-12-31' },
-    { from: '2026-02-10', to: '2026-09-30' },
-    { from: '2026-03-10', to: '2026-04-10' },
-  ]) {
-    for (const filter of [
-      {},
-      { brand: 'real-estate' },
-      { traffic: 'partner' },
-      { brand: 'person-check', traffic: 'direct' },
-    ]) {
-      const { brand = null, traffic = null }: { brand?: string; traffic?: string } = filter;
-      const { rows } = await query(
-        `select user_id as id, count(*)::int as orders, sum(total)::bigint as sum from customer_order
-         where kind = 'purchase' and total > 0 and (paid_at at time zone 'Europe/Moscow')::date between $1 and $2
-           and brand = coalesce($3, brand) and traffic = coalesce($4, traffic)
-         group by 1 order by sum desc, 1`,
-        [period.from, period.to, brand, traffic],
-      );
-      const orders = rows as { id: string; orders: number; sum: number }[];
-      // Fewer than there are, and more.
-      for (const limit of [1, 3, 100]) {
-        const best = await readTopCustomers(db, { period, filter, today: '2026-12-31', limit });
-        expect(best.map((one) => ({ id: one.id, orders: one.orders, sum: one.sum }))).toEqual(
-          orders.slice(0, limit).map((one) => ({ ...one, sum: Number(one.sum) })),
-        );
+  for (const period of periods) {
+    for (const filter of filters) {
+      const all = await bestOfAllOrders(period, filter);
+      expect(all.length).toBeGreaterThan(0);
+      for (const limit of [1, 3, all.length + 1]) {
+        const best = await readTopCustomers(world.db, { period, filter, today: '2026-12-31', limit });
+        expect(best).toEqual(all.slice(0, limit));
       }
     }
   }
