@@ -2,6 +2,7 @@ import { orderActRefusals } from './order-act-refusals.ts';
 import {
   caseRefusals,
   creditConsentRefusals,
+  dealRefusals,
   disputeRefusals,
   previewRefusals,
   reportRefusals,
@@ -213,6 +214,7 @@ export const refusalCodes = [
   ...creditConsentRefusals,
   ...disputeRefusals,
   ...caseRefusals,
+  ...dealRefusals,
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,
