@@ -54,6 +54,7 @@ declare module '#platform/db/schema.ts' {
       amount: number;
       charged_at: Date;
     };
+    poll_answer: { item_id: string; answer: PollAnswer; answered_at: Date };
     report_rating: {
       item_id: string;
       value: NonNullable<Report['rating']>['rating'];
