@@ -73,7 +73,7 @@ export function downloadName(fileName: string, type: string): string {
   const stem = fileName
     .normalize('NFC')
     .replace(/\.[^./\\\s]{1,10}$/, '')
-    .replaceAll(/[^\p{L}\p{N} ()_-]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N} _-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return `${[...stem].slice(0, 80).join('').trim() || 'document'}.${ending}`;

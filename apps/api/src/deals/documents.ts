@@ -107,16 +107,22 @@ export const addDocument = (
     },
   );
 
+interface Files {
+  attachments: DealFile[];
+  is_permitted: boolean;
+}
+
 export const listFiles = (
   deps: DealsDeps,
   caller: Caller,
   dealId: string,
-): Promise<Result<{ attachments: DealFile[]; is_permitted: boolean }, 'deal_not_found'>> =>
-  inOwnDeal<{ attachments: DealFile[]; is_permitted: boolean }, never>(
+): Promise<Result<Files, 'deal_not_found' | 'impersonation_refused'>> =>
+  inOwnDeal<Files, 'impersonation_refused'>(
     deps,
     caller,
     { dealId, action: 'deal.files' },
     async (tx) => {
+      if (caller.actedBy !== undefined) return refuse('impersonation_refused');
       const rows = await tx
         .selectFrom('deal_document')
         .selectAll()
@@ -143,8 +149,10 @@ export async function readFile(
   deps: DealsDeps,
   caller: Caller,
   row: FileRow,
-): Promise<Result<{ bytes: Buffer; fileName: string }, 'attachment_not_found'>> {
+): Promise<Result<{ bytes: Buffer; fileName: string }, 'attachment_not_found' | 'impersonation_refused'>> {
   if (row.user_id !== caller.userId) return notTheirs(deps, caller, row, 'deal.document');
+  // Open to the staff in somebody's place for logos; contracts and passports are for their owner alone.
+  if (caller.actedBy !== undefined) return refuse('impersonation_refused');
   const bytes = await readSealed(deps, row);
   if (bytes === null) return refuse('attachment_not_found');
   return done({ bytes, fileName: downloadName(row.file_name, row.type) });

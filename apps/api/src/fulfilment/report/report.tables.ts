@@ -1,3 +1,4 @@
+import type { PollAnswer } from '@proverka/contract/poll';
 import type { Verdict } from '@proverka/contract/finding';
 import type { Report, TaskStatus } from '@proverka/contract/report';
 import type { ColumnType, Generated } from 'kysely';
