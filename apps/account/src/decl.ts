@@ -41,6 +41,22 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'user-deals',
+      path: '/user/deals/',
+      render: 'csr',
+      guards: ['user', 'real-estate'],
+      title: 'Мои покупки',
+      isPrivate: true,
+    },
+    {
+      id: 'user-deal',
+      path: '/user/deals/:dealId/',
+      render: 'csr',
+      guards: ['user', 'real-estate'],
+      title: 'Папка покупки',
+      isPrivate: true,
+    },
+    {
       id: 'user-cases',
       path: '/user/cases/',
       render: 'csr',

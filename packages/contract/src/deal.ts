@@ -85,13 +85,15 @@ const checkSchema = z.object({
   /** The seller's place in `sellers`; null for checks of the object. */
   seller: z.int().nullable(),
   state: z.enum(dealCheckStates),
-  /** null while it is missing. */
+  /** Both null while it is missing. */
   order_item_id: idSchema.nullable(),
+  product_name: z.string().nullable(),
 });
 export type DealCheck = z.infer<typeof checkSchema>;
 
 const reportLineSchema = z.object({
   order_item_id: idSchema,
+  product_name: z.string(),
   product_name_ru: z.string(),
   status: z.enum(itemStatuses),
   created_date: instantSchema,

@@ -8,6 +8,7 @@ import type { BoughtItem } from './checks.domain.ts';
 interface Row {
   readonly id: string;
   readonly is_about_object: boolean;
+  readonly product_name: string;
   readonly product_name_ru: string;
   readonly tasks: readonly string[];
   readonly owner_tasks: readonly string[];
@@ -21,8 +22,8 @@ interface Row {
 }
 
 const BOUGHT = statement<{ userId: string; objectKey: string }, Row>(`
-  select i.id, i.object_key = :objectKey and p.subject = 'object' as is_about_object, p.name_ru as product_name_ru, p.tasks,
-    p.owner_tasks, i.metadata, i.status, o.created_at, exists (select from report r where r.item_id = i.id) as has_report
+  select i.id, i.object_key = :objectKey and p.subject = 'object' as is_about_object, p.name as product_name,
+    p.name_ru as product_name_ru, p.tasks, p.owner_tasks, i.metadata, i.status, o.created_at, exists (select from report r where r.item_id = i.id) as has_report
   from customer_order o join order_item i on i.order_id = o.id join product p on p.id = i.product_id
   where o.user_id = :userId and i.status <> 'created'
     and (p.subject = 'object' and i.object_key = :objectKey or p.subject = 'person')
@@ -41,6 +42,7 @@ export async function readBoughtItems(
   const rows = await BOUGHT(db, about);
   return rows.map((row) => ({
     id: row.id,
+    productName: row.product_name,
     isAboutObject: row.is_about_object,
     productNameRu: row.product_name_ru,
     tasks: row.tasks,

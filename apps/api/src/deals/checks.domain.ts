@@ -6,6 +6,7 @@ type DiffStatement = Omit<NonNullable<Deal['changes']>, 'first_date' | 'last_dat
 /** A paid item of the buyer that may be about the object or its sellers. */
 export interface BoughtItem {
   readonly id: string;
+  readonly productName: string;
   readonly isAboutObject: boolean;
   /** The task types of its product: about the object or the person it names, and for each owner. */
   readonly tasks: readonly string[];
@@ -50,7 +51,7 @@ export function checksOf(items: readonly BoughtItem[], sellers: readonly (readon
   ];
 }
 
-function bestOf(items: readonly BoughtItem[]): Pick<DealCheck, 'state' | 'order_item_id'> {
+function bestOf(items: readonly BoughtItem[]): Pick<DealCheck, 'state' | 'order_item_id' | 'product_name'> {
   const ranked = items
     .map((item) => ({ item, state: stateOf(item) }))
     .toSorted(
@@ -60,8 +61,8 @@ function bestOf(items: readonly BoughtItem[]): Pick<DealCheck, 'state' | 'order_
     );
   const [best] = ranked;
   return best === undefined
-    ? { state: 'missing', order_item_id: null }
-    : { state: best.state, order_item_id: best.item.id };
+    ? { state: 'missing', order_item_id: null, product_name: null }
+    : { state: best.state, order_item_id: best.item.id, product_name: best.item.productName };
 }
 
 function stateOf({ status, hasReport }: BoughtItem): DealCheckState {

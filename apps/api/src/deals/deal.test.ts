@@ -64,6 +64,7 @@ describe('the next step', () => {
 
 const item = (more: Partial<BoughtItem> = {}): BoughtItem => ({
   id: 'item',
+  productName: 'EgrnObject',
   isAboutObject: true,
   tasks: ['egrn_object'],
   ownerTasks: [],

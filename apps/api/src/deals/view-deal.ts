@@ -32,6 +32,7 @@ export async function viewDeal(
       .filter(({ isAboutObject }) => isAboutObject)
       .map((item) => ({
         order_item_id: item.id,
+        product_name: item.productName,
         product_name_ru: item.productNameRu,
         status: item.status,
         created_date: item.createdAt.toISOString(),
