@@ -8,7 +8,7 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { formatDate } from '@proverka/words/dates';
 import { momentDay } from '@proverka/words/moments';
-import { pluralWord } from '@proverka/words/plural';
+import { counted } from '@proverka/words/plural';
 import { typeset } from '@proverka/words/typeset';
 import { Loaded } from '../../page-parts/loaded.tsx';
 import { stepTitle } from './deal-titles.ts';
@@ -60,7 +60,7 @@ function DealCard({ line }: { readonly line: DealLine }) {
       <p>{typeset(next === null ? 'Все шаги пройдены' : `Дальше: ${nextWords(next)}`)}</p>
       <p className={styles.soft}>
         {typeset(
-          `${line.documents} ${pluralWord(line.documents, 'документ', 'документа', 'документов')} · изменена ${momentDay(line.changed_date)} · хранится до ${momentDay(line.kept_until)}`,
+          `${counted(line.documents, 'документ', 'документа', 'документов')} · изменена ${momentDay(line.changed_date)} · хранится до ${momentDay(line.kept_until)}`,
         )}
       </p>
     </article>
