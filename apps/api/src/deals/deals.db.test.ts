@@ -6,7 +6,11 @@ import { createDealOf, dealObject, uploadTo } from '../../test/deals.ts';
 import { PRICE, fromBalance, order } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
+import { collectData } from '#personal-data/collect-data.ts';
+import { destroyAccount } from '#personal-data/destroy-account.ts';
+import { insertDeletion } from '#personal-data/insert-deletion.ts';
 import { sweepFiles } from '#personal-data/timers/sweep-files.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 
 let world: TestWorld;
 let buyer: SignedInPerson;
@@ -123,7 +127,19 @@ describe('a folder of a purchase', () => {
 
   test('a person has so many folders, and what is there is still answered', async () => {
     const person = await fresh();
-    for (let at = 1; at <= mostDeals; at += 1) await createDealOf(person, { object_key: `77:01:0001001:${at}` });
+    const now = new Date();
+    const rows = Array.from({ length: mostDeals }, (_, at) => ({
+      id: world.deps.newId(),
+      user_id: person.id,
+      object_key: `77:01:0001001:${at}`,
+      object_address: '',
+      advert_id: null,
+      sellers: '[]',
+      steps: '[]',
+      created_at: now,
+      changed_at: now,
+    }));
+    await world.db.insertInto('deal').values(rows).execute();
     const more = await createDealOf(person, { object_key: '77:01:0001001:99999' });
     expect(more).toMatchObject({ status: 409, code: 'deal_limit_reached' });
     expect(await createDealOf(person, { object_key: '77:01:0001001:1' })).toMatchObject({ version: 1 });
@@ -189,8 +205,8 @@ describe('documents of a folder', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('a photo of fifty megabytes is refused before it is read', async () => {
-    const refused = await uploadTo(buyer, dealId, { content: 'A'.repeat(68 * 1024 * 1024) });
+  test('a photo far larger than a document may be is refused before it is read', async () => {
+    const refused = await uploadTo(buyer, dealId, { content: 'A'.repeat(1.5 * maxDealDocumentBytes) });
     expect(refused.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
@@ -228,6 +244,21 @@ describe('documents of a folder', () => {
     }));
     await world.db.insertInto('deal_document').values(rows).execute();
     expect((await uploadTo(person, id)).json()).toMatchObject({ code: 'deal_document_limit_reached' });
+  });
+
+  test('an export tells of folders, and a destroyed account leaves neither rows nor files', async () => {
+    const person = await fresh();
+    const { deal_id: id } = await createDealOf(person);
+    const before = await storedFiles();
+    await fileOf(person, id, { file_name: 'Расписка.xml' });
+    const collected = await collectData(world.db, person.id);
+    expect(collected.find(({ name }) => name === 'deals')?.rows).toMatchObject([
+      { object_key: dealObject, documents: [{ file_name: 'Расписка.xml' }] },
+    ]);
+    await inTransaction(world.db, (tx) => insertDeletion(tx, person.id, world.clock.now()));
+    expect(await destroyAccount(world.deps, person.id)).toBe(true);
+    expect((await storedFiles()).toSorted()).toEqual(before.toSorted());
+    expect(await world.db.selectFrom('deal').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
   test('a removed folder takes its documents along, and sweeping keeps those of others', async () => {

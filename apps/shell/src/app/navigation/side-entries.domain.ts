@@ -26,7 +26,7 @@ function allSideEntries({ brand, visitor, isWebView, hasPath }: NavigationFacts)
   }
   return [
     page('Мои заказы', '/user/orders/'),
-    page('Мои покупки', '/user/deals/'),
+    ...(brand === 'real-estate' ? [page('Мои покупки', '/user/deals/')] : []),
     services,
     page('Тарифы', hasPath('/user/tariff/') ? '/user/tariff/' : '/tariff/'),
     page('Баланс', '/user/balance/'),
