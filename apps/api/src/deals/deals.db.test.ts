@@ -3,6 +3,7 @@ import { maxDealDocumentBytes, mostDealDocuments, mostDeals } from '@proverka/co
 import type { DealFile } from '@proverka/contract/settings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDealOf, dealObject, uploadTo } from '../../test/deals.ts';
+import { signInAs } from '../../test/impersonation.ts';
 import { PRICE, fromBalance, order } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
@@ -244,6 +245,20 @@ describe('documents of a folder', () => {
     }));
     await world.db.insertInto('deal_document').values(rows).execute();
     expect((await uploadTo(person, id)).json()).toMatchObject({ code: 'deal_document_limit_reached' });
+  });
+
+  test('the staff in the place of the owner reads neither the folder nor its documents', async () => {
+    const admin = await world.signIn({ staff: 'admin' });
+    const { attachment_id: attachmentId } = await fileOf(buyer, dealId);
+    const staff = await signInAs(world, admin, buyer);
+    for (const url of [
+      '/deals',
+      `/deal/${dealId}`,
+      `/attachment?groupID=${dealId}`,
+      `/attachment/${attachmentId}`,
+    ])
+      expect((await staff.request({ url })).json()).toMatchObject({ status: 403, code: 'impersonation_refused' });
+    expect((await staff.request({ url: '/attachment?groupID=logo' })).statusCode).toBe(200);
   });
 
   test('an export tells of folders, and a destroyed account leaves neither rows nor files', async () => {
