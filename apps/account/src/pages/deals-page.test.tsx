@@ -1,7 +1,16 @@
 import type { Deal } from '@proverka/contract/deal';
 import { maxDealDocumentBytes } from '@proverka/contract/deal-limits';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
+import {
+  createTestPlatform,
+  OpenDialogs,
+  renderPage,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  textOf,
+} from '@proverka/shell-sdk/testing';
+import { Dialog } from '@proverka/ui-kit/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -20,10 +29,10 @@ const openList = (deals: readonly object[]) => {
   return renderPage(dealsPage, '/user/deals/', { platform: platform(), url: '/user/deals/' });
 };
 
-async function openDeal(deal: Deal = exampleDeal) {
+async function openDeal(deal: Deal = exampleDeal, shell = platform()) {
   server.use(http.get(`${testApiUrl}/deal/${id}`, () => HttpResponse.json(deal)));
   const page = await renderPage(dealPage, '/user/deals/:dealId/', {
-    platform: platform(),
+    platform: shell,
     url: `/user/deals/${id}/`,
   });
   await screen.findByRole('region', { name: 'Проверки' });
@@ -177,7 +186,9 @@ describe('a folder', () => {
   });
 
   test('a folder is removed after a question, and its list follows', async () => {
-    const { location } = await openDeal();
+    const shell = platform();
+    const { location } = await openDeal(exampleDeal, shell);
+    renderWithPlatform(<OpenDialogs dialogs={shell.dialogs} Frame={Dialog} />, { platform: shell });
     server.use(http.delete(`${testApiUrl}/deal/${id}`, () => HttpResponse.json({ ok: true })));
     await user.click(screen.getByRole('button', { name: 'Удалить папку' }));
     const dialog = within(await screen.findByRole('dialog'));
