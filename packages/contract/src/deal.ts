@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  dealNotesMaxLength,
-  dealTitleMaxLength,
-  mostDealSellers,
-  mostDealSteps,
-} from './deal-limits.ts';
+import { dealNotesMaxLength, dealTitleMaxLength, mostDealSellers, mostDealSteps } from './deal-limits.ts';
 import type { Endpoints } from './endpoint.ts';
 import { itemStatuses } from './order-list.ts';
 import { purchaseSchema } from './object.ts';

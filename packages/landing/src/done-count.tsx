@@ -33,5 +33,7 @@ export function DoneCount({ className }: { readonly className?: string | undefin
   const { api } = usePlatform();
   const { data: count = 0 } = useQuery({ ...doneCountQuery(api), enabled: false });
   if (count < leastShown) return null;
-  return <p className={className}>{typeset(`Уже готово: ${counted(count, 'отчёт', 'отчёта', 'отчётов')}`)}</p>;
+  return (
+    <p className={className}>{typeset(`Уже готово: ${counted(count, 'отчёт', 'отчёта', 'отчётов')}`)}</p>
+  );
 }

@@ -46,11 +46,7 @@ export function servedPage({
   return {
     load: async (context) => {
       const { queryClient, platform } = context;
-      [loaded] = await Promise.all([
-        parts(),
-        prefetchPrices(queryClient, platform.api),
-        prefetch?.(context),
-      ]);
+      [loaded] = await Promise.all([parts(), prefetchPrices(queryClient, platform.api), prefetch?.(context)]);
     },
     head: (context) => {
       if (!loaded) throw new Error(`Page ${id} was asked for its head before it was loaded`);

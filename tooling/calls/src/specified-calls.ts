@@ -93,9 +93,7 @@ export const specifiedCalls: readonly CallArea[] = [
       one('GET /orders_done_count'),
       apart('POST /actionpay/add', 'for pages of partners; orders of the sites carry the click themselves'),
     ],
-    later: [
-      { words: 'POST /estimate', comesWith: 'the estimate' },
-    ],
+    later: [{ words: 'POST /estimate', comesWith: 'the estimate' }],
   },
   {
     area: 'Risk',

@@ -59,7 +59,9 @@ describe('«Мои покупки»', () => {
     await openList([exampleDealLine]);
     const link = await screen.findByRole('link', { name: exampleDealLine.object_address });
     expect(link.getAttribute('href')).toBe(`/user/deals/${id}/`);
-    expect(textOf(link.closest('li'))).toMatch(/Дальше: договор, 01\.12\.2026.*1\sдокумент.*до\s20\.05\.2027/);
+    expect(textOf(link.closest('li'))).toMatch(
+      /Дальше: договор, 01\.12\.2026.*1\sдокумент.*до\s20\.05\.2027/,
+    );
   });
 
   test('without folders the page says where to begin one', async () => {
@@ -168,9 +170,9 @@ describe('a folder', () => {
     const documents = part('Документы');
     await user.selectOptions(documents.getByLabelText('Что это за документ'), 'Расписка');
     await user.upload(documents.getByLabelText('Выбрать файл'), new File(['%PDF'], 'scan.pdf'));
-    expect((await documents.findByRole('link', { name: 'Расписка об авансе' })).getAttribute('href')).toContain(
-      `/attachment/${attachmentId}`,
-    );
+    expect(
+      (await documents.findByRole('link', { name: 'Расписка об авансе' })).getAttribute('href'),
+    ).toContain(`/attachment/${attachmentId}`);
     expect(sent).toEqual([
       { groupID: id, file_name: 'scan.pdf', content: 'JVBERg==' },
       { deal_id: id, attachment_id: attachmentId, kind: 'receipt', title: '' },

@@ -45,9 +45,7 @@ export function checksOf(items: readonly BoughtItem[], sellers: readonly (readon
   return [
     { kind: 'object', seller: null, ...bestOf(aboutObject('egrn_object')) },
     { kind: 'history', seller: null, ...bestOf(aboutObject('egrn_right_list')) },
-    ...sellers.map(
-      (keys, seller): DealCheck => ({ kind: 'seller', seller, ...bestOf(aboutPerson(keys)) }),
-    ),
+    ...sellers.map((keys, seller): DealCheck => ({ kind: 'seller', seller, ...bestOf(aboutPerson(keys)) })),
   ];
 }
 
@@ -92,7 +90,9 @@ export function changesOf(items: readonly BoughtItem[]): Deal['changes'] {
   const delivered = items
     .filter(({ isAboutObject, status }) => isAboutObject && status === 'done')
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  const compared = delivered.filter((item): item is BoughtItem & { diff: DiffStatement } => item.diff !== null);
+  const compared = delivered.filter(
+    (item): item is BoughtItem & { diff: DiffStatement } => item.diff !== null,
+  );
   const [first] = delivered;
   const last = compared.at(-1);
   if (first === undefined || last === undefined) return null;

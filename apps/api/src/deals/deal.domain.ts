@@ -53,10 +53,7 @@ const dayAfter = (day: string): string =>
 export function nextStep(steps: readonly DealStep[]): DealStep | null {
   const [first, ...others] = steps.filter(({ done_on: doneOn }) => doneOn === null);
   if (first === undefined) return null;
-  return others.reduce(
-    (next, step) => (dayOf(step) < dayOf(next) ? step : next),
-    first,
-  );
+  return others.reduce((next, step) => (dayOf(step) < dayOf(next) ? step : next), first);
 }
 
 const dayOf = ({ planned_on: plannedOn }: DealStep): string => plannedOn ?? '9999-12-31';

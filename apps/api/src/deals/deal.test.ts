@@ -24,13 +24,20 @@ const step = (more: Partial<DealStep> = {}): DealStep => ({
 describe('a change of a folder', () => {
   test('what a change does not name stays', () => {
     const changed = changeDeal(words, { version: 3, notes: '' }, today);
-    expect(changed).toMatchObject({ ok: true, value: { notes: '', objectAddress: 'г Тестов', steps: usualSteps } });
+    expect(changed).toMatchObject({
+      ok: true,
+      value: { notes: '', objectAddress: 'г Тестов', steps: usualSteps },
+    });
   });
 
   test.each([
     ['made on another version', { version: 2 }, 'deal_changed'],
     ['with a usual step twice', { version: 3, steps: [step(), step()] }, 'deal_step_doubled'],
-    ['with a step done the day after tomorrow', { version: 3, steps: [step({ done_on: '2026-11-29' })] }, 'deal_step_in_future'],
+    [
+      'with a step done the day after tomorrow',
+      { version: 3, steps: [step({ done_on: '2026-11-29' })] },
+      'deal_step_in_future',
+    ],
   ] as const)('a change %s is refused', (_, change, code) => {
     expect(changeDeal(words, change, today)).toMatchObject({ ok: false, refusal: { code } });
   });
@@ -90,7 +97,11 @@ describe('checks of a purchase', () => {
   });
 
   test('a wide product counts for every check it contains, and for the sellers it named only', () => {
-    const risk = item({ tasks: ['egrn_object', 'egrn_right_list'], ownerTasks: ['fssp'], people: ['a', 'inn a'] });
+    const risk = item({
+      tasks: ['egrn_object', 'egrn_right_list'],
+      ownerTasks: ['fssp'],
+      people: ['a', 'inn a'],
+    });
     expect(statesOf([risk], [['a'], ['b']])).toEqual(['ready', 'ready', 'ready', 'missing']);
   });
 

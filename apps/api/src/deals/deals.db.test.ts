@@ -63,7 +63,10 @@ describe('a folder of a purchase', () => {
   });
 
   test('a folder about the same object is the same folder, however its number is written', async () => {
-    const [one, other] = [await createDealOf(buyer), await createDealOf(buyer, { object_key: '77.01.0001001.1024' })];
+    const [one, other] = [
+      await createDealOf(buyer),
+      await createDealOf(buyer, { object_key: '77.01.0001001.1024' }),
+    ];
     expect(other.deal_id).toBe(one.deal_id);
   });
 
@@ -78,10 +81,19 @@ describe('a folder of a purchase', () => {
   test('a change keeps what it does not name, and one made on an older version is refused', async () => {
     const { deal_id: id, version } = await createDealOf(buyer, { object_key: '77:01:0001001:2' });
     const steps = [{ kind: 'advance', title: '', planned_on: '2026-12-01', done_on: null }];
-    expect((await put(buyer, id, { version, notes: 'Звонить вечером' })).json()).toMatchObject({ version: 2 });
-    expect((await put(buyer, id, { version, steps })).json()).toMatchObject({ status: 409, code: 'deal_changed' });
+    expect((await put(buyer, id, { version, notes: 'Звонить вечером' })).json()).toMatchObject({
+      version: 2,
+    });
+    expect((await put(buyer, id, { version, steps })).json()).toMatchObject({
+      status: 409,
+      code: 'deal_changed',
+    });
     const changed = await put(buyer, id, { version: 2, steps });
-    expect(changed.json()).toMatchObject({ notes: 'Звонить вечером', steps, next_step: { planned_on: '2026-12-01' } });
+    expect(changed.json()).toMatchObject({
+      notes: 'Звонить вечером',
+      steps,
+      next_step: { planned_on: '2026-12-01' },
+    });
   });
 
   test('a folder gets the number of its object later, unless another folder has it', async () => {
@@ -95,8 +107,16 @@ describe('a folder of a purchase', () => {
   test.each([
     ['a step that is not known', { steps: [{ kind: 'party', planned_on: null, done_on: null }] }, 400],
     ['an own step without a title', { steps: [{ kind: 'other', planned_on: null, done_on: null }] }, 400],
-    ['a day that does not exist', { steps: [{ kind: 'advance', planned_on: '2026-02-31', done_on: null }] }, 400],
-    ['a step done in ten years', { steps: [{ kind: 'advance', planned_on: null, done_on: '2036-01-01' }] }, 422],
+    [
+      'a day that does not exist',
+      { steps: [{ kind: 'advance', planned_on: '2026-02-31', done_on: null }] },
+      400,
+    ],
+    [
+      'a step done in ten years',
+      { steps: [{ kind: 'advance', planned_on: null, done_on: '2036-01-01' }] },
+      422,
+    ],
     ['a seller without a name', { sellers: [{ inn: '500100732259' }] }, 400],
     ['an INN that is none', { sellers: [{ last_name: 'Тестов', inn: '1' }] }, 400],
     ['notes of a book', { notes: 'а'.repeat(4001) }, 400],
@@ -156,8 +176,16 @@ describe('documents of a folder', () => {
 
   test('a document is stored so that its file says nothing, and its owner gets it back by its name', async () => {
     const content = Buffer.from('%PDF-1.7\nДоговор между Тестовым и Образцовым\n%%EOF');
-    const file = await fileOf(buyer, dealId, { file_name: 'Договор.pdf', content: content.toString('base64') });
-    expect(file).toMatchObject({ groupID: dealId, content_type: 'application/pdf', is_added: false, bytes: content.length });
+    const file = await fileOf(buyer, dealId, {
+      file_name: 'Договор.pdf',
+      content: content.toString('base64'),
+    });
+    expect(file).toMatchObject({
+      groupID: dealId,
+      content_type: 'application/pdf',
+      is_added: false,
+      bytes: content.length,
+    });
     for (const hash of await storedFiles())
       expect((await world.deps.files.get(hash))?.includes('Договор между')).toBe(false);
     const answer = await buyer.request({ url: `/attachment/${file.attachment_id}` });
@@ -187,9 +215,13 @@ describe('documents of a folder', () => {
     const { attachment_id: attachmentId } = await fileOf(person, id);
     expect((await read(person, id)).document_list).toEqual([]);
     await add(person, id, attachmentId, { title: 'Черновик' });
-    const changed = (await add(person, id, attachmentId, { kind: 'receipt', title: 'Расписка' })).json<Deal>();
+    const changed = (
+      await add(person, id, attachmentId, { kind: 'receipt', title: 'Расписка' })
+    ).json<Deal>();
     expect(changed.documents).toBe(1);
-    expect(changed.document_list).toMatchObject([{ attachment_id: attachmentId, kind: 'receipt', title: 'Расписка' }]);
+    expect(changed.document_list).toMatchObject([
+      { attachment_id: attachmentId, kind: 'receipt', title: 'Расписка' },
+    ]);
     const listed = await person.request({ url: `/attachment?groupID=${id}` });
     expect(listed.json()).toMatchObject({ attachments: [{ is_added: true }], is_permitted: true });
   });
@@ -198,7 +230,10 @@ describe('documents of a folder', () => {
     ['a program', Buffer.from('MZ\u0090 This program cannot be run in DOS mode')],
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an empty PDF', Buffer.from('')],
-    ['a document that is too large', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(maxDealDocumentBytes)])],
+    [
+      'a document that is too large',
+      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(maxDealDocumentBytes)]),
+    ],
   ] as const)('%s is no document, and nothing of it is kept', async (_, content) => {
     const before = await storedFiles();
     const refused = await uploadTo(buyer, dealId, { content: content.toString('base64') });
@@ -214,7 +249,10 @@ describe('documents of a folder', () => {
   test('a file of one folder is no document of another', async () => {
     const { deal_id: other } = await createDealOf(buyer, { object_key: '77:01:0001001:5' });
     const { attachment_id: attachmentId } = await fileOf(buyer, dealId);
-    expect((await add(buyer, other, attachmentId)).json()).toMatchObject({ status: 404, title: 'Файл не найден' });
+    expect((await add(buyer, other, attachmentId)).json()).toMatchObject({
+      status: 404,
+      title: 'Файл не найден',
+    });
   });
 
   test('a file that was changed in its folder is not handed out', async () => {
@@ -257,7 +295,10 @@ describe('documents of a folder', () => {
       `/attachment?groupID=${dealId}`,
       `/attachment/${attachmentId}`,
     ])
-      expect((await staff.request({ url })).json()).toMatchObject({ status: 403, code: 'impersonation_refused' });
+      expect((await staff.request({ url })).json()).toMatchObject({
+        status: 403,
+        code: 'impersonation_refused',
+      });
     expect((await staff.request({ url: '/attachment?groupID=logo' })).statusCode).toBe(200);
   });
 

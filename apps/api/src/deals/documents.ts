@@ -117,22 +117,17 @@ export const listFiles = (
   caller: Caller,
   dealId: string,
 ): Promise<Result<Files, 'deal_not_found' | 'impersonation_refused'>> =>
-  inOwnDeal<Files, 'impersonation_refused'>(
-    deps,
-    caller,
-    { dealId, action: 'deal.files' },
-    async (tx) => {
-      if (caller.actedBy !== undefined) return refuse('impersonation_refused');
-      const rows = await tx
-        .selectFrom('deal_document')
-        .selectAll()
-        .where('deal_id', '=', dealId)
-        .orderBy('uploaded_at')
-        .orderBy('id')
-        .execute();
-      return done({ attachments: rows.map(viewFile), is_permitted: rows.length < mostDealDocuments });
-    },
-  );
+  inOwnDeal<Files, 'impersonation_refused'>(deps, caller, { dealId, action: 'deal.files' }, async (tx) => {
+    if (caller.actedBy !== undefined) return refuse('impersonation_refused');
+    const rows = await tx
+      .selectFrom('deal_document')
+      .selectAll()
+      .where('deal_id', '=', dealId)
+      .orderBy('uploaded_at')
+      .orderBy('id')
+      .execute();
+    return done({ attachments: rows.map(viewFile), is_permitted: rows.length < mostDealDocuments });
+  });
 
 /** Undefined when no folder has a file with this id. */
 export const findFile = (db: Connection, id: string) =>

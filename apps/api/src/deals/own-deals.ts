@@ -70,7 +70,11 @@ export const readDeal = (
   );
 
 type ChangeRefusal =
-  'deal_not_found' | 'deal_changed' | 'deal_exists' | 'deal_step_doubled' | 'deal_step_in_future';
+  | 'deal_not_found'
+  | 'deal_changed'
+  | 'deal_exists'
+  | 'deal_step_doubled'
+  | 'deal_step_in_future';
 
 /** A change of the owner's words, made on a version of them: of two windows the second one is told. */
 export async function updateDeal(

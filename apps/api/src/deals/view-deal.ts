@@ -86,7 +86,15 @@ async function readDocuments(db: Connection, dealId: string): Promise<DealDocume
   return rows.flatMap(({ id, kind, title, file_name, type, bytes, added_at: addedAt }) =>
     kind === null || addedAt === null
       ? []
-      : { attachment_id: id, kind, title, file_name, content_type: type, bytes, added_date: addedAt.toISOString() },
+      : {
+          attachment_id: id,
+          kind,
+          title,
+          file_name,
+          content_type: type,
+          bytes,
+          added_date: addedAt.toISOString(),
+        },
   );
 }
 

@@ -31,13 +31,16 @@ test('the main page starts with the search and explains the rest below', async (
 test.each([
   [12_345, true],
   [99, false],
-] as const)('the main page says how many reports were delivered once they are many: %i', async (count, isSaid) => {
-  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
-  done(count);
-  await renderPage(homePage, '/');
-  expect(screen.queryByText(/Уже готово: 12\s345\sотчётов/) !== null).toBe(isSaid);
-  expect(screen.queryByText(/Уже готово/) !== null).toBe(isSaid);
-});
+] as const)(
+  'the main page says how many reports were delivered once they are many: %i',
+  async (count, isSaid) => {
+    server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
+    done(count);
+    await renderPage(homePage, '/');
+    expect(screen.queryByText(/Уже готово: 12\s345\sотчётов/) !== null).toBe(isSaid);
+    expect(screen.queryByText(/Уже готово/) !== null).toBe(isSaid);
+  },
+);
 
 test('the main page works when the catalogue does not answer', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));

@@ -20,8 +20,7 @@ export function DealSellers({ deal }: { readonly deal: Deal }) {
   const add = async (seller: DealSeller) => {
     if (await change({ sellers: [...deal.sellers, seller] })) setAdding(false);
   };
-  const remove = (at: number) =>
-    void change({ sellers: deal.sellers.filter((_, index) => index !== at) });
+  const remove = (at: number) => void change({ sellers: deal.sellers.filter((_, index) => index !== at) });
   return (
     <Section
       title="Продавцы"
@@ -83,15 +82,23 @@ function SellerForm({ isBusy, onAdd, onCancel }: SellerFormProps) {
     if (!isBusy && Object.keys(mistakes).length === 0) onAdd(sellerOf(seller));
   };
   return (
-    <form className={sectionStyles.wideForm} aria-label="Новый продавец" method="post" noValidate onSubmit={submit}>
+    <form
+      className={sectionStyles.wideForm}
+      aria-label="Новый продавец"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <div className={sectionStyles.pair}>
         {sellerFields.map(({ field, label, isOptional, isDay }) => (
-          <Field key={field} label={label} optional={isOptional} error={isTried ? mistakes[field] : undefined}>
+          <Field
+            key={field}
+            label={label}
+            optional={isOptional}
+            error={isTried ? mistakes[field] : undefined}
+          >
             {isDay ? (
-              <DatePicker
-                value={seller[field]}
-                onValueChange={(day) => set({ [field]: day })}
-              />
+              <DatePicker value={seller[field]} onValueChange={(day) => set({ [field]: day })} />
             ) : (
               <TextInput
                 value={seller[field]}

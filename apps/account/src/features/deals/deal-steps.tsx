@@ -28,7 +28,12 @@ export function DealSteps({ deal }: { readonly deal: Deal }) {
   };
   return (
     <Section title="Шаги сделки" note="Когда что запланировано и что уже сделано.">
-      <form className={sectionStyles.stacked} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={sectionStyles.stacked}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <FailureNote text={refusal} />
         <ol className={styles.steps}>
           {steps.map((step, at) => (
@@ -81,7 +86,12 @@ function StepFields({ step, isTried, onChange, onRemove }: StepFieldsProps) {
       )}
       <div className={sectionStyles.pair}>
         {dayFields.map(({ field, label }) => (
-          <Field key={field} label={label} optional error={mistake?.field === field ? mistake.text : undefined}>
+          <Field
+            key={field}
+            label={label}
+            optional
+            error={mistake?.field === field ? mistake.text : undefined}
+          >
             <DatePicker value={step[field]} onValueChange={(day) => onChange({ [field]: day })} />
           </Field>
         ))}

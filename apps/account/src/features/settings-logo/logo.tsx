@@ -21,7 +21,9 @@ export function Logo() {
       note="Встанет в начало каждого PDF: и новых отчётов, и уже готовых, когда вы скачаете их снова."
     >
       <Loaded query={query} what="логотип" lines={4}>
-        {({ attachments, is_permitted }) => <LogoView logo={attachments.find(isLogo)} isPermitted={is_permitted} />}
+        {({ attachments, is_permitted }) => (
+          <LogoView logo={attachments.find(isLogo)} isPermitted={is_permitted} />
+        )}
       </Loaded>
     </Section>
   );
