@@ -128,8 +128,11 @@ describe('documents of a folder', () => {
     const foreign = await fileOf(buyer, dealId);
     await world.db
       .updateTable('deal_document')
-      .set(({ selectFrom }) => ({
-        sealed_key: selectFrom('deal_document').select('sealed_key').where('id', '=', foreign.attachment_id),
+      .set((eb) => ({
+        sealed_key: eb
+          .selectFrom('deal_document')
+          .select('sealed_key')
+          .where('id', '=', foreign.attachment_id),
       }))
       .where('id', '=', id)
       .execute();

@@ -73,5 +73,5 @@ export function downloadName(fileName: string, type: string): string {
     .replaceAll(/[^\p{L}\p{N} _-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return `${[...stem].slice(0, 80).join('').trim() || 'document'}.${ending}`;
+  return `${Array.from(stem).slice(0, 80).join('').trim() || 'document'}.${ending}`;
 }

@@ -92,10 +92,10 @@ export const addDocument = (
       const now = deps.now();
       const added = await tx
         .updateTable('deal_document')
-        .set(({ fn, val }) => ({
+        .set((eb) => ({
           kind: given.kind,
           title: given.title,
-          added_at: fn.coalesce('added_at', val(now)),
+          added_at: eb.fn.coalesce('added_at', eb.val(now)),
         }))
         .where('id', '=', given.attachmentId)
         .where('deal_id', '=', given.dealId)

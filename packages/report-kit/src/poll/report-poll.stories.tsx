@@ -18,6 +18,6 @@ export const NotSaved = meta.story({
     </Pressed>
   ),
   parameters: stage({
-    answers: { 'POST /poll': refusal(503, 'service_unavailable', 'Сервис временно недоступен') },
+    answers: { 'POST /poll': refusal(503, 'Сервис временно недоступен') },
   }),
 });

@@ -30,6 +30,7 @@ export function DealSellers({ deal }: { readonly deal: Deal }) {
       {deal.sellers.length > 0 && (
         <ul className={sectionStyles.list}>
           {deal.sellers.map((seller, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two sellers may have one name
             <li key={`${at} ${sellerName(seller)}`} className={sectionStyles.line}>
               <span className={sectionStyles.words}>
                 <span className={sectionStyles.name}>{sellerName(seller)}</span>

@@ -75,7 +75,7 @@ export const newDeal: Deal = {
   ...exampleDeal,
   version: 1,
   sellers: [],
-  steps: exampleDeal.steps.map(({ kind }) => ({ ...step, kind })),
+  steps: exampleDeal.steps.map(({ kind }) => ({ kind, title: '', planned_on: null, done_on: null })),
   notes: '',
   next_step: { ...step, kind: 'advance' },
   checks: [
