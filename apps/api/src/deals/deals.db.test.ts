@@ -84,6 +84,17 @@ describe('a folder of a purchase', () => {
     expect(named.json()).toMatchObject({ object_key: '77:01:0001001:77' });
   });
 
+  test('of two folders that get one number at once, one gets it', async () => {
+    const folders = [
+      await createDealOf(buyer, { object_key: 'г Тестов, ул Первая, д 1' }),
+      await createDealOf(buyer, { object_key: 'г Тестов, ул Вторая, д 1' }),
+    ];
+    const answers = await Promise.all(
+      folders.map(({ deal_id: id }) => put(buyer, id, { version: 1, object_key: '77:01:0001001:88' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
   test.each([
     ['a step that is not known', { steps: [{ kind: 'party', planned_on: null, done_on: null }] }, 400],
     ['an own step without a title', { steps: [{ kind: 'other', planned_on: null, done_on: null }] }, 400],

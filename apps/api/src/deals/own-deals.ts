@@ -4,6 +4,7 @@ import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import { moscowDay } from '@proverka/words/moments';
 import type { Caller } from '#platform/audit/actor.ts';
 import { json } from '#platform/db/columns.ts';
+import { violatesUnique } from '#platform/db/errors.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
@@ -84,7 +85,7 @@ export async function updateDeal(
   change: DealChange & { readonly version: number },
 ): Promise<Result<Deal, ChangeRefusal>> {
   const objectKey = change.objectKey === undefined ? undefined : keyOf(change.objectKey);
-  return inOwnDeal<Deal, Exclude<ChangeRefusal, 'deal_not_found'>>(
+  const changing = inOwnDeal<Deal, Exclude<ChangeRefusal, 'deal_not_found'>>(
     deps,
     caller,
     { dealId, action: 'deal.change' },
@@ -93,10 +94,6 @@ export async function updateDeal(
       const changed = changeDeal(words, { ...change, objectKey }, moscowDay(deps.now()));
       if (!changed.ok) return changed;
       const { value } = changed;
-      if (value.objectKey !== row.object_key) {
-        const other = await findByObject(tx, caller.userId, value.objectKey);
-        if (other !== undefined) return refuse('deal_exists');
-      }
       const saved = await tx
         .updateTable('deal')
         .set({
@@ -114,6 +111,10 @@ export async function updateDeal(
       return done(await viewDeal(deps, tx, saved));
     },
   );
+  return changing.catch((error: unknown) => {
+    if (violatesUnique(error, 'deal_user_id_object_key_key')) return refuse('deal_exists');
+    throw error;
+  });
 }
 
 /** At once, with the documents; their keys go with the rows, whatever becomes of the files. */
