@@ -82,7 +82,7 @@ function DealChanges({ changes }: { readonly changes: Deal['changes'] }) {
         <p>{typeset(`Права и обременения в отчётах ${period} одни и те же.`)}</p>
       ) : (
         <>
-          <p>{typeset(`В отчётах ${period} отличаются:`)}</p>
+          <p>{typeset(`Между отчётами ${period}:`)}</p>
           <ul className={sectionStyles.bullets}>
             {found.map((flag) => (
               <li key={flag}>{dealChangeWords[flag]}</li>

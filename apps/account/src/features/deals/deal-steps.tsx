@@ -27,9 +27,9 @@ export function DealSteps({ deal }: { readonly deal: Deal }) {
     if (await change({ steps: steps.map(stepOf) })) setTried(false);
   };
   return (
-    <Section title="Шаги сделки" note="Когда что запланировано и что уже сделано.">
+    <Section title="Шаги сделки" note="Когда что запланировано и что уже сделано. Дни можно вписать позже.">
       <form
-        className={sectionStyles.stacked}
+        className={styles.stepsForm}
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -84,14 +84,9 @@ function StepFields({ step, isTried, onChange, onRemove }: StepFieldsProps) {
           />
         </Field>
       )}
-      <div className={sectionStyles.pair}>
+      <div className={styles.days}>
         {dayFields.map(({ field, label }) => (
-          <Field
-            key={field}
-            label={label}
-            optional
-            error={mistake?.field === field ? mistake.text : undefined}
-          >
+          <Field key={field} label={label} error={mistake?.field === field ? mistake.text : undefined}>
             <DatePicker value={step[field]} onValueChange={(day) => onChange({ [field]: day })} />
           </Field>
         ))}
