@@ -17,8 +17,10 @@ import styles from './owner-form.module.css';
 
 /** The state of a form whose button was not pressed. */
 export interface OwnerFormHandle {
-  /** `untouched` when unchanged; `wrong` once its fields show errors and the first of them has the focus. */
-  readonly complete: () => Promise<SubjectData | 'untouched' | 'wrong'>;
+  /**
+   * `untouched` when unchanged, unless it has to be filled in; `wrong` once its fields show errors and the first of them has the focus.
+   */
+  readonly complete: (isNeeded: boolean) => Promise<SubjectData | 'untouched' | 'wrong'>;
 }
 
 interface OwnerFormProps {
@@ -42,7 +44,9 @@ export function OwnerForm({ ref, label, action, initial, isBusy = false, onSave,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), none))(...input),
   });
   const { isDirty } = form.formState;
-  useImperativeHandle(ref, () => ({ complete: async () => (isDirty ? completeForm(form) : 'untouched') }));
+  useImperativeHandle(ref, () => ({
+    complete: async (isNeeded) => (isDirty || isNeeded ? completeForm(form) : 'untouched'),
+  }));
   return (
     <FormProvider {...form}>
       <form

@@ -1,3 +1,4 @@
+import type { Deal } from '@proverka/contract/deal';
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import { dealDraft, type DealDraft } from '@proverka/order-flow/deal-draft';
@@ -5,13 +6,18 @@ import { ObjectSummary } from '@proverka/order-flow/object-summary';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
 import { optionPrice, type PriceOption } from '@proverka/order-flow/price-options';
 import { ProductTerms, termsOption } from '@proverka/order-flow/product-terms';
+import { Link } from '@proverka/shell-sdk/router';
 import { Card } from '@proverka/ui-kit/card';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
+import { isSamePerson, ownerOf } from './deal-sellers.domain.ts';
 import { Insurance, insurance } from './insurance.tsx';
 import { OwnerList } from './owner-list.tsx';
 import styles from './risk-checkout.module.css';
+import { useDealSellers, type DealSellers } from './use-deal-sellers.ts';
 import { useOwnerRows, type OwnersView } from './use-owner-rows.ts';
 
 interface RiskCheckoutProps {
@@ -26,11 +32,31 @@ interface RiskCheckoutProps {
 const insured: readonly PriceOption[] = [insurance];
 
 /** Owners and insurance; then the usual checkout: contacts of a guest, payment, report. */
-export function RiskCheckout({ object, objectKey, products, wanted }: RiskCheckoutProps) {
+export function RiskCheckout(props: RiskCheckoutProps) {
+  const sellers = useDealSellers(props.objectKey, props.object.Address);
+  return sellers.isReady ? (
+    <Checkout {...props} sellers={sellers} />
+  ) : (
+    <SkeletonText lines={8} label="Загружаем папку покупки" />
+  );
+}
+
+function Checkout({
+  object,
+  objectKey,
+  products,
+  wanted,
+  sellers,
+}: RiskCheckoutProps & { readonly sellers: DealSellers }) {
   const { deal, change } = useDealDraft(objectKey);
   // A kept wish for what is not sold any more is no wish.
   const isInsured = deal.isInsured && products.some((one) => optionPrice(one, insurance) !== null);
-  const owners = useOwnerRows(deal.owners, (named) => change({ owners: named }));
+  const owners = useOwnerRows({
+    owners: deal.owners,
+    sellers: unlistedSellers(sellers.deal, deal.owners),
+    onChange: (named) => change({ owners: named }),
+    keep: sellers.keep,
+  });
   const [isAsked, setAsked] = useState(false);
   return (
     <OrderScreen
@@ -53,7 +79,11 @@ export function RiskCheckout({ object, objectKey, products, wanted }: RiskChecko
         return (
           <div className={styles.steps}>
             <Scope products={priced} product={product} onChange={(name) => onChange([name])} />
-            <Owners owners={owners} isMissing={isAsked && deal.owners.length === 0} />
+            <Owners
+              owners={owners}
+              isMissing={isAsked && deal.owners.length === 0}
+              folder={sellers.deal?.deal_id}
+            />
             {product && (
               <Insurance
                 product={product}
@@ -67,6 +97,12 @@ export function RiskCheckout({ object, objectKey, products, wanted }: RiskChecko
     />
   );
 }
+
+/** Sellers of the folder whom nobody has named in this tab. */
+const unlistedSellers = (deal: Deal | null, owners: DealDraft['owners']) =>
+  (deal?.sellers ?? [])
+    .filter((seller) => !owners.some((owner) => isSamePerson(seller, owner)))
+    .map(ownerOf);
 
 /** The draft of this tab: named owners and insurance. */
 function useDealDraft(objectKey: string) {
@@ -104,9 +140,11 @@ function Scope({ products, product, onChange }: ScopeProps) {
 interface OwnersProps {
   readonly owners: OwnersView;
   readonly isMissing: boolean;
+  /** The visitor's folder about the object, where there is one. */
+  readonly folder: string | undefined;
 }
 
-function Owners({ owners, isMissing }: OwnersProps) {
+function Owners({ owners, isMissing, folder }: OwnersProps) {
   return (
     <Card as="section" className={styles.step}>
       <h3>Собственники</h3>
@@ -115,6 +153,15 @@ function Owners({ owners, isMissing }: OwnersProps) {
           'Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все источники, без него — те, кому хватает имени и даты рождения.',
         )}
       </p>
+      {folder !== undefined && (
+        <p className={styles.note}>
+          {typeset('Это продавцы из вашей ')}
+          <Link to={`/user/deals/${folder}/`} className={linkClassName()}>
+            папки покупки
+          </Link>
+          {typeset(': кого добавите или исправите здесь, изменится и там.')}
+        </p>
+      )}
       <OwnerList owners={owners} />
       {isMissing && (
         <p role="alert" className={styles.error}>
