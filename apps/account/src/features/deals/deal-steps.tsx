@@ -28,12 +28,7 @@ export function DealSteps({ deal }: { readonly deal: Deal }) {
   };
   return (
     <Section title="Шаги сделки" note="Когда что запланировано и что уже сделано. Дни можно вписать позже.">
-      <form
-        className={styles.stepsForm}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className={styles.stepsForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FailureNote text={refusal} />
         <ol className={styles.steps}>
           {steps.map((step, at) => (

@@ -28,7 +28,7 @@ export function startRows(owners: readonly SubjectData[], sellers: readonly Subj
 }
 
 export const namedOwners = ({ rows }: OwnerRows): readonly SubjectData[] =>
-  rows.flatMap(({ owner, isAgreed }) => (owner !== null && isAgreed ? owner : []));
+  rows.flatMap(({ owner, isAgreed }) => (owner !== null && isAgreed ? [owner] : []));
 
 export const addRow = ({ rows, nextKey }: OwnerRows): OwnerRows => ({
   rows: [...rows, { key: nextKey, owner: null, isOpen: true, isAgreed: false, isFromDeal: false }],

@@ -100,9 +100,7 @@ function Checkout({
 
 /** Sellers of the folder whom nobody has named in this tab. */
 const unlistedSellers = (deal: Deal | null, owners: DealDraft['owners']) =>
-  (deal?.sellers ?? [])
-    .filter((seller) => !owners.some((owner) => isSamePerson(seller, owner)))
-    .map(ownerOf);
+  (deal?.sellers ?? []).filter((seller) => !owners.some((owner) => isSamePerson(seller, owner))).map(ownerOf);
 
 /** The draft of this tab: named owners and insurance. */
 function useDealDraft(objectKey: string) {
