@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { open, seal, sealingKey } from './seal.ts';
 
-const key = sealingKey('a secret of thirty-two characters', 'test');
+const secret = 'a secret of thirty-two characters';
+const key = sealingKey(secret, 'document of a purchase');
 const bytes = Buffer.from('Договор');
 
 test('what is sealed is opened by its key for what it belongs to, and is not readable before', () => {
@@ -17,7 +18,10 @@ test('equal bytes are sealed differently', () => {
 
 test.each([
   ['another key', (sealed: Buffer) => open(randomBytes(32), 'row 1', sealed)],
-  ['a key for another purpose', (sealed: Buffer) => open(sealingKey('x', 'other'), 'row 1', sealed)],
+  [
+    'a key for another purpose',
+    (sealed: Buffer) => open(sealingKey(secret, 'second factor: secret of an app'), 'row 1', sealed),
+  ],
   ['another row', (sealed: Buffer) => open(key, 'row 2', sealed)],
   ['a cut file', (sealed: Buffer) => open(key, 'row 1', sealed.subarray(0, -1))],
   ['a file without its tag', (sealed: Buffer) => open(key, 'row 1', sealed.subarray(0, 20))],

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { SealedPurpose } from './sealed-columns.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -6,7 +7,7 @@ const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
 /** A key of the installation for one purpose: what is sealed for another purpose is not opened by it. */
-export const sealingKey = (appSecret: string, purpose: string): Buffer =>
+export const sealingKey = (appSecret: string, purpose: SealedPurpose): Buffer =>
   Buffer.from(hkdfSync('sha256', appSecret, '', purpose, KEY_BYTES));
 
 /** Encrypts with authentication and binds to what it belongs to: nonce, tag, then the encrypted bytes. */
