@@ -23,7 +23,8 @@ export const uploadTo = (
   person: SignedInPerson,
   dealId: string,
   { file_name = 'page.xml', content = PAGE } = {},
-): ReturnType<SignedInPerson['request']> => person.request({ method: 'POST', url: '/attachment', payload: { groupID: dealId, file_name, content } });
+): ReturnType<SignedInPerson['request']> =>
+  person.request({ method: 'POST', url: '/attachment', payload: { groupID: dealId, file_name, content } });
 
 /** A folder with one document. */
 export async function dealBelongings(person: SignedInPerson): Promise<DealBelongings> {

@@ -92,7 +92,7 @@ describe('a folder of a purchase', () => {
     const answers = await Promise.all(
       folders.map(({ deal_id: id }) => put(buyer, id, { version: 1, object_key: '77:01:0001001:88' })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   test.each([

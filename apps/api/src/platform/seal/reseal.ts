@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/pool.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import type { Transaction } from '#platform/db/transaction.ts';
+import type { Database } from '../db/pool.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { open, seal, sealingKey } from './seal.ts';
 import { sealedColumns } from './sealed-columns.ts';
 

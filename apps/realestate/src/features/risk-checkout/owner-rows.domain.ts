@@ -21,9 +21,15 @@ export interface OwnerRows {
 
 /** Owners named before, then sellers of the folder, each in an open form that asks for the consent. */
 export function startRows(owners: readonly SubjectData[], sellers: readonly SubjectData[] = []): OwnerRows {
-  const named = owners.map((owner) => ({ owner, isOpen: false, isAgreed: true, isFromDeal: false }));
-  const known = sellers.map((owner) => ({ owner, isOpen: true, isAgreed: false, isFromDeal: true }));
-  const rows = [...named, ...known].map((row, key) => ({ key, ...row }));
+  const named = owners.map((owner) => ({ owner, isNamed: true }));
+  const known = sellers.map((owner) => ({ owner, isNamed: false }));
+  const rows = [...named, ...known].map(({ owner, isNamed }, key) => ({
+    key,
+    owner,
+    isOpen: !isNamed,
+    isAgreed: isNamed,
+    isFromDeal: !isNamed,
+  }));
   return withSomebody({ rows, nextKey: rows.length });
 }
 

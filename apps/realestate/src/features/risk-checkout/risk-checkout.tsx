@@ -1,10 +1,9 @@
-import type { Deal } from '@proverka/contract/deal';
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import { dealDraft, type DealDraft } from '@proverka/order-flow/deal-draft';
+import { dealDraft } from '@proverka/order-flow/deal-draft';
 import { ObjectSummary } from '@proverka/order-flow/object-summary';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
-import { optionPrice, type PriceOption } from '@proverka/order-flow/price-options';
+import type { PriceOption } from '@proverka/order-flow/price-options';
 import { ProductTerms, termsOption } from '@proverka/order-flow/product-terms';
 import { Link } from '@proverka/shell-sdk/router';
 import { Card } from '@proverka/ui-kit/card';
@@ -13,12 +12,12 @@ import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
-import { isSamePerson, ownerOf } from './deal-sellers.domain.ts';
 import { Insurance, insurance } from './insurance.tsx';
 import { OwnerList } from './owner-list.tsx';
 import styles from './risk-checkout.module.css';
 import { useDealSellers, type DealSellers } from './use-deal-sellers.ts';
-import { useOwnerRows, type OwnersView } from './use-owner-rows.ts';
+import type { OwnersView } from './use-owner-rows.ts';
+import { useRiskDeal } from './use-risk-deal.ts';
 
 interface RiskCheckoutProps {
   readonly object: ObjectInfo;
@@ -48,26 +47,18 @@ function Checkout({
   wanted,
   sellers,
 }: RiskCheckoutProps & { readonly sellers: DealSellers }) {
-  const { deal, change } = useDealDraft(objectKey);
-  // A kept wish for what is not sold any more is no wish.
-  const isInsured = deal.isInsured && products.some((one) => optionPrice(one, insurance) !== null);
-  const owners = useOwnerRows({
-    owners: deal.owners,
-    sellers: unlistedSellers(sellers.deal, deal.owners),
-    onChange: (named) => change({ owners: named }),
-    keep: sellers.keep,
-  });
+  const { deal, change, owners } = useRiskDeal(objectKey, products, sellers);
   const [isAsked, setAsked] = useState(false);
   return (
     <OrderScreen
-      subject={{ objectKey, objectAddress: object.Address, deal: { ...deal, isInsured } }}
+      subject={{ objectKey, objectAddress: object.Address, deal }}
       intentKey={`risk ${objectKey}`}
       reportPath={({ id }) => `/risk-preview/${id}/`}
       forgetDraft={() => dealDraft(objectKey).forget()}
       summary={<ObjectSummary object={object} objectKey={objectKey} />}
       products={products}
       preselected={[wanted]}
-      options={isInsured ? insured : undefined}
+      options={deal.isInsured ? insured : undefined}
       prepare={async () => {
         const named = await owners.complete();
         if (named === null) return false;
@@ -87,7 +78,7 @@ function Checkout({
             {product && (
               <Insurance
                 product={product}
-                isInsured={isInsured}
+                isInsured={deal.isInsured}
                 onChange={(asked) => change({ isInsured: asked })}
               />
             )}
@@ -96,23 +87,6 @@ function Checkout({
       }}
     />
   );
-}
-
-/** Sellers of the folder whom nobody has named in this tab. */
-const unlistedSellers = (deal: Deal | null, owners: DealDraft['owners']) =>
-  (deal?.sellers ?? []).filter((seller) => !owners.some((owner) => isSamePerson(seller, owner))).map(ownerOf);
-
-/** The draft of this tab: named owners and insurance. */
-function useDealDraft(objectKey: string) {
-  const [deal, setDeal] = useState<DealDraft>(
-    () => dealDraft(objectKey).read() ?? { owners: [], isInsured: false },
-  );
-  const change = (part: Partial<DealDraft>) => {
-    const changed = { ...deal, ...part };
-    setDeal(changed);
-    dealDraft(objectKey).save(changed);
-  };
-  return { deal, change };
 }
 
 interface ScopeProps {
