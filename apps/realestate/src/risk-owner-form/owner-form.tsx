@@ -32,13 +32,23 @@ interface OwnerFormProps {
   readonly isBusy?: boolean;
   readonly onSave: (owner: SubjectData) => void | Promise<void>;
   readonly onCancel?: (() => void) | undefined;
+  readonly cancelWords?: string;
 }
 
 const asked = ['passport', 'inn', 'region'] as const;
 const none: readonly PersonField[] = [];
 
 /** An owner: names and birth date are required; passport, INN and region let more sources answer. */
-export function OwnerForm({ ref, label, action, initial, isBusy = false, onSave, onCancel }: OwnerFormProps) {
+export function OwnerForm({
+  ref,
+  label,
+  action,
+  initial,
+  isBusy = false,
+  onSave,
+  onCancel,
+  cancelWords = 'Отмена',
+}: OwnerFormProps) {
   const form = useForm<PersonForm>({
     defaultValues: initial ? draftedOwner(initial) : emptyPersonForm,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), none))(...input),
@@ -63,7 +73,7 @@ export function OwnerForm({ ref, label, action, initial, isBusy = false, onSave,
           </Button>
           {onCancel && (
             <Button type="button" variant="secondary" onClick={onCancel} className={styles.main}>
-              Отмена
+              {cancelWords}
             </Button>
           )}
         </div>

@@ -53,6 +53,7 @@ function OwnerItem({ row: { key, owner, isOpen, isAgreed }, place, owners }: Own
           action={isAgreed ? 'Сохранить' : 'Добавить в проверку'}
           initial={owner ?? undefined}
           onSave={(typed) => owners.save(key, typed)}
+          cancelWords={owner !== null && !isAgreed ? 'Не проверять' : 'Отмена'}
           onCancel={owner === null && isOnly ? undefined : () => owners.cancel(key)}
         />
       )}
