@@ -197,6 +197,7 @@ const notForGuests: readonly WalkedRoute[] = [
   same('/user/', home),
   same('/user/balance/', home),
   same('/user/cases/', home),
+  ofUsers('/user/deals/', home, 'missing'),
   same('/user/settings/', home),
   same('/user/partner/', home),
   same('/user/tariff/', home),

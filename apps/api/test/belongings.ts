@@ -7,6 +7,8 @@ import { bankBelongings } from './bank-belongings.ts';
 import type { BankBelongings } from './bank-belongings.ts';
 import { caseBelongings } from './case-belongings.ts';
 import type { CaseBelongings } from './case-belongings.ts';
+import { dealBelongings } from './deals.ts';
+import type { DealBelongings } from './deals.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
 import { topUpAndPay, transactionsOf } from './money.ts';
@@ -27,7 +29,7 @@ const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Everything a call may name, all of it owned by one customer or made by the staff for that customer. */
-export interface Belongings extends BankBelongings, CaseBelongings, PriceBelongings {
+export interface Belongings extends BankBelongings, CaseBelongings, DealBelongings, PriceBelongings {
   readonly userId: string;
   readonly sessionId: string;
   /** Waits for its payment. */
@@ -101,6 +103,7 @@ export async function belongingsOf(
     outageId: await pastOutage(world.db),
     ...(await bankBelongings(world, admin)),
     ...(await caseBelongings(customer, admin)),
+    ...(await dealBelongings(customer)),
   };
 }
 

@@ -83,6 +83,21 @@ export const rowsOfAge: Readonly<
     term: '3 years',
     kept: `select 1 from case_message where text = $1`,
   },
+  deal: {
+    insert: `insert into deal (id, user_id, object_key, object_address, sellers, steps, created_at, changed_at)
+      values (uuidv7(), $1, $2, '', '[]', '[]', now() - $3::interval, now() - $3::interval)`,
+    term: '6 months',
+    kept: `select 1 from deal where object_key = $1`,
+  },
+  deal_document: {
+    insert: `with d as (
+        insert into deal (id, user_id, object_key, object_address, sellers, steps, created_at, changed_at)
+        values (uuidv7(), $1, 'upload ' || $2, '', '[]', '[]', now(), now()) returning id
+      ) insert into deal_document (id, deal_id, file_name, type, bytes, file_hash, sealed_key, uploaded_at)
+        select uuidv7(), id, '', 'image/png', 1, $2, '', now() - $3::interval from d`,
+    term: '1 day',
+    kept: `select 1 from deal_document where file_hash = $1`,
+  },
   audit_event_detail: {
     insert: `with e as (
         insert into audit_event (happened_at, event, user_id, by, subject)

@@ -1,3 +1,4 @@
+import type { Attachment, Logo } from '@proverka/contract/settings';
 import type { ApiClient } from './api-client.ts';
 import { apiQuery } from './api-query.ts';
 
@@ -21,6 +22,9 @@ export const logoQuery = (api: ApiClient) =>
     queryKey: [...personKey, 'logo'],
     queryFn: ({ signal }) => api.call('GET /attachment', { query: { groupID: 'logo' } }, { signal }),
   });
+
+/** The call answers with files of any group. */
+export const isLogo = (attachment: Attachment): attachment is Logo => attachment.groupID === 'logo';
 
 export const exportsQuery = (api: ApiClient) =>
   apiQuery<'GET /person/exports'>({

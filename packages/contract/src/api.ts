@@ -11,6 +11,7 @@ import { consentEndpoints } from './consent.ts';
 import { conversionEndpoints } from './conversion.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { dealEndpoints } from './deal.ts';
 import { deskBlogEndpoints } from './desk-blog.ts';
 import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
@@ -41,6 +42,7 @@ import { passportEndpoints } from './passport.ts';
 import { payerEndpoints } from './payer.ts';
 import { paymentEndpoints } from './payment.ts';
 import { personSettingEndpoints } from './person-setting.ts';
+import { pollEndpoints } from './poll.ts';
 import { previewEndpoints } from './preview.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { phoneEndpoints } from './phone.ts';
@@ -105,6 +107,8 @@ export const endpoints = {
   ...supportEndpoints,
   ...supportCaseEndpoints,
   ...inboundMailEndpoints,
+  ...dealEndpoints,
+  ...pollEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...sellerExtractEndpoints,

@@ -2,6 +2,7 @@ import { orderActRefusals } from './order-act-refusals.ts';
 import {
   caseRefusals,
   creditConsentRefusals,
+  dealRefusals,
   disputeRefusals,
   previewRefusals,
   reportRefusals,
@@ -218,6 +219,7 @@ export const refusalCodes = [
   ...creditConsentRefusals,
   ...disputeRefusals,
   ...caseRefusals,
+  ...dealRefusals,
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,

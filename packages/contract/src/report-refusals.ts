@@ -44,6 +44,17 @@ export const caseRefusals = [
   'mail_unreadable',
 ] as const;
 
+export const dealRefusals = [
+  'deal_not_found',
+  'deal_exists',
+  'deal_changed',
+  'deal_limit_reached',
+  'deal_step_doubled',
+  'deal_step_in_future',
+  'deal_document_unusable',
+  'deal_document_limit_reached',
+] as const;
+
 export const riskRefusals = [
   'owner_not_found',
   'owner_limit_reached',

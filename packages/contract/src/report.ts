@@ -3,6 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { conclusionAuthors } from './expert.ts';
 import { extractSchema } from './extract.ts';
 import { findingSchema, verdictSchema } from './finding.ts';
+import { pollAnswers } from './poll.ts';
 import { itemStatuses } from './order-list.ts';
 import { reportCommentMaxLength } from './report-rating.ts';
 import { subjectDataSchema, subjectSchema } from './subject.ts';
@@ -115,6 +116,8 @@ export const reportSchema = z.object({
   confirm_path: z.string(),
   /** The owner's rating; null without one. */
   rating: reportRatingSchema.nullable(),
+  /** What the owner decided after it; absent without an answer. */
+  poll_answer: z.enum(pollAnswers).optional(),
   /** Absent while none was ordered or written. */
   expert_conclusion: expertConclusionSchema.optional(),
 });

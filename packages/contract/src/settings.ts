@@ -3,6 +3,7 @@ import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import { userSchema } from './account.ts';
 import { currentPasswordSchema } from './api-token.ts';
+import { maxDealDocumentBytes } from './deal-limits.ts';
 import type { Endpoints } from './endpoint.ts';
 import { personSettingKeys, personSettingSchema } from './person-setting.ts';
 import { idSchema, instantSchema } from './values.ts';
@@ -39,15 +40,31 @@ export const sessionSchema = z.object({
 });
 export type PersonSession = z.infer<typeof sessionSchema>;
 
-export const attachmentSchema = z.object({
-  attachment_id: idSchema,
+/** Of the logo of reports, or of the folder of a purchase: its id. */
+const groupSchema = z.union([z.literal('logo'), idSchema]);
+
+const anyAttachment = { attachment_id: idSchema, file_name: z.string(), created_date: instantSchema };
+
+const logoSchema = z.object({
+  ...anyAttachment,
   groupID: z.literal('logo'),
-  file_name: z.string(),
   content_type: z.literal('image/png'),
   width: z.int(),
   height: z.int(),
-  created_date: instantSchema,
 });
+export type Logo = z.infer<typeof logoSchema>;
+
+const dealFileSchema = z.object({
+  ...anyAttachment,
+  groupID: idSchema,
+  content_type: z.enum(['application/pdf', 'application/xml', 'image/png']),
+  bytes: z.int(),
+  /** False until `POST /deal/add_document`; after a day without it the file is destroyed. */
+  is_added: z.boolean(),
+});
+export type DealFile = z.infer<typeof dealFileSchema>;
+
+export const attachmentSchema = z.union([logoSchema, dealFileSchema]);
 export type Attachment = z.infer<typeof attachmentSchema>;
 
 export const settingsEndpoints = {
@@ -141,34 +158,45 @@ export const settingsEndpoints = {
     refusals: ['wrong_password'],
   },
   'POST /attachment': {
-    summary: 'Логотип для отчётов: PNG или JPEG до 1 МБ, перекодируется; SVG не принимается',
+    summary:
+      'Логотип для отчётов: PNG или JPEG до 1 МБ, перекодируется; SVG не принимается. Файл папки покупки: PDF, PNG, JPEG или XML до 10 МБ, хранится зашифрованным',
     tag: 'account',
     auth: 'required',
-    bodyLimitBytes: 1_500_000,
+    // Base64 is a third longer.
+    bodyLimitBytes: Math.ceil(maxDealDocumentBytes * 1.4),
     uploads: ({ content }: { content: string }) => [content],
     body: z.object({
-      groupID: z.literal('logo'),
+      groupID: groupSchema,
       file_name: z.string().trim().min(1).max(200),
       /** Base64 of the file. */
       content: z.base64().min(1),
     }),
     reply: z.object({ attachment: attachmentSchema }),
-    refusals: ['logo_not_permitted', 'attachment_unusable', 'file_infected', 'file_unchecked'],
+    refusals: [
+      'logo_not_permitted',
+      'attachment_unusable',
+      'deal_not_found',
+      'deal_document_unusable',
+      'deal_document_limit_reached',
+      'file_infected',
+      'file_unchecked',
+    ],
   },
   'GET /attachment': {
     summary: 'Файлы пользователя в группе',
     tag: 'account',
     auth: 'required',
-    query: z.object({ groupID: z.literal('logo') }),
+    query: z.object({ groupID: groupSchema }),
+    /** `is_permitted`: a file may be added to the group. */
     reply: z.object({ attachments: z.array(attachmentSchema), is_permitted: z.boolean() }),
-    refusals: [],
+    refusals: ['deal_not_found'],
   },
   'GET /attachment/{attachment_id}': {
-    summary: 'Файл пользователя',
+    summary: 'Файл пользователя: логотип как картинка, документ папки всегда как вложение',
     tag: 'account',
     auth: 'required',
     params: z.object({ attachment_id: idSchema }),
-    reply: { contentType: 'image/png' },
+    reply: { contentType: 'application/octet-stream' },
     refusals: ['attachment_not_found'],
   },
   'DELETE /attachment/{attachment_id}': {

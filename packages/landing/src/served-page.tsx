@@ -23,6 +23,8 @@ interface ServedPage {
   readonly Form?: ComponentType;
   /** The form is a single field: on a wide screen it stands below the text instead of beside it. */
   readonly isLine?: boolean;
+  /** What the served parts ask for besides prices; must not take long. */
+  readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Links to the sign-in below the form, unless the form does so itself. */
   readonly offersSignIn?: boolean;
 }
@@ -34,6 +36,7 @@ export function servedPage({
   Form,
   isLine = false,
   offersSignIn = true,
+  prefetch,
 }: ServedPage): Required<PageModule> {
   // Equal for every visitor. `head` is synchronous, so `load` leaves the content here.
   let loaded: ServedParts | null = null;
@@ -41,8 +44,9 @@ export function servedPage({
   const Words = lazy(async () => ({ default: (await parts()).Words }));
   const Story = lazy(async () => ({ default: (await parts()).Story }));
   return {
-    load: async ({ queryClient, platform }) => {
-      [loaded] = await Promise.all([parts(), prefetchPrices(queryClient, platform.api)]);
+    load: async (context) => {
+      const { queryClient, platform } = context;
+      [loaded] = await Promise.all([parts(), prefetchPrices(queryClient, platform.api), prefetch?.(context)]);
     },
     head: (context) => {
       if (!loaded) throw new Error(`Page ${id} was asked for its head before it was loaded`);

@@ -32,7 +32,7 @@ describe('documents about security', () => {
     const stated = [
       ['POST /admin/manual_update', numberIn(`${limits}/order-acts.ts`, 'documentMaxBytes')],
       ['POST /admin/money/statements', numberIn(`${limits}/bank-statement.ts`, 'statementMaxBytes')],
-      ['POST /attachment', numberIn(`${limits}/settings-limits.ts`, 'maxLogoBytes')],
+      ['POST /attachment', numberIn(`${limits}/deal-limits.ts`, 'maxDealDocumentBytes')],
       [
         'POST /report/{order_item_id}/dispute',
         numberIn(`${limits}/dispute-limits.ts`, 'maxDisputeDocumentBytes'),

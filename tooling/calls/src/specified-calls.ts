@@ -89,13 +89,11 @@ export const specifiedCalls: readonly CallArea[] = [
   {
     area: 'Misc',
     calls: [
-      apart('GET /orders_done_count', 'for pages of partners'),
+      one('POST /poll'),
+      one('GET /orders_done_count'),
       apart('POST /actionpay/add', 'for pages of partners; orders of the sites carry the click themselves'),
     ],
-    later: [
-      { words: 'POST /poll', comesWith: 'the poll' },
-      { words: 'POST /estimate', comesWith: 'the estimate' },
-    ],
+    later: [{ words: 'POST /estimate', comesWith: 'the estimate' }],
   },
   {
     area: 'Risk',
@@ -196,8 +194,7 @@ export const specifiedCalls: readonly CallArea[] = [
   },
   {
     area: 'Deals',
-    calls: [],
-    later: [{ words: 'POST /deal/create, POST /deal/add_document', comesWith: 'deals' }],
+    calls: [one('POST /deal/create'), one('POST /deal/add_document')],
   },
   {
     area: 'Blog',

@@ -13,6 +13,7 @@ export const apiRooms = {
   ordering: 'placing and paying orders, top-ups, lists of orders, the object page',
   reports: 'reading and changing reports, PDFs, previews, risk, expert conclusions, wholesale',
   cases: 'the conversation with customers: cases, letters in and out, what the staff does with them',
+  deals: 'folders of purchases, their documents, other files of an account',
   content:
     'articles, comments, ratings, mailings, template letters, banners, site settings, releases at the desk',
   partners: 'referral, conversions, webhooks',

@@ -47,6 +47,7 @@ const ownOrderCalls: Calls = {
   'POST /report/{order_item_id}/tasks/{task_id}/skip': item,
   'POST /report/{order_item_id}/tasks/{task_id}/restart': item,
   'POST /report/{order_item_id}/rating': item,
+  'POST /poll': item,
   'POST /report/{order_item_id}/dispute': item,
   'GET /dispute/{dispute_id}/document': { named: 'dispute', field: 'dispute_id' },
   'PUT /order_item/{order_item_id}/subject': item,

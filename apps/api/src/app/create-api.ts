@@ -11,6 +11,7 @@ import { addCasesRoutes } from '#cases/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
 import { addSourceMetrics } from '#desk/source-metrics.ts';
+import { addDealsRoutes } from '#deals/routes.ts';
 import { addDeskRoutes } from '#desk/routes.ts';
 import { addFulfilmentRoutes } from '#fulfilment/routes.ts';
 import { addMoneyRoutes } from '#money/routes.ts';
@@ -59,6 +60,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addOrderingRoutes(add, deps);
       addReportsRoutes(add, deps, { app, hub });
       addCasesRoutes(add, deps);
+      addDealsRoutes(add, deps);
       addContentRoutes(add, deps);
       addPartnersRoutes(add, deps);
       addPersonalDataRoutes(add, deps);

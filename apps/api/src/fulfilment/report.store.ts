@@ -16,6 +16,7 @@ export function findReport(db: Connection, itemId: string) {
         .on('refund.return_id', 'is', null),
     )
     .leftJoin('payment', 'payment.id', 'refund.payment_id')
+    .leftJoin('poll_answer', 'poll_answer.item_id', 'order_item.id')
     .leftJoin('report_rating', 'report_rating.item_id', 'order_item.id')
     .select([
       'report.item_id',
@@ -43,6 +44,7 @@ export function findReport(db: Connection, itemId: string) {
       'refund.status as refund_status',
       'refund.amount as refund_amount',
       'payment.instrument as refund_instrument',
+      'poll_answer.answer as poll_answer',
       'report_rating.value as rating',
       'report_rating.comment as rating_comment',
       'risk_report.finished_at as closed_at',

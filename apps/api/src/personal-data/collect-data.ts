@@ -170,6 +170,18 @@ const COLLECTED: Readonly<Record<string, string>> = {
   letters: `
     select subject, case when is_secret then '' else text end as text, created_at, sent_at from mail_outbox
     where recipient = (select email from app_user where id = :userId) order by created_at`,
+  deals: `
+    select d.object_key, d.object_address, d.advert_id, d.sellers, d.steps, d.notes, d.created_at, d.changed_at,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', f.kind, 'title', f.title, 'file_name', f.file_name, 'bytes', f.bytes,
+          'uploaded_at', f.uploaded_at) order by f.uploaded_at, f.id)
+        from deal_document f where f.deal_id = d.id
+      ), '[]') as documents
+    from deal d where d.user_id = :userId order by d.created_at`,
+  poll_answers: `
+    select a.item_id, a.answer, a.answered_at from poll_answer a
+    join order_item i on i.id = a.item_id join customer_order o on o.id = i.order_id
+    where o.user_id = :userId order by a.answered_at`,
   files: `select group_id, file_name, width, height, created_at from attachment where user_id = :userId`,
 };
 

@@ -87,6 +87,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   token_events: `delete from api_token_event where user_id = :userId`,
   tokens: `delete from api_token where user_id = :userId`,
   seller_extracts: `delete from seller_extract where user_id = :userId`,
+  // With their documents.
+  deals: `delete from deal where user_id = :userId`,
   attachments: `delete from attachment where user_id = :userId`,
   exports: `delete from data_export where user_id = :userId`,
   email_links: `delete from email_verification where user_id = :userId`,
@@ -124,6 +126,7 @@ const DESTRUCTIONS = Object.entries(DESTROYED).map(([name, sql]) => ({
 
 const FILES = statement<OfPerson, { hash: string }>(`
   select file_hash as hash from attachment where user_id = :userId
+  union select f.file_hash from deal_document f join deal d on d.id = f.deal_id where d.user_id = :userId
   union select document_hash from dispute where user_id = :userId and document_hash is not null
   union select f.file_hash from case_document f join case_message m on m.id = f.message_id join support_case c on c.id = m.case_id
     where c.user_id = :userId or c.email = (select email from app_user where id = :userId)

@@ -19,21 +19,32 @@ const sorting: Work<typeof sortDocumentApart> = {
   waiting: 20,
 };
 
-/** Stores what a reader sent, by what it is and not by its name; null for anything but a PDF, picture or XML document. */
-export async function keepDocument(
-  { files, apart }: Pick<ReportsDeps, 'files' | 'apart'>,
-  { file_name: name, content }: { readonly file_name: string; readonly content: string },
-): Promise<KeptDocument | null> {
+/** What a reader sent is by its content, pictures drawn anew; null for anything but a PDF, picture or XML document, and for a larger one. */
+export async function sortDocument(
+  { apart }: Pick<ReportsDeps, 'apart'>,
+  content: string,
+  mostBytes: number,
+): Promise<{ readonly type: DisputeDocumentType; readonly bytes: Uint8Array } | null> {
   const given = Buffer.from(content, 'base64');
-  if (given.length === 0 || given.length > maxDisputeDocumentBytes) return null;
+  if (given.length === 0 || given.length > mostBytes) return null;
   const answer = await apart.run(sorting, given);
   if (!answer.ok || answer.value === null) return null;
   const { type, png } = answer.value;
-  const bytes = png ?? given;
+  return { type, bytes: png ?? given };
+}
+
+/** Stores what a reader sent, by what it is and not by its name; null for what `sortDocument` does not take. */
+export async function keepDocument(
+  deps: Pick<ReportsDeps, 'files' | 'apart'>,
+  { file_name: name, content }: { readonly file_name: string; readonly content: string },
+): Promise<KeptDocument | null> {
+  const sorted = await sortDocument(deps, content, maxDisputeDocumentBytes);
+  if (sorted === null) return null;
+  const { type, bytes } = sorted;
   return {
     document_name: name,
     document_type: type,
     document_bytes: bytes.length,
-    document_hash: await files.put(bytes),
+    document_hash: await deps.files.put(bytes),
   };
 }

@@ -1,4 +1,4 @@
-import type { Attachment } from '@proverka/contract/settings';
+import type { Logo } from '@proverka/contract/settings';
 import { maxLogoBytes } from '@proverka/contract/settings-limits';
 import { recordTrespass } from '#platform/audit/note-trespass.ts';
 import type { Caller } from '#platform/audit/actor.ts';
@@ -30,7 +30,7 @@ export async function uploadLogo(
   deps: ReportsDeps,
   caller: Caller,
   { file_name: fileName, content }: { file_name: string; content: string },
-): Promise<Result<{ attachment: Attachment }, 'logo_not_permitted' | 'attachment_unusable'>> {
+): Promise<Result<{ attachment: Logo }, 'logo_not_permitted' | 'attachment_unusable'>> {
   if (!(await isLogoPermitted(deps.db, caller))) return refuse('logo_not_permitted');
   const bytes = Buffer.from(content, 'base64');
   const redrawn = bytes.length > maxLogoBytes ? null : await redrawPicture(deps.apart, bytes, logoLimits);
@@ -106,7 +106,7 @@ async function findOwn(deps: ReportsDeps, caller: Caller, id: string, action: st
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLogo>>>;
 
-export const viewAttachment = ({ id, file_name, width, height, created_at }: Row): Attachment => ({
+export const viewAttachment = ({ id, file_name, width, height, created_at }: Row): Logo => ({
   attachment_id: id,
   groupID: 'logo',
   file_name,

@@ -9,6 +9,7 @@ const USES = statement<{ hash: string }>(`
   union all select 1 from seller_extract where file_hash = :hash
   union all select 1 from dispute where document_hash = :hash
   union all select 1 from case_document where file_hash = :hash
+  union all select 1 from deal_document where file_hash = :hash
   limit 1`);
 
 /** Removes a file that no row refers to any more. */

@@ -6,7 +6,6 @@ import { addDisputeRoutes } from './disputes/dispute.routes.ts';
 import { addConclusionDeskRoutes } from './expert/conclusion-desk.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
 import { addPolicyRoutes } from './insurance/policy-file.routes.ts';
-import { addAttachmentRoutes } from './logo/attachment.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
 import type { ReportHub } from './report-hub.ts';
 import { addReportRoutes } from './reading/report.routes.ts';
@@ -31,6 +30,5 @@ export function addReportsRoutes(
   addExpertRoutes(add, deps);
   addConclusionDeskRoutes(add, deps);
   addWholesaleRoutes(add, deps);
-  addAttachmentRoutes(add, deps);
   addPolicyRoutes(add, deps);
 }

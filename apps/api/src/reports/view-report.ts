@@ -57,6 +57,7 @@ export async function readReport(
       subject: viewSubject(row),
       edits_left: editsLeft(changeable, now),
       rating: row.rating === null ? null : { rating: row.rating, comment: row.rating_comment ?? '' },
+      ...(row.poll_answer !== null && { poll_answer: row.poll_answer }),
       status,
       created_at: row.created_at.toISOString(),
       completed_at: row.completed_at?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import type { Access, Request } from './access-rule.ts';
 
 const webhook = ({ webhookId }: Belongings): Request => ({ params: { webhookId } });
 const attachment = ({ attachmentId }: Belongings): Request => ({ params: { attachment_id: attachmentId } });
+const deal = ({ dealId }: Belongings): Request => ({ params: { deal_id: dealId } });
 const mailing = ({ mailingId }: Belongings): Request => ({ params: { mailing_id: mailingId } });
 
 const legal = {
@@ -98,10 +99,29 @@ export const accessToPeople = {
   })),
   'GET /person/phone/send_verification_code': 'oneself',
   'POST /person/phone/verify': 'oneself',
-  'POST /attachment': 'oneself',
-  'GET /attachment': 'oneself',
-  'GET /attachment/{attachment_id}': owner('attachment_not_found', attachment),
-  'DELETE /attachment/{attachment_id}': owner('attachment_not_found', attachment),
+  'POST /attachment': owner('deal_not_found', ({ dealId }) => ({
+    payload: { groupID: dealId, file_name: 'page.xml', content: 'PGEvPg==' },
+  })),
+  'GET /attachment': owner('deal_not_found', ({ dealId }) => ({ query: { groupID: dealId } })),
+  'GET /attachment/{attachment_id}': owner('attachment_not_found', (the) => [
+    attachment(the),
+    { params: { attachment_id: the.dealDocumentId } },
+  ]),
+  'DELETE /attachment/{attachment_id}': owner('attachment_not_found', (the) => [
+    attachment(the),
+    { params: { attachment_id: the.dealDocumentId } },
+  ]),
+  'POST /deal/create': 'oneself',
+  'GET /deals': 'oneself',
+  'GET /deal/{deal_id}': owner('deal_not_found', deal),
+  'PUT /deal/{deal_id}': owner('deal_not_found', (the) => ({
+    ...deal(the),
+    payload: { version: 1, notes: 'Образец' },
+  })),
+  'DELETE /deal/{deal_id}': owner('deal_not_found', deal),
+  'POST /deal/add_document': owner('deal_not_found', ({ dealId, dealDocumentId }) => ({
+    payload: { deal_id: dealId, attachment_id: dealDocumentId, kind: 'contract' },
+  })),
   'POST /person/export': 'oneself',
   'GET /person/exports': 'oneself',
   'GET /person/export/{export_id}': owner('export_not_found', ({ exportId }) => ({

@@ -33,6 +33,9 @@ export const accessToReports = {
     ...item(the),
     payload: { rating: 'up' },
   })),
+  'POST /poll': owner('report_not_found', ({ itemId }) => ({
+    payload: { order_item_id: itemId, answer: 'undecided' },
+  })),
   'POST /report/{order_item_id}/dispute': owner('report_not_found', (the) => ({
     ...item(the),
     payload: { finding_key: 'any', text: 'Образец' },

@@ -179,6 +179,7 @@ export const journalOfReports = {
   'POST /admin/conclusion_templates': writes('conclusion_template.created', 'admin'),
   'PUT /admin/conclusion_templates/{template_id}': writes('conclusion_template.changed', 'admin'),
   'DELETE /admin/conclusion_templates/{template_id}': writes('conclusion_template.removed', 'admin'),
+  'POST /poll': 'own',
   'GET /cases': 'own',
   'POST /cases': 'own',
   'GET /cases/{case_id}': 'own',

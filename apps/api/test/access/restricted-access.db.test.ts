@@ -34,6 +34,7 @@ const withOwnOrder = new Set<ApiKey>([
   'POST /report/{order_item_id}/tasks/{task_id}/skip',
   'POST /report/{order_item_id}/tasks/{task_id}/restart',
   'POST /report/{order_item_id}/rating',
+  'POST /poll',
   'POST /report/{order_item_id}/dispute',
   'GET /dispute/{dispute_id}/document',
   'PUT /order_item/{order_item_id}/subject',

@@ -1,4 +1,5 @@
 import type { Variant } from '@proverka/brand/host';
+import { prefetchDoneCount } from '@proverka/landing/done-count';
 import { servedPage } from '@proverka/landing/served-page';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { RealtyCall } from '../features/check-form/realty-call.tsx';
@@ -33,4 +34,5 @@ export const { Component, head, load } = servedPage({
     return homeParts();
   },
   Form: VariantForm,
+  prefetch: prefetchDoneCount,
 });

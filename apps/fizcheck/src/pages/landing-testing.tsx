@@ -23,6 +23,7 @@ export function startLandings() {
   beforeEach(() => {
     sessionStorage.clear();
     serveCatalogue([]);
+    server.use(http.get(`${testApiUrl}/orders_done_count`, () => HttpResponse.json({ count: 0 })));
     server.use(http.post(`${testApiUrl}/preview`, () => HttpResponse.json({ id: previewId })));
   });
   return { server, serveCatalogue };

@@ -1,4 +1,5 @@
 import { productsQuery } from '@proverka/api-client/products';
+import { prefetchDoneCount } from '@proverka/landing/done-count';
 import { ServedOnce } from '@proverka/landing/served-once';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -24,11 +25,14 @@ const HomeStory = lazy(async () => {
 /** How long to wait for the catalogue; after that the page shows the listed prices. */
 const catalogueMs = 2000;
 
-export async function load({ queryClient, platform }: PageContext): Promise<void> {
+export async function load(context: PageContext): Promise<void> {
+  const { queryClient, platform } = context;
+  const count = prefetchDoneCount(context);
   const isLate = new Promise((resolve) => {
     setTimeout(resolve, catalogueMs);
   });
   await Promise.race([queryClient.prefetchQuery(productsQuery(platform.api)), isLate]);
+  await count;
 }
 
 export function Component() {

@@ -250,3 +250,34 @@ test('the sample object makes no request and cannot be ordered', async () => {
   expect(screen.getByRole('link', { name: 'Найти объект' }).getAttribute('href')).toBe('/');
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Заказать/ })).toBeNull());
 });
+
+describe('the folder of a purchase', () => {
+  const openWith = async (platform = createTestPlatform({ visitor: testSession })) => {
+    answer(short, full);
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${testApiUrl}/deal/create`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ deal_id: 'folder' });
+      }),
+    );
+    const page = await renderPage(objectPage, '/object/:objectKey/', {
+      platform,
+      url: `/object/${encodeURIComponent(number)}/`,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Открыть папку покупки' }));
+    return { ...page, sent };
+  };
+
+  test('a folder about the object is opened from its page', async () => {
+    const { location, sent } = await openWith();
+    await waitFor(() => expect(location()).toBe('/user/deals/folder/'));
+    expect(sent).toEqual([{ object_key: number, object_address: short.Address }]);
+  });
+
+  test('a guest who does not sign in begins no folder', async () => {
+    const { sent } = await openWith(createTestPlatform());
+    expect(screen.getByRole('button', { name: 'Открыть папку покупки' })).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});

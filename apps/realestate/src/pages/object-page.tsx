@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { demoKey } from '../content/demo-key.ts';
 import { demoObject } from '../content/demo-object.ts';
+import { DealEntry } from '../features/deal-entry/deal-entry.tsx';
 import { objectCrumbs } from '../features/object-info/object-crumbs.ts';
 import { objectDescription } from '../features/object-info/object-description.domain.ts';
 import { ObjectFacts } from '../features/object-info/object-facts.tsx';
@@ -62,6 +63,7 @@ export function Component() {
         />
       )}
       <div className={styles.about}>
+        {!isDemo && <DealEntry objectKey={objectKeyOf(page)} address={page.Address} />}
         <ObjectPurchases purchases={purchases} products={page.products} />
         <ObjectFacts object={object} />
         <ObjectPlan outline={page.object?.outline ?? null} />

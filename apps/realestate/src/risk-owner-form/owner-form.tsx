@@ -17,8 +17,10 @@ import styles from './owner-form.module.css';
 
 /** The state of a form whose button was not pressed. */
 export interface OwnerFormHandle {
-  /** `untouched` when unchanged; `wrong` once its fields show errors and the first of them has the focus. */
-  readonly complete: () => Promise<SubjectData | 'untouched' | 'wrong'>;
+  /**
+   * `untouched` when unchanged, unless it has to be filled in; `wrong` once its fields show errors and the first of them has the focus.
+   */
+  readonly complete: (isNeeded: boolean) => Promise<SubjectData | 'untouched' | 'wrong'>;
 }
 
 interface OwnerFormProps {
@@ -30,19 +32,31 @@ interface OwnerFormProps {
   readonly isBusy?: boolean;
   readonly onSave: (owner: SubjectData) => void | Promise<void>;
   readonly onCancel?: (() => void) | undefined;
+  readonly cancelWords?: string;
 }
 
 const asked = ['passport', 'inn', 'region'] as const;
 const none: readonly PersonField[] = [];
 
 /** An owner: names and birth date are required; passport, INN and region let more sources answer. */
-export function OwnerForm({ ref, label, action, initial, isBusy = false, onSave, onCancel }: OwnerFormProps) {
+export function OwnerForm({
+  ref,
+  label,
+  action,
+  initial,
+  isBusy = false,
+  onSave,
+  onCancel,
+  cancelWords = 'Отмена',
+}: OwnerFormProps) {
   const form = useForm<PersonForm>({
     defaultValues: initial ? draftedOwner(initial) : emptyPersonForm,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), none))(...input),
   });
   const { isDirty } = form.formState;
-  useImperativeHandle(ref, () => ({ complete: async () => (isDirty ? completeForm(form) : 'untouched') }));
+  useImperativeHandle(ref, () => ({
+    complete: async (isNeeded) => (isDirty || isNeeded ? completeForm(form) : 'untouched'),
+  }));
   return (
     <FormProvider {...form}>
       <form
@@ -59,7 +73,7 @@ export function OwnerForm({ ref, label, action, initial, isBusy = false, onSave,
           </Button>
           {onCancel && (
             <Button type="button" variant="secondary" onClick={onCancel} className={styles.main}>
-              Отмена
+              {cancelWords}
             </Button>
           )}
         </div>

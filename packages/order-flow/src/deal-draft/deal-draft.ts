@@ -2,7 +2,10 @@ import type { SubjectData } from '@proverka/contract/subject';
 import { mostOwners } from '@proverka/contract/risk';
 import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
 
-/** The form of a risk assessment before it is paid: in this tab only, for one object. */
+/**
+ * The form of a risk assessment before it is paid: in this tab only, for one object. Owners leave it for the folder of a signed-in
+ * visitor.
+ */
 export interface DealDraft {
   readonly owners: readonly SubjectData[];
   readonly isInsured: boolean;

@@ -1,4 +1,4 @@
-import { createTestPlatform, renderPage, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -44,6 +44,28 @@ describe('ratings of a report', () => {
       reportOfPerson({ status: 'refunded', tasks: [silent], money_note: '99 ₽ вернулись на баланс' }),
     );
     expect(screen.queryByRole('heading', { name: 'Отчёт был полезен?' })).toBeNull();
+  });
+});
+
+describe('the question after a report', () => {
+  test('an answer is sent at once, shown as given and can be changed', async () => {
+    answers('post', `${testApiUrl}/poll`, { answer: 'undecided' });
+    await open(finishedReport());
+    await press('Ещё думаю');
+    expect(await screen.findByText('Спасибо, ответ сохранён')).toBeTruthy();
+    answers('post', `${testApiUrl}/poll`, { answer: 'refused' });
+    await press('Отказываюсь');
+    await screen.findByRole('button', { name: 'Отказываюсь', pressed: true });
+    expect(screen.getByRole('button', { name: 'Ещё думаю' }).getAttribute('aria-pressed')).toBe('false');
+    expect(at.sent.map(([, body]) => body)).toEqual([
+      { order_item_id: orderItemId, answer: 'undecided' },
+      { order_item_id: orderItemId, answer: 'refused' },
+    ]);
+  });
+
+  test('nothing is asked before the report is delivered', async () => {
+    await open(reportOfPerson());
+    expect(screen.queryByRole('heading', { name: 'Что вы решили после отчёта?' })).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
 import { isFinal } from '../report-state.domain.ts';
+import { ReportPoll } from '../poll/report-poll.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import styles from './check-report.module.css';
 import { EditSubject } from './edit-subject.tsx';
@@ -42,6 +43,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
         {isFinal(report.status) && (
           <div className={styles.foot}>
             <ResumeSkipped report={report} />
+            <ReportPoll report={report} />
             {!isFailed && <ReportRating report={report} />}
             <BuyAgain report={report} isFailed={isFailed} />
           </div>

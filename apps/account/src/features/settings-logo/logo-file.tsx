@@ -1,7 +1,7 @@
 import { logoQuery } from '@proverka/api-client/person';
 import { refusalMessage } from '@proverka/api-client/refused';
 import { unusableLogo } from '@proverka/words/unusable-logo';
-import type { Attachment } from '@proverka/contract/settings';
+import type { Attachment, Logo } from '@proverka/contract/settings';
 import { maxLogoBytes } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
@@ -73,7 +73,7 @@ function useLogoRemoval() {
 }
 
 /** Uploads, replaces and removes the logo. */
-export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
+export function LogoFile({ logo }: { readonly logo: Logo | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const { send, isBusy, failure } = useLogoUpload();
   const remove = useLogoRemoval();

@@ -1,9 +1,9 @@
-import type { Attachment } from '@proverka/contract/settings';
+import type { Logo } from '@proverka/contract/settings';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import styles from './logo.module.css';
 
 /** A preview of a report's printed head. */
-export function LogoPaper({ logo }: { readonly logo: Attachment | undefined }) {
+export function LogoPaper({ logo }: { readonly logo: Logo | undefined }) {
   const { api, brand } = usePlatform();
   return (
     <figure className={styles.paper}>

@@ -1,5 +1,5 @@
-import { logoQuery } from '@proverka/api-client/person';
-import type { Attachment } from '@proverka/contract/settings';
+import { isLogo, logoQuery } from '@proverka/api-client/person';
+import type { Logo as StoredLogo } from '@proverka/contract/settings';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
@@ -21,14 +21,16 @@ export function Logo() {
       note="Встанет в начало каждого PDF: и новых отчётов, и уже готовых, когда вы скачаете их снова."
     >
       <Loaded query={query} what="логотип" lines={4}>
-        {({ attachments, is_permitted }) => <LogoView logo={attachments[0]} isPermitted={is_permitted} />}
+        {({ attachments, is_permitted }) => (
+          <LogoView logo={attachments.find(isLogo)} isPermitted={is_permitted} />
+        )}
       </Loaded>
     </Section>
   );
 }
 
 interface LogoViewProps {
-  readonly logo: Attachment | undefined;
+  readonly logo: StoredLogo | undefined;
   readonly isPermitted: boolean;
 }
 

@@ -35,6 +35,9 @@ const reads: Readonly<Record<OwnRead, 'open' | 'closed'>> = {
   'GET /api': 'open',
   'GET /attachment': 'open',
   'GET /attachment/{attachment_id}': 'open',
+  // Contracts and passports of people who are no customers.
+  'GET /deals': 'closed',
+  'GET /deal/{deal_id}': 'closed',
   'GET /orders': 'open',
   'GET /orders/summary': 'open',
   'GET /order/{orderId}': 'open',

@@ -1,3 +1,4 @@
+import type { PollAnswer } from '@proverka/contract/poll';
 import type { Verdict } from '@proverka/contract/finding';
 import type { Report, TaskStatus } from '@proverka/contract/report';
 import type { ColumnType, Generated } from 'kysely';
@@ -54,6 +55,7 @@ declare module '#platform/db/schema.ts' {
       amount: number;
       charged_at: Date;
     };
+    poll_answer: { item_id: string; answer: PollAnswer; answered_at: Date };
     report_rating: {
       item_id: string;
       value: NonNullable<Report['rating']>['rating'];

@@ -87,6 +87,16 @@ export const clockOfRows: readonly RowsOfDuty[] = [
     duty: 'support_case',
     sql: deleted('support_case', 'changed_at', `coalesce(user_id::text, number::text)`),
   },
+  { duty: 'deal', sql: deleted('deal', 'changed_at') },
+  {
+    duty: 'deal_upload',
+    sql: deleted(
+      'deal_document',
+      'uploaded_at',
+      '(select user_id::text from deal d where d.id = deal_id)',
+      'added_at is null',
+    ),
+  },
   { duty: 'register_people', sql: deleted('property_object', 'greatest(fetched_at, details_at)', nobody) },
   { duty: 'journal_detail', sql: `select seq::text as subject from audit_fade(:before, :most) as seq` },
 ];

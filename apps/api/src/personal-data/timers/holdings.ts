@@ -49,6 +49,8 @@ export const holdings: Readonly<Record<string, Holding>> = {
   discount_use: { user_id: 'account' },
   ledger_account: { user_id: 'account', code: 'account' },
   attachment: 'account',
+  deal: 'deal',
+  deal_document: 'deal',
   passkey: 'account',
   totp: 'account',
   recovery_code: 'account',
@@ -148,6 +150,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   banner: 'what the sites show to everybody; advertisers are named in public',
   case_template: 'texts the staff begins its answers with',
   conversion: 'ids of orders',
+  poll_answer: 'one of three answers, about an item',
   audit_event: 'ids and names of events; what is personal is in audit_event_detail (decision 20)',
 };
 

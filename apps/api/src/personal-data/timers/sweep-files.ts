@@ -14,6 +14,7 @@ const REFERRED = statement<{ hashes: readonly string[] }, { hash: string }>(`
     or exists (select from seller_extract where file_hash = h.hash)
     or exists (select from dispute where document_hash = h.hash)
     or exists (select from case_document where file_hash = h.hash)
+    or exists (select from deal_document where file_hash = h.hash)
     or exists (select from data_export where file_hash = h.hash and removed_at is null)`);
 
 /**

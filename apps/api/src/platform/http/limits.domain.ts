@@ -79,6 +79,8 @@ const names = [
   'sms_phone',
   'sms_address',
   'attachment_user',
+  /** Files of folders of purchases. */
+  'deal_file_user',
   /** Disputes about findings, each read by a person. */
   'dispute_user',
   /** Links and codes of consents to asking a credit bureau. */
@@ -155,6 +157,7 @@ export const defaultLimits: Limits = {
   sms_phone: { count: 15, windowSeconds: 86_400 },
   sms_address: { count: 20, windowSeconds: 3600 },
   attachment_user: { count: 20, windowSeconds: 3600 },
+  deal_file_user: { count: 100, windowSeconds: 3600 },
   dispute_user: { count: 20, windowSeconds: 86_400 },
   consent_address: { count: 60, windowSeconds: 600 },
   notification_unknown: { count: 60, windowSeconds: 60 },

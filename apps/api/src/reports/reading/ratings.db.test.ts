@@ -61,3 +61,26 @@ describe('ratings of a report', () => {
     expect(kept).toEqual([{ value: 'down', comment: '' }]);
   });
 });
+
+describe('the question after a report', () => {
+  const answer = (itemId: string, body: object, person = at.buyer) =>
+    post('/poll', { order_item_id: itemId, ...body }, person);
+
+  test('an answer is kept, replaced by a second one, and shown in the report', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    expect(await readReport(at.buyer, itemId)).not.toHaveProperty('poll_answer');
+    expect((await answer(itemId, { answer: 'undecided' })).json()).toEqual({ answer: 'undecided' });
+    await answer(itemId, { answer: 'refused' });
+    expect(await readReport(at.buyer, itemId)).toMatchObject({ poll_answer: 'refused' });
+  });
+
+  test('an answer that is none, or about the report of somebody else, is refused', async () => {
+    const itemId = await buyCheck(at.world, at.buyer, ivan);
+    expect((await answer(itemId, { answer: 'maybe' })).json()).toMatchObject({ code: 'invalid_request' });
+    const stranger = await at.world.signIn();
+    expect((await answer(itemId, { answer: 'refused' }, stranger)).json()).toMatchObject({
+      status: 404,
+      code: 'report_not_found',
+    });
+  });
+});

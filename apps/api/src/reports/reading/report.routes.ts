@@ -4,6 +4,7 @@ import type { AddRoute } from '#platform/http/route.ts';
 import { done, refuse } from '#platform/result.ts';
 import { addData } from '../changes/add-data.ts';
 import { restartTask, skipTask, skipWaitingTasks } from '../changes/change-tasks.ts';
+import { answerPoll } from './answer-poll.ts';
 import { confirmReport } from './confirm-report.ts';
 import { correctItem } from '../changes/correct-item.ts';
 import { download } from './download.ts';
@@ -108,6 +109,7 @@ function addChangingRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('POST /report/{order_item_id}/rating', (call) =>
     rateReport(deps, call, call.params.order_item_id, call.body),
   );
+  add('POST /poll', (call) => answerPoll(deps, call, call.body.order_item_id, call.body.answer));
   add('POST /admin/report_ratings', ({ caller, body }) => listRatings(deps, caller, body));
 }
 

@@ -1,5 +1,6 @@
 import { servicesOf } from '@proverka/catalogue/services';
 import { Brief } from '@proverka/landing/brief';
+import { DoneCount } from '@proverka/landing/done-count';
 import { LandingSection } from '@proverka/landing/landing-section';
 import type { Landing, Point } from '@proverka/landing/landing';
 import { Questions } from '@proverka/landing/questions';
@@ -22,6 +23,7 @@ export function HomeWords() {
       <h1 className="landing-title">{typeset(heading)}</h1>
       <p className="landing-lead">{typeset(lead)}</p>
       <Brief lines={brief} />
+      <DoneCount />
     </>
   );
 }

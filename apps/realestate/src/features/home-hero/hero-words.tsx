@@ -1,3 +1,4 @@
+import { DoneCount } from '@proverka/landing/done-count';
 import styles from './home-hero.module.css';
 
 /** The purpose of the page in one sentence. */
@@ -9,6 +10,7 @@ export function HeroWords() {
         Какие права зарегистрированы, нет&nbsp;ли ипотеки, ареста или запрета, как менялись владельцы —
         по&nbsp;сведениям ЕГРН, с&nbsp;датой и&nbsp;источником у&nbsp;каждого факта.
       </p>
+      <DoneCount className={styles.count} />
     </>
   );
 }

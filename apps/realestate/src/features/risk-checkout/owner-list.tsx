@@ -39,20 +39,21 @@ interface OwnerItemProps extends OwnerListProps {
   readonly place: number;
 }
 
-function OwnerItem({ row: { key, owner, isOpen }, place, owners }: OwnerItemProps) {
+function OwnerItem({ row: { key, owner, isOpen, isAgreed }, place, owners }: OwnerItemProps) {
   const isOnly = owners.rows.length === 1;
   return (
     <li className={styles.item}>
-      {owner && (
+      {owner && isAgreed && (
         <OwnerLine owner={owner} onEdit={() => owners.edit(key)} onRemove={() => owners.remove(key)} />
       )}
       {isOpen && (
         <OwnerForm
           ref={(form) => owners.attach(key, form)}
           label={`Собственник ${place}`}
-          action={owner ? 'Сохранить' : 'Добавить в проверку'}
+          action={isAgreed ? 'Сохранить' : 'Добавить в проверку'}
           initial={owner ?? undefined}
           onSave={(typed) => owners.save(key, typed)}
+          cancelWords={owner !== null && !isAgreed ? 'Не проверять' : 'Отмена'}
           onCancel={owner === null && isOnly ? undefined : () => owners.cancel(key)}
         />
       )}

@@ -6,6 +6,10 @@ export interface OwnerRow {
   readonly key: number;
   readonly owner: SubjectData | null;
   readonly isOpen: boolean;
+  /** False for a seller of the folder whose check nobody has consented to yet. */
+  readonly isAgreed: boolean;
+  /** A seller of the folder before this checkout began. */
+  readonly isFromDeal: boolean;
 }
 
 /** Never empty: without owners there is one open form. */
@@ -15,16 +19,25 @@ export interface OwnerRows {
   readonly nextKey: number;
 }
 
-export function startRows(owners: readonly SubjectData[]): OwnerRows {
-  const rows = owners.map((owner, key) => ({ key, owner, isOpen: false }));
+/** Owners named before, then sellers of the folder, each in an open form that asks for the consent. */
+export function startRows(owners: readonly SubjectData[], sellers: readonly SubjectData[] = []): OwnerRows {
+  const named = owners.map((owner) => ({ owner, isNamed: true }));
+  const known = sellers.map((owner) => ({ owner, isNamed: false }));
+  const rows = [...named, ...known].map(({ owner, isNamed }, key) => ({
+    key,
+    owner,
+    isOpen: !isNamed,
+    isAgreed: isNamed,
+    isFromDeal: !isNamed,
+  }));
   return withSomebody({ rows, nextKey: rows.length });
 }
 
 export const namedOwners = ({ rows }: OwnerRows): readonly SubjectData[] =>
-  rows.map(({ owner }) => owner).filter((owner) => owner !== null);
+  rows.flatMap(({ owner, isAgreed }) => (owner !== null && isAgreed ? [owner] : []));
 
 export const addRow = ({ rows, nextKey }: OwnerRows): OwnerRows => ({
-  rows: [...rows, { key: nextKey, owner: null, isOpen: true }],
+  rows: [...rows, { key: nextKey, owner: null, isOpen: true, isAgreed: false, isFromDeal: false }],
   nextKey: nextKey + 1,
 });
 
@@ -32,15 +45,15 @@ export const openRow = (all: OwnerRows, key: number): OwnerRows =>
   changed(all, key, (row) => ({ ...row, isOpen: true }));
 
 export const nameOwner = (all: OwnerRows, key: number, owner: SubjectData): OwnerRows =>
-  changed(all, key, (row) => ({ ...row, owner, isOpen: false }));
+  changed(all, key, (row) => ({ ...row, owner, isOpen: false, isAgreed: true }));
 
 export const removeRow = ({ rows, nextKey }: OwnerRows, key: number): OwnerRows =>
   withSomebody({ rows: rows.filter((row) => row.key !== key), nextKey });
 
-/** Discards the form's input: a named owner stays unchanged, a row without one is removed. */
+/** Discards the form's input: a named owner stays unchanged, any other row is removed. */
 export function closeRow(all: OwnerRows, key: number): OwnerRows {
   const row = all.rows.find((one) => one.key === key);
-  return row?.owner ? changed(all, key, () => ({ ...row, isOpen: false })) : removeRow(all, key);
+  return row?.isAgreed === true ? changed(all, key, () => ({ ...row, isOpen: false })) : removeRow(all, key);
 }
 
 function changed(all: OwnerRows, key: number, change: (row: OwnerRow) => OwnerRow): OwnerRows {

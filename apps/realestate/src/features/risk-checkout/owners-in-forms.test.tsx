@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { serveDeals } from './deals-testing.ts';
 import { RiskCheckout } from './risk-checkout.tsx';
 
 const server = startTestServer();
@@ -14,6 +15,7 @@ beforeEach(() => {
   ordered = [];
   sessionStorage.clear();
   localStorage.clear();
+  serveDeals(server);
   server.use(
     http.post(`${testApiUrl}/order`, async ({ request }) => {
       const body = (await request.json()) as { order_items: { metadata: { ownersData: unknown[] } }[] };

@@ -15,6 +15,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { serveDeals } from './deals-testing.ts';
 import { RiskCheckout } from './risk-checkout.tsx';
 
 const server = startTestServer();
@@ -25,6 +26,7 @@ beforeEach(() => {
   sent = [];
   sessionStorage.clear();
   localStorage.clear();
+  serveDeals(server);
   sell(insurer);
 });
 afterEach(() => {
@@ -226,7 +228,7 @@ describe('the order screen of a user', () => {
 describe('what was filled in', () => {
   test('checkout input survives a reload, belongs to one object, and is removed once the order is paid', async () => {
     server.use(http.post(`${testApiUrl}/order`, () => HttpResponse.json(placed(2299, null))));
-    const first = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
+    const first = open();
     await nameOwner();
     await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
     first.unmount();

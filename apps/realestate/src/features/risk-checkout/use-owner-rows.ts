@@ -1,6 +1,7 @@
 import type { SubjectData } from '@proverka/contract/subject';
 import { useRef, useState } from 'react';
 import type { OwnerFormHandle } from '../../risk-owner-form/owner-form.tsx';
+import { changeOfSellers, type SellersChange } from './deal-sellers.domain.ts';
 import {
   addRow,
   closeRow,
@@ -26,16 +27,22 @@ export interface OwnersView {
   readonly complete: () => Promise<readonly SubjectData[] | null>;
 }
 
-/** Rows of owners and their open forms; `onChange` receives the named owners. */
-export function useOwnerRows(
-  owners: readonly SubjectData[],
-  onChange: (owners: readonly SubjectData[]) => void,
-): OwnersView {
-  const [all, setAll] = useState<OwnerRows>(() => startRows(owners));
+interface Owners {
+  readonly owners: readonly SubjectData[];
+  /** Of the folder, none of the owners. */
+  readonly sellers: readonly SubjectData[];
+  readonly onChange: (owners: readonly SubjectData[]) => void;
+  readonly keep: (change: SellersChange) => void;
+}
+
+/** Rows of owners and their open forms; `onChange` receives the named owners, `keep` what changes among the sellers. */
+export function useOwnerRows({ owners, sellers, onChange, keep }: Owners): OwnersView {
+  const [all, setAll] = useState<OwnerRows>(() => startRows(owners, sellers));
   const forms = useRef(new Map<number, OwnerFormHandle>());
   const name = (next: OwnerRows) => {
     setAll(next);
     onChange(namedOwners(next));
+    keep(changeOfSellers(all, next));
   };
   return {
     rows: all.rows,
@@ -63,8 +70,10 @@ async function completeRows(
   forms: ReadonlyMap<number, OwnerFormHandle>,
 ): Promise<OwnerRows | null> {
   let next = all;
-  for (const { key } of all.rows.filter(({ isOpen }) => isOpen)) {
-    const typed = (await forms.get(key)?.complete()) ?? 'untouched';
+  for (const { key, owner, isAgreed } of all.rows.filter(({ isOpen }) => isOpen)) {
+    // A seller of the folder is checked with consent or taken out of the check, and never left out unnoticed.
+    const isNeeded = owner !== null && !isAgreed;
+    const typed = (await forms.get(key)?.complete(isNeeded)) ?? 'untouched';
     if (typed === 'wrong') return null;
     if (typed !== 'untouched') next = nameOwner(next, key, typed);
     else if (namedOwners(all).length > 0) next = closeRow(next, key);

@@ -4,6 +4,7 @@ import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
+import { ReportPoll } from '@proverka/report-kit/report-poll';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
@@ -28,6 +29,7 @@ export function ObjectReport({ report }: { readonly report: Report }) {
         {isWaiting && !isShown && <SourcesSection tasks={report.tasks} />}
       </ReportPaper>
       {isShown && <AskSeller report={report} />}
+      <ReportPoll report={report} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
+import { ReportPoll } from '@proverka/report-kit/report-poll';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { Verdict } from '@proverka/report-kit/verdict';
@@ -54,6 +55,7 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
           </div>
         )}
       </ReportPaper>
+      <ReportPoll report={report} />
     </>
   );
 }

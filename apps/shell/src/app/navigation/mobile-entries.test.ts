@@ -80,9 +80,19 @@ describe('beside the checks', () => {
   });
 
   test('the phone menu of a user has the account, and help only on the person-check brand', () => {
-    const account = ['Мои заказы', 'Услуги', 'Тарифы', 'Баланс', 'Обращения', 'Настройки'];
-    expect(sideTitles({ ...guestOfRealEstate, ...signedIn })).toEqual([...account, 'Выйти']);
-    expect(sideTitles({ ...guestOfPersonCheck, ...signedIn })).toEqual([...account, 'Помощь', 'Выйти']);
+    const account = ['Услуги', 'Тарифы', 'Баланс', 'Обращения', 'Настройки'];
+    expect(sideTitles({ ...guestOfRealEstate, ...signedIn })).toEqual([
+      'Мои заказы',
+      'Мои покупки',
+      ...account,
+      'Выйти',
+    ]);
+    expect(sideTitles({ ...guestOfPersonCheck, ...signedIn })).toEqual([
+      'Мои заказы',
+      ...account,
+      'Помощь',
+      'Выйти',
+    ]);
   });
 
   test('inside an app, signing in is left to the app', () => {

@@ -26,6 +26,7 @@ function allSideEntries({ brand, visitor, isWebView, hasPath }: NavigationFacts)
   }
   return [
     page('Мои заказы', '/user/orders/'),
+    ...(brand === 'real-estate' ? [page('Мои покупки', '/user/deals/')] : []),
     services,
     page('Тарифы', hasPath('/user/tariff/') ? '/user/tariff/' : '/tariff/'),
     page('Баланс', '/user/balance/'),

@@ -7,6 +7,7 @@ interface UserMenuEntry {
 /** Entries of a user's menu in the order of the specification, section 2; inviting and logout follow them. */
 export const userMenuEntries: readonly UserMenuEntry[] = [
   { title: 'Мои заказы', paths: ['/user/orders/'] },
+  { title: 'Мои покупки', paths: ['/user/deals/'] },
   { title: 'Баланс', paths: ['/user/balance/'] },
   { title: 'Тарифы', paths: ['/user/tariff/', '/tariff/'] },
   { title: 'Оптовый заказ', paths: ['/wholesale/'] },

@@ -1,0 +1,3 @@
+import type { ReportsDeps } from '#reports/deps.ts';
+
+export type DealsDeps = ReportsDeps;
