@@ -62,6 +62,14 @@ export function paperLook(look: Look, kind: Shape['kind'], { accent }: PaperColo
       return `fill="${white}" stroke="${accent}" stroke-width="1.6"`;
     case 'past':
       return `fill="${white}" stroke="${accent}" stroke-width="1"`;
+    case 'plot':
+      return `fill="${white}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
+    case 'house':
+      return `fill="${hairline}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
+    case 'mine':
+      return `fill="${accent}" fill-opacity="0.16" stroke="${accent}" stroke-width="2" stroke-linejoin="round"`;
+    case 'plate':
+      return `${filled(white)} fill-opacity="0.85"`;
     case 'card':
       return `fill="${white}" stroke="${strong}"`;
     case 'rest':
@@ -103,6 +111,8 @@ function textLook(look: Look): string {
       return `${filled(white)} font-weight="600"`;
     case 'threshold':
       return filled(levels.warning.full);
+    case 'mark':
+      return `${filled(ink)} stroke="${white}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`;
     default:
       return filled(ink);
   }
