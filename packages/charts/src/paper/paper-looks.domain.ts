@@ -62,14 +62,6 @@ export function paperLook(look: Look, kind: Shape['kind'], { accent }: PaperColo
       return `fill="${white}" stroke="${accent}" stroke-width="1.6"`;
     case 'past':
       return `fill="${white}" stroke="${accent}" stroke-width="1"`;
-    case 'plot':
-      return `fill="${white}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
-    case 'house':
-      return `fill="${hairline}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
-    case 'mine':
-      return `fill="${accent}" fill-opacity="0.16" stroke="${accent}" stroke-width="2" stroke-linejoin="round"`;
-    case 'plate':
-      return `${filled(white)} fill-opacity="0.85"`;
     case 'card':
       return `fill="${white}" stroke="${strong}"`;
     case 'rest':
@@ -79,7 +71,22 @@ export function paperLook(look: Look, kind: Shape['kind'], { accent }: PaperColo
     case 'pointer':
       return filled(ink);
     default:
-      return levelLook(look);
+      return planLook(look, accent) ?? levelLook(look);
+  }
+}
+
+function planLook(look: Look, accent: string): string | null {
+  switch (look) {
+    case 'plot':
+      return `fill="${white}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
+    case 'house':
+      return `fill="${hairline}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
+    case 'mine':
+      return `fill="${accent}" fill-opacity="0.16" stroke="${accent}" stroke-width="2" stroke-linejoin="round"`;
+    case 'plate':
+      return `${filled(white)} fill-opacity="0.85"`;
+    default:
+      return null;
   }
 }
 

@@ -43,13 +43,12 @@ function shapesOf(subject: PlanObject, places: readonly NeighbourPlace[], frame:
   const own: Drawn = { object: subject, polygons: drawnPolygons(subject, frame) };
   const [lands, houses] = [drawn.filter(isLand), drawn.filter((one) => !isLand(one))];
   const furniture = planFurniture(frame);
+  const named = [own, ...lands, ...houses];
   const labels = labelsOf(
-    [own, ...lands, ...houses].map(({ object, polygons }) => ({
-      text:
-        object === subject
-          ? subject.number.slice(subject.number.lastIndexOf(':'))
-          : shortNumber(object.number, subject.number),
-      polygons,
+    named.map((one) => ({
+      text: one === own ? ownNumber(subject) : shortNumber(one.object.number, subject.number),
+      polygons: one.polygons,
+      avoids: isLand(one) ? named.filter((other) => !isLand(other)).flatMap(({ polygons }) => polygons) : [],
     })),
     furniture.taken,
     frame,
@@ -63,6 +62,8 @@ function shapesOf(subject: PlanObject, places: readonly NeighbourPlace[], frame:
     ...furniture.shapes,
   ];
 }
+
+const ownNumber = ({ number }: PlanObject): string => number.slice(number.lastIndexOf(':'));
 
 const isLand = ({ object }: Drawn): boolean => object.kind === 'land';
 

@@ -27,23 +27,34 @@ export function shortNumber(number: string, beside: string): string {
   return quarterOf(number) === quarterOf(beside) ? number.slice(number.lastIndexOf(':')) : number;
 }
 
+interface WantedLabel {
+  readonly text: string;
+  readonly polygons: readonly DrawnPolygon[];
+  /** What stands on the object and would be named by a label on it: the label avoids it. */
+  readonly avoids: readonly DrawnPolygon[];
+}
+
 /** Labels that stand whole inside of their polygons and touch no other; the first ones have the choice. */
 export function labelsOf(
-  wanted: readonly { readonly text: string; readonly polygons: readonly DrawnPolygon[] }[],
+  wanted: readonly WantedLabel[],
   taken: readonly LabelBox[],
   size: PlanSize,
 ): PlanLabel[] {
   const boxes = [...taken];
-  return wanted.flatMap(({ text, polygons }) => {
-    const largest = [...polygons].sort((one, other) => other.size - one.size)[0];
-    const [x, y] = largest
-      ? polylabel(
-          largest.rings.map((ring) => ring.map(([a, b]): [number, number] => [a, b])),
-          2,
-        )
-      : [0, 0];
+  return wanted.flatMap(({ text, polygons, avoids }) => {
+    const [largest] = polygons.toSorted((one, other) => other.size - one.size);
+    if (!largest) return [];
+    const [outer = []] = largest.rings;
+    const inner = avoids.flatMap(({ rings: [ring = []] }) =>
+      ring.every((point) => isInside(point, outer)) ? [ring] : [],
+    );
+    const polygon = { rings: [...largest.rings, ...inner], size: largest.size };
+    const [x, y] = polylabel(
+      polygon.rings.map((ring) => ring.map(([a, b]): [number, number] => [a, b])),
+      2,
+    );
     const box = boxAround(text, x, y);
-    if (!largest || !stands(box, largest, size) || boxes.some((other) => touch(box, other))) return [];
+    if (!stands(box, polygon, size) || boxes.some((other) => touch(box, other))) return [];
     boxes.push(box);
     return [{ text, x: round(x), y: round(y + letterHeight / 2 - 0.5) }];
   });
@@ -63,11 +74,11 @@ function stands({ left, right, top, bottom }: LabelBox, { rings }: DrawnPolygon,
   );
 }
 
-const isInside = (point: [number, number], ring: DrawnPolygon['rings'][number]): boolean =>
-  polygonContains(
-    ring.map(([x, y]): [number, number] => [x, y]),
-    point,
-  );
-
 const touch = (one: LabelBox, other: LabelBox): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const isInside = ([x, y]: readonly [number, number], ring: DrawnPolygon['rings'][number]): boolean =>
+  polygonContains(
+    ring.map(([a, b]): [number, number] => [a, b]),
+    [x, y],
+  );

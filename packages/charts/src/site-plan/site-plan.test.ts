@@ -150,7 +150,7 @@ test('a hole stays a hole whichever way its points run', () => {
         return sum + x * nextY - nextX * y;
       }, 0);
     });
-    expect(areas.map(Math.sign).sort()).toEqual([-1, 1]);
+    expect(areas.map(Math.sign).toSorted((one, other) => one - other)).toEqual([-1, 1]);
   }
 });
 
