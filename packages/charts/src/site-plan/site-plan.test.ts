@@ -83,6 +83,15 @@ test('a building is drawn on its parcel, which is not called a neighbour at its 
   expect(plain(summary)).toContain('Площадь застройки по контуру около 120 м²');
 });
 
+test('a pipe that crosses the parcel with no corner in it is not said to lie apart from it', () => {
+  const pipe = planObject('78:31:0099001:2101', 'construction', rectangle(-200, 20, 400, 0.4));
+  const { table } = drawSitePlan(
+    { ...garden, neighbours: { kind: 'known', isCutOff: false, objects: [pipe] } },
+    wide,
+  );
+  expect(table.rows[0]?.[2]).toMatch(/^граничит/u);
+});
+
 test('silence about the neighbours is said and is not taken for an empty neighbourhood', () => {
   const silent = drawSitePlan({ ...garden, neighbours: { kind: 'silent' } }, wide);
   expect(silent.notes).toContain('Соседние объекты не показаны: карта не ответила.');
