@@ -2,10 +2,17 @@ import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
 import { json } from '#platform/db/columns.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
+import type { KeptSurroundings } from './objects/object-plan.domain.ts';
+
+/** What is kept of an object beside what its page shows: enough to draw it without asking the map again. */
+export interface KeptDetails extends ObjectDetails {
+  /** Absent where the map had no outline, and in what was kept before the map was asked about neighbours. */
+  readonly surroundings?: KeptSurroundings;
+}
 
 export interface KnownObject {
   readonly info: ObjectInfo;
-  readonly details: ObjectDetails | null;
+  readonly details: KeptDetails | null;
 }
 
 /** The key of an object: its cadastral number, or its address when it has none. */
@@ -44,7 +51,7 @@ export async function rememberObjects(
 export async function rememberDetails(
   db: Connection,
   key: string,
-  { info, details }: { readonly info: ObjectInfo; readonly details: ObjectDetails },
+  { info, details }: { readonly info: ObjectInfo; readonly details: KeptDetails },
   now: Date,
 ): Promise<void> {
   const fresh = {

@@ -1,8 +1,8 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { ObjectPage, Purchase } from '@proverka/contract/object';
+import type { ObjectDetails, ObjectPage, Purchase } from '@proverka/contract/object';
 import { listProducts } from '#catalogue/list-products.ts';
 import { keyOf } from '#registers/object.store.ts';
-import type { KnownObject } from '#registers/object.store.ts';
+import type { KeptDetails, KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { readPurchases } from './purchase.store.ts';
 
@@ -24,6 +24,13 @@ export async function pageOf(
     products,
     purchases,
     average_time: Object.fromEntries(times.map(([name, { p50 }]) => [name, p50])),
-    object: details,
+    object: details && shownOf(details),
   };
 }
+
+/** Without what is kept to draw the plan. */
+const shownOf = ({ facts, outline, unavailable }: KeptDetails): ObjectDetails => ({
+  facts,
+  outline,
+  unavailable,
+});

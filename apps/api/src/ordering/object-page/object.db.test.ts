@@ -38,6 +38,7 @@ const onMap: MapObject = {
     AreaOKC: '54.3',
     TypeOKC: 'Жилое помещение',
   },
+  kind: null,
   facts: [{ title: 'Этажей', value: '9', source: nspdTitle, source_date: null }],
   outline: [
     [

@@ -21,6 +21,13 @@ export type KeptNeighbours =
   | { readonly kind: 'silent' }
   | { readonly kind: 'too_large' };
 
+/** What the map says of the place an object is in. */
+export interface KeptSurroundings {
+  /** `null`: the map did not name the layer. */
+  readonly kind: PlanKind | null;
+  readonly neighbours: KeptNeighbours;
+}
+
 export interface DrawnObject {
   readonly number: string;
   /** `null`: the map did not name the layer. */

@@ -7,7 +7,8 @@ import type { Source } from '#platform/outbound/source.ts';
 import type { RegistersConfig } from '../../config.ts';
 import { readAnswer, reply } from '../read-answer.ts';
 import type { Reading } from '../read-answer.ts';
-import { outlineOf } from './feature.domain.ts';
+import { MAP_KINDS, outlineOf } from './feature.domain.ts';
+import type { MapKind } from './feature.domain.ts';
 import { nspdTitle } from './nspd.ts';
 
 /** The part of the map around an object, in metres of EPSG:3857. */
@@ -21,8 +22,6 @@ export interface MapArea {
   };
 }
 
-export type MapKind = 'land' | 'building' | 'construction' | 'unfinished';
-
 export interface MapNeighbour {
   readonly number: string;
   readonly kind: MapKind;
@@ -35,13 +34,6 @@ export interface MapNeighbours {
   readonly isCutOff: boolean;
 }
 
-/** Categories of the map's layers. */
-const KINDS: Readonly<Record<number, MapKind>> = {
-  36368: 'land',
-  36369: 'building',
-  36383: 'construction',
-  36384: 'unfinished',
-};
 /** The map sends no more objects than these, and does not say that there are others. */
 const MOST_SENT = 300;
 /** Objects that are no more. */
@@ -95,7 +87,7 @@ function questionOf({ box: { west, south, east, north } }: MapArea) {
   const crs = { type: 'name', properties: { name: 'EPSG:3857' } };
   const geometry = { type: 'Polygon', coordinates: [ring], crs };
   return {
-    categories: Object.keys(KINDS).map((id) => ({ id: Number(id) })),
+    categories: Object.keys(MAP_KINDS).map((id) => ({ id: Number(id) })),
     geom: { type: 'FeatureCollection', features: [{ type: 'Feature', geometry, properties: {} }] },
   };
 }
@@ -109,7 +101,7 @@ function meaningOf(
   for (const { geometry, properties } of features) {
     const { options, category } = properties;
     const number = options['cad_num'] ?? options['cad_number'];
-    const kind = KINDS[category ?? 0];
+    const kind = MAP_KINDS[category ?? 0];
     const outline = outlineOf(geometry ?? null, positionSchema);
     if (typeof number !== 'string' || !isCadastralNumber(number) || number === own) continue;
     if (!kind || !outline || ENDED.has(String(options['status']))) continue;
