@@ -1,9 +1,10 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { ObjectDetails, ObjectPage, Purchase } from '@proverka/contract/object';
+import type { ObjectPage, Purchase } from '@proverka/contract/object';
 import { listProducts } from '#catalogue/list-products.ts';
 import { keyOf } from '#registers/object.store.ts';
-import type { KeptDetails, KnownObject } from '#registers/object.store.ts';
+import type { KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
+import { shownDetails } from './plan.domain.ts';
 import { readPurchases } from './purchase.store.ts';
 
 /** The object's info with the products that can be bought about it and the reader's purchases. */
@@ -24,13 +25,6 @@ export async function pageOf(
     products,
     purchases,
     average_time: Object.fromEntries(times.map(([name, { p50 }]) => [name, p50])),
-    object: details && shownOf(details),
+    object: details && shownDetails(info, details),
   };
 }
-
-/** Without what is kept to draw the plan. */
-const shownOf = ({ facts, outline, unavailable }: KeptDetails): ObjectDetails => ({
-  facts,
-  outline,
-  unavailable,
-});

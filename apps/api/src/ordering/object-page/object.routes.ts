@@ -1,13 +1,16 @@
+import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import { disconnectSignal } from '#platform/http/disconnect.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import type { Result } from '#platform/result.ts';
-import { done } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
 import { findFullObject } from '#registers/find-full-object.ts';
 import { findObject } from '#registers/find-object.ts';
 import type { ObjectRefusal } from '#registers/find-object.ts';
+import { findKnownObject } from '#registers/object.store.ts';
 import type { KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { pageOf } from './object-page.ts';
+import { planPicture } from './plan.domain.ts';
 
 type ObjectCall = Call<'GET /object/{id}' | 'GET /objectFull/{id}'>;
 
@@ -16,6 +19,19 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('GET /object/{id}', async (call) => answer(deps, call, await findObject(deps, wishOf(call))));
 
   add('GET /objectFull/{id}', async (call) => answer(deps, call, await findFullObject(deps, wishOf(call))));
+
+  /** Drawn from what full info has learnt: an image asks no source. */
+  add('GET /object/{id}/plan', async ({ params, query, host, reply }) => {
+    const number = params.id.trim();
+    const known = await findKnownObject(deps.db, parseCadastralNumber(number) ?? number);
+    const svg = known && planPicture(known, query.width, brandOf(host.entry.brand).themeColor);
+    if (!svg) return refuse('object_not_found');
+    void reply
+      .header('content-type', 'image/svg+xml; charset=utf-8')
+      .header('content-disposition', 'inline; filename="plan.svg"')
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    return done(svg);
+  });
 }
 
 /** The signal aborts the calls to the sources when the visitor disconnects. */

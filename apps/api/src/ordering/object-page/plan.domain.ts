@@ -1,0 +1,33 @@
+import type { ObjectDetails, ObjectInfo, ObjectPlan } from '@proverka/contract/object';
+import type { KeptDetails, KnownObject } from '#registers/object.store.ts';
+import { planSvg, planWords, readPlan } from '#registers/objects/object-plan.domain.ts';
+import type { PlanReading, PlanWidth } from '#registers/objects/object-plan.domain.ts';
+
+/** What a page shows of kept details: the words of the plan in place of the neighbours' outlines. */
+export function shownDetails(info: ObjectInfo, { surroundings, ...shown }: KeptDetails): ObjectDetails {
+  if (surroundings === undefined && shown.outline === null) return shown;
+  const kept = surroundings ? { ...shown, surroundings } : shown;
+  return { ...shown, plan: wordsOf(readKnown(info, kept)) };
+}
+
+function readKnown(info: ObjectInfo, { outline, surroundings }: KeptDetails): PlanReading {
+  return readPlan({
+    number: info.Number,
+    kind: surroundings?.kind ?? null,
+    outline,
+    area: info.Area,
+    // What was kept before the map was asked about neighbours says nothing about them.
+    neighbours: surroundings?.neighbours ?? { kind: 'silent' },
+  });
+}
+
+const wordsOf = (read: PlanReading): ObjectPlan =>
+  read.kind === 'drawable'
+    ? { state: 'drawn', ...planWords(read.data) }
+    : { state: read.kind, summary: '', notes: [], neighbours: [] };
+
+/** The picture as SVG text; `null` when there is nothing to draw. */
+export function planPicture({ info, details }: KnownObject, width: PlanWidth, accent: string): string | null {
+  const read = details && readKnown(info, details);
+  return read?.kind === 'drawable' ? planSvg(read.data, width, accent) : null;
+}
