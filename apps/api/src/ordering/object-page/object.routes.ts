@@ -10,7 +10,7 @@ import { findKnownObject } from '#registers/object.store.ts';
 import type { KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { pageOf } from './object-page.ts';
-import { planPicture } from './plan.domain.ts';
+import { planAccent, planPicture } from './plan.domain.ts';
 
 type ObjectCall = Call<'GET /object/{id}' | 'GET /objectFull/{id}'>;
 
@@ -24,7 +24,7 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('GET /object/{id}/plan', async ({ params, query, host, reply }) => {
     const number = params.id.trim();
     const known = await findKnownObject(deps.db, parseCadastralNumber(number) ?? number);
-    const svg = known && planPicture(known, query.width, brandOf(host.entry.brand).themeColor);
+    const svg = known && planPicture(known, query.width, planAccent);
     if (!svg) return refuse('object_not_found');
     void reply
       .header('content-type', 'image/svg+xml; charset=utf-8')

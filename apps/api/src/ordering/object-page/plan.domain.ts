@@ -31,3 +31,6 @@ export function planPicture({ info, details }: KnownObject, width: PlanWidth, ac
   const read = details && readKnown(info, details);
   return read?.kind === 'drawable' ? planSvg(read.data, width, accent) : null;
 }
+
+/** The accent of the real-estate brand, the only one with pages of objects. */
+export const planAccent = '#14533f';
