@@ -64,10 +64,10 @@ export async function listTopCustomers(
   });
 }
 
-/** Any period: added up from the orders that were paid in it. */
+/** Any period: added up from the orders that were paid in it, in numbers that hold every kopeck up to 2^53 and are added up soonest. */
 const bestOfOrders = (period: Period, filter: NumbersFilter, ofResponsible: string | undefined): Sql => sql`
-  select o.user_id, count(*)::int as orders, sum(o.total)::bigint as sum from customer_order o
-  where o.kind = 'purchase' and o.total > 0 and ${allOf(conditionsOf(period, filter, ofResponsible))}
+  select o.user_id, count(*)::int as orders, sum(o.total::float8)::bigint as sum from customer_order o
+  where o.kind = 'purchase' and o.total > 0 and o.paid_at is not null and ${allOf(conditionsOf(period, filter, ofResponsible))}
   group by o.user_id order by sum desc, o.user_id limit ${MOST}`;
 
 /** A year: the best of the summary and whoever has paid since it was added up; nobody's sum ever falls. */
