@@ -31,11 +31,13 @@ const sides = [
   'к северо-западу',
 ] as const;
 
-/** As precise as an outline of the map is. */
 const threeDigits = (value: number): string => formatDecimal(Number(value.toPrecision(3)), 3);
 
-export const lengthWords = (metres: number): string =>
-  metres >= 1000 ? `${threeDigits(metres / 1000)}${nbsp}км` : `${threeDigits(metres)}${nbsp}м`;
+/** As precise as an outline of the map is: whole metres, and tenths of a short length. */
+export function lengthWords(metres: number): string {
+  if (metres >= 1000) return `${threeDigits(metres / 1000)}${nbsp}км`;
+  return `${formatDecimal(Number(metres.toFixed(metres < 10 ? 1 : 0)), 1)}${nbsp}м`;
+}
 
 const hectare = 10_000;
 

@@ -21,7 +21,7 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('GET /objectFull/{id}', async (call) => answer(deps, call, await findFullObject(deps, wishOf(call))));
 
   /** Drawn from what full info has learnt: an image asks no source. */
-  add('GET /object/{id}/plan', async ({ params, query, host, reply }) => {
+  add('GET /object/{id}/plan', async ({ params, query, reply }) => {
     const number = params.id.trim();
     const known = await findKnownObject(deps.db, parseCadastralNumber(number) ?? number);
     const svg = known && planPicture(known, query.width, planAccent);
@@ -30,7 +30,7 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('content-disposition', 'inline; filename="plan.svg"')
       .header('content-security-policy', "default-src 'none'; sandbox");
-    return done(svg);
+    return done(Buffer.from(svg));
   });
 }
 

@@ -4,8 +4,12 @@ import { planSvg, planWords, readPlan } from '#registers/objects/object-plan.dom
 import type { PlanReading, PlanWidth } from '#registers/objects/object-plan.domain.ts';
 
 /** What a page shows of kept details: the words of the plan in place of the neighbours' outlines. */
-export function shownDetails(info: ObjectInfo, { surroundings, ...shown }: KeptDetails): ObjectDetails {
-  if (surroundings === undefined && shown.outline === null) return shown;
+export function shownDetails(
+  info: ObjectInfo,
+  { surroundings, ...shown }: KeptDetails,
+  hasMapAnswered: boolean,
+): ObjectDetails {
+  if (shown.outline === null && !hasMapAnswered) return shown;
   const kept = surroundings ? { ...shown, surroundings } : shown;
   return { ...shown, plan: wordsOf(readKnown(info, kept)) };
 }

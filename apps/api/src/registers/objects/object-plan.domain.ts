@@ -4,6 +4,7 @@ import { readOutline } from '@proverka/charts/site-plan-outline';
 import { surroundingsOf } from '@proverka/charts/site-plan-surroundings';
 import { paperChart } from '@proverka/charts/paper-chart';
 import type { ObjectDetails } from '@proverka/contract/object';
+import type { MapArea } from '../sources/nspd/neighbours.ts';
 
 type Outline = NonNullable<ObjectDetails['outline']>;
 
@@ -44,7 +45,7 @@ export type PlanReading =
   | { readonly kind: 'none' | 'absurd' };
 
 /** The box the map has to be asked about to draw an object's neighbours; `too_large`: it would not answer. */
-export function boxToAsk(outline: ObjectDetails['outline']) {
+export function boxToAsk(outline: ObjectDetails['outline']): MapArea['box'] | 'too_large' | null {
   const read = readOutline(outline);
   const around = read.kind === 'sound' ? surroundingsOf(read.polygons) : null;
   if (!around) return null;
@@ -95,7 +96,7 @@ export function planWords(data: SitePlanData) {
   const { summary, notes, table } = drawSitePlan(data, sizes.wide);
   return {
     summary,
-    notes,
+    notes: [...notes],
     neighbours: table.rows.map(([number = '', title = '', place = '']) => ({ number, title, place })),
   };
 }
