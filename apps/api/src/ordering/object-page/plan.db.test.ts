@@ -50,7 +50,20 @@ test('neighbours the map does not tell are missing from the plan, which says so'
 test('an object without an outline and one with an impossible outline have no picture, and say why', async () => {
   world.map.answer = () => found({ ...onMap, outline: null });
   expect(planOf(await page(`/objectFull/${NUMBER}`))).toMatchObject({ state: 'none' });
-  world.map.answer = () => found({ ...onMap, outline: [[[[30, 60], [31, 60], [31, 61], [30, 60]]]] });
+  world.map.answer = () =>
+    found({
+      ...onMap,
+      outline: [
+        [
+          [
+            [30, 60],
+            [31, 60],
+            [31, 61],
+            [30, 60],
+          ],
+        ],
+      ],
+    });
   expect(planOf(await page(`/objectFull/${NUMBER}`))).toMatchObject({ state: 'absurd' });
   expect((await picture()).statusCode).toBe(404);
   expect(world.mapNeighbours.asked).toEqual([]);

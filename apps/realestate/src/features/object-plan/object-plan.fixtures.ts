@@ -1,6 +1,12 @@
 import { drawSitePlan } from '@proverka/charts/site-plan-drawing';
 import { paperChart } from '@proverka/charts/paper-chart';
-import type { MapPoint, MapPolygon, PlanKind, PlanObject, SitePlanData } from '@proverka/charts/site-plan-data';
+import type {
+  MapPoint,
+  MapPolygon,
+  PlanKind,
+  PlanObject,
+  SitePlanData,
+} from '@proverka/charts/site-plan-data';
 import type { ObjectPlan } from '@proverka/contract/object';
 
 /** An invented place in metres of EPSG:3857, and its stretch of lengths. */
