@@ -27,6 +27,20 @@ export async function findKnownObject(db: Connection, key: string): Promise<Know
   return row ?? null;
 }
 
+/** What full info has learnt of an object, and when; `null` before anybody asked for it. */
+export async function findDetails(
+  db: Connection,
+  key: string,
+): Promise<{ readonly info: ObjectInfo; readonly details: KeptDetails; readonly at: Date } | null> {
+  const row = await db
+    .selectFrom('property_object')
+    .select(['info', 'details', 'details_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row?.details || !row.details_at) return null;
+  return { info: row.info, details: row.details, at: row.details_at };
+}
+
 // Ordered by key, so that two searches that found the same objects do not deadlock.
 const REMEMBER = statement<{ found: string; source: string; now: Date }>(`
   insert into property_object (key, info, source, fetched_at)

@@ -1,6 +1,7 @@
 import type { ObjectDetails, ObjectInfo, ObjectPlan } from '@proverka/contract/object';
 import type { KeptDetails, KnownObject } from '#registers/object.store.ts';
-import { planSvg, planWords, readPlan } from '#registers/objects/object-plan.domain.ts';
+import { readKnown } from '#registers/objects/known-plan.domain.ts';
+import { planSvg, planWords } from '#registers/objects/object-plan.domain.ts';
 import type { PlanReading, PlanWidth } from '#registers/objects/object-plan.domain.ts';
 
 /** What a page shows of kept details: the words of the plan in place of the neighbours' outlines. */
@@ -12,17 +13,6 @@ export function shownDetails(
   if (shown.outline === null && !hasMapAnswered) return shown;
   const kept = surroundings ? { ...shown, surroundings } : shown;
   return { ...shown, plan: wordsOf(readKnown(info, kept)) };
-}
-
-function readKnown(info: ObjectInfo, { outline, surroundings }: KeptDetails): PlanReading {
-  return readPlan({
-    number: info.Number,
-    kind: surroundings?.kind ?? null,
-    outline,
-    area: info.Area,
-    // What was kept before the map was asked about neighbours says nothing about them.
-    neighbours: surroundings?.neighbours ?? { kind: 'silent' },
-  });
 }
 
 const wordsOf = (read: PlanReading): ObjectPlan =>
