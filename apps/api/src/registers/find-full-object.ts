@@ -12,11 +12,12 @@ import type { MapArea } from './sources/nspd/neighbours.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
 import { countSourceUse, findObject } from './find-object.ts';
 import type { ObjectRefusal, ObjectWish } from './find-object.ts';
+import { shownDetails, withPlan } from './objects/known-plan.domain.ts';
 import { mergeInfo } from './objects/object-info.domain.ts';
 import { boxToAsk } from './objects/object-plan.domain.ts';
-import type { KeptNeighbours } from './objects/object-plan.domain.ts';
+import type { KeptDetails, KeptNeighbours } from './objects/object-plan.domain.ts';
 import { keyOf, rememberDetails } from './object.store.ts';
-import type { KeptDetails, KnownObject } from './object.store.ts';
+import type { KnownObject } from './object.store.ts';
 
 /** Section 9: the page waits 40 seconds for full info; the API returns what it has a little earlier. */
 const FULL_INFO_MS = 38_000;
@@ -45,9 +46,11 @@ export async function findFullObject(
     { details: mergedDetails(register, map), map },
     signal,
   );
-  if (details.unavailable.length < 2)
-    await rememberDetails(deps.db, keyOf(info), { info, details }, deps.now());
-  return done({ info, details });
+  // Drawn once, when it is learnt: pages and images are asked for far more often.
+  const kept = map.kind === 'unavailable' ? details : withPlan(info, details);
+  if (kept.unavailable.length < 2)
+    await rememberDetails(deps.db, keyOf(info), { info, details: kept }, deps.now());
+  return done({ info, details: shownDetails(kept) });
 }
 
 /** Who lies around is asked once it is known where; without an outline there is nothing to draw neighbours beside. */

@@ -1,18 +1,13 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import { sql } from 'kysely';
 import { json } from '#platform/db/columns.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
-import type { KeptSurroundings } from './objects/object-plan.domain.ts';
-
-/** What is kept of an object beside what its page shows: enough to draw it without asking the map again. */
-export interface KeptDetails extends ObjectDetails {
-  /** Absent where the map had no outline, and in what was kept before the map was asked about neighbours. */
-  readonly surroundings?: KeptSurroundings;
-}
+import type { KeptDetails, PlanWidth } from './objects/object-plan.domain.ts';
 
 export interface KnownObject {
   readonly info: ObjectInfo;
-  readonly details: KeptDetails | null;
+  readonly details: ObjectDetails | null;
 }
 
 /** The key of an object: its cadastral number, or its address when it has none. */
@@ -21,10 +16,21 @@ export const keyOf = ({ Number: number, Address: address }: ObjectInfo): string 
 export async function findKnownObject(db: Connection, key: string): Promise<KnownObject | null> {
   const row = await db
     .selectFrom('property_object')
-    .select(['info', 'details'])
+    // Outlines of neighbours may be megabytes, which a page does not show.
+    .select(['info', sql<ObjectDetails | null>`details - 'surroundings' - 'pictures'`.as('details')])
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The plan as SVG; `null` when full info has drawn none. */
+export async function findPlanPicture(db: Connection, key: string, width: PlanWidth): Promise<string | null> {
+  const row = await db
+    .selectFrom('property_object')
+    .select(sql<string | null>`details -> 'pictures' ->> ${width}`.as('svg'))
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.svg ?? null;
 }
 
 /** What full info has learnt of an object, and when; `null` before anybody asked for it. */

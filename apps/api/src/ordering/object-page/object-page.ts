@@ -3,9 +3,7 @@ import type { ObjectPage, Purchase } from '@proverka/contract/object';
 import { listProducts } from '#catalogue/list-products.ts';
 import { keyOf } from '#registers/object.store.ts';
 import type { KnownObject } from '#registers/object.store.ts';
-import { nspdTitle } from '#registers/sources/nspd/nspd.ts';
 import type { OrderingDeps } from '../deps.ts';
-import { shownDetails } from './plan.domain.ts';
 import { readPurchases } from './purchase.store.ts';
 
 /** The object's info with the products that can be bought about it and the reader's purchases. */
@@ -26,6 +24,6 @@ export async function pageOf(
     products,
     purchases,
     average_time: Object.fromEntries(times.map(([name, { p50 }]) => [name, p50])),
-    object: details && shownDetails(info, details, !details.unavailable.includes(nspdTitle)),
+    object: details,
   };
 }

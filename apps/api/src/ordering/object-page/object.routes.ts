@@ -6,11 +6,10 @@ import { done, refuse } from '#platform/result.ts';
 import { findFullObject } from '#registers/find-full-object.ts';
 import { findObject } from '#registers/find-object.ts';
 import type { ObjectRefusal } from '#registers/find-object.ts';
-import { findKnownObject } from '#registers/object.store.ts';
+import { findPlanPicture } from '#registers/object.store.ts';
 import type { KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { pageOf } from './object-page.ts';
-import { planAccent, planPicture } from './plan.domain.ts';
 
 type ObjectCall = Call<'GET /object/{id}' | 'GET /objectFull/{id}'>;
 
@@ -20,12 +19,11 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
 
   add('GET /objectFull/{id}', async (call) => answer(deps, call, await findFullObject(deps, wishOf(call))));
 
-  /** Drawn from what full info has learnt: an image asks no source. */
+  /** Kept by full info, since a drawing may take a fraction of a second: an image asks no source and costs nothing. */
   add('GET /object/{id}/plan', async ({ params, query, reply }) => {
     const number = params.id.trim();
-    const known = await findKnownObject(deps.db, parseCadastralNumber(number) ?? number);
-    const svg = known && planPicture(known, query.width, planAccent);
-    if (!svg) return refuse('object_not_found');
+    const svg = await findPlanPicture(deps.db, parseCadastralNumber(number) ?? number, query.width);
+    if (svg === null) return refuse('object_not_found');
     void reply
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('content-disposition', 'inline; filename="plan.svg"')

@@ -30,6 +30,14 @@ export interface KeptSurroundings {
   readonly neighbours: KeptNeighbours;
 }
 
+/** What is kept of an object beside what its page shows: enough to draw it without asking the map again. */
+export interface KeptDetails extends ObjectDetails {
+  /** Absent where the map had no outline, and in what was kept before the map was asked about neighbours. */
+  readonly surroundings?: KeptSurroundings;
+  /** The plan as SVG; absent where nothing can be drawn. */
+  readonly pictures?: Readonly<Record<PlanWidth, string>>;
+}
+
 export interface DrawnObject {
   readonly number: string;
   /** `null`: the map did not name the layer. */
