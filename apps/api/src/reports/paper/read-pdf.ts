@@ -75,7 +75,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     tasks: tasks.filter(({ type }) => !isDocumentTask(type)).map(checkedTask),
     conclusions,
     policy: policy === null ? [] : policyFacts(policy),
-    surroundings: await surroundingsOf(deps, content.extracts),
+    surroundings: await surroundingsOf(deps.db, content.extracts),
   });
   // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
   if (conclusions.length > 0) return pdf;

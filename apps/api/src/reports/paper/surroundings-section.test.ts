@@ -33,8 +33,8 @@ function surroundings(): Surroundings {
 test('a report prints the plan with its neighbours, its source and the day the map was asked, in Moscow', async () => {
   const input = reportOf([await example('syn_about_property_room_flat_mortgage')]);
   const title = /^План с\sсоседними объектами$/u;
-  const section = reportView({ ...input, surroundings: surroundings() }, () => true).sections.find(
-    (one) => title.test(one.title),
+  const section = reportView({ ...input, surroundings: surroundings() }, () => true).sections.find((one) =>
+    title.test(one.title),
   );
   expect(section?.source).toMatch(/^Источник: НСПД, 25\.03\.2024$/u);
   expect(section?.blocks.map(({ kind }) => kind)).toEqual(['picture', 'table']);

@@ -1,13 +1,13 @@
 import type { Extract } from '@proverka/contract/extract';
+import type { Connection } from '#platform/db/transaction.ts';
 import { findDetails } from '#registers/object.store.ts';
 import { readKnown } from '#registers/objects/known-plan.domain.ts';
 import { nspdTitle } from '#registers/sources/nspd/nspd.ts';
-import type { ReportsDeps } from '../deps.ts';
 import type { Surroundings } from './surroundings-section.domain.ts';
 
 /** What the map has told about the object of a report; a paper asks no source. */
 export async function surroundingsOf(
-  { db }: ReportsDeps,
+  db: Connection,
   extracts: readonly Extract[],
 ): Promise<Surroundings | undefined> {
   const first = extracts.find((extract) => 'object' in extract);
