@@ -3,7 +3,6 @@ import type { Neighbours, PlanKind, PlanObject, SitePlanData } from '@proverka/c
 import { readOutline } from '@proverka/charts/site-plan-outline';
 import { surroundingsOf } from '@proverka/charts/site-plan-surroundings';
 import { paperChart } from '@proverka/charts/paper-chart';
-import type { PaperChart } from '@proverka/charts/paper-chart';
 import type { ObjectDetails } from '@proverka/contract/object';
 import type { MapArea } from '../sources/nspd/neighbours.ts';
 
@@ -99,13 +98,6 @@ export type PlanWidth = keyof typeof sizes;
 /** The plan as an image without a script, a style sheet or an address: it may be served to anybody who may see the object. */
 export const planSvg = (data: SitePlanData, width: PlanWidth, accent: string): string =>
   paperChart(drawSitePlan(data, sizes[width]), 'План', { accent }).svg ?? '';
-
-/** Points: what the text of a report leaves to a picture. */
-const paperSize = { width: 440, height: 300 } as const;
-
-/** The plan for a report's PDF, with the neighbours as rows. */
-export const planOnPaper = (data: SitePlanData, accent: string): PaperChart =>
-  paperChart(drawSitePlan(data, paperSize), 'План', { accent });
 
 /** What the page says beside the picture; the picture's own description is `summary`. */
 export function planWords(data: SitePlanData) {

@@ -1,22 +1,19 @@
-import type { SitePlanData } from '@proverka/charts/site-plan-data';
+import { paperChart } from '@proverka/charts/paper-chart';
+import { drawSitePlan } from '@proverka/charts/site-plan-drawing';
 import { momentDay } from '@proverka/words/moments';
-import { planOnPaper } from '#registers/objects/object-plan.domain.ts';
+import type { KnownSitePlan } from '#registers/find-site-plan.ts';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Section } from './pdf-view.ts';
 
-/** The object among its neighbours, as the public map had them when it was asked. */
-export interface Surroundings {
-  readonly plan: SitePlanData;
-  /** ISO 8601. */
-  readonly askedAt: string;
-  readonly source: string;
-}
-
+/** Points: what the text of a report leaves to a picture. */
+const size = { width: 440, height: 300 } as const;
 const widths = [30, 35, 35];
 
-export function surroundingsSection(surroundings: Surroundings | undefined, accent: string): Section[] {
-  if (surroundings === undefined) return [];
-  const { svg, width, alt, notes, table } = planOnPaper(surroundings.plan, accent);
+export function surroundingsSection(surroundings: KnownSitePlan | null, accent: string): Section[] {
+  if (surroundings === null) return [];
+  const { svg, width, alt, notes, table } = paperChart(drawSitePlan(surroundings.plan, size), 'План', {
+    accent,
+  });
   if (svg === null) return [];
   const columns = table.columns.map((title, place) => ({ title, width: widths[place] ?? 0 }));
   return [

@@ -1,10 +1,10 @@
 import { example } from '@proverka/extract/fixtures/examples';
 import { expect, test } from 'vitest';
+import type { KnownSitePlan } from '#registers/find-site-plan.ts';
 import { readPlan } from '#registers/objects/object-plan.domain.ts';
 import { reportOf } from './fixtures/reports.ts';
 import { createPdfRenderer } from './pdf-renderer.ts';
 import { reportView } from './report-view.ts';
-import type { Surroundings } from './surroundings-section.domain.ts';
 
 type Outline = NonNullable<Parameters<typeof readPlan>[0]['outline']>;
 
@@ -14,7 +14,7 @@ const square = (west: number): Outline[number] => {
   return [[at(0, 0), at(60, 0), at(60, 60), at(0, 60), at(0, 0)]];
 };
 
-function surroundings(): Surroundings {
+function surroundings(): KnownSitePlan {
   const read = readPlan({
     number: '78:31:0099001:20',
     kind: 'land',

@@ -29,7 +29,7 @@ export function PlanPicture({ plan, addressOf }: PlanPictureProps) {
             />
           </picture>
         ) : (
-          <div role="img" aria-label={label} className={styles.sample} />
+          <svg role="img" aria-label={label} className={styles.sample} />
         )}
       </div>
       <figcaption>
