@@ -23,7 +23,7 @@ export type KeptNeighbours =
   | { readonly kind: 'too_large' };
 
 /** What the map says of the place an object is in. */
-export interface KeptSurroundings {
+interface KeptSurroundings {
   /** `null`: the map did not name the layer. */
   readonly kind: PlanKind | null;
   readonly neighbours: KeptNeighbours;
