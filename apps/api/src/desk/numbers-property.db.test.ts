@@ -1,4 +1,3 @@
-import type { TopCustomer } from '@proverka/contract/desk-numbers';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { expectKeptRows } from '../../test/kept-rows.ts';
@@ -9,6 +8,7 @@ import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
 import { openDatabase } from '#platform/db/pool.ts';
 import { compareNumbers } from './check-numbers.ts';
+import { readTopCustomers } from './numbers/top-customers.store.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -30,26 +30,37 @@ test('figures equal orders, accounts, charges of sources and the ledger after an
   expect(await compareNumbers(openDatabase(world.owner))).toEqual([]);
 }, 60_000);
 
-test('the best customers of a year, which are kept, are those of the same orders added up', async () => {
-  const numbers = numbersOf(world, await world.signIn({ staff: 'admin' }));
-  const best = async (from: string, more: Record<string, string>) =>
-    (
-      await numbers.ask<{ people: TopCustomer[] }>('top_donators', {
-        'date-from': from,
-        'date-to': '2026-12-31',
-        ...more,
-      })
-    ).people;
-  for (const more of [
-    {},
-    { brand: 'real-estate' },
-    { traffic: 'partner' },
-    { brand: 'person-check', traffic: 'direct' },
+test('the best customers of any period are those of its orders added up', async () => {
+  const { db } = world;
+  for (const period of [
+    { from: '2026-01-01', to: '2026-12-31' },
+    { from: '2025-12-31', to: '2026-12-31' },
+    { from: '2026-02-10', to: '2026-09-30' },
+    { from: '2026-03-10', to: '2026-04-10' },
   ]) {
-    const kept = await best('2026-01-01', more);
-    expect(kept.length).toBeGreaterThan(0);
-    // Nobody paid on the day before.
-    expect(kept).toEqual(await best('2025-12-31', more));
+    for (const filter of [
+      {},
+      { brand: 'real-estate' },
+      { traffic: 'partner' },
+      { brand: 'person-check', traffic: 'direct' },
+    ]) {
+      const { brand = null, traffic = null }: { brand?: string; traffic?: string } = filter;
+      const { rows } = await query(
+        `select user_id as id, count(*)::int as orders, sum(total)::bigint as sum from customer_order
+         where kind = 'purchase' and total > 0 and (paid_at at time zone 'Europe/Moscow')::date between $1 and $2
+           and brand = coalesce($3, brand) and traffic = coalesce($4, traffic)
+         group by 1 order by sum desc, 1`,
+        [period.from, period.to, brand, traffic],
+      );
+      const orders = rows as { id: string; orders: number; sum: number }[];
+      // Fewer than there are, and more.
+      for (const limit of [1, 3, 100]) {
+        const best = await readTopCustomers(db, { period, filter, today: '2026-12-31', limit });
+        expect(best.map((one) => ({ id: one.id, orders: one.orders, sum: one.sum }))).toEqual(
+          orders.slice(0, limit).map((one) => ({ ...one, sum: Number(one.sum) })),
+        );
+      }
+    }
   }
 });
 

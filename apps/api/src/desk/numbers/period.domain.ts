@@ -53,6 +53,12 @@ export function partsOf(period: Period): Parts {
 export const daysOf = (period: Period): readonly string[] =>
   Array.from({ length: lengthOf(period) }, (_, place) => dayOf(numberOf(period.from) + place));
 
+/** The years a period has days of. */
+export const yearsOf = ({ from, to }: Period): readonly number[] => {
+  const [first, last] = [from, to].map((day) => Number(day.slice(0, 4)));
+  return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, place) => (first ?? 0) + place);
+};
+
 /** The year whose events a period has all of, seen from a day of Moscow; null when it is no such period. */
 export function wholeYear({ from, to }: Period, today: string): number | null {
   const year = from.slice(0, 4);

@@ -5,7 +5,7 @@ import type { Sql } from '../list-page.ts';
 import { LATE_CELLS } from './kept-figures.ts';
 import type { Period } from './period.domain.ts';
 import type { RowFilter, RowIds } from './row-ids.store.ts';
-import { endOf, startOf } from './top-customers.ts';
+import { endOf, startOf } from './period-moments.ts';
 
 type Query = RowFilter & { readonly after?: string | undefined; readonly limit: number };
 

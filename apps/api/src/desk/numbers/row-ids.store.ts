@@ -8,7 +8,7 @@ import { LATE_CELLS, byProduct, withoutProducts } from './kept-figures.ts';
 import type { Period } from './period.domain.ts';
 import { filterOf } from './sums.store.ts';
 import type { NumbersFilter } from './sums.store.ts';
-import { endOf, startOf } from './top-customers.ts';
+import { endOf, startOf } from './period-moments.ts';
 import { chooseWay } from './walk.domain.ts';
 import type { MonthOfRows } from './walk.domain.ts';
 
