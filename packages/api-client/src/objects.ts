@@ -26,6 +26,10 @@ export const fullObjectQuery = (api: ApiClient, id: string) =>
     staleTime: 5 * 60_000,
   });
 
+/** Where an image of the plan is: browsers ask the page's own host. */
+export const planAddress = (id: string, width: 'wide' | 'narrow'): string =>
+  `/api/object/${encodeURIComponent(id)}/plan?width=${width}`;
+
 export const searchObjects = (
   api: ApiClient,
   query: string,

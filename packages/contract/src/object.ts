@@ -42,10 +42,24 @@ export const objectFactSchema = z.object({
   source_date: z.string().nullable(),
 });
 
+/** What a page says beside the picture of the plan, which `GET /object/{id}/plan` draws. */
+export const objectPlanSchema = z.object({
+  /** `none`: the map has no outline; `absurd`: it has one that cannot be where it says. Neither has a picture. */
+  state: z.enum(['drawn', 'none', 'absurd']),
+  /** The picture in words. */
+  summary: z.string(),
+  notes: z.array(z.string()),
+  /** The nearest first; `place` is «граничит, к северу» or «12 м к югу». */
+  neighbours: z.array(z.object({ number: z.string(), title: z.string(), place: z.string() })),
+});
+export type ObjectPlan = z.infer<typeof objectPlanSchema>;
+
 export const objectDetailsSchema = z.object({
   facts: z.array(objectFactSchema),
   /** The outline in metres of EPSG:3857, the outer ring of each polygon first. */
   outline: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))).nullable(),
+  /** Absent while the map has not answered. */
+  plan: objectPlanSchema.optional(),
   /** Sources that did not answer in time: listed on the page, never taken for "nothing found". */
   unavailable: z.array(z.string()),
 });
@@ -85,6 +99,15 @@ export const objectEndpoints = {
     auth: 'optional',
     params: keyParams,
     reply: objectPageSchema,
+    refusals: ['object_not_found'],
+  },
+  'GET /object/{id}/plan': {
+    summary: 'План объекта с соседями: картинка SVG по сведениям, которые уже получены',
+    tag: 'objects',
+    auth: 'optional',
+    params: keyParams,
+    query: z.object({ width: z.enum(['wide', 'narrow']).default('wide') }),
+    reply: { contentType: 'image/svg+xml' },
     refusals: ['object_not_found'],
   },
 } as const satisfies Endpoints;

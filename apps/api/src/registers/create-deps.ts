@@ -16,6 +16,7 @@ import { createExtractSource } from './extract-source.ts';
 import { createSignatureChecker } from './check-signature-apart.ts';
 import { createExtractReader } from './read-extract-apart.ts';
 import { createKadnetObjects } from './sources/kadnet/objects.ts';
+import { createNspdNeighbours } from './sources/nspd/neighbours.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
 import { createSales } from './sources/sales/sales.ts';
@@ -43,6 +44,7 @@ export function createRegistersDeps(
     sourceCalls: calls,
     objects: watchedSource(calls, 'kadnet', createKadnetObjects(kadnet)),
     map: watchedSource(calls, 'nspd', createNspd(config.nspd, pace('nspd'))),
+    mapNeighbours: watchedSource(calls, 'nspd', createNspdNeighbours(config.nspd, pace('nspd'))),
     extracts: watchedSlowSource(calls, 'kadnet', createExtractSource(kadnet), config.extractPrice),
     extractReader: createExtractReader(apart),
     signatureChecker: createSignatureChecker(config.signatureTrust, apart),

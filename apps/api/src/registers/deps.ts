@@ -13,6 +13,7 @@ import type { ExtractSubject } from './extract-source.ts';
 import type { SignatureChecker } from './check-signature-apart.ts';
 import type { ExtractReader } from './read-extract-apart.ts';
 import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
+import type { MapArea, MapNeighbours } from './sources/nspd/neighbours.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
 import type { PassportSubject } from './sources/passport/passport.ts';
 import type { BuildingSales } from './sources/sales/sales.ts';
@@ -25,6 +26,8 @@ export interface RegistersDeps extends PlatformDeps {
   readonly objects: Source<ObjectsQuery, readonly KadnetObject[]>;
   /** The public cadastral map, by number. */
   readonly map: Source<string, MapObject>;
+  /** What the map has around an object. */
+  readonly mapNeighbours: Source<MapArea, MapNeighbours>;
   readonly extracts: SlowSource<ExtractSubject, Buffer>;
   readonly extractReader: ExtractReader;
   readonly signatureChecker: SignatureChecker;

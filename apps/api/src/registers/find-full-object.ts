@@ -8,10 +8,14 @@ import type { RegistersDeps } from './deps.ts';
 import { infoOfKadnet, kadnetTitle } from './sources/kadnet/objects.ts';
 import type { KadnetObject } from './sources/kadnet/objects.ts';
 import { nspdTitle } from './sources/nspd/nspd.ts';
+import type { MapArea } from './sources/nspd/neighbours.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
 import { countSourceUse, findObject } from './find-object.ts';
 import type { ObjectRefusal, ObjectWish } from './find-object.ts';
+import { shownDetails, withPlan } from './objects/known-plan.domain.ts';
 import { mergeInfo } from './objects/object-info.domain.ts';
+import { boxToAsk } from './objects/object-plan.domain.ts';
+import type { KeptDetails, KeptNeighbours } from './objects/object-plan.domain.ts';
 import { keyOf, rememberDetails } from './object.store.ts';
 import type { KnownObject } from './object.store.ts';
 
@@ -36,10 +40,43 @@ export async function findFullObject(
     deps.map.check(number, signal),
   ]);
   const info = mergedInfo(short, register, map);
-  const details = mergedDetails(register, map);
-  if (details.unavailable.length < 2)
-    await rememberDetails(deps.db, keyOf(info), { info, details }, deps.now());
-  return done({ info, details });
+  const details = await withSurroundings(
+    deps,
+    number,
+    { details: mergedDetails(register, map), map },
+    signal,
+  );
+  // Drawn once, when it is learnt: pages and images are asked for far more often.
+  const kept = map.kind === 'unavailable' ? details : withPlan(info, details);
+  if (kept.unavailable.length < 2)
+    await rememberDetails(deps.db, keyOf(info), { info, details: kept }, deps.now());
+  return done({ info, details: shownDetails(kept) });
+}
+
+/** Who lies around is asked once it is known where; without an outline there is nothing to draw neighbours beside. */
+async function withSurroundings(
+  deps: RegistersDeps,
+  number: string,
+  { details, map }: { readonly details: ObjectDetails; readonly map: Answer<MapObject> },
+  signal: AbortSignal,
+): Promise<KeptDetails> {
+  const box = boxToAsk(details.outline);
+  if (map.kind !== 'found' || box === null) return details;
+  const neighbours: KeptNeighbours =
+    box === 'too_large' ? { kind: 'too_large' } : await askNeighbours(deps, { number, box }, signal);
+  return { ...details, surroundings: { kind: map.data.kind, neighbours } };
+}
+
+async function askNeighbours(
+  deps: RegistersDeps,
+  area: MapArea,
+  signal: AbortSignal,
+): Promise<KeptNeighbours> {
+  const answer = await deps.mapNeighbours.check(area, signal);
+  if (answer.kind === 'found') return { kind: 'known', ...answer.data };
+  return answer.kind === 'nothing_found'
+    ? { kind: 'known', objects: [], isCutOff: false }
+    : { kind: 'silent' };
 }
 
 type Register = Answer<readonly KadnetObject[]>;

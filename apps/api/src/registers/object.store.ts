@@ -1,7 +1,9 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import { sql } from 'kysely';
 import { json } from '#platform/db/columns.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
+import type { KeptDetails, PlanWidth } from './objects/object-plan.domain.ts';
 
 export interface KnownObject {
   readonly info: ObjectInfo;
@@ -14,10 +16,35 @@ export const keyOf = ({ Number: number, Address: address }: ObjectInfo): string 
 export async function findKnownObject(db: Connection, key: string): Promise<KnownObject | null> {
   const row = await db
     .selectFrom('property_object')
-    .select(['info', 'details'])
+    // Outlines of neighbours may be megabytes, which a page does not show.
+    .select(['info', sql<ObjectDetails | null>`details - 'surroundings' - 'pictures'`.as('details')])
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The plan as SVG; `null` when full info has drawn none. */
+export async function findPlanPicture(db: Connection, key: string, width: PlanWidth): Promise<string | null> {
+  const row = await db
+    .selectFrom('property_object')
+    .select(sql<string | null>`details -> 'pictures' ->> ${width}`.as('svg'))
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.svg ?? null;
+}
+
+/** What full info has learnt of an object, and when; `null` before anybody asked for it. */
+export async function findDetails(
+  db: Connection,
+  key: string,
+): Promise<{ readonly info: ObjectInfo; readonly details: KeptDetails; readonly at: Date } | null> {
+  const row = await db
+    .selectFrom('property_object')
+    .select(['info', 'details', 'details_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row?.details || !row.details_at) return null;
+  return { info: row.info, details: row.details, at: row.details_at };
 }
 
 // Ordered by key, so that two searches that found the same objects do not deadlock.
@@ -44,7 +71,7 @@ export async function rememberObjects(
 export async function rememberDetails(
   db: Connection,
   key: string,
-  { info, details }: { readonly info: ObjectInfo; readonly details: ObjectDetails },
+  { info, details }: { readonly info: ObjectInfo; readonly details: KeptDetails },
   now: Date,
 ): Promise<void> {
   const fresh = {

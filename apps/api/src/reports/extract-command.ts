@@ -68,6 +68,7 @@ function rowsOf(block: Block): (readonly Cell[])[] {
     case 'text':
       return [[block.title ?? '', block.text]];
     case 'plan':
+    case 'picture':
       return [[block.alt, block.caption]];
     case 'timeline':
       return block.rows.map(({ title, note }) => [title, note]);

@@ -90,6 +90,7 @@ export const accessToOrdering = {
   'GET /search': 'anyone',
   'GET /object/{id}': 'anyone',
   'GET /objectFull/{id}': 'anyone',
+  'GET /object/{id}/plan': 'anyone',
   'GET /suggestions/address': 'anyone',
   'GET /suggestions/party': 'anyone',
   'GET /sale_history': 'oneself',

@@ -43,6 +43,7 @@ export const journalOfOrders = {
   'GET /search': 'public',
   'GET /object/{id}': 'public',
   'GET /objectFull/{id}': 'public',
+  'GET /object/{id}/plan': 'public',
   'GET /suggestions/address': 'public',
   'GET /suggestions/party': 'public',
   'GET /sale_history': 'own',

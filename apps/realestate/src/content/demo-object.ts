@@ -1,4 +1,4 @@
-import type { ObjectDetails, ObjectPage } from '@proverka/contract/object';
+import type { ObjectPage, ObjectPlan } from '@proverka/contract/object';
 
 const egrn = 'Сведения ЕГРН';
 const map = 'НСПД, публичная кадастровая карта';
@@ -11,17 +11,21 @@ const fact = (title: string, value: string, source: string, source_date: string 
   source_date,
 });
 
-/** An L-shaped house and its yard, in metres of EPSG:3857 around an invented location. */
-const corner: readonly [number, number] = [3_376_000, 8_386_500];
-const ring = (...points: readonly (readonly [number, number])[]): [number, number][] =>
-  points.map(([east, north]) => [corner[0] + east, corner[1] + north]);
-
-const outline: NonNullable<ObjectDetails['outline']> = [
-  [
-    ring([0, 0], [112, 8], [108, 62], [58, 58], [54, 118], [-8, 112], [0, 0]),
-    ring([14, 70], [38, 72], [36, 96], [12, 94], [14, 70]),
+/** What the server would say of the sample's picture, `features/object-plan/sample-*.svg`. */
+const plan: ObjectPlan = {
+  state: 'drawn',
+  summary:
+    'Здание 78:31:0000000:100, север вверху. Площадь застройки по контуру около 2\u00A0430\u00A0м², с запада на восток 60\u00A0м, с юга на север 59\u00A0м. Вокруг него: 1\u00A0участок. Рядом: 2\u00A0участка, 1\u00A0сооружение, 2\u00A0здания.',
+  notes: ['Контур с публичной кадастровой карты (НСПД): ориентир, а не межевой план.'],
+  neighbours: [
+    { number: '78:31:0000000:12', title: 'Земельный участок', place: 'вокруг объекта' },
+    { number: '78:31:0000000:13', title: 'Земельный участок', place: '9,6\u00A0м к востоку' },
+    { number: '78:31:0000000:104', title: 'Сооружение', place: '9,8\u00A0м к северо-востоку' },
+    { number: '78:31:0000000:11', title: 'Земельный участок', place: '12\u00A0м к западу' },
+    { number: '78:31:0000000:101', title: 'Здание', place: '23\u00A0м к востоку' },
+    { number: '78:31:0000000:98', title: 'Здание', place: '57\u00A0м к западу' },
   ],
-];
+};
 
 /** The object of the key `demo`; everything in it is invented. */
 export const demoObject: ObjectPage = {
@@ -46,7 +50,8 @@ export const demoObject: ObjectPage = {
       fact('Материал стен', 'Кирпичные', map),
       fact('Кадастровый номер здания', '78:31:0000000:100', map),
     ],
-    outline,
+    outline: null,
+    plan,
     unavailable: [],
   },
 };

@@ -48,16 +48,13 @@ const full: ObjectPage = {
       { title: 'Обременение: Ипотека', value: '№ 1', source: 'Сведения ЕГРН', source_date: '2026-11-20' },
       { title: 'Назначение', value: 'Квартира', source: 'НСПД', source_date: null },
     ],
-    outline: [
-      [
-        [
-          [4_180_000, 7_500_000],
-          [4_180_100, 7_500_000],
-          [4_180_100, 7_500_060],
-          [4_180_000, 7_500_000],
-        ],
-      ],
-    ],
+    outline: null,
+    plan: {
+      state: 'drawn',
+      summary: 'Здание 77:01:0001001:1024, север вверху.',
+      notes: ['Контур с публичной кадастровой карты (НСПД): ориентир, а не межевой план.'],
+      neighbours: [{ number: '77:01:0001001:7', title: 'Земельный участок', place: 'вокруг объекта' }],
+    },
     unavailable: [],
   },
 };
@@ -125,12 +122,34 @@ describe('an object', () => {
     expect(sample.getAttribute('href')).toBe('/egrn-right-list-preview/');
   });
 
-  test('an object page draws the outline with its size as text', async () => {
+  test('an object page shows the plan the server draws, in words too, and the neighbours as links', async () => {
     answer(short, full);
     await open();
-    expect((await screen.findByRole('img', { name: /План границ/ })).getAttribute('aria-label')).toMatch(
-      /с запада на восток 56,3\u00A0м/,
-    );
+    const region = await screen.findByRole('region', { name: 'План' });
+    const picture = await within(region).findByRole('img', { name: /^План, Здание 77:01:0001001:1024/ });
+    expect(picture.getAttribute('src')).toBe(`/api/object/${encodeURIComponent(number)}/plan?width=wide`);
+    const near = within(region).getByRole('list', { name: 'Что рядом' });
+    expect(textOf(near)).toBe('77:01:0001001:7Земельный участок, вокруг объекта');
+    expect(within(near).getByRole('link').getAttribute('href')).toBe('/object/77:01:0001001:7/');
+  });
+
+  test.each([
+    ['none', 'На публичной кадастровой карте нет контура этого объекта'],
+    ['absurd', 'его координаты неверны'],
+  ] as const)('a plan that cannot be drawn says why: %s', async (state, words) => {
+    const plan = { state, summary: '', notes: [], neighbours: [] };
+    answer(short, { ...full, object: { facts: [], outline: null, unavailable: [], plan } });
+    await open();
+    const region = await screen.findByRole('region', { name: 'План' });
+    await waitFor(() => expect(textOf(region)).toContain(words));
+    expect(within(region).queryByRole('img')).toBeNull();
+  });
+
+  test('a map that is silent is not taken for a map without the object', async () => {
+    answer(short, { ...full, object: { facts: [], outline: null, unavailable: ['НСПД'] } });
+    await open();
+    const region = await screen.findByRole('region', { name: 'План' });
+    await waitFor(() => expect(textOf(region)).toContain('карта не ответила'));
   });
 
   test('the page of an unknown object is the 404 page', async () => {

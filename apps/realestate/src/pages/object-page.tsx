@@ -1,4 +1,4 @@
-import { objectQuery } from '@proverka/api-client/objects';
+import { objectQuery, planAddress } from '@proverka/api-client/objects';
 import { objectKeyOf } from '@proverka/order-flow/object-words';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { useParams, useSearchParams } from '@proverka/shell-sdk/router';
@@ -66,7 +66,11 @@ export function Component() {
         {!isDemo && <DealEntry objectKey={objectKeyOf(page)} address={page.Address} />}
         <ObjectPurchases purchases={purchases} products={page.products} />
         <ObjectFacts object={object} />
-        <ObjectPlan outline={page.object?.outline ?? null} />
+        <ObjectPlan
+          plan={page.object?.plan}
+          full={object.full}
+          addressOf={isDemo ? null : (width) => planAddress(objectKeyOf(page), width)}
+        />
         <ObjectUnknowns />
       </div>
     </Container>

@@ -48,21 +48,39 @@ const housesAndRooms = (): RealtyObject[] => [
       year: 1994,
       material: 'Деревянные',
       plot: numberOf(20),
+      place: places.garden,
     }),
   ),
 ];
 
+/** Parcels of the street side by side, as far apart as their neighbours have room; what stands on one is in its middle. */
+const places = {
+  garden: [30.3563, 59.9384],
+  next: [30.358, 59.9384],
+  last: [30.3602, 59.9384],
+} satisfies Record<string, [number, number]>;
+
 const land = (): RealtyObject[] => [
   object(
-    plain('land', 20, 'land', 'land-garden', { inner: { house: '119' }, area: 1011, cost: 4_210_330.5 }),
+    plain('land', 20, 'land', 'land-garden', {
+      inner: { house: '119' },
+      area: 1011,
+      cost: 4_210_330.5,
+      place: places.garden,
+    }),
   ),
   encumbered(
-    plain('land-servitude', 21, 'land', 'land-garden', { inner: { house: '121' }, area: 1340 }),
+    plain('land-servitude', 21, 'land', 'land-garden', {
+      inner: { house: '121' },
+      area: 1340,
+      place: places.next,
+    }),
     'servitude',
   ),
   encumbered(
     plain('land-city-lease', 22, 'land', 'land-commercial', {
       inner: { house: '122' },
+      place: places.last,
       area: 3050,
       rights: cityOwned(22),
     }),
@@ -77,6 +95,7 @@ const otherBuildings = (): RealtyObject[] => [
       readiness: 42,
       cost: null,
       plot: numberOf(21),
+      place: places.next,
     }),
   ),
   object(

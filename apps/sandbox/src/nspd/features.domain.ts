@@ -1,6 +1,6 @@
 import { addressOf } from '../objects/address.domain.ts';
 import { LAND_USES, SETTLEMENT_LAND, USE_NAMES } from '../egrn/terms.domain.ts';
-import { mercatorOutline } from '../objects/geometry.domain.ts';
+import { mercatorPolygons } from '../objects/geometry.domain.ts';
 import type { ObjectKind, ObjectStatus, RealtyObject } from '../objects/object.ts';
 
 type Category = { id: number; name: string };
@@ -108,14 +108,20 @@ const OPTIONS: Record<ObjectKind, (object: RealtyObject) => Options> = {
   parking: innerOptions,
 };
 
+const isDrawn = ({ kind, mapFault }: RealtyObject): boolean =>
+  kind !== 'room' && kind !== 'parking' && mapFault !== 'no-outline';
+
 /** Rooms and parking spaces have no outline on the map. */
 function geometry(object: RealtyObject) {
-  if (object.kind === 'room' || object.kind === 'parking') return null;
-  return {
-    type: 'Polygon',
-    coordinates: [mercatorOutline(object)],
-    crs: { type: 'name', properties: { name: 'EPSG:3857' } },
-  };
+  if (!isDrawn(object)) return null;
+  const polygons =
+    object.mapFault === 'exchanged-axes'
+      ? mercatorPolygons(object).map((rings) => rings.map((ring) => ring.map(([x, y]) => [y, x])))
+      : mercatorPolygons(object);
+  const crs = { type: 'name', properties: { name: 'EPSG:3857' } };
+  return polygons.length === 1
+    ? { type: 'Polygon', coordinates: polygons[0], crs }
+    : { type: 'MultiPolygon', coordinates: polygons, crs };
 }
 
 const featureId = ({ number }: RealtyObject): number =>
@@ -144,4 +150,15 @@ export function searchAnswer(objects: RealtyObject[]) {
     data: { type: 'FeatureCollection', features: objects.map(feature) },
     meta: [...counts].map(([categoryId, totalCount]) => ({ totalCount, categoryId })),
   };
+}
+
+/** The most objects a question about a contour is answered with; the map leaves out the rest without a word. */
+const MOST_INTERSECTING = 300;
+
+/** The answer to what lies in a contour: the objects of the layers asked for, as a bare collection. */
+export function contourAnswer(objects: readonly RealtyObject[], categories: readonly number[]) {
+  const wanted = objects.filter(
+    (object) => isDrawn(object) && categories.includes(CATEGORIES[object.kind].id),
+  );
+  return { type: 'FeatureCollection', features: wanted.slice(0, MOST_INTERSECTING).map(feature) };
 }

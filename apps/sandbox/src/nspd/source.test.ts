@@ -77,3 +77,76 @@ describe('the map', () => {
     expect((await search('')).status).toBe(400);
   });
 });
+
+describe('what lies in a contour', () => {
+  const intersects = (payload: object, query = '?typeIntersect=fullObject') =>
+    sandbox.call('POST', `/nspd/api/geoportal/v1/intersects${query}`, { payload });
+  const contour = (ring: [number, number][], categories = [36368, 36369]) => ({
+    categories: categories.map((id) => ({ id })),
+    geom: {
+      type: 'FeatureCollection',
+      features: [
+        {
+          type: 'Feature',
+          properties: {},
+          geometry: {
+            type: 'Polygon',
+            coordinates: [ring],
+            crs: { type: 'name', properties: { name: 'EPSG:3857' } },
+          },
+        },
+      ],
+    },
+  });
+  const around = async (number: string, metres: number): Promise<[number, number][]> => {
+    const { body } = await search(number);
+    const ring = valueAt(body, 'data.features.0.geometry.coordinates.0') as [number, number][];
+    const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+    const [west, east] = [Math.min(...xs) - metres, Math.max(...xs) + metres];
+    const [south, north] = [Math.min(...ys) - metres, Math.max(...ys) + metres];
+    return [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ];
+  };
+  const numbersIn = (body: Record<string, unknown>): string[] =>
+    listAt(body, 'features').map((feature) => String(valueAt(feature, 'properties.options.cad_num')));
+
+  test('a parcel, its house and neighbours that the map alone knows lie in a contour around it', async () => {
+    const { status, body } = await intersects(contour(await around('78:31:0099001:20', 30)));
+    expect(status).toBe(200);
+    const numbers = numbersIn(body);
+    expect(numbers).toEqual(expect.arrayContaining(['78:31:0099001:20', '78:31:0099001:119']));
+    const neighbour = numbers.find((number) => /:5\d{3}$/u.test(number)) ?? '';
+    expect((await search(neighbour)).status).toBe(200);
+    expect(listAt(body, 'features').every(({ geometry }) => geometry !== null)).toBe(true);
+  });
+
+  test('a contour is answered by layer, and a large one not at all', async () => {
+    const ring = await around('78:31:0099001:20', 30);
+    const { body } = await intersects(contour(ring, [36369]));
+    expect(numbersIn(body)).not.toContain('78:31:0099001:20');
+    expect(await intersects(contour(await around('78:31:0099001:20', 9000)))).toMatchObject({
+      status: 500,
+      body: { code: 400004 },
+    });
+    expect((await intersects(contour(ring), '')).status).toBe(400);
+    expect((await intersects({ categories: [] })).status).toBe(400);
+  });
+
+  test('the map has outlines of many parts, with holes, of a thousand points, impossible ones and none', async () => {
+    const geometryOf = async (serial: number) =>
+      valueAt((await search(`78:31:0099001:${serial}`)).body, 'data.features.0.geometry') as {
+        type: string;
+        coordinates: [number, number][][];
+      } | null;
+    expect((await geometryOf(31))?.type).toBe('MultiPolygon');
+    expect((await geometryOf(32))?.coordinates).toHaveLength(2);
+    expect((await geometryOf(33))?.coordinates[0]?.length).toBeGreaterThan(1000);
+    expect((await geometryOf(34))?.coordinates[0]?.[0]?.[0]).toBeGreaterThan(8_000_000);
+    expect(await geometryOf(35)).toBeNull();
+  });
+});

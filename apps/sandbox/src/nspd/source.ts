@@ -3,7 +3,8 @@ import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import type { RealtyObject } from '../objects/object.ts';
 import type { Register } from '../objects/register.ts';
 import type { Answer, Source } from '../source/source.ts';
-import { searchAnswer } from './features.domain.ts';
+import { readContour } from './contour.domain.ts';
+import { contourAnswer, searchAnswer } from './features.domain.ts';
 
 const MESSAGES: Record<number, string> = {
   400: 'Bad Request',
@@ -32,19 +33,34 @@ export function nspdSource(register: Register): Source {
   return {
     name: 'nspd',
     title: 'Публичная кадастровая карта (НСПД)',
-    prefix: '/nspd/api/geoportal/v2',
+    prefix: '/nspd/api/geoportal',
     operations: [
       {
         name: 'search',
         title: 'Поиск на карте',
         method: 'GET',
-        path: '/search/geoportal',
+        path: '/v2/search/geoportal',
         subjects: ({ query }) => [query['query']],
         handle: ({ query }) => {
           const text = query['query']?.trim() ?? '';
           if (text === '' || query['thematicSearchId'] !== '1') return nspdError(400);
           const found = search(text);
           return found.length > 0 ? { body: searchAnswer(found) } : nspdError(404);
+        },
+      },
+      {
+        name: 'intersects',
+        title: 'Объекты в контуре',
+        method: 'POST',
+        path: '/v1/intersects',
+        handle: ({ query, body }) => {
+          if (query['typeIntersect'] !== 'fullObject')
+            return nspdError(400, 'field:typeIntersect, rule:required;');
+          const contour = readContour(body);
+          if (contour === null) return nspdError(400);
+          return contour.isTooBig
+            ? { status: 500, body: { code: 400004, message: 'Too big contour', requestId: randomUUID() } }
+            : { body: contourAnswer(register.near(contour.box), contour.categories) };
         },
       },
     ],

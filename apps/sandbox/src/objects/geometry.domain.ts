@@ -1,12 +1,12 @@
 import type { RealtyObject } from './object.ts';
 
-type Point = [number, number];
+export type Point = [number, number];
 
 const EARTH_RADIUS = 6_378_137;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** EPSG:4326 to EPSG:3857, metres. */
-const toMercator = ([longitude, latitude]: Point): Point => [
+export const toMercator = ([longitude, latitude]: Point): Point => [
   EARTH_RADIUS * radians(longitude),
   EARTH_RADIUS * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
 ];
@@ -23,11 +23,7 @@ function groundArea(object: RealtyObject): number {
  * for buildings, a hexagon for land, rotated by an angle derived from the number.
  */
 function groundOutline(object: RealtyObject): Point[] {
-  const serial = Number(object.number.split(':').at(-1));
-  const area = groundArea(object);
-  const proportion = 1 + (serial % 7) / 5;
-  const width = Math.sqrt(area * proportion);
-  const depth = area / width;
+  const { width, depth, turn } = frameOf(object);
   const corners: Point[] =
     object.kind === 'land'
       ? [
@@ -44,27 +40,53 @@ function groundOutline(object: RealtyObject): Point[] {
           [width, depth],
           [0, depth],
         ];
-  const angle = radians((serial * 37) % 90);
-  const turned = corners.map(([x, y]): Point => [
-    (x - width / 2) * Math.cos(angle) - (y - depth / 2) * Math.sin(angle),
-    (x - width / 2) * Math.sin(angle) + (y - depth / 2) * Math.cos(angle),
-  ]);
+  const turned = corners.map(turn);
   const [first] = turned;
   return first ? [...turned, first] : turned;
 }
 
+interface GroundFrame {
+  readonly width: number;
+  readonly depth: number;
+  /** From metres along the object's sides, from its lower left corner, to metres east and north of its position. */
+  readonly turn: (point: Point) => Point;
+}
+
+/** The sides of an object and how they lie, from its area and number. */
+export function frameOf(object: RealtyObject): GroundFrame {
+  const serial = Number(object.number.split(':').at(-1));
+  const area = groundArea(object);
+  const proportion = 1 + (serial % 7) / 5;
+  const width = Math.sqrt(area * proportion);
+  const depth = area / width;
+  const angle = radians((serial * 37) % 90);
+  return {
+    width,
+    depth,
+    turn: ([x, y]) => [
+      (x - width / 2) * Math.cos(angle) - (y - depth / 2) * Math.sin(angle),
+      (x - width / 2) * Math.sin(angle) + (y - depth / 2) * Math.cos(angle),
+    ],
+  };
+}
+
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** The outline in EPSG:3857; the projection stretches a metre by 1/cos(latitude). */
-export function mercatorOutline(object: RealtyObject): Point[] {
+/** The outline's polygons in EPSG:3857; the projection stretches a metre by 1/cos(latitude). */
+export function mercatorPolygons(object: RealtyObject): Point[][][] {
   const [x, y] = toMercator(object.place);
   const stretch = 1 / Math.cos(radians(object.place[1]));
-  return groundOutline(object).map(([dx, dy]) => [round(x + dx * stretch, 8), round(y + dy * stretch, 8)]);
+  return (object.outlines ?? [[groundOutline(object)]]).map((polygon) =>
+    polygon.map((ring) =>
+      ring.map(([dx, dy]): Point => [round(x + dx * stretch, 8), round(y + dy * stretch, 8)]),
+    ),
+  );
 }
 
 /** Local rectangular coordinates as in extracts: x to the north, y to the east. */
 export function localOutline(object: RealtyObject): { x: number; y: number }[] {
   const north = (object.place[1] - 59.93) * 111_320 + 96_000;
   const east = (object.place[0] - 30.31) * 111_320 * Math.cos(radians(object.place[1])) + 114_000;
-  return groundOutline(object).map(([dx, dy]) => ({ x: round(north + dy, 2), y: round(east + dx, 2) }));
+  const outline = object.outlines?.[0]?.[0] ?? groundOutline(object);
+  return outline.map(([dx, dy]) => ({ x: round(north + dy, 2), y: round(east + dx, 2) }));
 }

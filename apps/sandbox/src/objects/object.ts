@@ -28,6 +28,10 @@ export type RealtyObject = {
   readiness?: number;
   /** Longitude and latitude, degrees of WGS 84. */
   place: [number, number];
+  /** Polygons in metres of ground east and north of `place`, closed, outer rings first; without it the area gives a form. */
+  outlines?: [number, number][][][];
+  /** What the map has instead of a true outline: none, or one with its axes exchanged. */
+  mapFault?: 'no-outline' | 'exchanged-axes';
   /** All rights ever registered, oldest first; those without `ended` are in force. */
   rights: Right[];
   encumbrances: Encumbrance[];

@@ -71,7 +71,22 @@ export function paperLook(look: Look, kind: Shape['kind'], { accent }: PaperColo
     case 'pointer':
       return filled(ink);
     default:
-      return levelLook(look);
+      return planLook(look, accent) ?? levelLook(look);
+  }
+}
+
+function planLook(look: Look, accent: string): string | null {
+  switch (look) {
+    case 'plot':
+      return `fill="${white}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
+    case 'house':
+      return `fill="${hairline}" stroke="${strong}" stroke-width="0.9" stroke-linejoin="round"`;
+    case 'mine':
+      return `fill="${accent}" fill-opacity="0.16" stroke="${accent}" stroke-width="2" stroke-linejoin="round"`;
+    case 'plate':
+      return `${filled(white)} fill-opacity="0.85"`;
+    default:
+      return null;
   }
 }
 
@@ -103,6 +118,8 @@ function textLook(look: Look): string {
       return `${filled(white)} font-weight="600"`;
     case 'threshold':
       return filled(levels.warning.full);
+    case 'mark':
+      return `${filled(ink)} stroke="${white}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`;
     default:
       return filled(ink);
   }

@@ -30,7 +30,7 @@ export function paperSvg(picture: Picture, legend: readonly LegendEntry[], colou
   const axis = picture.axis ? group(0, head.height, marks(picture.axis.shapes)) : '';
   const body = group(left, head.height, marks(picture.shapes));
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Golos Text" font-size="12">${head.svg}${axis}${body}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Golos Text, sans-serif" font-size="12">${head.svg}${axis}${body}</svg>`,
     width,
     height,
   };

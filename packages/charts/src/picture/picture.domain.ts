@@ -26,6 +26,11 @@ export type Look =
   | 'missing'
   | 'fall'
   | 'threshold'
+  | 'plot'
+  | 'house'
+  | 'mine'
+  | 'mark'
+  | 'plate'
   | `line${SeriesNumber}`
   | `dot${SeriesNumber}`
   | `fill${SeriesNumber}`

@@ -80,6 +80,7 @@ const reads: Readonly<Record<OwnRead, 'open' | 'closed'>> = {
   'GET /search': 'open',
   'GET /object/{id}': 'open',
   'GET /objectFull/{id}': 'open',
+  'GET /object/{id}/plan': 'open',
   'GET /sale_history': 'open',
   'GET /comments': 'open',
   'GET /ratings': 'open',

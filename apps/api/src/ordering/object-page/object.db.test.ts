@@ -1,66 +1,11 @@
 import type { ObjectPage } from '@proverka/contract/object';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testConfig } from '../../../test/config.ts';
-import { away, createFakeSource, found, nothing } from '../../../test/fake-sources.ts';
-import type { FakeSource } from '../../../test/fake-sources.ts';
+import { away, found, nothing } from '../../../test/fake-sources.ts';
+import { NUMBER, createObjectWorld, flat, onMap } from '../../../test/object-world.ts';
+import type { ObjectWorld } from '../../../test/object-world.ts';
 import { PRICE, fromBalance, order } from '../../../test/orders.ts';
-import { createTestWorld } from '../../../test/world.ts';
-import type { TestWorld } from '../../../test/world.ts';
-import type { Limits } from '#platform/http/limits.domain.ts';
 import { kadnetTitle } from '#registers/sources/kadnet/objects.ts';
-import type { KadnetObject, ObjectsQuery } from '#registers/sources/kadnet/objects.ts';
 import { nspdTitle } from '#registers/sources/nspd/nspd.ts';
-import type { MapObject } from '#registers/sources/nspd/nspd.ts';
-import { bareObject } from '#registers/objects/object-info.domain.ts';
-
-const NUMBER = '77:01:0001001:1024';
-const flat: KadnetObject = {
-  Number: NUMBER,
-  Address: 'г Москва, ул Тестовая, д 1, кв 2',
-  ObjectType: 'Помещение',
-  Name: 'Квартира',
-  Level: '7',
-  Area: 0,
-  Status: 'Учтенный',
-  Rights: [
-    {
-      Number: `${NUMBER}-77/001/2019-3`,
-      Description: 'Собственность',
-      Date: '2019-05-14T00:00:00',
-      Encumbrances: [{ Number: 'e-1', Description: 'Ипотека', Date: '2019-05-14T00:00:00' }],
-    },
-  ],
-};
-const onMap: MapObject = {
-  info: {
-    ...bareObject({ number: NUMBER, address: 'Москва, Тестовая, 1' }),
-    Area: '54.3',
-    AreaOKC: '54.3',
-    TypeOKC: 'Жилое помещение',
-  },
-  facts: [{ title: 'Этажей', value: '9', source: nspdTitle, source_date: null }],
-  outline: [
-    [
-      [
-        [1, 2],
-        [3, 4],
-        [1, 2],
-      ],
-    ],
-  ],
-};
-
-interface ObjectWorld extends TestWorld {
-  readonly register: FakeSource<ObjectsQuery, readonly KadnetObject[]>;
-  readonly map: FakeSource<string, MapObject>;
-}
-
-async function createObjectWorld(limits: Partial<Limits> = {}): Promise<ObjectWorld> {
-  const register = createFakeSource<ObjectsQuery, readonly KadnetObject[]>(() => found([flat]));
-  const map = createFakeSource<string, MapObject>(() => found(onMap));
-  const made = await createTestWorld({ config: testConfig({}, limits), replace: { objects: register, map } });
-  return { ...made, register, map };
-}
 
 let world: ObjectWorld;
 beforeEach(async () => {

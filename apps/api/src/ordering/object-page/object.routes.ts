@@ -1,10 +1,12 @@
+import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import { disconnectSignal } from '#platform/http/disconnect.ts';
 import type { AddRoute, Call } from '#platform/http/route.ts';
 import type { Result } from '#platform/result.ts';
-import { done } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
 import { findFullObject } from '#registers/find-full-object.ts';
 import { findObject } from '#registers/find-object.ts';
 import type { ObjectRefusal } from '#registers/find-object.ts';
+import { findPlanPicture } from '#registers/object.store.ts';
 import type { KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
 import { pageOf } from './object-page.ts';
@@ -16,6 +18,18 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
   add('GET /object/{id}', async (call) => answer(deps, call, await findObject(deps, wishOf(call))));
 
   add('GET /objectFull/{id}', async (call) => answer(deps, call, await findFullObject(deps, wishOf(call))));
+
+  /** Kept by full info, since a drawing may take a fraction of a second: an image asks no source and costs nothing. */
+  add('GET /object/{id}/plan', async ({ params, query, reply }) => {
+    const number = params.id.trim();
+    const svg = await findPlanPicture(deps.db, parseCadastralNumber(number) ?? number, query.width);
+    if (svg === null) return refuse('object_not_found');
+    void reply
+      .header('content-type', 'image/svg+xml; charset=utf-8')
+      .header('content-disposition', 'inline; filename="plan.svg"')
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    return done(Buffer.from(svg));
+  });
 }
 
 /** The signal aborts the calls to the sources when the visitor disconnects. */

@@ -1,4 +1,5 @@
-import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import type { ObjectInfo } from '@proverka/contract/object';
+import type { KeptDetails } from './object-plan.domain.ts';
 import type { Json } from '#platform/db/columns.ts';
 
 declare module '#platform/db/schema.ts' {
@@ -8,7 +9,7 @@ declare module '#platform/db/schema.ts' {
       info: Json<ObjectInfo>;
       source: string;
       fetched_at: Date;
-      details: Json<ObjectDetails> | null;
+      details: Json<KeptDetails> | null;
       details_at: Date | null;
     };
   }

@@ -24,6 +24,7 @@ export type Block =
     }
   | { readonly kind: 'text'; readonly title: string | null; readonly text: string }
   | PlanBlock
+  | PictureBlock
   | TimelineBlock;
 
 export interface PlanBlock {
@@ -34,6 +35,16 @@ export interface PlanBlock {
   /** In points. */
   readonly width: number;
   readonly bar: { readonly width: number; readonly title: string };
+}
+
+/** A picture that has its scale and its signs in it. */
+export interface PictureBlock {
+  readonly kind: 'picture';
+  readonly svg: string;
+  readonly alt: string;
+  readonly caption: string;
+  /** In points. */
+  readonly width: number;
 }
 
 /** Positions on the axis from 0 to 1. */

@@ -17,6 +17,7 @@ import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportTaskRow } from '#fulfilment/report.store.ts';
 import { isDocumentTask } from '#registers/task-type.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { confirmPath, titleOf } from '../view-report.ts';
 
 // The accent colours of the brands' documents: deep green for real estate, ink blue for person checks.
@@ -74,6 +75,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     tasks: tasks.filter(({ type }) => !isDocumentTask(type)).map(checkedTask),
     conclusions,
     policy: policy === null ? [] : policyFacts(policy),
+    surroundings: await surroundingsOf(deps.db, content.extracts),
   });
   // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
   if (conclusions.length > 0) return pdf;

@@ -19,8 +19,10 @@ import {
 import type { CheckedTask } from './check-view.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
+import { surroundingsSection } from './surroundings-section.domain.ts';
 import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
+import type { KnownSitePlan } from '#registers/find-site-plan.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
 import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
 import { typeset } from '@proverka/words/typeset';
@@ -57,6 +59,8 @@ export interface ReportPdfInput {
   readonly conclusions?: readonly WrittenConclusion[];
   /** What the policy of its insurance says; empty without one. */
   readonly policy?: readonly (readonly [label: string, value: string])[];
+  /** What lies around the object, where the map has told it. */
+  readonly surroundings?: KnownSitePlan | null;
 }
 
 /** The whole text of the document, ready to print in Russian typography; the template only lays it out. */
@@ -92,6 +96,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       ...conclusionsSection(conclusions),
       ...policySection(policy),
       ...sectionsOf(extracts, accent),
+      ...surroundingsSection(input.surroundings ?? null, accent),
       ...sourcesSection(tasks, findings),
     ],
     limits: presentFindings(findings.filter(isLimit)).findings.map(findingView),

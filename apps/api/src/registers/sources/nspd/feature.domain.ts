@@ -93,3 +93,13 @@ export function outlineOf(
 }
 
 const toPairs = (points: readonly number[][]): [number, number][] => points.map(([x = 0, y = 0]) => [x, y]);
+
+export type MapKind = 'land' | 'building' | 'construction' | 'unfinished';
+
+/** Categories of the map's layers with outlines. */
+export const MAP_KINDS: Readonly<Record<number, MapKind>> = {
+  36368: 'land',
+  36369: 'building',
+  36383: 'construction',
+  36384: 'unfinished',
+};

@@ -6,7 +6,8 @@ import type { GateOptions } from '#platform/outbound/gate.ts';
 import type { Source } from '#platform/outbound/source.ts';
 import { readAnswer, reply } from '../read-answer.ts';
 import type { Reading } from '../read-answer.ts';
-import { detailsOf, infoOf, outlineOf } from './feature.domain.ts';
+import { MAP_KINDS, detailsOf, infoOf, outlineOf } from './feature.domain.ts';
+import type { MapKind } from './feature.domain.ts';
 
 const positionSchema = z.array(z.number()).min(2);
 /** Without a readable outline the object is still described. */
@@ -14,6 +15,7 @@ const geometrySchema = z.object({ type: z.string(), coordinates: z.unknown() }).
 const featureSchema = z.object({
   geometry: geometrySchema,
   properties: z.object({
+    category: z.number().nullish().catch(null),
     categoryName: z.string().nullish(),
     options: z.record(z.string(), z.unknown()),
   }),
@@ -31,6 +33,8 @@ export const nspdTitle = 'НСПД, публичная кадастровая к
 
 export interface MapObject {
   readonly info: ObjectInfo;
+  /** `null`: of a layer without outlines, or of one the map did not name. */
+  readonly kind: MapKind | null;
   readonly facts: ObjectDetails['facts'];
   readonly outline: ObjectDetails['outline'];
 }
@@ -84,11 +88,12 @@ function meaningOf(number: string, { data, meta }: z.output<typeof answerSchema>
       records: { received: features.length, stated: total > features.length ? total : null },
     };
   }
-  const { options, categoryName } = feature.properties;
+  const { options, category, categoryName } = feature.properties;
   return {
     ...nothing,
     data: {
       info: infoOf(options, categoryName ?? ''),
+      kind: MAP_KINDS[category ?? 0] ?? null,
       facts: detailsOf(options, nspdTitle),
       outline: outlineOf(feature.geometry ?? null, positionSchema),
     },

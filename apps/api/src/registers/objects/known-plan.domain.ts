@@ -1,0 +1,41 @@
+import type { ObjectDetails, ObjectInfo, ObjectPlan } from '@proverka/contract/object';
+import { planSvg, planWords, readPlan } from './object-plan.domain.ts';
+import type { KeptDetails, PlanReading } from './object-plan.domain.ts';
+
+/** What can be drawn of an object from what is kept of it. */
+export function readKnown(info: ObjectInfo, { outline, surroundings }: KeptDetails): PlanReading {
+  return readPlan({
+    number: info.Number,
+    kind: surroundings?.kind ?? null,
+    outline,
+    area: info.Area,
+    // What was kept before the map was asked about neighbours says nothing about them.
+    neighbours: surroundings?.neighbours ?? { kind: 'silent' },
+  });
+}
+
+/** The accent of the real-estate brand, the only one with pages of objects. */
+const accent = '#14533f';
+
+/** The details of an object whose map has answered, with the plan in words and in both pictures. */
+export function withPlan(info: ObjectInfo, details: KeptDetails): KeptDetails {
+  const read = readKnown(info, details);
+  if (read.kind !== 'drawable') return { ...details, plan: undrawn(read.kind) };
+  const { data } = read;
+  return {
+    ...details,
+    plan: { state: 'drawn', ...planWords(data) },
+    pictures: { wide: planSvg(data, 'wide', accent), narrow: planSvg(data, 'narrow', accent) },
+  };
+}
+
+const undrawn = (state: 'none' | 'absurd'): ObjectPlan => ({ state, summary: '', notes: [], neighbours: [] });
+
+/** What a page shows: neither the outlines of neighbours nor the pictures, which have a call of their own. */
+export function shownDetails({
+  surroundings: _outlines,
+  pictures: _svg,
+  ...shown
+}: KeptDetails): ObjectDetails {
+  return shown;
+}
