@@ -1,63 +1,19 @@
-import { productFixture } from '@proverka/contract/product.fixtures';
 import type { ObjectPage, Purchase } from '@proverka/contract/object';
-import type { Product } from '@proverka/contract/product';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import {
+  fullInfo as full,
+  objectNumber as number,
+  orderable as product,
+  shortInfo as short,
+} from './object-page.fixtures.ts';
 import * as objectPage from './object-page.tsx';
 
 const server = startTestServer();
-
-const number = '77:01:0001001:1024';
-
-const product = (product_name: string, product_name_ru: string): Product =>
-  productFixture({
-    product_id: `id-${product_name}`,
-    product_name,
-    product_name_ru,
-    metadata: {
-      contents: ['Правообладатели и доли'],
-      expected: { p50: 1800, p95: 7200, measured: true },
-    },
-  });
-
-const short: ObjectPage = {
-  Number: number,
-  Address: 'г Москва, ул Образцова, д 1, кв 5',
-  Area: '',
-  AreaOKC: '',
-  Level: '',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-  products: [product('EgrnObject', 'Выписка об объекте'), product('EgrnRightList', 'Отчёт о переходе прав')],
-  purchases: [],
-  average_time: {},
-  object: null,
-};
-
-const full: ObjectPage = {
-  ...short,
-  Area: '54.3',
-  Level: '3',
-  object: {
-    facts: [
-      { title: 'Обременение: Ипотека', value: '№ 1', source: 'Сведения ЕГРН', source_date: '2026-11-20' },
-      { title: 'Назначение', value: 'Квартира', source: 'НСПД', source_date: null },
-    ],
-    outline: null,
-    plan: {
-      state: 'drawn',
-      summary: 'Здание 77:01:0001001:1024, север вверху.',
-      notes: ['Контур с публичной кадастровой карты (НСПД): ориентир, а не межевой план.'],
-      neighbours: [{ number: '77:01:0001001:7', title: 'Земельный участок', place: 'вокруг объекта' }],
-    },
-    unavailable: [],
-  },
-};
 
 const purchase = (order_item_id: string, status: string, created_date: string): Purchase => ({
   order_item_id,
@@ -268,35 +224,4 @@ test('the sample object makes no request and cannot be ordered', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Образцовая');
   expect(screen.getByRole('link', { name: 'Найти объект' }).getAttribute('href')).toBe('/');
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Заказать/ })).toBeNull());
-});
-
-describe('the folder of a purchase', () => {
-  const openWith = async (platform = createTestPlatform({ visitor: testSession })) => {
-    answer(short, full);
-    const sent: unknown[] = [];
-    server.use(
-      http.post(`${testApiUrl}/deal/create`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ deal_id: 'folder' });
-      }),
-    );
-    const page = await renderPage(objectPage, '/object/:objectKey/', {
-      platform,
-      url: `/object/${encodeURIComponent(number)}/`,
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Открыть папку покупки' }));
-    return { ...page, sent };
-  };
-
-  test('a folder about the object is opened from its page', async () => {
-    const { location, sent } = await openWith();
-    await waitFor(() => expect(location()).toBe('/user/deals/folder/'));
-    expect(sent).toEqual([{ object_key: number, object_address: short.Address }]);
-  });
-
-  test('a guest who does not sign in begins no folder', async () => {
-    const { sent } = await openWith(createTestPlatform());
-    expect(screen.getByRole('button', { name: 'Открыть папку покупки' })).toBeTruthy();
-    expect(sent).toEqual([]);
-  });
 });

@@ -38,7 +38,7 @@ export interface PlanBlock {
 }
 
 /** A picture that has its scale and its signs in it. */
-export interface PictureBlock {
+interface PictureBlock {
   readonly kind: 'picture';
   readonly svg: string;
   readonly alt: string;

@@ -22,7 +22,7 @@ export interface MapArea {
   };
 }
 
-export interface MapNeighbour {
+interface MapNeighbour {
   readonly number: string;
   readonly kind: MapKind;
   readonly outline: NonNullable<ObjectDetails['outline']>;
