@@ -46,6 +46,50 @@ test('an alert set by the staff appears on a stored page within seconds, and dis
   expect(trouble).toEqual([]);
 });
 
+test('an advertisement added at the desk stands below the page of its brand alone, with its mark', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const trouble = collectTrouble(page);
+  const isStored = async (host: 'realestate' | 'fizcheck') =>
+    (await (await request.get(...asked(host, '/system-req/'))).text()).includes('2VtzqwExample1');
+  await signInAtDesk(context, await newStaff('admin'));
+  await page.goto(address('admin', '/admin/content/banners/'));
+  await page.getByText('Новый баннер').click();
+  const form = page.getByRole('form', { name: 'Новый баннер' });
+  for (const [label, text] of [
+    ['Страница', 'system-req'],
+    ['Заголовок', 'Ипотека без визита'],
+    ['Текст ссылки', 'На сайт банка'],
+    ['Ссылка', 'https://bank.example/'],
+    ['Показывать с', '20.11.2020'],
+    ['Рекламодатель', 'ООО «Образец»'],
+    ['ИНН рекламодателя', '7707083893'],
+    ['erid', '2VtzqwExample1'],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+  await form.getByRole('button', { name: 'Добавить баннер' }).click();
+  const card = page.getByRole('article', { name: 'Ипотека без визита' });
+  await expect(card).toContainText('Показывается');
+
+  await expect.poll(() => isStored('realestate'), soon).toBe(true);
+  await page.goto(address('realestate', '/system-req/'));
+  const place = page.getByRole('complementary', { name: 'Предложения' });
+  await expect(place).toContainText(
+    /Реклама\.\s+ООО\s+«Образец»,\s+ИНН\s+7707083893\.\s+erid:\s+2VtzqwExample1/,
+  );
+  expect(await isStored('fizcheck')).toBe(false);
+
+  await page.goto(address('admin', '/admin/content/banners/'));
+  await card.getByRole('button', { name: 'Выключить' }).click();
+  await expect(card).toContainText('Выключен');
+  await expect.poll(() => isStored('realestate'), soon).toBe(false);
+  expect(trouble).toEqual([]);
+});
+
 test('guests of the person-check brand see the maintenance message and can still sign in', async ({
   page,
   request,

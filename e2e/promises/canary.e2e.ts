@@ -82,6 +82,7 @@ test('a release that throws in browsers is taken back by itself, with the figure
   browser,
   page: { request },
 }) => {
+  test.slow();
   const site = await openSite();
   const { mover, port } = site;
   try {

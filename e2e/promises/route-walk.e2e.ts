@@ -1,23 +1,13 @@
 import { findBarriers, wcag } from '../setup/accessible.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { collectTrouble } from '../setup/customer.ts';
+import { collectForeignRequests } from '../setup/foreign-requests.ts';
+import { guestHosts, openedOnPhone } from '../setup/phone-walk.ts';
 import { readServedPage } from '../setup/served-page.ts';
 import { address, asked, stack, type HostName } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 import { walkedRoutes, type Answer, type Site, type WalkedRoute } from '../setup/walked-routes.ts';
 
-// Recording a trace of every page would take longer than loading the pages.
-test.use({ trace: 'off' });
-
-/** The development hosts that admit guests. */
-const hosts: Readonly<Record<string, Site>> = {
-  realestate: 'real-estate',
-  fizcheck: 'person-check',
-  'auto.fizcheck': 'person-check',
-  'realty.fizcheck': 'person-check',
-  'ur.fizcheck': 'person-check',
-  'fizcheck-pro': 'pro',
-};
 const brandNames: Readonly<Record<Site, string>> = {
   'real-estate': 'Проверка',
   'person-check': 'Fizcheck',
@@ -25,7 +15,7 @@ const brandNames: Readonly<Record<Site, string>> = {
 };
 
 test.describe('every address of the specification as served', () => {
-  for (const [host, site] of Object.entries(hosts)) {
+  for (const [host, site] of Object.entries(guestHosts)) {
     test(`${host}: every address has its status, title, layout, canonical address and one heading`, async ({
       request,
     }) => {
@@ -91,25 +81,16 @@ async function newestArticle(request: APIRequestContext, host: string): Promise<
   return { path, answers: { 'real-estate': 'page', 'person-check': 'page', pro: 'page' } };
 }
 
-/** Where the page is opened in a browser: once per brand with a different page. */
-function openedOn({ answers, path }: WalkedRoute): HostName[] {
-  if (path === '/') return Object.keys(hosts) as HostName[];
-  if (answers['real-estate'] === 'page') {
-    return answers['person-check'] === 'page' ? ['realestate', 'fizcheck'] : ['realestate'];
-  }
-  if (answers['person-check'] === 'page') return ['fizcheck'];
-  return answers.pro === 'page' ? ['fizcheck-pro'] : [];
-}
-
 test.describe('every page on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const route of walkedRoutes) {
-    for (const host of openedOn(route)) {
-      test(`${host} ${route.path} on a phone: no console messages, no failed request, one heading, fits the screen, accessible`, async ({
+    for (const host of openedOnPhone(route)) {
+      test(`${host} ${route.path} on a phone: no console messages, no failed or foreign request (V14.2.3), one heading, fits the screen, accessible`, async ({
         page,
       }) => {
         const trouble = collectTrouble(page);
         const failed = collectFailedRequests(page);
+        const foreign = collectForeignRequests(page, host);
         await page.goto(address(host, route.path), { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await overhang(page)).toBeLessThanOrEqual(0);
@@ -117,6 +98,7 @@ test.describe('every page on a phone of 360 pixels', () => {
         const isOurs = (line: string) => route.namesNothing !== true || !/\b404\b/u.test(line);
         expect.soft(trouble.filter(isOurs)).toEqual([]);
         expect.soft(failed.filter(isOurs)).toEqual([]);
+        expect.soft(foreign).toEqual([]);
       });
     }
   }

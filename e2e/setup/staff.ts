@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { newCustomer, type Customer } from './customer.ts';
 import { runSql } from './database.ts';
 
-type StaffRole = 'admin' | 'manager' | 'responsible' | 'accountant' | 'expert' | 'support';
+type StaffRole = 'admin' | 'manager' | 'responsible' | 'accountant' | 'expert' | 'support' | 'curator';
 
 /** Somebody with a role that counts and, unless said otherwise, a session of the desk, as the sign-in opens it with both factors. */
 export async function newStaff(role: StaffRole, { hasSession = true } = {}): Promise<Customer> {

@@ -2,7 +2,7 @@ import { useBrowser } from '@proverka/browser/browser';
 import { startReaper } from '@proverka/reaper/reaper';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
-import { startStack } from '@proverka/stack/stack';
+import { compileCache, startStack } from '@proverka/stack/stack';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,6 +31,8 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
     E2E_SANDBOX: stack.sandboxUrl,
     E2E_DATABASE: stack.databaseUrl,
     E2E_DATA_DIR: dataDir,
+    // Tests that start a shell of their own find it compiled.
+    NODE_COMPILE_CACHE: compileCache,
   });
   return async () => {
     await stack.stop();
@@ -61,6 +63,8 @@ const testSettings = {
   api: {
     LIMITS: manyTimes.map((limit) => `${limit}=100000/60`).join(','),
     TASK_DEADLINES: givenUpSoon,
+    // A test waits until a source that failed is asked again.
+    SOURCE_PAUSE_SECONDS: '3',
   },
   worker: { TASK_DEADLINES: givenUpSoon },
   sandbox: { SANDBOX_EXTRACT_SECONDS: '2' },

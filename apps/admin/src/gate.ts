@@ -4,6 +4,7 @@ const nothing = '00000000-0000-7000-8000-000000000000';
 export const fixtures: Readonly<Record<string, string>> = {
   'admin-conclusion': `/admin/conclusions/${nothing}/`,
   'admin-partner': `/admin/partners/${nothing}/`,
+  'admin-mailing': `/admin/content/mailings/${nothing}/`,
   'admin-risk-report': `/admin/risk/${nothing}/`,
   'admin-person': `/admin/people/${nothing}/`,
   'admin-order': `/admin/orders/${nothing}/`,

@@ -7,11 +7,39 @@ export const pages: Pages<typeof decl> = {
   'desk-sign-in': () => import(/* webpackChunkName: "desk-sign-in" */ './pages/sign-in-page.tsx'),
   'desk-enrolment': () => import(/* webpackChunkName: "desk-enrolment" */ './pages/enrolment-page.tsx'),
   'admin-money': inDesk(() => import(/* webpackChunkName: "admin-money" */ './pages/admin-money-page.tsx')),
+  'admin-numbers': inDesk(
+    () => import(/* webpackChunkName: "admin-numbers" */ './pages/admin-numbers-page.tsx'),
+  ),
+  'admin-number-rows': inDesk(
+    () => import(/* webpackChunkName: "admin-number-rows" */ './pages/admin-number-rows-page.tsx'),
+  ),
+  'admin-customers': inDesk(
+    () => import(/* webpackChunkName: "admin-customers" */ './pages/admin-customers-page.tsx'),
+  ),
   'admin-prices': inDesk(
     () => import(/* webpackChunkName: "admin-prices" */ './pages/admin-prices-page.tsx'),
   ),
   'admin-settings': inDesk(
     () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
+  ),
+  'admin-sources': inDesk(
+    () => import(/* webpackChunkName: "admin-sources" */ './pages/admin-sources-page.tsx'),
+  ),
+  'admin-report-ratings': inDesk(
+    () => import(/* webpackChunkName: "admin-report-ratings" */ './pages/admin-report-ratings-page.tsx'),
+  ),
+  'admin-mailings': inDesk(
+    () => import(/* webpackChunkName: "admin-mailings" */ './pages/admin-mailings-page.tsx'),
+  ),
+  'admin-mailing-new': inDesk(
+    () => import(/* webpackChunkName: "admin-mailing-new" */ './pages/admin-mailing-new-page.tsx'),
+  ),
+  'admin-mailing': inDesk(
+    () => import(/* webpackChunkName: "admin-mailing" */ './pages/admin-mailing-page.tsx'),
+  ),
+  'admin-blog': inDesk(() => import(/* webpackChunkName: "admin-blog" */ './pages/admin-blog-page.tsx')),
+  'admin-banners': inDesk(
+    () => import(/* webpackChunkName: "admin-banners" */ './pages/admin-banners-page.tsx'),
   ),
   'admin-releases': inDesk(
     () => import(/* webpackChunkName: "admin-releases" */ './pages/admin-releases-page.tsx'),

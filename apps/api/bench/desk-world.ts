@@ -43,6 +43,23 @@ const isThere = (serverUrl: string): Promise<boolean> =>
 const AT = `timestamptz '2026-01-01' + o * interval '330 days' / (:people::int * :ordersEach::int)`;
 const ORDERS = `generate_series(0, :people::int * :ordersEach::int - 1) o`;
 
+// What delivered items were charged and what their sources took. Purses are not booked on: no figure reads them.
+const DELIVERED = 'o % 100 <> 2 and o % 500 <> 3 and o % 10 <> 0 and o % 20 <> 7';
+const REVENUE = [
+  `insert into ledger_account (code, kind, min_balance) select distinct 'revenue:' || site || ':' || name, 'revenue', 0
+   from product cross join unnest(array['real-estate', 'person-check']) site on conflict (code) do nothing`,
+  `insert into ledger_transfer
+     (id, reference, debit_account, credit_account, hold_account, amount, kind, purse, order_id, item_id, created_at)
+   select bench_id('transfer' || o), 'bench ' || o, -1, a.id, -2, i.price, 'purchase', 'paid', i.order_id, i.id, ${AT}
+   from ${ORDERS} join order_item i on i.id = bench_id('item' || o) join product p on p.id = i.product_id
+     join ledger_account a on a.code = 'revenue:' || case when o % 3 = 0 then 'person-check' else 'real-estate' end || ':' || p.name
+   where ${DELIVERED}`,
+  `insert into ledger_settlement (transfer_id, outcome, reference, created_at)
+   select bench_id('transfer' || o), 'posted', 'bench ' || o, ${AT} + interval '4 minutes' from ${ORDERS} where ${DELIVERED}`,
+  `insert into source_charge (item_id, task_type, source, amount, charged_at)
+   select bench_id('item' || o), 'bench', 'source ' || o % 5, 1500, ${AT} + interval '2 minutes' from ${ORDERS} where ${DELIVERED}`,
+];
+
 // Kinds and states are spread by remainders, so that some pairs of them are frequent, some rare and some never meet.
 const STATEMENTS = [
   BENCH_ID,
@@ -61,18 +78,20 @@ const STATEMENTS = [
   `insert into person_tariff (user_id, tariff_simple_id, assigned_by, assigned_at)
    select bench_id('user' || n), t.simple_id, bench_id('user0'), now()
    from generate_series(1, :people::int - 1, 1000) n cross join (select max(simple_id) as simple_id from tariff) t`,
-  `insert into customer_order (id, user_id, brand, kind, method, status, total, card_amount, metadata, created_at, expires_at, paid_at)
+  `insert into customer_order (id, user_id, brand, kind, method, status, total, card_amount, metadata, created_at, expires_at, paid_at, traffic)
    select bench_id('order' || o), bench_id('user' || o % :people::int), case when o % 3 = 0 then 'person-check' else 'real-estate' end,
      case when o % 20 = 7 then 'top_up' else 'purchase' end,
      case when o % 5 = 0 then 'card' when o % 1000 = 3 then 'mixed' else 'balance' end,
      case when o % 10 = 0 then 'expired' when o % 1000 = 1 then 'awaiting_payment' when o % 100 = 2 then 'paid' else 'closed' end,
      case when o = 777 then 12345600 else 49900 + o % 20 * 10000 end,
-     case when o % 5 > 0 and o % 1000 = 3 then 100 end, '{}', ${AT}, ${AT} + interval '1 day', ${AT}
+     case when o % 5 > 0 and o % 1000 = 3 then 100 end, '{}', ${AT}, ${AT} + interval '1 day', ${AT},
+     case when o % 7 = 0 then 'campaign' when o % 11 = 0 then 'partner' else 'direct' end
    from ${ORDERS}`,
-  `insert into order_item (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status)
+  `insert into order_item (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status, finished_at)
    select bench_id('item' || o), bench_id('order' || o), 0, p.id, '77:01:' || lpad(o::text, 7, '0') || ':1',
      'г Москва, ул Тестовая, д ' || o % 300, 49900, '{}', '{}',
-     case when o % 100 = 2 then 'running' when o % 500 = 3 then 'failed' when o % 10 = 0 then 'created' else 'done' end
+     case when o % 100 = 2 then 'running' when o % 500 = 3 then 'failed' when o % 10 = 0 then 'created' else 'done' end,
+     case when o % 100 <> 2 and o % 10 <> 0 then ${AT} + interval '4 minutes' end
    from ${ORDERS}
    join (select id, row_number() over (order by id) - 1 as place, count(*) over () as count from product) p
      on p.place = case when o % 2 = 0 then 0 else o % p.count end
@@ -82,6 +101,10 @@ const STATEMENTS = [
   'insert into desk_person select * from desk_person_now',
   'insert into desk_order_product select * from desk_order_product_now',
   'insert into desk_order_watched select * from desk_order_watched_now',
+  ...REVENUE,
+  'select numbers_rebuild()',
+  `insert into numbers_change (day, figure, brand, traffic, product_name, part, quantity, amount)
+   select day, figure, brand, traffic, product_name, part, 1, 100 from numbers_day limit 20000`,
   `insert into staff_grant (id, user_id, staff_role, given_at, confirmed_at)
    select gen_random_uuid(), bench_id('user0'), 'admin', now(), now()`,
 ];

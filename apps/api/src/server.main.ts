@@ -37,6 +37,7 @@ await runProcess('api', async (config, log) => {
     await api.close();
     await hub.stop();
     await jobs.stop();
+    await deps.sourceCalls.flush();
     await deps.apart.close();
     await db.destroy();
   };

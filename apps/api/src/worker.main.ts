@@ -19,6 +19,7 @@ await runProcess('worker', async (config, log) => {
   log.info('ready');
   return async () => {
     await Promise.all([jobs.stop(), stopRelay()]);
+    await deps.sourceCalls.flush();
     await deps.apart.close();
     await db.destroy();
   };

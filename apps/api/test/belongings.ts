@@ -16,6 +16,7 @@ import { priceBelongings } from './price-belongings.ts';
 import type { PriceBelongings } from './price-belongings.ts';
 import { buy, deliver } from './reports.ts';
 import type { ReportWorld } from './reports.ts';
+import { pastOutage } from './source-outages.ts';
 import { staffBelongings } from './staff.ts';
 import { peopleCsv, uploadText } from './wholesale.ts';
 import { pausedAccount } from './check-pauses.ts';
@@ -64,6 +65,8 @@ export interface Belongings extends BankBelongings, CaseBelongings, PriceBelongi
   readonly recoveryId: string;
   /** Of somebody else's account. */
   readonly pauseId: string;
+  /** Of a source, and over. */
+  readonly outageId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -95,6 +98,7 @@ export async function belongingsOf(
     mailingId: await draftMailing(admin),
     ...(await staffBelongings(world.db)),
     pauseId: await pausedAccount(world.db),
+    outageId: await pastOutage(world.db),
     ...(await bankBelongings(world, admin)),
     ...(await caseBelongings(customer, admin)),
   };

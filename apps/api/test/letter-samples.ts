@@ -8,6 +8,8 @@ import * as orderingLetters from '#ordering/letters.domain.ts';
 import * as reportLetters from '#reports/letters.domain.ts';
 import { webhookMade } from '#partners/letters.domain.ts';
 import * as caseLetters from '#cases/letters.domain.ts';
+import { templateLetter } from '#content/letters.domain.ts';
+import { letterTemplates } from '@proverka/contract/template-letter';
 
 /** The texts of all rooms' letters. */
 export const letters = {
@@ -136,6 +138,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       'Тайное-слово-3817',
     ),
     ...lettersOfStaff(site),
+    ...Object.fromEntries(letterTemplates.map((name) => [name, templateLetter(name, site)])),
     newPassword: letters.newPassword(site, 'k7-Пароль-x2!"<&'),
     orderPaid: letters.orderPaid(site, items, rubles(1_235_066.5)),
     toppedUp: letters.toppedUp(site, {

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 const TEN_MINUTES_MS = 600_000;
 
 /** A role that counts, as the command on the server gives it. */
-async function giveStaffRole(db: Database, userId: string, role: StaffRole): Promise<string> {
+export async function giveStaffRole(db: Database, userId: string, role: StaffRole): Promise<string> {
   const id = randomUUID();
   const now = new Date();
   await db

@@ -3,17 +3,23 @@ import { accountEndpoints } from './account.ts';
 import { advanceEndpoints } from './advance.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
+import { bannerEndpoints } from './banner.ts';
 import { blogEndpoints } from './blog.ts';
 import { checkPauseEndpoints } from './check-pause.ts';
 import { conclusionDeskEndpoints } from './conclusion-desk.ts';
 import { consentEndpoints } from './consent.ts';
+import { conversionEndpoints } from './conversion.ts';
 import { couponEndpoints } from './coupon.ts';
 import { creditConsentEndpoints } from './credit-consent.ts';
+import { deskBlogEndpoints } from './desk-blog.ts';
 import { deskCaseEndpoints } from './desk-cases.ts';
 import { deskFindEndpoints } from './desk-find.ts';
+import { deskNumberEndpoints } from './desk-numbers.ts';
 import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
+import { deskSourceEndpoints } from './desk-sources.ts';
+import { deskReportRatingEndpoints } from './desk-report-rating.ts';
 import { deskViewEndpoints } from './desk-view.ts';
 import { deskPersonActEndpoints } from './desk-person-acts.ts';
 import { deskPersonPartEndpoints } from './desk-person-parts.ts';
@@ -46,6 +52,7 @@ import { productEndpoints } from './product.ts';
 import { refundEndpoints } from './refund.ts';
 import { releaseEndpoints } from './release.ts';
 import { reportEndpoints } from './report.ts';
+import { responsibleUserEndpoints } from './responsible-user.ts';
 import { riskDeskEndpoints } from './risk-desk.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
@@ -62,8 +69,10 @@ import { supportEndpoints } from './support.ts';
 import { systemSettingEndpoints } from './system-setting.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { templateLetterEndpoints } from './template-letter.ts';
 import { topUpEndpoints } from './top-up.ts';
 import { transactionEndpoints } from './transaction.ts';
+import { wholesaleRequestEndpoints } from './wholesale-request.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
 import { webhookEndpoints } from './webhook.ts';
 
@@ -132,8 +141,17 @@ export const endpoints = {
   ...orderTaskEndpoints,
   ...orderActEndpoints,
   ...deskPartnerEndpoints,
+  ...deskSourceEndpoints,
+  ...deskNumberEndpoints,
+  ...responsibleUserEndpoints,
   ...deskFindEndpoints,
   ...deskCaseEndpoints,
+  ...bannerEndpoints,
+  ...deskBlogEndpoints,
+  ...deskReportRatingEndpoints,
+  ...templateLetterEndpoints,
+  ...conversionEndpoints,
+  ...wholesaleRequestEndpoints,
   ...deskViewEndpoints,
 };
 

@@ -18,12 +18,18 @@ export const deskLists = {
   payouts: 'money',
   partners: 'money',
   'partner-customers': 'money',
+  numbers: 'numbers',
+  'own-customers': 'own_customers',
   products: 'prices',
   'price-history': 'prices',
   coupons: 'coupons',
   campaigns: 'coupons',
   promocodes: 'coupons',
   conclusions: 'conclusions',
+  ratings: 'reports',
+  comments: 'comments',
+  articles: 'comments',
+  mailings: 'mailings',
   staff: 'staff',
 } as const satisfies Readonly<Record<string, StaffGrant>>;
 export type DeskList = keyof typeof deskLists;

@@ -23,9 +23,14 @@ export const staffGrants = [
   'returns',
   /** Invoices, statements of the bank, corrections and payouts. */
   'money',
-  /** Alerts and settings of the sites. */
+  /** Figures of the business and what stands behind them. */
+  'numbers',
+  /** The customers somebody of the staff answers for, and nothing else. */
+  'own_customers',
+  /** Alerts, banners and settings of the sites. */
   'site',
   'mailings',
+  /** Hiding comments and articles from readers. */
   'comments',
   /** Giving and ending the roles of the staff. */
   'staff',
@@ -37,5 +42,7 @@ export const staffGrants = [
   'pauses',
   /** Seeing releases of the site, going back and ending trials. */
   'releases',
+  /** Whether sources answer, and putting their questions by hand. */
+  'sources',
 ] as const;
 export type StaffGrant = (typeof staffGrants)[number];

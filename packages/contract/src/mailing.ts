@@ -13,18 +13,36 @@ const mailingInputSchema = z.object({
   text: filled(20_000),
 });
 
+export type MailingInput = z.infer<typeof mailingInputSchema>;
+
 export const mailingStates = ['draft', 'sending', 'sent', 'stopped'] as const;
 
 export const mailingSchema = mailingInputSchema.extend({
   mailing_id: idSchema,
   state: z.enum(mailingStates),
   created_at: instantSchema,
-  /** The number of recipients so far. */
+  /** How many readers were chosen so far; each is sent a letter or left out. */
   written: z.int(),
+  sent: z.int(),
+  /** Who unsubscribed before their letter went, and whom a stop came before. */
+  left_out: z.int(),
   /** The brand's current number of subscribers. */
   subscribers: z.int(),
 });
 export type Mailing = z.infer<typeof mailingSchema>;
+
+export const mailingPreviewSchema = z.object({
+  /** With the name of the brand, as in an inbox. */
+  subject: z.string(),
+  /** The line beside the subject in an inbox. */
+  preview: z.string(),
+  /** Sanitised: headings, paragraphs, lists and links to whole addresses, without styles. */
+  body_html: z.string(),
+  /** The letter for programs without HTML. */
+  text: z.string(),
+  subscribers: z.int(),
+});
+export type MailingPreview = z.infer<typeof mailingPreviewSchema>;
 
 const one = { params: z.object({ mailing_id: idSchema }), reply: z.object({ mailing: mailingSchema }) };
 
@@ -36,6 +54,23 @@ export const mailingEndpoints = {
     grant: 'mailings',
     query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
     reply: z.object({ mailings: z.array(mailingSchema), total: z.int() }),
+    refusals: [],
+  },
+  'GET /admin/mailing/{mailing_id}': {
+    summary: 'Рассылка с тем, сколько писем отправлено; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    grant: 'mailings',
+    ...one,
+    refusals: ['mailing_not_found'],
+  },
+  'POST /admin/mailing/preview': {
+    summary: 'Как рассылку увидит читатель; ничего не сохраняется и не отправляется; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    grant: 'mailings',
+    body: mailingInputSchema,
+    reply: mailingPreviewSchema,
     refusals: [],
   },
   'POST /admin/mailing': {

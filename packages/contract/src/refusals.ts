@@ -8,6 +8,8 @@ import {
   riskRefusals,
   sellerExtractRefusals,
 } from './report-refusals.ts';
+import { sourceRefusals } from './source-refusals.ts';
+import { staffRefusals } from './staff-refusals.ts';
 
 /**
  * Every code the API refuses with, by area. A code appears once; the API maps it to a status and to the text a visitor
@@ -64,26 +66,6 @@ export const secondFactorRefusals = [
 ] as const;
 
 export const emailRefusals = ['email_link_invalid', 'email_already_verified'] as const;
-
-export const staffRefusals = [
-  'staff_challenge_over',
-  'proof_refused',
-  'enrolment_invalid',
-  'staff_role_not_found',
-  'staff_role_exists',
-  'staff_role_ended',
-  'staff_role_confirmed',
-  'own_staff_role',
-  'own_proposal',
-  'last_admin',
-  'recovery_not_found',
-  'recovery_exists',
-  'recovery_over',
-  'letter_not_found',
-  'view_not_found',
-  'view_exists',
-  'view_limit_reached',
-] as const;
 
 export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
 
@@ -159,10 +141,9 @@ export const pricingRefusals = [
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
+export const siteRefusals = ['system_setting_exists', 'system_setting_built_in', 'banner_not_found'] as const;
 
 export const webhookRefusals = ['webhook_not_found'] as const;
-
-export const saleHistoryRefusals = ['source_unavailable'] as const;
 
 export const wholesaleRefusals = [
   'batch_not_found',
@@ -189,8 +170,6 @@ export const personRefusals = [
   'wrong_password',
   'session_not_found',
   'setting_not_found',
-  'system_setting_exists',
-  'system_setting_built_in',
   'releases_unavailable',
   'release_moved',
   'release_not_signed',
@@ -238,10 +217,11 @@ export const refusalCodes = [
   ...previewRefusals,
   ...sellerExtractRefusals,
   ...blogRefusals,
-  ...saleHistoryRefusals,
+  ...sourceRefusals,
   ...wholesaleRefusals,
   ...expertRefusals,
   ...mailingRefusals,
+  ...siteRefusals,
   ...webhookRefusals,
   ...personRefusals,
   ...payerRefusals,

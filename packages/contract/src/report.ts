@@ -53,7 +53,10 @@ export const reportTaskSchema = z.object({
   source: z.string(),
   /** The date the source's answer is valid for. */
   source_date: z.string().nullable(),
-  /** Why the task ended as it did, worded for the customer; empty unless something went wrong. */
+  /**
+   * Why the task ended as it did, or why the answer of an open one is late, worded for the customer; empty unless something went
+   * wrong.
+   */
   reason: z.string(),
   /** The data a waiting task needs, or a skipped one lacked. */
   missing_requirements: z.array(z.string()),

@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import { z } from 'zod';
+import { siteBannerSchema } from './banner.ts';
 import type { Endpoints } from './endpoint.ts';
 
 /** Styles of an alert; an unknown type is shown as `info`. */
@@ -42,14 +43,27 @@ export const systemAlertSchema = z.object({
 });
 export type SystemAlert = z.infer<typeof systemAlertSchema>;
 
+/** A source that does not answer now, with the words its customers read everywhere. */
+export const sourceNoticeSchema = z.object({
+  source: z.string(),
+  text: z.string(),
+  /** Pages it concerns: their paths, or beginnings of paths, `/object/*`. */
+  places: z.array(z.string()),
+});
+export type SourceNotice = z.infer<typeof sourceNoticeSchema>;
+
 export const systemInfoSchema = z.object({
   alerts: z.array(systemAlertSchema),
+  /** Absent from an API of before. */
+  source_notices: z.array(sourceNoticeSchema).optional(),
   /** For guests on the home pages of the person-check brand; never shown on the other. */
   maintenance: z.object({ shown: z.boolean(), text: z.string() }),
   switches: z.object({
     /** While on, the pages it closes redirect to the home page. */
     automatic_mode: z.boolean(),
   }),
+  /** Below the content of pages. */
+  banners: z.array(siteBannerSchema).optional(),
 });
 export type SystemInfo = z.infer<typeof systemInfoSchema>;
 

@@ -167,6 +167,13 @@ describe('progress of a report', () => {
     expect(screen.getByRole('progressbar', { name: 'Проверка источников' })).toBeTruthy();
   });
 
+  test('a check that runs says that its source does not answer, in the words of the server', () => {
+    const reason = 'Источник «Росреестр (ЕГРН)» временно не отвечает с 27.11.2026. Деньги вернутся.';
+    const tasks = [exampleTask({ attempts: 3, reason })];
+    renderWithPlatform(<ReportProgress report={{ ...exampleReport(), tasks }} />);
+    expect(body()).toContain(`Повторный запрос, уже 3-й. ${reason}`);
+  });
+
   test('the progress says when it takes longer than usual', () => {
     vi.setSystemTime(start + 45 * 60_000);
     renderWithPlatform(<ReportProgress report={exampleReport()} />);

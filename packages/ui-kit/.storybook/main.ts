@@ -11,6 +11,7 @@ export default defineMain({
     '../../report-kit/src/**/*.stories.tsx',
     '../../../apps/account/src/**/*.stories.tsx',
     '../../../apps/admin/src/**/*.stories.tsx',
+    '../../../apps/shell/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },

@@ -26,3 +26,28 @@ export async function measureDeskLists(): Promise<Figure[]> {
     };
   });
 }
+
+interface DeskNumbers {
+  readonly people: number;
+  readonly orders: number;
+  /** Milliseconds (p95) of each call. */
+  readonly measured: Readonly<Record<string, number>>;
+}
+
+const NUMBERS_MS = 300;
+
+/** The slowest of the figures of a year. */
+export async function measureDeskNumbers(): Promise<Figure> {
+  const { people, orders, measured } = await scenario<DeskNumbers>('src/desk/numbers.bench.ts');
+  const slowest = Object.entries(measured).toSorted(([, one], [, other]) => other - one);
+  return {
+    name: `Desk, slowest of ${slowest.length} figures of a year (p95)`,
+    value: slowest[0]?.[1] ?? 0,
+    unit: 'ms',
+    limit: { atMost: NUMBERS_MS },
+    how: `${people} people, ${orders} orders, over HTTP, 2 connections; ${slowest
+      .slice(0, NAMED)
+      .map(([name, ms]) => `${name} ${ms}`)
+      .join(', ')}`,
+  };
+}

@@ -21,7 +21,7 @@ import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
 import { measureIdleMemory } from './idle-memory.ts';
-import { measureDeskLists } from './desk-figures.ts';
+import { measureDeskLists, measureDeskNumbers } from './desk-figures.ts';
 import { measureDeskScreen } from './desk-screen.ts';
 import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
@@ -65,6 +65,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   // Last, because it takes minutes to create a million orders.
   lists: measureLists,
   desk: measureDeskLists,
+  numbers: measureDeskNumbers,
 };
 const against = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -12,7 +12,12 @@ export function needsOf(isWanted: (part: string) => boolean, folder: string): Ne
   return {
     memoryMb: 1.5 * GIGABYTE,
     // The lists are measured on a million orders, development in a copy of the repository.
-    disk: { folder, mb: (isWanted('lists') || isWanted('desk') ? 4 : isWanted('dev') ? 3 : 1) * GIGABYTE },
+    disk: {
+      folder,
+      mb:
+        (isWanted('lists') || isWanted('desk') || isWanted('numbers') ? 4 : isWanted('dev') ? 3 : 1) *
+        GIGABYTE,
+    },
     programs,
     postgres: path.join(folder, 'postgres'),
   };

@@ -54,6 +54,11 @@ export const steps: readonly Step[] = [
     run: () => command('node', 'tooling/schema/src/main.ts', '--check'),
   },
   {
+    id: 'calls',
+    title: 'specified calls',
+    run: () => command('node', 'tooling/calls/src/main.ts', '--check'),
+  },
+  {
     id: 'packages',
     title: 'published packages',
     run: () => command('node', 'tooling/packages/src/main.ts', 'check'),

@@ -13,7 +13,8 @@ export const apiRooms = {
   ordering: 'placing and paying orders, top-ups, lists of orders, the object page',
   reports: 'reading and changing reports, PDFs, previews, risk, expert conclusions, wholesale',
   cases: 'the conversation with customers: cases, letters in and out, what the staff does with them',
-  content: 'articles, comments, ratings, mailings, site settings, releases at the desk',
+  content:
+    'articles, comments, ratings, mailings, template letters, banners, site settings, releases at the desk',
   partners: 'referral, conversions, webhooks',
   'personal-data': 'export and destruction of what is held about a person',
   desk: 'lists and pages of the staff that put several rooms together: people, orders, search by number',

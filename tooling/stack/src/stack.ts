@@ -149,7 +149,7 @@ async function startDatabase(options: StackOptions, password: string): Promise<P
 }
 
 /** A start without it takes several times the processor: most of it goes into stripping types. */
-const compileCache = path.join(repositoryRoot, 'node_modules/.cache/node-compile');
+export const compileCache = path.join(repositoryRoot, 'node_modules/.cache/node-compile');
 
 /** An arena for every thread keeps what other threads could use: pages and files come and go in all of them. */
 const memoryEnv = { MALLOC_ARENA_MAX: '2' };

@@ -41,7 +41,7 @@ async function problemsOf(page: Page, screen: Screen, theme: Theme): Promise<str
     theme === themes[0] ? { type: 'tag', values: wcag } : { type: 'rule', values: colourRules };
   const { violations, overflow } = await page.evaluate(async (runOnly) => {
     const axe = (globalThis as unknown as { axe: typeof Axe }).axe;
-    const result = await axe.run(document, { runOnly });
+    const result = await axe.run(document, { runOnly, resultTypes: ['violations'] });
     return {
       violations: result.violations.map(
         ({ id, nodes }) =>

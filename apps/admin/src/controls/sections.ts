@@ -2,7 +2,7 @@ import type { Api, ApiKey } from '@proverka/contract/api';
 import type { StaffGrant } from '@proverka/contract/grants';
 
 /** Groups of the menu, in its order. */
-const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сервис'] as const;
+const sectionGroups = ['Люди и заказы', 'Деньги', 'Обращения', 'Отчёты', 'Сайты', 'Сервис'] as const;
 
 export interface Section {
   readonly title: string;
@@ -91,6 +91,14 @@ const sections: readonly Section[] = [
     about: 'Готовые отчёты о рисках, к которым нужно заключение',
   }),
   opens({
+    title: 'Оценки отчётов',
+    path: '/admin/report-ratings/',
+    group: 'Отчёты',
+    grant: 'reports',
+    calls: ['POST /admin/report_ratings'],
+    about: 'Что покупатели думают о своих отчётах, с их словами',
+  }),
+  opens({
     title: 'Приостановки',
     path: '/admin/pauses/',
     group: 'Обращения',
@@ -105,6 +113,22 @@ const sections: readonly Section[] = [
     grant: 'personal_data',
     calls: ['GET /admin/subject_requests'],
     about: 'Запросы о хранимых данных: сведения, исправление, блокирование',
+  }),
+  opens({
+    title: 'Показатели',
+    path: '/admin/numbers/',
+    group: 'Деньги',
+    grant: 'numbers',
+    calls: ['GET /admin/stats', 'GET /admin/metrics'],
+    about: 'Выручка, заказы, расходы на источники, сроки готовности — по дням',
+  }),
+  opens({
+    title: 'Мои клиенты',
+    path: '/admin/customers/',
+    group: 'Люди и заказы',
+    grant: 'own_customers',
+    calls: ['POST /admin/responsible_user/customers'],
+    about: 'Клиенты, за которых вы отвечаете: заказы и суммы',
   }),
   opens({
     title: 'Деньги',
@@ -138,10 +162,42 @@ const sections: readonly Section[] = [
   opens({
     title: 'Объявления',
     path: '/admin/settings/',
-    group: 'Сервис',
+    group: 'Сайты',
     grant: 'site',
     calls: ['GET /admin/system/info/view'],
     about: 'Объявления на сайтах и переключатели',
+  }),
+  opens({
+    title: 'Источники',
+    path: '/admin/sources/',
+    group: 'Сервис',
+    grant: 'sources',
+    calls: ['GET /admin/sources', 'GET /admin/source_outages'],
+    about: 'Кто отвечает и как быстро, сбои, ждущие задачи, ручная работа',
+  }),
+  opens({
+    title: 'Рассылки',
+    path: '/admin/content/mailings/',
+    group: 'Сайты',
+    grant: 'mailings',
+    calls: ['GET /admin/mailings'],
+    about: 'Новости подписчикам: письмо, проба, отправка, остановка',
+  }),
+  opens({
+    title: 'Баннеры',
+    path: '/admin/content/banners/',
+    group: 'Сайты',
+    grant: 'site',
+    calls: ['GET /admin/banners'],
+    about: 'Что показывается внизу страниц; реклама с рекламодателем и erid',
+  }),
+  opens({
+    title: 'Блог',
+    path: '/admin/content/blog/',
+    group: 'Сайты',
+    grant: 'comments',
+    calls: ['POST /admin/comments', 'GET /admin/articles'],
+    about: 'Комментарии, статьи и их оценки: скрыть и вернуть',
   }),
   opens({
     title: 'Выпуски',

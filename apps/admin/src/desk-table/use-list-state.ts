@@ -47,22 +47,26 @@ export function useListState(
     [filters, search, personal],
   );
   const sort = useMemo(() => readSort(sorts, search), [sorts, search]);
+  // What the address is about to say: another filter may change before it does.
+  const coming = useRef({ over: values, next: values });
   const go = useCallback(
     (next: FilterValues, by: ListSort | null) => {
       if (isLeaving.current) return;
+      coming.current = { over: values, next };
       void navigate(withBase(base, writeAddress(filters, next, by)), {
         replace: true,
         preventScrollReset: true,
         state: { personal: personalOf(filters, { personal: next }) },
       });
     },
-    [filters, navigate, base],
+    [filters, navigate, base, values],
   );
   return {
     values,
     sort,
     address: writeAddress(filters, values, sort),
-    set: (changed) => go({ ...values, ...changed }, sort),
+    set: (changed) =>
+      go({ ...(coming.current.over === values ? coming.current.next : values), ...changed }, sort),
     setSort: (by) => go(values, by),
     reset: () => go(tabsOf(filters, values), sort),
     open: (address) => {

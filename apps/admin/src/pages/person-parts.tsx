@@ -2,6 +2,7 @@ import type { PersonPage } from '@proverka/contract/desk-people';
 import type { StaffGrant } from '@proverka/contract/grants';
 import { GiveBackCounts } from '../features/counts/give-back-counts.tsx';
 import { PersonActs } from '../features/person-acts/person-acts.tsx';
+import { PersonCurator } from '../features/person-curator/person-curator.tsx';
 import { PersonLetters } from '../features/person-letters/person-letters.tsx';
 import { PersonLogs } from '../features/person-logs/person-logs.tsx';
 import { PersonNotes } from '../features/person-notes/person-notes.tsx';
@@ -25,7 +26,7 @@ export function personParts({ page, grants, onChanged }: PersonPartsProps): read
   const address = sessions.find((one) => one.address !== '')?.address ?? '';
   const all: readonly (PersonPart & { readonly grants: readonly StaffGrant[] })[] = [
     part('orders', 'Заказы', ['orders'], <PersonOrders personId={id} />),
-    part('letters', 'Письма', ['people'], <PersonLetters personId={id} />),
+    part('letters', 'Письма', ['people'], <PersonLetters personId={id} email={person.email} />),
     part('notes', 'Заметки', ['people'], <PersonNotes personId={id} />),
     part('timeline', 'По времени', ['people'], <PersonTimeline personId={id} />),
     part('settings', 'Настройки', ['people'], <PersonSettings personId={id} />),
@@ -41,6 +42,7 @@ export function personParts({ page, grants, onChanged }: PersonPartsProps): read
       ['accounts', 'impersonation'],
       <div className={styles.page}>
         <PersonActs person={person} onChanged={onChanged} />
+        {grants.includes('accounts') && <PersonCurator personId={id} />}
         {grants.includes('accounts') && <GiveBackCounts personId={id} lastAddress={address} />}
       </div>,
     ),

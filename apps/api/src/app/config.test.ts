@@ -64,6 +64,12 @@ describe('configuration', () => {
     expect(mistakesOf({ DATABASE_URL, SOURCE_RATES: 'fss=2' })).toHaveLength(1);
   });
 
+  test('the pause after failures of a source is configured in whole seconds', () => {
+    expect(configOf({}).sourcePauseSeconds).toBe(15);
+    expect(configOf({ SOURCE_PAUSE_SECONDS: '3' }).sourcePauseSeconds).toBe(3);
+    expect(mistakesOf({ DATABASE_URL, SOURCE_PAUSE_SECONDS: '0' })).toHaveLength(1);
+  });
+
   test('a rate limit of calls is configured by its name', () => {
     const { limits } = configOf({ LIMITS: 'search_quota=600/3600, login_account=5/60' }).http;
     expect(limits.search_quota).toEqual({ count: 600, windowSeconds: 3600 });

@@ -10,6 +10,7 @@ import { admitMailServer } from '#cases/admit-mail-server.ts';
 import { addCasesRoutes } from '#cases/routes.ts';
 import { addCatalogueRoutes } from '#catalogue/routes.ts';
 import { addContentRoutes } from '#content/routes.ts';
+import { addSourceMetrics } from '#desk/source-metrics.ts';
 import { addDeskRoutes } from '#desk/routes.ts';
 import { addFulfilmentRoutes } from '#fulfilment/routes.ts';
 import { addMoneyRoutes } from '#money/routes.ts';
@@ -48,6 +49,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       refuseForeign: (call) => refuseForeign(deps, call),
     },
     readiness,
+    addMetrics: (registry) => addSourceMetrics(registry, deps),
     addRoutes: (add, app) => {
       addMoneyRoutes(add, deps);
       addAccountsRoutes(add, deps);

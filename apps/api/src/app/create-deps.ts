@@ -43,7 +43,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     config,
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
-    ...createRegistersDeps(config, db, platform.apart),
+    ...createRegistersDeps(config, db, platform.apart, platform.log),
     // The clock may be replaced, so it is asked for when it is needed.
     ...createCatalogueDeps(config, { db, now: () => deps.now() }),
     expectedTimes: createExpectedTimes(db),

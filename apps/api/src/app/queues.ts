@@ -1,5 +1,6 @@
 import { casesQueues } from '#cases/queues.ts';
 import { contentQueues } from '#content/queues.ts';
+import { deskQueues } from '#desk/queues.ts';
 import { fulfilmentQueues } from '#fulfilment/queues.ts';
 import { moneyQueues } from '#money/queues.ts';
 import { orderingQueues } from '#ordering/queues.ts';
@@ -8,6 +9,7 @@ import type { NoData } from '#platform/jobs/job-data.ts';
 import { scheduled } from '#platform/jobs/queue-plan.ts';
 import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
 import { platformQueues } from '#platform/queues.ts';
+import { registersQueues } from '#registers/queues.ts';
 import { reportsQueues } from '#reports/queues.ts';
 
 declare module '#platform/jobs/job-data.ts' {
@@ -19,11 +21,13 @@ declare module '#platform/jobs/job-data.ts' {
 export const queues: QueuePlans = {
   ...platformQueues,
   ...moneyQueues,
+  ...registersQueues,
   ...fulfilmentQueues,
   ...orderingQueues,
   ...reportsQueues,
   ...casesQueues,
   ...contentQueues,
   ...personalDataQueues,
+  ...deskQueues,
   housekeeping: scheduled('23 * * * *'),
 };

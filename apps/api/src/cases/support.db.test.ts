@@ -106,3 +106,37 @@ describe('support requests', () => {
     expect(recipients.filter((one) => one.toLowerCase() === WISH.email)).toHaveLength(3);
   });
 });
+
+describe('requests for a wholesale order', () => {
+  const wish = { name: WISH.name, email: WISH.email, reports_a_month: 1200, phone: '8 (999) 000-11-22' };
+  const request = async (more: object = {}) =>
+    (
+      await world.api.inject({
+        method: 'POST',
+        url: '/events/opt',
+        payload: { ...wish, ...more },
+        headers: { 'source-site': 'realestate.localhost' },
+      })
+    ).json();
+
+  test('a request for a wholesale order is a case with its figures, and its sender gets the number by letter', async () => {
+    const { number } = await request({ text: 'Нужен договор' });
+    const [kept] = await stored();
+    expect(kept).toMatchObject({ number: String(number), kind: 'question', page: '/wholesale/' });
+    expect(kept?.text.replaceAll('\u00A0', ' ')).toBe(
+      'Заявка на оптовый заказ\nОтчётов в месяц: 1 200\nТелефон: +79990001122\n\nНужен договор',
+    );
+    expect(await world.letters()).toMatchObject([{ subject: expect.stringContaining(`№ ${number}`) }]);
+  });
+
+  test.each([
+    [{ reports_a_month: 0 }, 'reports_a_month'],
+    [{ reports_a_month: 1.5 }, 'reports_a_month'],
+    [{ phone: '123' }, 'phone'],
+    [{ email: 'нет' }, 'email'],
+    [{ text: 'а'.repeat(4001) }, 'text'],
+  ])('a request for a wholesale order with %j is refused', async (more, field) => {
+    expect(await request(more)).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
+    expect(await stored()).toEqual([]);
+  });
+});

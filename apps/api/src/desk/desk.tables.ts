@@ -38,6 +38,44 @@ export interface DeskOrderWatchedTable {
   total: number;
 }
 
+export interface NumbersTable {
+  day: string;
+  figure: string;
+  brand: string;
+  traffic: string;
+  product_name: string;
+  part: string;
+  quantity: number;
+  amount: number;
+}
+
+export interface NumbersChangeTable extends NumbersTable {
+  user_id: string | null;
+}
+
+export interface NumbersPersonTable {
+  year: number;
+  brand: string;
+  traffic: string;
+  user_id: string;
+  quantity: number;
+  amount: number;
+}
+
+export interface NumberRowTable {
+  figure: string;
+  row_id: string;
+  at: Date;
+  brand: string;
+  traffic: string;
+  product_name: string;
+  part: string;
+  amount: number;
+  user_id: string | null;
+  order_id: string | null;
+  item_id: string | null;
+}
+
 declare module '#platform/db/schema.ts' {
   interface Schema {
     /** Written by triggers alone. */
@@ -61,6 +99,27 @@ declare module '#platform/db/schema.ts' {
       hidden_columns: readonly string[];
       is_shared: boolean;
       created_at: Date;
+    };
+    /** Figures of the business by day. Written by `numbers_fold` and `numbers_rebuild` alone. */
+    numbers_day: NumbersTable;
+    /** What was counted since. Written by triggers alone. */
+    numbers_change: NumbersChangeTable;
+    /** Both together: what readers add up. */
+    numbers_kept: NumbersTable;
+    /** What both together have to hold, made from its sources. */
+    numbers_now: NumbersTable;
+    /** What each customer paid in a year, and what it has to hold. */
+    numbers_person: NumbersPersonTable;
+    numbers_person_now: NumbersPersonTable;
+    numbers_person_kept: NumbersPersonTable;
+    /** Every event that is counted: what stands behind a figure. */
+    numbers_row: NumberRowTable;
+    /** Who of the staff answers for a customer. */
+    responsible_user: {
+      user_id: string;
+      responsible_id: string;
+      assigned_by: string;
+      assigned_at: Date;
     };
     desk_default_view: {
       user_id: string;

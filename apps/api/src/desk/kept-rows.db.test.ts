@@ -148,6 +148,7 @@ describe('the watched states of an order', () => {
       return { moved: moving };
     });
     await moved;
+    expect(await watchedOf(placed.id)).toEqual([{ item_status: 'failed', status: 'paid' }]);
     await expectKeptRows(world.owner);
   });
 });

@@ -20,12 +20,18 @@ import { readLetter } from './people/read-letter.ts';
 import { readSubject } from './people/read-subject.ts';
 import { listUserLogs } from './people/user-logs.ts';
 import { viewPerson } from './people/view-person.ts';
+import { addSourceRoutes } from './sources/routes.ts';
+import { addNumberRoutes } from './numbers/routes.ts';
+import { addResponsibleRoutes } from './responsible/routes.ts';
 import { addViewRoutes } from './views/routes.ts';
 import { viewTimeline } from './people/view-timeline.ts';
 import { listPersonTariffs } from './tariffs/list-person-tariffs.ts';
 
 export function addDeskRoutes(add: AddRoute, deps: DeskDeps): void {
   addViewRoutes(add, deps);
+  addSourceRoutes(add, deps);
+  addNumberRoutes(add, deps);
+  addResponsibleRoutes(add, deps);
   addPeopleRoutes(add, deps);
   add('POST /admin/orders', ({ caller, body, session }) =>
     listDeskOrders(deps, caller, body, holds(session, 'people')),

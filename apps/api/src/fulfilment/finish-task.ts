@@ -19,12 +19,17 @@ import type { TaskRun } from './task.store.ts';
 import { skipTasks } from './skip-tasks.ts';
 import { isAnswered, movedBy } from './task-status.domain.ts';
 
+export interface Finished extends Outcome {
+  /** Kopecks the source takes for the answer; without it no source gave one. */
+  readonly price?: number | undefined;
+}
+
 /**
  * Saves the outcome of a task and, after the last one of its item, settles the item: delivered and charged when any source
  * answered, failed and refunded when none did. One transaction, idempotent; the result of a run that was superseded by a
  * restart is dropped.
  */
-export async function finishTask(deps: FulfilmentDeps, task: TaskRun, result: Outcome): Promise<void> {
+export async function finishTask(deps: FulfilmentDeps, task: TaskRun, result: Finished): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItemOfTask(tx, task.id);
     if (item !== undefined) await finishWithin(deps, tx, item, task, result);
@@ -37,9 +42,10 @@ export async function finishWithin(
   tx: Transaction,
   item: LockedItem,
   task: TaskRun,
-  result: Outcome,
+  result: Finished,
 ): Promise<void> {
   if (!(await saveOutcome(deps, tx, task, result))) return;
+  if (result.price !== undefined) await chargeSource(deps, tx, task, result.price);
   // Other tasks of the report may still run: the time to add the data starts now.
   if (result.status === 'needs_data') await askLater(deps, tx, item.id);
   if (result.status === 'found' && item.batchId !== null) await noteVerdictSoFar(tx, item);
@@ -100,6 +106,31 @@ const askLater = (deps: FulfilmentDeps, tx: Transaction, itemId: string) =>
   deps.enqueue(tx, 'report.ask-data', [{ itemId }], {
     startAfterSeconds: dataLetterSeconds[deps.config.environment],
   });
+
+/** What an answer cost outlives the report it is in. */
+async function chargeSource(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  { id }: TaskRun,
+  price: number,
+): Promise<void> {
+  const task = await tx
+    .updateTable('report_task')
+    .set((row) => ({ cost: row('cost', '+', price) }))
+    .where('id', '=', id)
+    .returning(['item_id', 'type', 'source'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('source_charge')
+    .values({
+      item_id: task.item_id,
+      task_type: task.type,
+      source: task.source,
+      amount: price,
+      charged_at: deps.now(),
+    })
+    .execute();
+}
 
 /** False when this run has ended or was superseded by a restart. */
 async function saveOutcome(

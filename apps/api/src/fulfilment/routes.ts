@@ -5,6 +5,7 @@ import { answerByHand } from './desk/answer-by-hand.ts';
 import { askNow } from './desk/ask-now.ts';
 import { attachNumber } from './desk/attach-number.ts';
 import { sendStuckAgain, sendTaskAgain } from './desk/send-again.ts';
+import { switchSource } from './desk/switch-source.ts';
 import { returnProduct } from './return-product.ts';
 import { viewReturns } from './returns/view-returns.ts';
 
@@ -15,6 +16,10 @@ export function addFulfilmentRoutes(add: AddRoute, deps: FulfilmentDeps): void {
   });
   add('GET /admin/orders/{order_id}/returns', ({ caller, params, session }) =>
     viewReturns(deps, caller, { orderId: params.order_id, isNamed: holds(session, 'people') }),
+  );
+
+  add('PUT /admin/sources/{source}/mode', ({ caller, params, body }) =>
+    switchSource(deps, caller, { source: params.source, ...body }),
   );
 
   add('POST /admin/order_item/send_again', ({ caller, body }) => sendTaskAgain(deps, caller, body));

@@ -97,6 +97,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   proof_challenges: `delete from proof_challenge where user_id = :userId`,
   impersonations: `delete from impersonation where user_id = :userId`,
   staff_notes: `delete from person_note where user_id = :userId`,
+  responsible: `delete from responsible_user where user_id = :userId`,
   sessions: `delete from session where user_id = :userId`,
   known_places: `delete from known_place where user_id = :userId`,
   // Consents have to be provable after their withdrawal, but not the address they were given from.

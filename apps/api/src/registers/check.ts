@@ -1,3 +1,4 @@
+import type { SourceName } from '@proverka/contract/desk-sources';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { askedBefore, askedBy } from './asked.domain.ts';
 import type { Asked } from './asked.domain.ts';
@@ -28,6 +29,8 @@ export type AskedAnswer<Data> = CheckAnswer<Data> & { readonly asked?: Asked };
  */
 export interface Check {
   readonly type: string;
+  /** Who is asked. */
+  readonly source: SourceName;
   readonly kind: CheckedKind;
   /** The title of the task and of its source block: «Долги у приставов». */
   readonly title: string;
@@ -47,6 +50,8 @@ export interface Check {
 
 export interface TypedCheck<Kind extends CheckedKind, Data> {
   readonly type: string;
+  /** The supplier, unless said otherwise. */
+  readonly source?: SourceName;
   readonly kind: Kind;
   readonly title: string;
   readonly questionPrice: number;
@@ -64,9 +69,10 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
 
 /** Types a check's subject and answer: the item's product decides the kind, and only `ask` writes the answer. */
 export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Kind, Data>): Check {
-  const { type, kind, title, questionPrice, needsConsent = false } = check;
+  const { type, source = 'supplier', kind, title, questionPrice, needsConsent = false } = check;
   return {
     type,
+    source,
     kind,
     title,
     questionPrice,

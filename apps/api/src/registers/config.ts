@@ -5,6 +5,7 @@ import { inventedRoot } from '@proverka/signature/invented-register';
 import { readRoots } from '@proverka/signature/trusted-roots';
 import type { EnvironmentReader } from '#platform/config/environment.ts';
 import { sandboxUrl } from '#platform/config/sandbox-url.ts';
+import { USUAL_COOL_OFF_SECONDS } from '#platform/outbound/gate.ts';
 import type { SignatureTrust } from './check-signature-apart.ts';
 import { readSourceRates } from './sources/source-rates.domain.ts';
 import type { SourceRates } from './sources/source-rates.domain.ts';
@@ -25,6 +26,10 @@ export interface RegistersConfig {
   /** Sells the prices of past sales of flats. */
   readonly sales: Access;
   readonly sourceRates: SourceRates;
+  /** How long a source that failed several times in a row is left alone. */
+  readonly sourcePauseSeconds: number;
+  /** Kopecks an extract of the register costs us; what checks cost stands with each. */
+  readonly extractPrice: number;
   /** Whose signatures under documents of the register count. */
   readonly signatureTrust: SignatureTrust;
 }
@@ -57,6 +62,8 @@ export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
     // Both are sold by one supplier by default.
     sales: { url: read.url('SALES_URL', supplier.url), key: read.text('SALES_KEY', supplier.key) },
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
+    sourcePauseSeconds: read.integer('SOURCE_PAUSE_SECONDS', USUAL_COOL_OFF_SECONDS, 1, 600),
+    extractPrice: read.integer('EXTRACT_KOPECKS', 0, 0, 10_000_000),
     signatureTrust: readSignatureTrust(read),
   };
 }

@@ -1,5 +1,7 @@
 import type { PayerInfo } from '@proverka/contract/payer';
+import type { Logger } from 'pino';
 import type { Apart } from '#platform/apart/apart.ts';
+import type { PlatformConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/pool.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import type { Source } from '#platform/outbound/source.ts';
@@ -18,6 +20,8 @@ import { createNspd } from './sources/nspd/nspd.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
 import { createSales } from './sources/sales/sales.ts';
 import { sharedPace } from './sources/shared-pace.ts';
+import { createWatch } from './watch/create-watch.ts';
+import { watchedSlowSource, watchedSource, watchedSuggestions } from './watch/watched.ts';
 
 type RegistersParts = Omit<RegistersDeps, keyof PlatformDeps> & {
   /** Company requisites by INN, for payers. */
@@ -25,21 +29,28 @@ type RegistersParts = Omit<RegistersDeps, keyof PlatformDeps> & {
 };
 
 /** Creates the outside systems of a configuration; all processes share their rate limits. */
-export function createRegistersDeps(config: RegistersConfig, db: Database, apart: Apart): RegistersParts {
-  const pace = sharedPace(db, config.sourceRates);
+export function createRegistersDeps(
+  config: RegistersConfig & Pick<PlatformConfig, 'appSecret'>,
+  db: Database,
+  apart: Apart,
+  log: Logger,
+): RegistersParts {
+  const pace = sharedPace(db, config.sourceRates, config.sourcePauseSeconds);
+  const calls = createWatch({ db, log, secret: config.appSecret });
   const kadnet = createKadnet(config.kadnet, pace('kadnet'));
-  const passports = createPassportSource(config.supplier, pace('passport'));
+  const passports = watchedSource(calls, 'passport', createPassportSource(config.supplier, pace('passport')));
   return {
-    objects: createKadnetObjects(kadnet),
-    map: createNspd(config.nspd, pace('nspd')),
-    extracts: createExtractSource(kadnet),
+    sourceCalls: calls,
+    objects: watchedSource(calls, 'kadnet', createKadnetObjects(kadnet)),
+    map: watchedSource(calls, 'nspd', createNspd(config.nspd, pace('nspd'))),
+    extracts: watchedSlowSource(calls, 'kadnet', createExtractSource(kadnet), config.extractPrice),
     extractReader: createExtractReader(apart),
     signatureChecker: createSignatureChecker(config.signatureTrust, apart),
-    suggestions: createDadata(config.dadata),
-    companies: createCompanySource(config.dadata),
+    suggestions: watchedSuggestions(calls, createDadata(config.dadata)),
+    companies: watchedSource(calls, 'dadata', createCompanySource(config.dadata)),
     passports,
-    checkSources: createCheckSources(config, pace, passports),
-    sales: createSales(config.sales, pace('sales')),
+    checkSources: createCheckSources(config, pace, passports, calls),
+    sales: watchedSource(calls, 'sales', createSales(config.sales, pace('sales'))),
     saleHistoryCache: createShortCache(3_600_000, 1000),
     searchCache: createShortCache(60_000, 1000),
     suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },

@@ -4,6 +4,7 @@ import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/sugg
 import type { PlatformConfig } from '#platform/config.ts';
 import type { PlatformDeps } from '#platform/deps.ts';
 import type { SlowSource, Source } from '#platform/outbound/source.ts';
+import type { SourceCalls } from './watch/note-calls.ts';
 import type { CheckSources } from './checks/check-sources.ts';
 import type { RegistersConfig } from './config.ts';
 import type { ShortCache } from './objects/short-cache.ts';
@@ -17,6 +18,8 @@ import type { PassportSubject } from './sources/passport/passport.ts';
 import type { BuildingSales } from './sources/sales/sales.ts';
 
 export interface RegistersDeps extends PlatformDeps {
+  /** Notes whether and how fast sources answer, and what they cost. */
+  readonly sourceCalls: SourceCalls;
   readonly config: PlatformConfig & RegistersConfig;
   /** Objects of the register by number or address. */
   readonly objects: Source<ObjectsQuery, readonly KadnetObject[]>;

@@ -38,7 +38,10 @@ export async function findObject(
   const id = input.id.trim();
   const number = parseCadastralNumber(id);
   const remembered = await findKnownObject(deps.db, number ?? id);
-  if (remembered !== null) return done(remembered);
+  if (remembered !== null) {
+    deps.sourceCalls.cached('kadnet');
+    return done(remembered);
+  }
   const query = readQuery(id);
   if (query.numbers.length === 0 && !couldBeAddress(id)) return refuse('object_not_found');
   const allowed = await countSourceUse(deps, input);

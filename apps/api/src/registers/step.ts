@@ -4,6 +4,8 @@ import type { TaskStatus } from '@proverka/contract/report';
 export type Step =
   /** The source is working: poll again later. */
   | { readonly kind: 'working' }
+  /** The staff asks the source by hand: the question was not put. */
+  | { readonly kind: 'held' }
   /** A failure that may not happen again. */
   | { readonly kind: 'retry'; readonly reason: string; readonly words?: string | undefined }
   | Outcome;

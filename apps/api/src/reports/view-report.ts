@@ -17,7 +17,11 @@ import { contentOf } from '#fulfilment/report-content.domain.ts';
 import { findReport, readDisputes, readTasks, resultOf } from '#fulfilment/report.store.ts';
 import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
 import { filesOf } from '#fulfilment/task-files.domain.ts';
+import { sourceOfTask } from '#registers/source-of-task.ts';
+import { readTroubles } from '#registers/source-troubles.ts';
+import type { Troubles } from '#registers/source-troubles.ts';
 import { isTaskType, taskTitle } from '#registers/task-type.ts';
+import { troubleWords } from '#registers/trouble-words.domain.ts';
 import { readUnpaid } from './reading/view-unpaid.ts';
 
 /** The whole report as it is now: readable from the first finished task on; null when it does not exist or was destroyed. */
@@ -27,12 +31,13 @@ export async function readReport(
 ): Promise<{ report: Report; ownerId: string } | null> {
   const stored = await findReport(deps.db, itemId);
   if (stored === undefined) return readUnpaid(deps, itemId);
-  const [storedTasks, disputes, expectedTimeOf, returns, conclusion] = await Promise.all([
+  const [storedTasks, disputes, expectedTimeOf, returns, conclusion, troubles] = await Promise.all([
     readTasks(deps.db, itemId),
     readDisputes(deps.db, itemId),
     deps.expectedTimes(),
     readCheckReturns(deps.db, itemId),
     readExpertConclusion(deps.db, itemId),
+    readTroubles(deps.db),
   ]);
   const { row, tasks, isBlocked } = await withoutBlocked(deps, stored, storedTasks);
   const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row, disputes);
@@ -58,7 +63,7 @@ export async function readReport(
       expires_at: row.expires_at?.toISOString() ?? null,
       expected: expectedTimeOf([...row.product_tasks, ...row.product_owner_tasks]),
       money_note: noteOf(row) || noteOfChecks(returns),
-      tasks: tasks.map((task) => viewTask(task, termsOf(task, row, returns, now))),
+      tasks: tasks.map((task) => viewTask(task, reasonOf(task, troubles), termsOf(task, row, returns, now))),
       verdict,
       findings: [...findings],
       extracts: [...extracts],
@@ -112,7 +117,14 @@ function termsOf(task: ReportTaskRow, row: ReportRow, returns: CheckReturns, now
   };
 }
 
-const viewTask = (task: ReportTaskRow, terms: TaskTerms): ReportTask => ({
+/** Why a task ended as it did, or why its answer is late. */
+function reasonOf({ status, type, reason }: ReportTaskRow, troubles: Troubles): string {
+  const source = status === 'queued' || status === 'running' ? sourceOfTask(type) : null;
+  const trouble = source === null ? undefined : troubles.get(source);
+  return trouble === undefined ? reason : troubleWords(trouble);
+}
+
+const viewTask = (task: ReportTaskRow, reason: string, terms: TaskTerms): ReportTask => ({
   task_id: task.id,
   task_type: task.type,
   title: titleOf(task),
@@ -122,7 +134,7 @@ const viewTask = (task: ReportTaskRow, terms: TaskTerms): ReportTask => ({
   finished_at: task.finished_at?.toISOString() ?? null,
   source: task.source,
   source_date: task.source_date,
-  reason: task.reason,
+  reason,
   missing_requirements: task.missing_requirements,
   files: filesOf(task),
   ...terms,

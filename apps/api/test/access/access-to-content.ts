@@ -5,6 +5,18 @@ import type { Access, Request } from './access-rule.ts';
 
 const ofCase = ({ caseId }: Belongings): Request => ({ params: { case_id: caseId } });
 const template = ({ caseTemplateId }: Belongings): Request => ({ params: { template_id: caseTemplateId } });
+export const sampleBanner = {
+  brand: 'real-estate',
+  route: 'all',
+  title: 'Образец',
+  text: '',
+  link: '/tariff/',
+  link_title: 'Тарифы',
+  advertiser: null,
+  starts_on: '2026-11-20',
+  ends_on: null,
+  is_enabled: false,
+};
 const sampleTemplate = { title: 'Образец', text: 'Образец' };
 
 export const accessToContent = {
@@ -20,6 +32,16 @@ export const accessToContent = {
     ({ commentId: id }) => ({ params: { id } }),
     'comments',
   ),
+  'GET /admin/articles': admin(() => ({})),
+  'PUT /admin/articles/{article_id}/state': admin(() => ({
+    params: { article_id: 'one' },
+    payload: { is_blocked: true, reason: 'Образец' },
+  })),
+  'POST /admin/comments': admin(() => ({ payload: {} })),
+  'PUT /admin/comments/{comment_id}/state': admin(({ commentId }) => ({
+    params: { comment_id: commentId },
+    payload: { is_blocked: true, reason: 'Образец' },
+  })),
   'GET /system/info': 'anyone',
   'GET /admin/system/info/view': admin(() => ({})),
   'POST /admin/system/info/add': admin(() => ({
@@ -32,6 +54,12 @@ export const accessToContent = {
     payload: { key: 'maintenance', enabled: false },
   })),
   'DELETE /admin/system/info/remove': admin(({ alertKey: key }) => ({ query: { key } })),
+  'GET /admin/banners': admin(() => ({})),
+  'POST /admin/banners': admin(() => ({ payload: sampleBanner })),
+  'PUT /admin/banners/{banner_id}': admin(({ userId: banner_id }) => ({
+    params: { banner_id },
+    payload: sampleBanner,
+  })),
   'GET /admin/releases': admin(() => ({})),
   'POST /admin/releases/rollback': admin(() => ({
     payload: { remote: 'one', from: 'unknown', reason: 'пустая страница' },
@@ -41,6 +69,12 @@ export const accessToContent = {
   })),
   'POST /admin/releases/outline': admin(() => ({})),
   'POST /support': 'anyone',
+  'POST /events/opt': 'anyone',
+  'POST /task': admin(() => ({ payload: { email: 'nobody@example.com', template: 'how_to_pay' } })),
+  'GET /task/job': admin(({ userId }) => ({ query: { task_id: userId } })),
+  'POST /actionpay/add': owner('order_not_found', ({ orderId }) => ({
+    payload: { order_id: orderId, actionpay_click: 'click-1' },
+  })),
   'GET /cases': 'oneself',
   'POST /cases': owner('report_not_found', ({ itemId }) => ({
     payload: { kind: 'report_error', text: 'Образец', order_item_id: itemId },

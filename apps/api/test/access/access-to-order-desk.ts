@@ -33,6 +33,17 @@ export const accessToOrderDesk = {
   'GET /admin/order_item/updates': admin(ofItem),
   'GET /admin/order_item/downloads': admin(ofItem),
   'POST /task_handler/list': admin(({ itemId }) => ({ payload: { order_item_ids: [itemId] } })),
+  'GET /admin/sources': admin(() => ({})),
+  'GET /admin/sources/{source}/tasks': admin(() => ({ params: { source: 'kadnet' } })),
+  'PUT /admin/sources/{source}/mode': admin(() => ({
+    params: { source: 'vehicle' },
+    payload: { mode: 'manual', reason: 'Источник молчит' },
+  })),
+  'GET /admin/source_outages': admin(() => ({})),
+  'PUT /admin/source_outages/{outage_id}/note': admin(({ outageId }) => ({
+    params: { outage_id: outageId },
+    payload: { note: 'Образец', version: 0 },
+  })),
   'GET /download': owner(
     'order_not_found',
     ({ itemId }) => ({ query: { orderID: itemId, fileType: 'pdf' } }),

@@ -133,6 +133,8 @@ export const accessToPeople = {
 
   // Every user sees the results of their own link.
   'GET /admin/mailings': admin(() => ({})),
+  'GET /admin/mailing/{mailing_id}': admin(mailing),
+  'POST /admin/mailing/preview': admin(() => ({ payload: sampleMailing })),
   'POST /admin/mailing': admin(() => ({ payload: sampleMailing })),
   'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailing(the), payload: sampleMailing })),
   'POST /admin/mailing/{mailing_id}/sample': admin(mailing),

@@ -21,6 +21,8 @@ const line = ({ bankLineId }: Belongings): Request => ({
   payload: { decision: 'ignore', reason: 'Не по нашим счетам' },
 });
 
+const inPeriod = () => ({ query: { 'date-from': '2026-11-01', 'date-to': '2026-11-30' } });
+
 export const accessToStaff = {
   'POST /staff/login': 'anyone',
   'POST /staff/proof': 'anyone',
@@ -83,6 +85,23 @@ export const accessToStaff = {
   'GET /admin/emails/{letter_id}': staff('forbidden', () => ({
     params: { letter_id: '0192f0c1-0000-7000-8000-0000000000aa' },
   })),
+  'GET /admin/stats': admin(inPeriod),
+  'GET /admin/stats_graphic': admin(inPeriod),
+  'GET /admin/products_sum': admin(inPeriod),
+  'GET /admin/source': admin(inPeriod),
+  'GET /admin/top_donators': admin(inPeriod),
+  'GET /admin/top_donators_responsible': admin(inPeriod),
+  'GET /admin/metrics': admin(() => ({})),
+  'POST /admin/numbers/rows': admin(() => ({
+    payload: { figure: 'paid', date_from: '2026-11-01', date_to: '2026-11-30' },
+  })),
+  'GET /orders_done_count': 'anyone',
+  'GET /admin/responsible_user': admin(({ userId }) => ({ query: { person_id: userId } })),
+  'POST /admin/responsible_user/add': admin(({ userId }) => ({
+    payload: { person_id: userId, responsible_id: userId },
+  })),
+  'DELETE /admin/responsible_user/remove': admin(({ userId }) => ({ query: { person_id: userId } })),
+  'POST /admin/responsible_user/customers': admin(() => ({ payload: {} })),
   'POST /admin/partners': admin(() => ({ payload: {} })),
   'GET /admin/partners/{person_id}': admin(({ userId }) => ({ params: { person_id: userId } })),
   'POST /admin/partners/{person_id}/customers': admin(({ userId }) => ({

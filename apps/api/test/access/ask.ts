@@ -29,8 +29,15 @@ export async function answerTo(
   return isProblem === true ? answer.json<{ code: string }>().code : 'done';
 }
 
-// The journal, rate limit counters and job tables change with any call.
-const notes = ['audit_event', 'audit_event_detail', 'usage_counter'];
+// The journal, rate limit counters, what sources answer and job tables change with any call.
+const notes = [
+  'audit_event',
+  'audit_event_detail',
+  'usage_counter',
+  'source_call',
+  'source_minute',
+  'source_day',
+];
 
 /** A digest of every table but those named, to detect changes. */
 export async function digestOfAll(

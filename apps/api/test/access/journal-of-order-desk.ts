@@ -63,5 +63,10 @@ export const journalOfOrderDesk = {
   'GET /admin/order_item/updates': 'staff list',
   'GET /admin/order_item/downloads': 'staff list',
   'POST /task_handler/list': writes('desk.read', 'admin'),
+  'GET /admin/sources': 'staff list',
+  'GET /admin/sources/{source}/tasks': writes('desk.read', 'admin'),
+  'PUT /admin/sources/{source}/mode': writes('source.mode_changed', 'admin'),
+  'GET /admin/source_outages': 'staff list',
+  'PUT /admin/source_outages/{outage_id}/note': writes('outage.noted', 'admin'),
   'GET /download': writes('file.read', 'admin'),
 } as const satisfies Partial<Record<ApiKey, Journaling>>;

@@ -100,6 +100,8 @@ export const journalOfPeople = {
   }),
 
   'GET /admin/mailings': 'staff list',
+  'GET /admin/mailing/{mailing_id}': 'staff list',
+  'POST /admin/mailing/preview': writes('mailing.previewed', 'admin'),
   'POST /admin/mailing': writes('mailing.created', 'admin'),
   'PUT /admin/mailing/{mailing_id}': writes('mailing.changed', 'admin'),
   'POST /admin/mailing/{mailing_id}/sample': writes('mailing.sampled', 'admin'),

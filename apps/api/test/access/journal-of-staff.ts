@@ -1,7 +1,8 @@
 import type { ApiKey } from '@proverka/contract/api';
 import { advanceReturn, proposeAbove } from '../bank.ts';
 import { letterTo } from '../letter-to.ts';
-import { staffBelongings } from '../staff.ts';
+import { createPerson } from '../people.ts';
+import { giveStaffRole, staffBelongings } from '../staff.ts';
 import { writes } from './journal-rule.ts';
 import type { Journaling } from './journal-rule.ts';
 
@@ -71,6 +72,33 @@ export const journalOfStaff = {
   'GET /admin/emails/{letter_id}': writes('person.read', 'admin', async ({ world, customer }) => ({
     params: { letter_id: await letterTo(world.db, customer.email) },
   })),
+  'GET /admin/stats': 'staff list',
+  'GET /admin/stats_graphic': 'staff list',
+  'GET /admin/products_sum': 'staff list',
+  'GET /admin/source': 'staff list',
+  'GET /admin/top_donators': writes('desk.read', 'admin'),
+  'GET /admin/top_donators_responsible': writes('desk.read', 'admin'),
+  'GET /admin/metrics': 'staff list',
+  'POST /admin/numbers/rows': writes('desk.read', 'admin'),
+  'GET /orders_done_count': 'public',
+  'GET /admin/responsible_user': 'staff list',
+  'POST /admin/responsible_user/add': writes('responsible.assigned', 'admin', async ({ world, holder }) => {
+    const curator = await createPerson(world.db);
+    await giveStaffRole(world.db, curator.id, 'curator');
+    return { payload: { person_id: holder.id, responsible_id: curator.id } };
+  }),
+  'DELETE /admin/responsible_user/remove': writes(
+    'responsible.removed',
+    'admin',
+    async ({ world, admin, holder }) => {
+      const curator = await createPerson(world.db);
+      await giveStaffRole(world.db, curator.id, 'curator');
+      const payload = { person_id: holder.id, responsible_id: curator.id };
+      await admin.request({ method: 'POST', url: '/admin/responsible_user/add', payload });
+      return { query: { person_id: holder.id } };
+    },
+  ),
+  'POST /admin/responsible_user/customers': writes('desk.read', 'admin'),
   'POST /admin/partners': writes('desk.read', 'admin'),
   'GET /admin/partners/{person_id}': writes('person.read', 'admin'),
   'POST /admin/partners/{person_id}/customers': writes('desk.read', 'admin'),

@@ -122,6 +122,9 @@ describe('every endpoint and the journal', () => {
       // An order that is refused, and a decision about it.
       'checks.paused',
       'checks.pause_lifted',
+      // The other decision about a comment and an article; tested with the blog of the desk.
+      'comment.restored',
+      'article.restored',
       // A file that the malware scanner refuses; tested with the scanner.
       'file.infected',
       // The other end of a trial; tested with the releases of the desk.

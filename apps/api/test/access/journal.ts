@@ -2,6 +2,7 @@ import type { ApiKey } from '@proverka/contract/api';
 import { journalOfOrderDesk } from './journal-of-order-desk.ts';
 import { journalOfAccounts } from './journal-of-accounts.ts';
 import { journalOfOrders } from './journal-of-orders.ts';
+import { journalOfContent } from './journal-of-content.ts';
 import { journalOfEntrance } from './journal-of-entrance.ts';
 import { journalOfPeople } from './journal-of-people.ts';
 import { journalOfReports } from './journal-of-reports.ts';
@@ -14,6 +15,7 @@ export const journal = {
   ...journalOfPeople,
   ...journalOfOrders,
   ...journalOfReports,
+  ...journalOfContent,
   ...journalOfStaff,
   ...journalOfOrderDesk,
   ...journalOfAccounts,

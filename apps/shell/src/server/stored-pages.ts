@@ -7,8 +7,11 @@ import { createShelf, type StoredPage, type StoreInput } from './page-shelf.ts';
 /** The maximum age of prices and texts on a stored page; the visitor who finds an older page still gets it at once. */
 const freshMilliseconds = 60_000;
 
-/** While one page waits for the API or for compression, another is rendered. */
-const parallelRenders = 4;
+/**
+ * While one page waits for the API or for compression, another is rendered; beside a running set fewer, since visitors are answered
+ * by the same processors.
+ */
+const parallelRenders = { atStart: 4, besideASet: 2 };
 
 /** How long a set that takes over from another is warmed at most. */
 const warmMilliseconds = 1500;
@@ -66,7 +69,8 @@ export async function createStoredPages(
   let isStarting = !inherit;
   const shelf = createShelf({ ...input, encode: (html) => (isStarting ? encodePage : encode)(html) });
   const { places } = shelf;
-  const isWarm = inheritAll(shelf, inherit).then(() => warmPages(places, shelf.renderMissing));
+  const inParallel = inherit ? parallelRenders.besideASet : parallelRenders.atStart;
+  const isWarm = inheritAll(shelf, inherit).then(() => warmPages(places, inParallel, shelf.renderMissing));
   // Beside a running set, what is not stored by then is rendered for its visitor until it is.
   await Promise.race([isWarm, ...(inherit ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
   isStarting = false;
@@ -86,7 +90,7 @@ async function inheritAll(shelf: ReturnType<typeof createShelf>, inherit?: Inher
     renames.set(key, inherited.rename);
   }
   const places = new Map([...shelf.places].filter(([key]) => renames.has(key)));
-  await warmPages(places, async (key) => {
+  await warmPages(places, parallelRenders.besideASet, async (key) => {
     const rename = renames.get(key);
     if (rename) await shelf.replace(key, rename);
   });
@@ -140,11 +144,12 @@ function serveShelf(shelf: ReturnType<typeof createShelf>, clock: () => number):
 /** Short paths first: the main pages are asked for most. */
 async function warmPages(
   places: ReadonlyMap<string, Place>,
+  inParallel: number,
   store: (key: string, place: Place) => Promise<void>,
 ): Promise<void> {
   const waiting = [...places].sort(([, a], [, b]) => a.pathname.length - b.pathname.length);
   const warm = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await store(...next);
   };
-  await Promise.all(Array.from({ length: parallelRenders }, warm));
+  await Promise.all(Array.from({ length: inParallel }, warm));
 }

@@ -124,27 +124,37 @@ const shift = 30;
 /** The width a picture has on the narrowest phone, beside its axis. */
 export const phonePixels = 235;
 
+/** The least width a picture that is not narrow has, beside its axis. */
+const widePixels = 500;
+
 /**
- * Labels under the picture: all of them where it is wide, as many as fit on the narrowest phone elsewhere, counted from the newest one.
+ * Labels under the picture: as many as fit where it is wide and as fit on the narrowest phone elsewhere, counted from the newest one.
  * One that would leave the picture is moved inside; on the left an axis gives it room.
  */
 export function tickShapes(ticks: readonly DayTick[], width: number, y: number, hasAxis: boolean): Shape[] {
   const pixels = hasAxis ? phonePixels : phonePixels + 55;
   const longest = Math.max(0, ...ticks.map(({ text }) => textWidth(text))) + 8;
-  const step = Math.max(1, Math.ceil((ticks.length * longest) / (pixels - shift)));
-  return ticks.map(({ x, text }, place) => {
+  const stepIn = (room: number) => Math.max(1, Math.ceil((ticks.length * longest) / room));
+  const wideStep = stepIn(widePixels);
+  // A phone's labels are some of the wide picture's.
+  const step = Math.ceil(stepIn(pixels - shift) / wideStep) * wideStep;
+  return ticks.flatMap(({ x, text }, place): Shape[] => {
+    const fromNewest = ticks.length - 1 - place;
+    if (fromNewest % wideStep !== 0) return [];
     const at = (x / width) * pixels;
     const half = textWidth(text) / 2;
     const isOver = at + half > pixels + 10;
     const isUnder = !hasAxis && at - half < -10;
-    return {
-      kind: 'text',
-      x: isOver ? width : isUnder ? 0 : x,
-      y,
-      text,
-      anchor: isOver ? 'end' : isUnder ? 'start' : 'middle',
-      look: 'label',
-      ...((ticks.length - 1 - place) % step === 0 ? {} : { only: 'wide' as const }),
-    };
+    return [
+      {
+        kind: 'text',
+        x: isOver ? width : isUnder ? 0 : x,
+        y,
+        text,
+        anchor: isOver ? 'end' : isUnder ? 'start' : 'middle',
+        look: 'label',
+        ...(fromNewest % step === 0 ? {} : { only: 'wide' as const }),
+      },
+    ];
   });
 }

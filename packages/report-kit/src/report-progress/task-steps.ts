@@ -8,8 +8,8 @@ import { typeset } from '@proverka/words/typeset';
 export function taskSteps(tasks: readonly ReportTask[]): ProgressStep[] {
   return tasks.map((task) => {
     const { task_id, title, status, source, reason, attempts } = task;
-    const again = attempts > 1 && status === 'running' ? `повторный запрос, уже ${attempts}-й` : '';
-    const note = [hasOwnSource(task) ? source : '', reason, again].filter(Boolean).join('. ');
+    const again = attempts > 1 && status === 'running' ? `Повторный запрос, уже ${attempts}-й` : '';
+    const note = [hasOwnSource(task) ? source : '', again, reason].filter(Boolean).join('. ');
     return {
       key: task_id,
       label: typeset(title),

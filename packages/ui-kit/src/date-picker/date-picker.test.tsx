@@ -72,6 +72,21 @@ describe('date picker', () => {
     expect(field().value).toBe('09.02.2026');
   });
 
+  test('the button closes what it has opened, and Escape does, with the focus back at the button', async () => {
+    render(<Birth start="2026-03-05" />);
+    const button = screen.getByRole('button', { name: 'Открыть календарь' });
+    await openCalendar();
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await openCalendar();
+    await waitFor(() => expect(focusedDay()).toMatch(/5 марта 2026/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   test('dates outside the limits cannot be chosen', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth start="2026-03-05" onValue={onValue} />);

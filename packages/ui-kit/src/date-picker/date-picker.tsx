@@ -1,15 +1,12 @@
-import { Popover } from '@base-ui/react/popover';
 import type { ReactElement, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
-import { classNames } from '../class-names.ts';
 import { CalendarIcon } from '../icon/icon.tsx';
 import { maskInput } from '../text-input/digit-mask.ts';
 import type { TextInputProps } from '../text-input/text-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { fromRussian, isDay, toRussian } from './calendar-days.ts';
-import { Calendar } from './calendar.tsx';
-import styles from './calendar.module.css';
+import type { CalendarPopup } from './calendar-popup.tsx';
 import { maskDate } from './date-mask.ts';
 
 export type DatePickerProps = Omit<
@@ -24,13 +21,6 @@ export type DatePickerProps = Omit<
   max?: string;
 };
 
-const localToday = (): string => {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-};
-
 /** Typed as DD.MM.YYYY or chosen from a calendar. */
 export function DatePicker({
   value,
@@ -41,17 +31,20 @@ export function DatePicker({
   onInput,
   ...rest
 }: DatePickerProps): ReactElement {
-  const [open, setOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const { Popup, ...calendar } = useCalendar();
+  const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLSpanElement>(null);
+  const choose = (iso: string) => {
+    onValueChange(iso);
+    calendar.onOpenChange(false);
+  };
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <>
       <span ref={box}>
         <TextInput
           placeholder="ДД.ММ.ГГГГ"
           autoComplete="off"
           {...rest}
-          ref={input}
           disabled={disabled}
           inputMode="numeric"
           numeric
@@ -61,62 +54,52 @@ export function DatePicker({
             onInput?.(event);
           }}
           onChange={(event) => onValueChange(fromRussian(event.target.value))}
-          after={
-            <Popover.Trigger
-              disabled={disabled ?? false}
-              render={<IconButton label="Открыть календарь" icon={<CalendarIcon />} />}
-            />
-          }
+          after={<CalendarButton at={button} disabled={disabled ?? false} {...calendar} />}
         />
       </span>
-      <CalendarPopup
-        below={box}
-        value={isDay(value) ? value : ''}
-        min={min}
-        max={max}
-        onChoose={(iso) => {
-          onValueChange(iso);
-          setOpen(false);
-        }}
-      />
-    </Popover.Root>
+      {Popup && (
+        <Popup
+          {...calendar}
+          {...{ min, max, button }}
+          below={box}
+          value={isDay(value) ? value : ''}
+          onChoose={choose}
+        />
+      )}
+    </>
   );
 }
 
-type OpenCalendarProps = {
-  value: string;
-  min: string;
-  max: string | undefined;
-  onChoose: (iso: string) => void;
-};
-
-function CalendarPopup({
-  below,
-  ...rest
-}: OpenCalendarProps & { below: RefObject<HTMLElement | null> }): ReactElement {
-  return (
-    <Popover.Portal>
-      <Popover.Positioner
-        anchor={below}
-        side="bottom"
-        align="start"
-        sideOffset={6}
-        className={classNames(styles.positioner)}
-      >
-        <Popover.Popup
-          aria-label="Календарь"
-          className={classNames(styles.popup)}
-          initialFocus={() => document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')}
-        >
-          <OpenCalendar {...rest} />
-        </Popover.Popup>
-      </Popover.Positioner>
-    </Popover.Portal>
-  );
+interface CalendarButtonProps {
+  readonly at: RefObject<HTMLButtonElement | null>;
+  readonly disabled: boolean;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Reads the clock once, when the calendar opens. */
-function OpenCalendar({ max, ...rest }: OpenCalendarProps): ReactElement {
-  const [today] = useState(localToday);
-  return <Calendar {...rest} today={today} max={max ?? `${Number(today.slice(0, 4)) + 10}-12-31`} />;
+const CalendarButton = ({ at, disabled, open, onOpenChange }: CalendarButtonProps) => (
+  <IconButton
+    ref={at}
+    label="Открыть календарь"
+    icon={<CalendarIcon />}
+    disabled={disabled}
+    aria-haspopup="dialog"
+    aria-expanded={open}
+    onClick={() => onOpenChange(!open)}
+  />
+);
+
+/** The calendar is loaded when it is first opened: most dates are typed. Where it cannot be loaded, the next press asks again. */
+function useCalendar() {
+  const [isWanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly Popup: typeof CalendarPopup } | null>(null);
+  const setOpen = (next: boolean): void => {
+    setWanted(next);
+    if (!next || loaded) return;
+    import('./calendar-popup.tsx').then(
+      ({ CalendarPopup: Popup }) => setLoaded({ Popup }),
+      () => setWanted(false),
+    );
+  };
+  return { open: isWanted && loaded !== null, onOpenChange: setOpen, Popup: loaded?.Popup };
 }

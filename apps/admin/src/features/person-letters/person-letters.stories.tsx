@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Desk/Person letters',
   component: PersonLetters,
   decorators: [onDesk, onStage],
-  args: { personId: '0192f0c1-0000-7000-8000-000000000042' },
+  args: { personId: '0192f0c1-0000-7000-8000-000000000042', email: 'testov@example.com' },
 });
 
 const answering = (answer: object) => ({

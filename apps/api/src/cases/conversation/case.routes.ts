@@ -1,4 +1,5 @@
-import type { AddRoute } from '#platform/http/route.ts';
+import type { SupportRequest } from '@proverka/contract/support';
+import type { AddRoute, Call } from '#platform/http/route.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done } from '#platform/result.ts';
 import type { CasesDeps } from '../deps.ts';
@@ -7,19 +8,17 @@ import { caseOfLink, openByLink, writeByLink } from './guest-case.ts';
 import { closeOwnCase, openOwnCase, viewOwnCase, writeOwnMessage } from './own-cases.ts';
 import { readCaseDocument, readDocumentByLink } from './read-case-document.ts';
 import { listOwnCases } from './view-case.ts';
+import { wholesaleRequestText } from './wholesale-request.domain.ts';
 
 export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
   addOwnRoutes(add, deps);
 
-  add('POST /support', async ({ body, host, session, address, caller }) => {
-    const allowed = await withinLimits(deps, [['support_address', address]]);
-    if (!allowed.ok) return allowed;
-    // Anybody may type anybody's e-mail: so many letters are enough, but every request is taken.
-    const isConfirmed = (await withinLimits(deps, [['support_recipient', body.email.toLowerCase()]])).ok;
-    const { brand } = host.entry;
-    const from = { address, userAgent: caller.userAgent };
-    const input = { request: body, brand, userId: session?.userId ?? null, ...from, isConfirmed };
-    return done(await askSupport(deps, input));
+  add('POST /support', (call) => ask(deps, { ...call, asked: call.body }));
+
+  add('POST /events/opt', (call) => {
+    const { name, email, consent } = call.body;
+    const asked = { name, email, text: wholesaleRequestText(call.body), page: '/wholesale/' };
+    return ask(deps, { ...call, asked: { ...asked, ...(consent && { consent }) } });
   });
 
   add('POST /support/case', async ({ body, address }) => {
@@ -44,6 +43,21 @@ export function addCaseRoutes(add: AddRoute, deps: CasesDeps): void {
     const { bytes, fileName } = document.value;
     return done({ file_name: fileName, content: bytes.toString('base64') });
   });
+}
+
+interface Asking extends Pick<Call, 'host' | 'session' | 'address' | 'caller'> {
+  readonly asked: SupportRequest;
+}
+
+async function ask(deps: CasesDeps, { asked, host, session, address, caller }: Asking) {
+  const allowed = await withinLimits(deps, [['support_address', address]]);
+  if (!allowed.ok) return allowed;
+  // Anybody may type anybody's e-mail: so many letters are enough, but every request is taken.
+  const isConfirmed = (await withinLimits(deps, [['support_recipient', asked.email.toLowerCase()]])).ok;
+  const { brand } = host.entry;
+  const from = { address, userAgent: caller.userAgent };
+  const input = { request: asked, brand, userId: session?.userId ?? null, ...from, isConfirmed };
+  return done(await askSupport(deps, input));
 }
 
 function addOwnRoutes(add: AddRoute, deps: CasesDeps): void {

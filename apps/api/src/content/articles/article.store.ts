@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@proverka/contract/blog';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 
-interface SummaryRow {
+export interface SummaryRow {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ interface SummaryRow {
   readonly rating_count: number;
 }
 
-const summaryOf = (row: SummaryRow): ArticleSummary => ({
+export const summaryOf = (row: SummaryRow): ArticleSummary => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -29,13 +29,13 @@ const summaryOf = (row: SummaryRow): ArticleSummary => ({
 });
 
 // The publication date is a day in Moscow; a future article stays hidden until then.
-const SHOWN = `withdrawn_at is null and :brand = any(brands)
+const SHOWN = `withdrawn_at is null and blocked_at is null and :brand = any(brands)
   and published_on <= (:now::timestamptz at time zone 'Europe/Moscow')::date`;
 
-const COLUMNS = `a.id, a.title, a.description, a.category, a.tags, a.author, a.published_on, a.reading_minutes,
+export const SUMMARY_COLUMNS = `a.id, a.title, a.description, a.category, a.tags, a.author, a.published_on, a.reading_minutes,
   rating.average as rating_average, rating.count as rating_count`;
 
-const RATED = `cross join lateral (
+export const RATED = `cross join lateral (
     select round(avg(value), 1)::float8 as average, count(*)::int as count
     from article_rating where article_id = a.id
   ) rating`;
@@ -63,7 +63,7 @@ interface Span {
 }
 
 const LIST = statement<ShownTo & ArticleFilter & Span, SummaryRow>(`
-  select ${COLUMNS} from article a ${RATED} where ${MATCHES}
+  select ${SUMMARY_COLUMNS} from article a ${RATED} where ${MATCHES}
   order by a.published_on desc, a.id limit :limit offset :offset`);
 
 const COUNT = statement<ShownTo & ArticleFilter, { total: number }>(
@@ -85,7 +85,7 @@ const ONE = statement<
   ShownTo & { readonly id: string },
   SummaryRow & { body_html: string; comments_count: number }
 >(`
-  select ${COLUMNS}, a.body_html,
+  select ${SUMMARY_COLUMNS}, a.body_html,
     (select count(*)::int from article_comment where article_id = a.id and not is_blocked) as comments_count
   from article a ${RATED} where ${SHOWN} and a.id = :id`);
 

@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { Generated } from 'kysely';
 
 declare module '#platform/db/schema.ts' {
   interface Schema {
@@ -16,6 +17,7 @@ declare module '#platform/db/schema.ts' {
       body_html: string;
       content_hash: string;
       withdrawn_at: Date | null;
+      blocked_at: Generated<Date | null>;
     };
     article_rating: { article_id: string; rater: string; value: number; rated_at: Date };
     article_comment: {

@@ -8,6 +8,7 @@ import { holds } from '#platform/http/session.ts';
 import { withinLimits } from '#platform/http/usage.store.ts';
 import { done, refuse } from '#platform/result.ts';
 import { deleteComment, findAuthor, insertComment, listComments, viewComment } from './comment.store.ts';
+import { listDeskComments, setCommentState } from './desk-comments.ts';
 
 export function addCommentRoutes(add: AddRoute, deps: ContentDeps): void {
   add('GET /comments', async ({ query, session, host }) => {
@@ -28,6 +29,16 @@ export function addCommentRoutes(add: AddRoute, deps: ContentDeps): void {
     await insertComment(deps.db, { ...comment, article_id: body.article_id });
     return done(viewComment({ ...comment, author: name }, userId));
   });
+
+  add('POST /admin/comments', ({ caller, body }) => listDeskComments(deps, caller, body));
+
+  add('PUT /admin/comments/{comment_id}/state', ({ caller, params, body }) =>
+    setCommentState(deps, caller, {
+      commentId: params.comment_id,
+      isBlocked: body.is_blocked,
+      reason: body.reason,
+    }),
+  );
 
   add('DELETE /comments/{id}', async ({ params: { id }, session, caller }) => {
     const mayRemoveAny = holds(session, 'comments');

@@ -34,11 +34,13 @@ export async function listComments(
   return { comments: rows.map((row) => viewComment(row, readerId)), total: counted?.total ?? 0 };
 }
 
+/** Not the mailbox's name, as elsewhere: comments are public. */
+export const authorWords = (name: string): string => name.trim() || 'Читатель';
+
 export function viewComment(row: CommentRow, readerId: string | null): Comment {
   return {
     id: row.id,
-    // Not the mailbox's name, as elsewhere: comments are public.
-    author: row.author.trim() || 'Читатель',
+    author: authorWords(row.author),
     text: row.text,
     created_at: row.created_at.toISOString(),
     is_own: row.user_id === readerId,

@@ -25,6 +25,25 @@ export const mailingLetter = (
   rich: { html: styled(renderMarkdown(text), brand, site), text: absoluteLinks(text, site) },
 });
 
+const textTags = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'a', 'strong', 'em', 's', 'br'];
+
+/** What a letter says, for a page of ours: the same tags without the styles of letters. */
+export const mailingBody = ({ text }: MailingContent, site: string): string =>
+  sanitizeHtml(renderMarkdown(text), {
+    allowedTags: textTags,
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    transformTags: {
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: {
+          href: href.startsWith('/') ? `${site}${href}` : href,
+          rel: 'noopener noreferrer',
+          target: '_blank',
+        },
+      }),
+    },
+  });
+
 /** Mail programs ignore style sheets: tags get inline styles, and unsupported tags are dropped with their text kept. */
 function styled(html: string, brand: BrandId, site: string): string {
   const { primary, line, sunken } = looks[brand];
@@ -40,7 +59,7 @@ function styled(html: string, brand: BrandId, site: string): string {
     a: `color:${primary}`,
   };
   return sanitizeHtml(html, {
-    allowedTags: [...Object.keys(styles), 'strong', 'em', 's', 'br'],
+    allowedTags: textTags,
     allowedAttributes: { '*': ['style'], a: ['style', 'href'] },
     transformTags: {
       '*': (tagName, { href }) => ({

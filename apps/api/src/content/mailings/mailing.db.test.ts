@@ -180,6 +180,8 @@ describe('mailings', () => {
     const manager = await world.signIn({ staff: 'manager' });
     const answers = [
       await call(manager, 'GET', '/admin/mailings'),
+      await call(manager, 'GET', `/admin/mailing/${id}`),
+      await call(manager, 'POST', '/admin/mailing/preview', CONTENT),
       await call(manager, 'POST', '/admin/mailing', CONTENT),
       await call(manager, 'PUT', `/admin/mailing/${id}`, CONTENT),
       ...(await Promise.all(

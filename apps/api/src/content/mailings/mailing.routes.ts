@@ -6,11 +6,21 @@ import { done, refuse } from '#platform/result.ts';
 import { withdrawConsent } from '#accounts/consent.store.ts';
 import { saveSetting } from '#accounts/setting.store.ts';
 import { addMailing, changeMailing, sendSample, startMailing, stopMailing } from './manage-mailings.ts';
-import { listMailings } from './mailing.store.ts';
+import { findMailing, listMailings } from './mailing.store.ts';
+import { previewMailing } from './preview-mailing.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 export function addMailingRoutes(add: AddRoute, deps: ContentDeps): void {
   add('GET /admin/mailings', async ({ query }) => done(await listMailings(deps.db, query.offset)));
+
+  add('GET /admin/mailing/{mailing_id}', async ({ params }) => {
+    const mailing = await findMailing(deps.db, params.mailing_id);
+    return mailing === undefined ? refuse('mailing_not_found') : done({ mailing });
+  });
+
+  add('POST /admin/mailing/preview', async ({ caller, body }) =>
+    done(await previewMailing(deps, caller, body)),
+  );
 
   add('POST /admin/mailing', async ({ caller, body }) => done(await addMailing(deps, caller, body)));
 

@@ -10,6 +10,8 @@ export type MailingRow = Selectable<Schema['mailing']>;
 
 interface CountedRow extends MailingRow {
   readonly written: number;
+  readonly sent: number;
+  readonly left_out: number;
   readonly subscribers: number;
 }
 
@@ -21,9 +23,12 @@ const SUBSCRIBED = `
 // The recipients are the same for all mailings of a brand, so they are counted once per list.
 const COUNTED = `
   with subscribed as (select u.brand, count(*)::int as count ${SUBSCRIBED} group by u.brand)
-  select m.*, (select count(*)::int from mailing_recipient r where r.mailing_id = m.id) as written,
-    coalesce(subscribed.count, 0) as subscribers
-  from mailing m left join subscribed on subscribed.brand = m.brand`;
+  select m.*, r.written, r.sent, r.left_out, coalesce(subscribed.count, 0) as subscribers
+  from mailing m left join subscribed on subscribed.brand = m.brand
+  cross join lateral (
+    select count(*)::int as written, count(sent_at)::int as sent, count(left_out_at)::int as left_out
+    from mailing_recipient where mailing_id = m.id
+  ) r`;
 
 const PAGE_SIZE = 20;
 
@@ -47,6 +52,16 @@ export async function findMailing(db: Connection, id: string): Promise<Mailing |
   return row && viewMailing(row);
 }
 
+const SUBSCRIBERS = statement<{ brand: BrandId }, { count: number }>(
+  `select count(*)::int as count ${SUBSCRIBED} and u.brand = :brand`,
+);
+
+/** How many people of a brand want news. */
+export async function countSubscribers(db: Connection, brand: BrandId): Promise<number> {
+  const [row] = await SUBSCRIBERS(db, { brand });
+  return row?.count ?? 0;
+}
+
 export const lockMailing = (tx: Transaction, id: string): Promise<MailingRow | undefined> =>
   tx.selectFrom('mailing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -55,16 +70,33 @@ const viewMailing = (row: CountedRow): Mailing => ({
   brand: row.brand,
   subject: row.subject,
   text: row.text,
-  state: stateOf(row),
+  state: stateOf(row, row.written - row.sent - row.left_out),
   created_at: row.created_at.toISOString(),
   written: row.written,
+  sent: row.sent,
+  left_out: row.left_out,
   subscribers: row.subscribers,
 });
 
-export function stateOf({ started_at, finished_at, is_stopped }: MailingRow): Mailing['state'] {
+/** `waiting`: letters that neither went nor were left out. */
+function stateOf({ started_at, finished_at, is_stopped }: MailingRow, waiting: number): Mailing['state'] {
   if (started_at === null) return 'draft';
   if (is_stopped) return 'stopped';
-  return finished_at === null ? 'sending' : 'sent';
+  return finished_at === null || waiting > 0 ? 'sending' : 'sent';
+}
+
+/** Readers are still being chosen. */
+export const isChoosing = ({ started_at, finished_at }: MailingRow): boolean =>
+  started_at !== null && finished_at === null;
+
+const WAITING = statement<{ id: string }, { waiting: boolean }>(`
+  select exists (select from mailing_recipient where mailing_id = :id and sent_at is null and left_out_at is null)
+    as waiting`);
+
+/** Letters of it are still to be sent. */
+export async function hasWaiting(db: Connection, id: string): Promise<boolean> {
+  const [row] = await WAITING(db, { id });
+  return row?.waiting ?? false;
 }
 
 export interface Recipient {
@@ -89,3 +121,42 @@ export const takeRecipients = (
   now: Date,
   limit: number,
 ): Promise<Recipient[]> => TAKE(tx, { id, brand, now, limit });
+
+const WANTED = statement<Counted, { wanted: boolean }>(`
+  select exists (
+      select from mailing_recipient r join mailing m on m.id = r.mailing_id
+      where r.mailing_id = :mailingId and r.user_id = :userId and not m.is_stopped
+        and r.written_at > :now::timestamptz - interval '1 day')
+    and exists (select ${SUBSCRIBED} and s.user_id = :userId) as wanted`);
+
+interface Counted {
+  readonly mailingId: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+/** The mailing goes on, the reader still wants news, and the mail server has not refused the letter for a day. */
+export async function isLetterWanted(db: Connection, letter: Counted): Promise<boolean> {
+  const [row] = await WANTED(db, letter);
+  return row?.wanted ?? false;
+}
+
+export const markSent = (db: Connection, { now, ...letter }: Counted) => mark(db, letter, { sent_at: now });
+
+export const leaveOut = (db: Connection, { now, ...letter }: Counted) =>
+  mark(db, letter, { left_out_at: now });
+
+/** A letter is counted once: a job that runs again after its process died finds it counted. */
+const mark = (
+  db: Connection,
+  { mailingId, userId }: Omit<Counted, 'now'>,
+  as: { readonly sent_at: Date } | { readonly left_out_at: Date },
+) =>
+  db
+    .updateTable('mailing_recipient')
+    .set(as)
+    .where('mailing_id', '=', mailingId)
+    .where('user_id', '=', userId)
+    .where('sent_at', 'is', null)
+    .where('left_out_at', 'is', null)
+    .execute();

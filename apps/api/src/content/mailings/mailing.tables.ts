@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { Generated } from 'kysely';
 
 declare module '#platform/db/schema.ts' {
   interface Schema {
@@ -17,6 +18,8 @@ declare module '#platform/db/schema.ts' {
       mailing_id: string;
       user_id: string;
       written_at: Date;
+      sent_at: Generated<Date | null>;
+      left_out_at: Generated<Date | null>;
     };
   }
 }

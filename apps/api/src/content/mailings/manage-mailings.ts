@@ -9,7 +9,7 @@ import type { ContentDeps } from '../deps.ts';
 import type { Refusal, Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { MailingContent } from './mailing-letter.ts';
-import { findMailing, lockMailing, stateOf } from './mailing.store.ts';
+import { findMailing, hasWaiting, isChoosing, lockMailing } from './mailing.store.ts';
 import type { MailingRow } from './mailing.store.ts';
 import { writerOf } from './send-mailing.job.ts';
 
@@ -42,7 +42,7 @@ export const changeMailing = (
   { brand, subject, text }: MailingContent,
 ): Promise<Viewed<'mailing_not_found' | 'mailing_started'>> =>
   withMailing(deps, id, async (tx, mailing) => {
-    if (stateOf(mailing) !== 'draft') return refuse('mailing_started');
+    if (mailing.started_at !== null) return refuse('mailing_started');
     await tx.updateTable('mailing').set({ brand, subject, text }).where('id', '=', id).execute();
     const event = { event: 'mailing.changed', ownerId: null, subject: id } as const;
     const facts = { before: { brand: mailing.brand }, after: { brand } };
@@ -58,7 +58,7 @@ export const sendSample = (
 ): Promise<Viewed<'mailing_not_found'>> =>
   withMailing(deps, id, async (tx, mailing) => {
     const recipient = { user_id: caller.userId, email };
-    await writerOf(deps, mailing)(tx, recipient, `mailing-sample:${deps.newId()}`);
+    await writerOf(deps, mailing)(tx, recipient, { reason: `mailing-sample:${deps.newId()}` });
     await record(deps, tx, caller, 'mailing.sampled', id);
     return null;
   });
@@ -69,24 +69,24 @@ export const startMailing = (
   id: string,
 ): Promise<Viewed<'mailing_not_found' | 'mailing_started'>> =>
   withMailing(deps, id, async (tx, mailing) => {
-    const state = stateOf(mailing);
-    if (state === 'sending' || state === 'sent') return null;
-    if (state === 'stopped') return refuse('mailing_started');
+    if (mailing.is_stopped) return refuse('mailing_started');
+    if (mailing.started_at !== null) return null;
     await tx.updateTable('mailing').set({ started_at: deps.now() }).where('id', '=', id).execute();
     await deps.enqueue(tx, 'mailing.send', [{ mailingId: id }]);
     await record(deps, tx, caller, 'mailing.started', id);
     return null;
   });
 
-/** Letters already in the outbox are still sent: one batch at most. */
+/** The letter that is being sent goes; each of the others is left out when its turn comes. */
 export const stopMailing = (
   deps: ContentDeps,
   caller: Caller,
   id: string,
 ): Promise<Viewed<'mailing_not_found'>> =>
   withMailing(deps, id, async (tx, mailing) => {
-    if (stateOf(mailing) !== 'sending') return null;
-    const over = { finished_at: deps.now(), is_stopped: true };
+    if (mailing.started_at === null || mailing.is_stopped) return null;
+    if (!isChoosing(mailing) && !(await hasWaiting(tx, id))) return null;
+    const over = { finished_at: mailing.finished_at ?? deps.now(), is_stopped: true };
     await tx.updateTable('mailing').set(over).where('id', '=', id).execute();
     await record(deps, tx, caller, 'mailing.stopped', id);
     return null;

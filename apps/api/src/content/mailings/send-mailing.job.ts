@@ -2,8 +2,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ContentDeps } from '../deps.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
+import type { QueuedLetter } from '#platform/mail/queue-letter.ts';
 import { mailingLetter } from './mailing-letter.ts';
-import { lockMailing, stateOf, takeRecipients } from './mailing.store.ts';
+import { isChoosing, lockMailing, takeRecipients } from './mailing.store.ts';
 import type { MailingRow, Recipient } from './mailing.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -15,11 +16,15 @@ const PAUSE_SECONDS = 10;
 export function sendMailingJob(deps: ContentDeps, { mailingId }: { mailingId: string }): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const mailing = await lockMailing(tx, mailingId);
-    if (mailing === undefined || stateOf(mailing) !== 'sending') return;
+    if (mailing === undefined || !isChoosing(mailing)) return;
     const recipients = await takeRecipients(tx, mailing, deps.now(), PORTION);
     const write = writerOf(deps, mailing);
     for (const recipient of recipients) {
-      await write(tx, recipient, `mailing:${mailing.id}:${recipient.user_id}`);
+      await write(tx, recipient, {
+        reason: `mailing:${mailing.id}:${recipient.user_id}`,
+        send: (mailId) =>
+          deps.enqueue(tx, 'mailing.letter', [{ mailId, mailingId, userId: recipient.user_id }]),
+      });
     }
     if (recipients.length < PORTION) {
       await tx.updateTable('mailing').set({ finished_at: deps.now() }).where('id', '=', mailing.id).execute();
@@ -34,10 +39,14 @@ export function writerOf(deps: ContentDeps, mailing: Pick<MailingRow, 'brand' | 
   const { brand } = mailing;
   const site = deps.config.publicUrls[brand];
   const letter = mailingLetter(mailing, site);
-  return async (tx: Transaction, { user_id: userId, email }: Recipient, reason: string): Promise<void> => {
+  return async (
+    tx: Transaction,
+    { user_id: userId, email }: Recipient,
+    queued: Pick<QueuedLetter, 'reason' | 'send'>,
+  ): Promise<void> => {
     const token = encodeURIComponent(unsubscribeToken(deps.config.appSecret, userId));
     await queueLetter(deps, tx, {
-      reason,
+      ...queued,
       brand,
       recipient: email,
       letter: { ...letter, unsubscribePage: `${site}/unsubscribe/?token=${token}` },

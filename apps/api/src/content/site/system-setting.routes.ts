@@ -1,7 +1,10 @@
 import { builtInSettings } from '@proverka/contract/system-setting';
+import { readShown } from '../banners/banner.store.ts';
 import type { ContentDeps } from '../deps.ts';
 import type { AddRoute } from '#platform/http/route.ts';
+import { moscowDay } from '@proverka/words/moments';
 import { done, refuse } from '#platform/result.ts';
+import { readTroubles } from '#registers/source-troubles.ts';
 import { systemInfoOf } from './system-info.domain.ts';
 import { addSetting, changeSetting, removeSetting } from './change-system-setting.ts';
 import { listSettings } from './system-setting.store.ts';
@@ -12,13 +15,18 @@ const isBuiltIn = (key: string): boolean => builtInSettings.some((known) => know
 export function addSystemSettingRoutes(add: AddRoute, deps: ContentDeps): void {
   const { db } = deps;
   add('GET /system/info', async ({ host }) => {
-    const settings = await db
-      .selectFrom('system_setting')
-      .select(['key', 'text', 'enabled'])
-      .where('enabled', '=', true)
-      .orderBy('key')
-      .execute();
-    return done(systemInfoOf(host.entry.brand, settings));
+    const { brand } = host.entry;
+    const [settings, troubles, banners] = await Promise.all([
+      db
+        .selectFrom('system_setting')
+        .select(['key', 'text', 'enabled'])
+        .where('enabled', '=', true)
+        .orderBy('key')
+        .execute(),
+      readTroubles(db),
+      readShown(db, brand, moscowDay(deps.now())),
+    ]);
+    return done({ ...systemInfoOf(brand, settings, [...troubles.values()]), banners });
   });
 
   add('GET /admin/system/info/view', async ({ query: { key } }) => {

@@ -44,6 +44,16 @@ declare module '#platform/db/schema.ts' {
       run: Generated<number>;
       restarts: Generated<number>;
     };
+    /** What sources took for their answers; rows never change. */
+    source_charge: {
+      id: Generated<string>;
+      item_id: string;
+      task_type: TaskType;
+      source: string;
+      /** Kopecks. */
+      amount: number;
+      charged_at: Date;
+    };
     report_rating: {
       item_id: string;
       value: NonNullable<Report['rating']>['rating'];

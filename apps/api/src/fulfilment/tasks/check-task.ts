@@ -1,5 +1,6 @@
 import type { FulfilmentDeps } from '../deps.ts';
 import { findConsent } from '../credit-consent.store.ts';
+import { askCheck } from '#registers/ask-check.ts';
 import { outcome } from '#registers/step.ts';
 import type { Step } from '#registers/step.ts';
 import { memoryOf, saveMemory } from '../task.store.ts';
@@ -19,7 +20,8 @@ export async function stepCheck(
 ): Promise<Step> {
   const memory = memoryOf(task);
   const consent = check.needsConsent ? await findConsent(deps, deps.db, task) : null;
-  const answer = await check.ask(deps.checkSources, task.metadata, memory.ticket, signal, consent);
+  const question = { metadata: task.metadata, ticket: memory.ticket, consent };
+  const answer = await askCheck(deps, check, question, signal);
   switch (answer.kind) {
     case 'working':
       if (answer.ticket !== memory.ticket) {

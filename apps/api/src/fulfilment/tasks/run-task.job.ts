@@ -7,16 +7,21 @@ import type { FulfilmentDeps } from '../deps.ts';
 import { tellOrderPaid } from '../status/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
 import { stepSellerExtract } from './seller-extract-task.ts';
+import { answerPrice } from './answer-price.ts';
 import { finishTask, skipOverdue } from '../finish-task.ts';
 import { movedBy } from '../task-status.domain.ts';
 import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
 import { notifyReportChanged, tellReportChanged } from '../report-changed.ts';
+import { sourceOfTask } from '#registers/source-of-task.ts';
+import { readTroubles } from '#registers/source-troubles.ts';
 import { outcome } from '#registers/step.ts';
 import type { Step } from '#registers/step.ts';
 import { givenUpWords, silenceAfter } from './task-memory.domain.ts';
 import { findTask, memoryOf, saveMemory } from '../task.store.ts';
 import type { TaskRow, TaskRun } from '../task.store.ts';
 import { isExtractTask, sellerExtractTask } from '#registers/task-type.ts';
+import { givenUpInTrouble } from '#registers/trouble-words.domain.ts';
+import type { SourceTrouble } from '#registers/trouble-words.domain.ts';
 
 function stepTask(deps: FulfilmentDeps, task: TaskRow, signal: AbortSignal): Promise<Step> {
   if (isExtractTask(task.type)) return stepExtract(deps, task, task.type, signal);
@@ -52,9 +57,10 @@ export async function runTaskJob(
     if (task.item_status === 'queued') await inTransaction(deps.db, (tx) => startItem(deps, tx, task));
     else if (await start(deps, deps.db, task)) tellReportChanged(deps.db, task.item_id);
   }
-  const step = await stepTask(deps, task, signal);
-  if (step.kind === 'outcome') await finishTask(deps, task, step);
-  else if (isLate) await giveUp(deps, task, silenceAfter(step));
+  const step = (await isHeld(deps, task)) ? held : await stepTask(deps, task, signal);
+  if (step.kind === 'outcome')
+    await finishTask(deps, task, { ...step, price: answerPrice(deps.config, task, step.status) });
+  else if (isLate) await giveUp(deps, task, silenceAfter(step, memoryOf(task).silence));
   else await comeAgain(deps, task, step);
 }
 
@@ -96,7 +102,7 @@ async function comeAgain(
       ...memory,
       failures: memory.failures + (isRetry ? 1 : 0),
       looks: memory.looks + (isRetry ? 0 : 1),
-      silence: silenceAfter(step),
+      silence: silenceAfter(step, memory.silence),
     });
     if (isRetry) {
       await tx
@@ -113,8 +119,22 @@ async function comeAgain(
   });
 }
 
+const held: Step = { kind: 'held' };
+
+/** While the staff asks a source by hand, no question is put; an answer that was asked for is fetched all the same. */
+async function isHeld(deps: FulfilmentDeps, task: TaskRow): Promise<boolean> {
+  return memoryOf(task).ticket === null && ((await troubleOf(deps, task))?.isManual ?? false);
+}
+
+async function troubleOf({ db }: FulfilmentDeps, { type }: TaskRow): Promise<SourceTrouble | undefined> {
+  const source = sourceOfTask(type);
+  return source === null ? undefined : (await readTroubles(db)).get(source);
+}
+
 /** Gives the task up: a silent source is unavailable, a question without its data is skipped. */
-function giveUp(deps: FulfilmentDeps, task: TaskRow, silence = memoryOf(task).silence): Promise<void> {
+async function giveUp(deps: FulfilmentDeps, task: TaskRow, silence = memoryOf(task).silence): Promise<void> {
   if (task.status === 'needs_data') return skipOverdue(deps, task);
-  return finishTask(deps, task, outcome('unavailable', { reason: givenUpWords(silence) }));
+  const trouble = await troubleOf(deps, task);
+  const reason = trouble === undefined ? givenUpWords(silence) : givenUpInTrouble(trouble);
+  await finishTask(deps, task, outcome('unavailable', { reason }));
 }

@@ -72,9 +72,11 @@ type Unfinished = Exclude<Step, { kind: 'outcome' }>;
 
 const WORKING = 'Источник принял вопрос и ещё готовит ответ.';
 
-/** What is known of a source after a run without an answer. */
-export const silenceAfter = (step: Unfinished): string | null =>
-  step.kind === 'working' ? WORKING : (step.words ?? null);
+/** What is known of a source after a run without an answer; `before` that run, which a held question leaves as it was. */
+export function silenceAfter(step: Unfinished, before: string | null): string | null {
+  if (step.kind === 'held') return before;
+  return step.kind === 'working' ? WORKING : (step.words ?? null);
+}
 
 /** Why a task was given up, for its customer. */
 export const givenUpWords = (silence: string | null): string =>

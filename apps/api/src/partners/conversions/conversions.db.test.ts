@@ -97,6 +97,46 @@ describe('conversions of orders paid from the balance', () => {
   });
 });
 
+describe('a click that is added to an order', () => {
+  const add = (person: SignedInPerson, order_id: string, actionpay_click = 'click-9') =>
+    person.request({ method: 'POST', url: '/actionpay/add', payload: { order_id, actionpay_click } });
+
+  test('an Actionpay click added to a paid order is sent once, and a second one changes nothing', async () => {
+    const { world, receiver } = await worldWith();
+    const person = await buyer(world);
+    const placed = (await order(person, fromBalance())).json();
+    const answers = await Promise.all([add(person, placed.id), add(person, placed.id)]);
+    expect(answers.map((answer) => answer.json())).toEqual([{ ok: true }, { ok: true }]);
+    await add(person, placed.id, 'click-10');
+    await sendConversions(world.deps);
+    await sendConversions(world.deps);
+    expect(receiver.seen.map(({ url }) => new URL(url, 'http://x').searchParams.get('actionpay'))).toEqual([
+      'click-9',
+    ]);
+    expect(await rows(world)).toMatchObject([{ target: 'actionpay', status: 'sent' }]);
+  });
+
+  test('a click added before the payment is told once the order is paid', async () => {
+    const { world, receiver } = await worldWith();
+    const person = await buyer(world);
+    const { placed, paymentId } = await orderByCard(world, person);
+    await add(person, placed.id);
+    expect(await rows(world)).toEqual([]);
+    const { id } = world.yookassa.pay(paymentId);
+    await notify(world, id, 'succeeded');
+    await world.jobs.runDue();
+    await sendConversions(world.deps);
+    expect(paths(receiver.seen)).toEqual(['/actionpay/ok/77.png']);
+  });
+
+  test('a click is added to nobody else’s order', async () => {
+    const { world } = await worldWith();
+    const placed = (await order(await buyer(world), fromBalance())).json();
+    expect((await add(await world.signIn(), placed.id)).json()).toMatchObject({ code: 'order_not_found' });
+    expect(await rows(world)).toEqual([]);
+  });
+});
+
 describe('conversions of orders paid by card', () => {
   test('an order by card is sent once, after the payment, however often the payment is announced', async () => {
     const { world, receiver } = await worldWith();

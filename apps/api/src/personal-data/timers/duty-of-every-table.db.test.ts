@@ -32,6 +32,8 @@ const harmless = new Set([
   'price_component.type_name',
   'product.name',
   'desk_order_product.product_name',
+  'numbers_day.product_name',
+  'numbers_change.product_name',
   'schema_migration.name',
   'audit_event.user_id',
   'audit_event.owner_id',

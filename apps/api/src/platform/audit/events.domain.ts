@@ -1,3 +1,5 @@
+import { contentEvents } from './content-events.domain.ts';
+
 const couponFacts = [
   'kind',
   'amount',
@@ -155,6 +157,9 @@ export const events = {
   'task.answered_by_hand': ['task_id'],
   'task.asked_now': ['tasks'],
   'desk.read': ['desk', 'list', 'page'],
+  /** Who of the staff answers for a customer. */
+  'responsible.assigned': ['responsible_id'],
+  'responsible.removed': ['responsible_id'],
   'dispute.read': ['item_id'],
   'dispute.answered': ['outcome'],
   /** The conversation with customers: who of the staff read, answered and decided. */
@@ -195,23 +200,7 @@ export const events = {
   // The command that lists who is affected by an incident.
   'incident.listed': ['accounts', 'subjects'],
 
-  // The site.
-  'mailing.created': ['brand'],
-  'mailing.changed': ['brand'],
-  'mailing.sampled': [],
-  'mailing.started': [],
-  'mailing.stopped': [],
-  'site_setting.created': ['is_enabled'],
-  'site_setting.changed': ['is_enabled'],
-  'site_setting.removed': ['is_enabled'],
-  'comment.removed': [],
-
-  // Releases of the site, moved at the desk. The command writes its own log.
-  'release.rolled_back': ['remote', 'from', 'to', 'set'],
-  'release.promoted': ['set'],
-  'release.withdrawn': ['set'],
-  /** A link was given that shows in a browser who serves which part of a page. */
-  'release.outlined': [],
+  ...contentEvents,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type EventName = keyof typeof events;

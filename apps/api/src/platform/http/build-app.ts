@@ -7,6 +7,7 @@ import { LogController, fastify } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { PlatformConfig } from '../config.ts';
 import { answerErrors } from './errors.ts';
 import { admitKnownHosts } from './host.ts';
@@ -29,6 +30,8 @@ export interface AppOptions extends RouteDeps {
   readonly log: Logger;
   readonly readiness: Readiness;
   readonly addRoutes: (add: AddRoute, app: FastifyInstance) => void;
+  /** Figures of the business beside those of the process. */
+  readonly addMetrics?: (registry: Registry) => void;
 }
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -94,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app);
   const metrics = createMetrics();
   measureRequests(app, metrics);
+  options.addMetrics?.(metrics.registry);
   addHealthRoutes(app, options.readiness);
   const findSession = known.remembering(options.findSession);
   options.addRoutes(createRouter(app, { ...options, findSession }), app);

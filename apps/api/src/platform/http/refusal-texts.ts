@@ -1,10 +1,12 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { unusableDocument } from '@proverka/words/unusable-document';
 import { unusableLogo } from '@proverka/words/unusable-logo';
+import { contentRefusalTexts } from './content-refusal-texts.ts';
 import { pricingRefusalTexts } from './pricing-refusal-texts.ts';
 
 /** The words of section 8 of the specification if it has any for the case; otherwise what happened and what to do next. */
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
+  ...contentRefusalTexts,
   invalid_request: 'Проверьте заполнение полей',
   unauthenticated: 'Войдите, чтобы продолжить',
   api_token_expired: 'Срок действия токена API истёк. Выпустите новый в настройках личного кабинета',
@@ -64,6 +66,9 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   view_not_found: 'Такого вида нет: возможно, он уже удалён или больше не общий. Обновите страницу',
   view_exists: 'Вид с таким названием уже есть. Выберите другое название',
   view_limit_reached: 'У этого списка уже 20 ваших видов. Удалите ненужные',
+  period_reversed: 'Период кончается раньше, чем начинается. Поменяйте дни местами',
+  period_too_long: 'Выберите период не длиннее года',
+  no_curator: 'У этого сотрудника нет роли куратора. Выберите другого',
   person_not_found: 'Пользователь не найден',
   person_is_staff: 'Это аккаунт сотрудника. От имени сотрудника войти нельзя',
   person_not_removed: 'Этот аккаунт не удалён, возвращать нечего. Обновите страницу',
@@ -180,8 +185,6 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   preview_not_found: 'Предпросмотр не найден: он хранится 24 часа. Заполните форму ещё раз',
   seller_extract_not_found:
     'Файла выписки больше нет: неоплаченные файлы хранятся сутки. Загрузите его ещё раз',
-  article_not_found: 'Такой статьи нет или она больше не опубликована',
-  comment_not_found: 'Такого комментария среди ваших нет: возможно, он уже удалён',
   batch_not_found: 'Такого списка нет: неоплаченные списки хранятся 24 часа',
   list_unreadable:
     'Файл не удалось прочитать. Подойдёт таблица XLSX или CSV размером до 2 МБ, без пароля и без вложений',
@@ -203,8 +206,9 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   wrong_password: 'Неверный прежний пароль',
   session_not_found: 'Такой сессии среди ваших нет: возможно, она уже закрыта',
   setting_not_found: 'Такая настройка не задана',
-  system_setting_exists: 'Объявление с таким ключом уже есть',
-  system_setting_built_in: 'Эту настройку можно только выключить',
+  source_mode_unchanged: 'Источник уже в этом режиме. Обновите страницу',
+  outage_not_found: 'Такого сбоя нет',
+  outage_changed: 'Пока вы писали, заметку изменил коллега. Обновите страницу и решите заново',
   releases_unavailable: 'Хранилище выпусков сейчас не отвечает или не подключено. Повторите через минуту',
   release_moved: 'Пока вы смотрели, канал сдвинули. Обновите страницу и решите заново',
   release_not_signed:
@@ -232,8 +236,4 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   invoice_not_found: 'Документ не найден',
   transaction_not_found: 'Операция не найдена',
   act_not_ready: 'Акт составляется, когда услуги оказаны. Дождитесь готовности отчётов',
-  mailing_not_found: 'Рассылка не найдена',
-  mailing_started: 'Рассылка уже начата. Изменить или начать можно только черновик',
-  unsubscribe_link_invalid:
-    'Ссылка не подходит. Откройте её из письма целиком или отключите новости в настройках',
 };

@@ -20,6 +20,8 @@ export interface QueuedLetter {
   readonly unsubscribeUrl?: string;
   /** Where an answer to the letter goes, unless to its sender. */
   readonly replyTo?: string;
+  /** Enqueues the job that sends it, where that is not `mail.send`. */
+  readonly send?: (mailId: string) => Promise<void>;
 }
 
 /** The e-mail domain of destroyed accounts; RFC 2606 guarantees that it never exists. */
@@ -31,7 +33,7 @@ export const isOfNobody = (email: string): boolean => email.endsWith(NOBODY);
 export async function queueLetter(
   deps: Pick<PlatformDeps, 'enqueue' | 'newId' | 'now'>,
   tx: Transaction,
-  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl, replyTo }: QueuedLetter,
+  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl, replyTo, send }: QueuedLetter,
 ): Promise<void> {
   // A destroyed account's money may still move (a refund arrives), but there is nobody left to write to.
   if (isOfNobody(recipient)) return;
@@ -57,7 +59,8 @@ export async function queueLetter(
     .onConflict((conflict) => conflict.column('reason').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (queued !== undefined) await deps.enqueue(tx, 'mail.send', [{ mailId: id }]);
+  if (queued === undefined) return;
+  await (send === undefined ? deps.enqueue(tx, 'mail.send', [{ mailId: id }]) : send(id));
 }
 
 async function isUnwanted(tx: Transaction, recipient: string, key: NotificationKey): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createProtocolFake } from '../../../test/protocol-fake.ts';
 import type { FakeAnswer } from '../../../test/protocol-fake.ts';
+import { until } from '../../../test/until.ts';
 import { createGate } from './gate.ts';
 
 const down = { status: 503, body: 'down' };
@@ -37,6 +38,22 @@ describe('the gate to a source', () => {
     expect(tried).toMatchObject({ status: 200 });
     expect(waiting).toEqual({ answered: false, reason: 'circuit_open' });
     expect(await gate.read(call)).toMatchObject({ status: 200 });
+  });
+
+  test('calls given up by whoever made them leave the circuit as it was', async () => {
+    const source = await createProtocolFake([{ silent: true }, { silent: true }, fine]);
+    const gate = createGate({ failuresToOpen: 2, repeatAfterMs: [], perSecond: 1e6 });
+    for (const calls of [1, 2]) {
+      const visitor = new AbortController();
+      const asked = gate.read({ url: source.url, timeoutMs: 5000, signal: visitor.signal });
+      await until(
+        () => Promise.resolve(source.seen.length),
+        (seen) => seen === calls,
+      );
+      visitor.abort();
+      expect(await asked).toEqual({ answered: false, reason: 'timeout' });
+    }
+    expect(await gate.read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 200 });
   });
 
   test('the gate keeps the rate limit and refuses a call that would wait too long', async () => {

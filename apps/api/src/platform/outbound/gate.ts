@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isGivenUp } from './given-up.ts';
 import { callHttp } from './http-call.ts';
 import type { HttpAnswer, HttpCall } from './http-call.ts';
 
@@ -31,11 +32,13 @@ export interface Gate {
   readonly write: (call: HttpCall) => Promise<GateAnswer>;
 }
 
+/** How long a system that failed several times in a row is left alone before it is tried again. */
+export const USUAL_COOL_OFF_SECONDS = 15;
 const defaults: Omit<GateOptions, 'now' | 'turns'> = {
   longestCallMs: Infinity,
   perSecond: 10,
   failuresToOpen: 5,
-  coolOffMs: 15_000,
+  coolOffMs: USUAL_COOL_OFF_SECONDS * 1000,
   repeatAfterMs: [250],
 };
 // A call that would wait longer than this for its slot is refused at once.
@@ -69,6 +72,8 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
     if (failures >= failuresToOpen) closedUntil = now() + coolOffMs;
     if (perSecond > 0 && !(await untilTurn())) return { answered: false, reason: 'crowded' };
     const answer = await callHttp({ ...call, timeoutMs: Math.min(call.timeoutMs, longestCallMs) });
+    // Visitors who leave while they wait say nothing about the source: else a few of them would close it to everybody.
+    if (!answer.answered && call.signal && isGivenUp(call.signal)) return answer;
     failures = isFailure(answer) ? failures + 1 : 0;
     closedUntil = failures >= failuresToOpen ? now() + coolOffMs : 0;
     return answer;

@@ -1,3 +1,5 @@
+import type { SilenceCause } from '@proverka/contract/desk-sources';
+
 /** The answer of an outside register. A failure is a value and never counts as «nothing found». */
 export type Answer<Data> = Found<Data> | NothingFound | NeedsData | Unavailable;
 
@@ -34,6 +36,10 @@ export interface Unavailable {
   readonly words?: string;
   /** The source answered, but the answer is unusable: retrying it for long makes no sense. */
   readonly isMalformed?: boolean;
+  /** Why there is no answer; absent where that is not the source's doing, as with a question it did not accept. */
+  readonly cause?: SilenceCause;
+  /** Our own rate limit left no time for the question. */
+  readonly isNotPut?: true;
 }
 
 /** A source that answers in one call. */

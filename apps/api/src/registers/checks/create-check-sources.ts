@@ -5,6 +5,8 @@ import { createGate } from '#platform/outbound/gate.ts';
 import type { sharedPace } from '../sources/shared-pace.ts';
 import { createSupplier } from '../sources/supplier/supplier.ts';
 import { createVehicle } from '../sources/vehicle/vehicle.ts';
+import type { SourceCalls } from '../watch/note-calls.ts';
+import { watchedEgrul, watchedFssp, watchedSupplier, watchedVehicle } from '../watch/watched.ts';
 import { rememberPlates } from './car/plate-memory.ts';
 import type { CheckSources } from './check-sources.ts';
 
@@ -12,12 +14,14 @@ export function createCheckSources(
   config: Pick<RegistersConfig, 'supplier' | 'fssp' | 'egrul'>,
   pace: ReturnType<typeof sharedPace>,
   passports: CheckSources['passports'],
+  calls: SourceCalls,
 ): CheckSources {
+  const supplier = createSupplier(config.supplier, createGate(pace('supplier')));
   return {
-    supplier: rememberPlates(createSupplier(config.supplier, createGate(pace('supplier')))),
-    fssp: createFssp(config.fssp, createGate(pace('fssp'))),
-    egrul: createEgrul(config.egrul, createGate(pace('egrul'))),
-    vehicle: createVehicle(config.supplier, createGate(pace('vehicle'))),
+    supplier: rememberPlates(watchedSupplier(calls, supplier)),
+    fssp: watchedFssp(calls, createFssp(config.fssp, createGate(pace('fssp')))),
+    egrul: watchedEgrul(calls, createEgrul(config.egrul, createGate(pace('egrul')))),
+    vehicle: watchedVehicle(calls, createVehicle(config.supplier, createGate(pace('vehicle')))),
     passports,
   };
 }

@@ -28,7 +28,10 @@ export async function searchObjects(
   const query = readQuery(input.query);
   const cacheKey = JSON.stringify(query);
   const cached = deps.searchCache.get(cacheKey);
-  if (cached !== undefined) return done(cached);
+  if (cached !== undefined) {
+    deps.sourceCalls.cached('kadnet');
+    return done(cached);
+  }
   const objects = await deps.searchCache.ask(cacheKey, input.signal, async (signal) => {
     const found = await askSources(deps, query, signal);
     if (found !== null) await rememberObjects(deps.db, found.objects, found.source, deps.now());

@@ -18,7 +18,10 @@ export function addSaleHistoryRoutes(add: AddRoute, deps: RegistersDeps): void {
     const building = buildingText(query.query);
     const key = building.toLowerCase().replace(/\s+/g, ' ');
     const cached = deps.saleHistoryCache.get(key);
-    if (cached !== undefined) return done(cached);
+    if (cached !== undefined) {
+      deps.sourceCalls.cached('sales');
+      return done(cached);
+    }
     const allowed = await withinLimits(deps, [['sale_history_user', session.userId]]);
     if (!allowed.ok) return allowed;
     const history = await deps.saleHistoryCache.ask(key, disconnectSignal(reply), async (signal) => {

@@ -24,7 +24,14 @@ export const noAnswer = (name: string, cause: Cause, detail: string = cause): Un
   retryable: true,
   reason: `${name}: ${detail}`,
   words: causes[cause],
+  ...whoseDoing(cause),
 });
+
+/** Our own rate limit and a question the source did not accept say nothing about whether it answers. */
+function whoseDoing(cause: Cause): Pick<Unavailable, 'cause' | 'isNotPut'> {
+  if (cause === 'crowded') return { isNotPut: true };
+  return cause === 'rejected' ? {} : { cause };
+}
 
 /** An HTTP status, or a status in the body, that is no answer. */
 export const noAnswerBy = (name: string, status: number): Unavailable =>

@@ -28,6 +28,7 @@ export const malformed = (name: string, defect: Defect): Unavailable => ({
   reason: `${name}: ${defect}`,
   words: defects[defect],
   isMalformed: true,
+  cause: 'malformed',
 });
 
 interface Json {

@@ -21,7 +21,7 @@ const supplier = await createProtocolFake(() => {
 function worker() {
   const db = openDatabase(openPool({ url, size: 4, role: applicationRole }));
   afterFile(() => db.destroy());
-  const pace = sharedPace(db, { ...defaultSourceRates, passport: PER_SECOND });
+  const pace = sharedPace(db, { ...defaultSourceRates, passport: PER_SECOND }, 15);
   return createPassportSource({ url: supplier.url, key: 'key' }, pace('passport'));
 }
 

@@ -22,7 +22,10 @@ async function suggest<Suggestion>(
 ) {
   const key = `${query.count} ${query.query.toLowerCase()}`;
   const cached = cache.get(key);
-  if (cached !== undefined) return done({ suggestions: [...cached], available: true });
+  if (cached !== undefined) {
+    deps.sourceCalls.cached('dadata');
+    return done({ suggestions: [...cached], available: true });
+  }
   const allowed = await withinLimits(deps, [['suggestions_address', address]]);
   if (!allowed.ok) return allowed;
   const suggestions = await cache.ask(key, disconnectSignal(reply), async (signal) => {

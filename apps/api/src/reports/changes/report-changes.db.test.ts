@@ -9,7 +9,6 @@ import { ivan, pyotr } from '../../../test/fake-check-sources.ts';
 import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
 import { act, addData, chargesOf, edit, postAs, statusesOf, taskOf } from '../../../test/report-changes.ts';
 import { lettersTo, paidBalanceOf, readReport } from '../../../test/reports.ts';
-import { destroyReportsJob } from '../reading/destroy-reports.job.ts';
 import { finishTask } from '#fulfilment/finish-task.ts';
 import { outcome } from '#registers/step.ts';
 
@@ -213,32 +212,6 @@ describe('corrections of the subject of a paid report', () => {
     await edit(at.buyer, itemId, pyotr);
     await finishTask(at.world.deps, { id: task?.task_id ?? '', run: 1 }, outcome('found', {}));
     expect((await readReport(at.buyer, itemId)).tasks.map(({ status }) => status)).not.toContain('found');
-  });
-});
-
-describe('ratings of a report', () => {
-  const rate = (itemId: string, body: object, person = at.buyer) =>
-    post(`/report/${itemId}/rating`, body, person);
-
-  test('a rating is stored with its comment and replaced by a second one', async () => {
-    const itemId = await buyCheck(at.world, at.buyer, ivan);
-    expect((await rate(itemId, { rating: 'up' })).json()).toEqual({ rating: 'up', comment: '' });
-    await rate(itemId, { rating: 'down', comment: ' Мало ' });
-    expect((await readReport(at.buyer, itemId)).rating).toEqual({ rating: 'down', comment: 'Мало' });
-    expect((await rate(itemId, { rating: 'sideways' })).json().code).toBe('invalid_request');
-  });
-
-  test('a rating loses its comment when the report is destroyed', async () => {
-    const itemId = await buyCheck(at.world, at.buyer, ivan);
-    await rate(itemId, { rating: 'down', comment: 'Тестов Иван' });
-    at.world.clock.advance(40 * DAY_MS);
-    await destroyReportsJob(at.world.deps);
-    const kept = await at.world.db
-      .selectFrom('report_rating')
-      .select(['value', 'comment'])
-      .where('item_id', '=', itemId)
-      .execute();
-    expect(kept).toEqual([{ value: 'down', comment: '' }]);
   });
 });
 

@@ -1,7 +1,9 @@
+import { askCheck } from '#registers/ask-check.ts';
 import type { Check } from '#registers/check.ts';
 import { sourceWords } from '#registers/asked.domain.ts';
 import type { Asked } from '#registers/asked.domain.ts';
 import { checkOf } from '#registers/checks.ts';
+import { readTroubles } from '#registers/source-troubles.ts';
 import { withSubject } from '#registers/subject.domain.ts';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -37,8 +39,10 @@ export async function runPreviewTaskJob(
 async function askOnce(deps: ReportsDeps, task: OpenTask, signal: AbortSignal): Promise<Step> {
   const check = checkOf(task.type);
   if (check === undefined) throw new Error(`There is no check ${task.type}`);
+  const trouble = (await readTroubles(deps.db)).get(check.source);
+  if (trouble?.isManual) return { kind: 'over', state: 'unavailable' };
   const metadata = withSubject<ItemMetadata>(check.kind, {}, task.subject);
-  const answer = await check.ask(deps.checkSources, metadata, task.ticket, signal);
+  const answer = await askCheck(deps, check, { metadata, ticket: task.ticket }, signal);
   switch (answer.kind) {
     case 'working':
       return { kind: 'again', ticket: answer.ticket };

@@ -9,6 +9,7 @@ import { correctItem } from '../changes/correct-item.ts';
 import { download } from './download.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
+import { listRatings } from './list-ratings.ts';
 import { rateReport } from './rate-report.ts';
 import { readPdf } from '../paper/read-pdf.ts';
 import { streamReport } from './report-events.ts';
@@ -107,6 +108,7 @@ function addChangingRoutes(add: AddRoute, deps: ReportsDeps): void {
   add('POST /report/{order_item_id}/rating', (call) =>
     rateReport(deps, call, call.params.order_item_id, call.body),
   );
+  add('POST /admin/report_ratings', ({ caller, body }) => listRatings(deps, caller, body));
 }
 
 const taskOf = (params: { readonly order_item_id: string; readonly task_id: string }) => ({

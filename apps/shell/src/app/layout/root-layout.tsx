@@ -10,6 +10,7 @@ import '@proverka/order-flow/restricted-notice.css';
 import '../impersonation/impersonation-bar.module.css';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
+import { SiteBanners } from '../site-notices/site-banners.tsx';
 import { SiteNotices } from '../site-notices/site-notices.tsx';
 import { contentId } from './content-id.ts';
 import { LateParts } from './late-parts.tsx';
@@ -64,6 +65,7 @@ export function RootLayout() {
       <div id={contentId} className={styles.content} tabIndex={-1}>
         <Outlet />
       </div>
+      {hasFrame && <SiteBanners />}
       {hasFrame && <SiteFooter />}
       {hasFrame && <BottomBar />}
       <PageTitle />

@@ -1,13 +1,25 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { Visitor } from '@proverka/shell-sdk/session';
-import type { SystemAlert, SystemInfo } from '@proverka/contract/system';
+import type { SourceNotice, SystemAlert, SystemInfo } from '@proverka/contract/system';
 
-/** Alerts for all pages and for this one, by route id or by its name in the specification (section 3, System setting). */
-export const alertsOf = (
-  alerts: readonly SystemAlert[],
+/**
+ * What is for all pages and for this one, by route id or by its name in the specification (section 3, System setting): alerts
+ * and banners.
+ */
+export const onPage = <Placed extends { readonly route: string }>(
+  all: readonly Placed[],
   routeId: string | undefined,
   routeName: string | undefined,
-): SystemAlert[] => alerts.filter(({ route }) => route === 'all' || route === routeId || route === routeName);
+): Placed[] => all.filter(({ route }) => route === 'all' || route === routeId || route === routeName);
+
+/** What is said on this page of sources that do not answer, as alerts. */
+export const sourceAlertsOf = (notices: readonly SourceNotice[], pathname: string): SystemAlert[] =>
+  notices
+    .filter(({ places }) => places.some((place) => isAt(place, pathname)))
+    .map(({ source, text }) => ({ key: `source_${source}`, type: 'warning', route: 'all', text }));
+
+const isAt = (place: string, pathname: string): boolean =>
+  place.endsWith('*') ? pathname.startsWith(place.slice(0, -1)) : pathname === place;
 
 interface MaintenanceFacts {
   readonly brand: BrandId;

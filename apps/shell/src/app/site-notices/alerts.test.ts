@@ -1,6 +1,6 @@
 import type { SystemInfo } from '@proverka/contract/system';
 import { describe, expect, test } from 'vitest';
-import { alertsOf, showsMaintenance } from './alerts.domain.ts';
+import { onPage, showsMaintenance, sourceAlertsOf } from './alerts.domain.ts';
 
 const alert = (route: string) => ({ key: `alert_info_${route}`, type: 'info' as const, route, text: route });
 const info: SystemInfo = {
@@ -12,8 +12,19 @@ const guest = { brand: 'person-check', visitor: 'guest', pathname: '/' } as cons
 
 test('an alert is shown on its own page, by id or by name, and everywhere when it says «all»', () => {
   const alerts = ['all', 'home', 'index', 'checkout'].map(alert);
-  expect(alertsOf(alerts, 'home', 'index').map(({ route }) => route)).toEqual(['all', 'home', 'index']);
-  expect(alertsOf(alerts, undefined, undefined)).toHaveLength(1);
+  expect(onPage(alerts, 'home', 'index').map(({ route }) => route)).toEqual(['all', 'home', 'index']);
+  expect(onPage(alerts, undefined, undefined)).toHaveLength(1);
+});
+
+test('a silent source is named on the pages it concerns, and on no other', () => {
+  const text = 'Источник «Росреестр (ЕГРН)» временно не отвечает';
+  const notices = [{ source: 'kadnet', text, places: ['/', '/object/*'] }];
+  const texts = (pathname: string) => sourceAlertsOf(notices, pathname).map((one) => [one.type, one.text]);
+  expect(texts('/')).toEqual([['warning', text]]);
+  expect(texts('/object/77:06:0001001:1234/')).toEqual([['warning', text]]);
+  expect(texts('/object/')).toHaveLength(1);
+  expect(texts('/blog/')).toEqual([]);
+  expect(texts('/objectCheckout/77:06:0001001:1234/')).toEqual([]);
 });
 
 describe('the maintenance message', () => {

@@ -5,7 +5,8 @@ import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from 
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LateParts } from '../layout/late-parts.tsx';
 import { SiteNotices } from './site-notices.tsx';
 
@@ -31,6 +32,7 @@ function openPage(
   return renderWithPlatform(
     <>
       <SiteNotices />
+      <Link to="/k/">Дальше</Link>
       <LateParts />
     </>,
     { platform, url },
@@ -48,6 +50,21 @@ describe('alerts', () => {
     expect((await screen.findByRole('region', { name: 'Объявления' })).textContent).toContain(
       'Росреестр не отвечает',
     );
+  });
+
+  test('a visitor who goes on reads of a source that fell silent meanwhile', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    openPage({ alerts: [{ key: 'a', type: 'info', route: 'all', text: 'Новая услуга' }] });
+    await screen.findByText('Новая услуга');
+    const text = 'Источник «Росреестр (ЕГРН)» временно не отвечает';
+    server.use(
+      http.get(`${testApiUrl}/system/info`, () =>
+        HttpResponse.json({ ...quiet, source_notices: [{ source: 'kadnet', text, places: ['/k/'] }] }),
+      ),
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await userEvent.click(screen.getByRole('link', { name: 'Дальше' }));
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   test('the maintenance message offers guests of the person-check brand to sign in', async () => {

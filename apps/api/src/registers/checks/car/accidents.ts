@@ -37,6 +37,7 @@ const coverage = {
 /** Accidents registered by the traffic police since 2015; those settled without the police are not included. */
 export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>>({
   type: 'car_dtp',
+  source: 'vehicle',
   questionPrice: 0,
   kind: 'car',
   title: 'Аварии',

@@ -26,6 +26,7 @@ const diagnosticSchema = z.object({
 /** Diagnostic cards: technical inspections with the mileage on that day. */
 export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchema>>({
   type: 'car_diagnostic',
+  source: 'vehicle',
   questionPrice: 0,
   kind: 'car',
   title: 'Диагностические карты',

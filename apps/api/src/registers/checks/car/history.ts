@@ -44,6 +44,7 @@ const MANY_OWNERS = 5;
 /** Registrations of the car: its data, and the kind and period of every owner. */
 export const carHistoryCheck = defineCheck<'car', History>({
   type: 'car_history',
+  source: 'vehicle',
   questionPrice: 0,
   kind: 'car',
   title: 'История регистраций',

@@ -57,6 +57,7 @@ const coverage = {
 /** Bans on registration: while one is in force the buyer cannot register the car. */
 export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsSchema>>({
   type: 'car_restrict',
+  source: 'vehicle',
   questionPrice: 0,
   kind: 'car',
   title: 'Ограничения на регистрацию',

@@ -28,6 +28,7 @@ const coverage = {
 /** Cars wanted by the police. */
 export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
   type: 'car_wanted',
+  source: 'vehicle',
   questionPrice: 0,
   kind: 'car',
   title: 'Розыск автомобиля',

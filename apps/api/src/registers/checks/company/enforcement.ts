@@ -29,6 +29,7 @@ type Ticket = z.infer<typeof ticketSchema>;
 /** Enforcement proceedings against a company: the data bank searches by name, so the register is asked for it first. */
 export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings>({
   type: 'company_fssp',
+  source: 'fssp',
   questionPrice: 0,
   kind: 'company',
   title: 'Долги у приставов',

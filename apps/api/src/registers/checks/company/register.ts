@@ -9,6 +9,7 @@ import { numberOf } from './known-company.ts';
 /** The state register of companies and entrepreneurs (129-FZ): whether the counterparty exists and since when. */
 export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
   type: 'company_register',
+  source: 'egrul',
   questionPrice: 0,
   kind: 'company',
   title: 'Сведения о регистрации',

@@ -22,6 +22,7 @@ export function askEverywhere(
 /** Enforcement proceedings (229-FZ, article 6.1: the data bank is public). */
 export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
   type: 'fssp',
+  source: 'fssp',
   questionPrice: 0,
   kind: 'person',
   title: 'Долги у приставов',

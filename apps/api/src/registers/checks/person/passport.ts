@@ -4,6 +4,7 @@ import { withPassport } from './passport-of.ts';
 /** Valid, invalid or unknown; «could not be checked» is a task status, since the ministry's public list closed in 2023. */
 export const passportCheck = defineCheck<'person', 'valid' | 'invalid'>({
   type: 'passport',
+  source: 'passport',
   questionPrice: 100,
   kind: 'person',
   title: 'Действительность паспорта',

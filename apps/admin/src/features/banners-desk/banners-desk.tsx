@@ -1,0 +1,124 @@
+import { bannersKey, bannersQuery } from '@proverka/api-client/banners';
+import type { BannerInput, DeskBanner } from '@proverka/contract/banner';
+import { useChanges } from '@proverka/shell-sdk/changes';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { Badge } from '@proverka/ui-kit/badge';
+import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
+import { EmptyState } from '@proverka/ui-kit/empty-state';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
+import { typeset } from '@proverka/words/typeset';
+import { useState } from 'react';
+import { brandWords } from '../../controls/account-words.ts';
+import desk from '../../controls/desk.module.css';
+import { Facts } from '../../controls/facts.tsx';
+import { Fold } from '../../controls/fold.tsx';
+import { NotLoaded } from '../../controls/not-loaded.tsx';
+import { BannerForm } from './banner-form.tsx';
+import { bannerStateWords, daysWords, inputOf, placeWords, typedOf } from './banner-words.domain.ts';
+
+function useBannerChanges() {
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const { run, ...state } = useChanges(() => queryClient.invalidateQueries({ queryKey: bannersKey }));
+  return {
+    ...state,
+    add: (body: BannerInput) => run(() => api.call('POST /admin/banners', { body })),
+    change: (banner_id: string, body: BannerInput) =>
+      run(() => api.call('PUT /admin/banners/{banner_id}', { params: { banner_id }, body })),
+  };
+}
+
+/** Banners of both sites: added, changed, switched. None is removed, since advertisements are kept for a year. */
+export function BannersDesk() {
+  const { api } = usePlatform();
+  const query = useQuery(bannersQuery(api));
+  const { add, isBusy, refusal } = useBannerChanges();
+  if (query.data === undefined) return <NotLoaded what="баннеры" query={query} />;
+  const { banners } = query.data;
+  return (
+    <>
+      <Fold title="Новый баннер">
+        <FailureNote text={refusal} />
+        <BannerForm label="Новый баннер" isBusy={isBusy} onSave={add} />
+      </Fold>
+      <section aria-label="Баннеры" className={desk.section}>
+        {banners.length === 0 && (
+          <EmptyState
+            title="Баннеров пока нет"
+            text="Добавленный баннер появится внизу страниц сайта, над подвалом."
+          />
+        )}
+        {banners.map((banner) => (
+          <BannerCard key={banner.banner_id} banner={banner} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function BannerCard({ banner }: { readonly banner: DeskBanner }) {
+  const { banner_id: id, title, state } = banner;
+  const [isEdited, setEdited] = useState(false);
+  const { change, isBusy, refusal } = useBannerChanges();
+  const typed = typedOf(banner);
+  const save = async (input: BannerInput) => {
+    const isSaved = await change(id, input);
+    if (isSaved) setEdited(false);
+    return isSaved;
+  };
+  return (
+    <Card as="article" aria-label={title} className={desk.card}>
+      <div className={desk.row}>
+        <h2 className={desk.title}>{typeset(title)}</h2>
+        <Badge>{bannerStateWords[state]}</Badge>
+      </div>
+      <FailureNote text={refusal} />
+      {isEdited ? (
+        <BannerForm
+          label={`Баннер «${title}»`}
+          first={typed}
+          isBusy={isBusy}
+          onSave={save}
+          onCancel={() => setEdited(false)}
+        />
+      ) : (
+        <>
+          <BannerFacts banner={banner} />
+          <div className={desk.row}>
+            <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
+              Изменить
+            </Button>
+            <Button
+              size="small"
+              variant="secondary"
+              busy={isBusy}
+              onClick={() => void save({ ...inputOf(typed), is_enabled: !banner.is_enabled })}
+            >
+              {banner.is_enabled ? 'Выключить' : 'Включить'}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function BannerFacts({ banner }: { readonly banner: DeskBanner }) {
+  const { brand, route, text, link, link_title: linkTitle, advertiser } = banner;
+  return (
+    <>
+      {text !== '' && <p className={desk.text}>{typeset(text)}</p>}
+      <Facts
+        facts={[
+          ['Где', `${brandWords[brand]}, ${placeWords(route)}`],
+          ['Когда', daysWords(banner)],
+          ['Ссылка', `${linkTitle}: ${link}`],
+          ['Рекламодатель', advertiser && `${advertiser.name}, ИНН ${advertiser.inn}`],
+          ['erid', advertiser?.erid ?? ''],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SourceName } from '@proverka/contract/desk-sources';
+
+/** What customers and staff call a source. */
+export const sourceTitles: Readonly<Record<SourceName, string>> = {
+  kadnet: 'Росреестр (ЕГРН)',
+  nspd: 'Публичная кадастровая карта',
+  supplier: 'Реестры проверок людей, компаний и автомобилей',
+  passport: 'Проверка паспортов МВД России',
+  fssp: 'Банк данных исполнительных производств ФССП России',
+  egrul: 'ЕГРЮЛ и ЕГРИП ФНС России',
+  vehicle: 'Госавтоинспекция МВД России',
+  sales: 'Сделки с квартирами',
+  dadata: 'Подсказки адресов и организаций',
+};

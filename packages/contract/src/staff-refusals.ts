@@ -1,0 +1,23 @@
+/** Codes of refusals about the desk and who works at it; `refusals.ts` has all of them together. */
+export const staffRefusals = [
+  'staff_challenge_over',
+  'proof_refused',
+  'enrolment_invalid',
+  'staff_role_not_found',
+  'staff_role_exists',
+  'staff_role_ended',
+  'staff_role_confirmed',
+  'own_staff_role',
+  'own_proposal',
+  'last_admin',
+  'recovery_not_found',
+  'recovery_exists',
+  'recovery_over',
+  'letter_not_found',
+  'view_not_found',
+  'view_exists',
+  'view_limit_reached',
+  'period_reversed',
+  'period_too_long',
+  'no_curator',
+] as const;
