@@ -14,6 +14,12 @@ export async function expectKeptRows(owner: Pool): Promise<void> {
   await expectNumbers(owner);
 }
 
+const COLUMNS = {
+  numbers_total: 'day, figure, brand, traffic, quantity, amount',
+  numbers_month: 'month, figure, brand, traffic, product_name, part, quantity, amount',
+  numbers_event: 'figure, cell, at, row_id',
+};
+
 /** The figures of the business, folded or not, equal their sources, and their revenue is that of the ledger. */
 async function expectNumbers(owner: Pool): Promise<void> {
   const kept = `select day, figure, brand, traffic, product_name, part, sum(quantity) as quantity, sum(amount) as amount
@@ -22,6 +28,14 @@ async function expectNumbers(owner: Pool): Promise<void> {
     `(${kept} except table numbers_now) union all (table numbers_now except ${kept})`,
   );
   expect({ table: 'numbers_kept', rows }).toEqual({ table: 'numbers_kept', rows: [] });
+  for (const table of ['numbers_total', 'numbers_month', 'numbers_event'] as const) {
+    const columns = COLUMNS[table];
+    const { rows: others } = await owner.query(
+      `(select ${columns} from ${table} except all select ${columns} from ${table}_now)
+       union all (select ${columns} from ${table}_now except all select ${columns} from ${table})`,
+    );
+    expect({ table, rows: others }).toEqual({ table, rows: [] });
+  }
   const { rows: people } = await owner.query(
     `(table numbers_person_kept except table numbers_person_now) union all (table numbers_person_now except table numbers_person_kept)`,
   );

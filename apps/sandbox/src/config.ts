@@ -22,6 +22,9 @@ export type SandboxConfig = {
   kadnetKey: string;
   supplierToken: string;
   fsspToken: string;
+  /** The fixed token of the market's data service, and the seed its market is made from. */
+  marketToken: string;
+  marketSeed?: string;
   /** How long slow checks and enforcement tasks take to finish. */
   checkSeconds: number;
   /** Rate limits of sources, in calls per second. */
@@ -68,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
   const port = portOf(env['SANDBOX_PORT'], 4400, 'SANDBOX_PORT');
   const clamdPort = env['SANDBOX_CLAMD_PORT'];
   const notifyUrl = env['SANDBOX_NOTIFY_URL'];
+  const marketSeed = env['SANDBOX_MARKET_SEED'];
   const inboundUrl = env['SANDBOX_INBOUND_MAIL_URL'];
   return {
     port,
@@ -88,6 +92,8 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     kadnetKey: env['SANDBOX_KADNET_KEY'] ?? 'sandbox-kadnet-key',
     supplierToken: env['SANDBOX_SUPPLIER_TOKEN'] ?? 'sandbox-supplier-token',
     fsspToken: env['SANDBOX_FSSP_TOKEN'] ?? 'sandbox-fssp-token',
+    marketToken: env['SANDBOX_MARKET_TOKEN'] ?? 'sandbox-market-token',
+    ...(marketSeed ? { marketSeed } : {}),
     sms: {
       login: env['SANDBOX_SMS_LOGIN'] ?? 'sandbox-sms',
       key: env['SANDBOX_SMS_KEY'] ?? 'sandbox-sms-key',

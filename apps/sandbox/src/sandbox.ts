@@ -13,6 +13,7 @@ import { registerInbox } from './mail/inbox.routes.ts';
 import { createInbound, type Inbound } from './mail/inbound.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createSmtp, type Smtp, type SmtpDeps } from './mail/smtp.ts';
+import { createMarketDesk } from './market/desk.ts';
 import { loadRegister } from './objects/register.ts';
 import { loadRegisters } from './registers/registers.ts';
 import { type Behaviours, createBehaviours } from './source/behaviours.ts';
@@ -61,7 +62,7 @@ function createPaymentContext(
 
 /** All outside systems in one process: payment provider, registers, suggestions, mail and counters. */
 export function createSandbox(config: SandboxConfig, now: () => Date = () => new Date()): Sandbox {
-  const { dataDir, publicUrl, notifyUrl, smtpPort } = config;
+  const { dataDir, publicUrl, notifyUrl, smtpPort, marketSeed: seed } = config;
   const store = openStore(dataDir);
   const { extracts, received } = store;
   const behaviours = createBehaviours(store.settings);
@@ -71,7 +72,9 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
   const context = createPaymentContext(config, store, behaviours, now);
   const folder = DATA;
-  const sources = createSources({ config, folder, store, behaviours, register, registers, context, now });
+  const desk = createMarketDesk({ folder, objects: register.all, seed, publicUrl, now });
+  const made = { store, behaviours, register, registers, desk, context, now };
+  const sources = createSources({ config, folder, ...made });
   const names = sources.map(({ name }) => name);
   const rates = createRates(names, config.limits, now);
   const systems = [
@@ -91,6 +94,7 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
     messages: store.messages,
     register,
     registers,
+    desk,
     notifyUrl,
     now,
   };

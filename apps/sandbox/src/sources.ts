@@ -1,4 +1,5 @@
 import type { SandboxConfig } from './config.ts';
+import { advertsHost } from './adverts-host/source.ts';
 import { bankSource } from './bank/source.ts';
 import { conversionSources } from './conversions/sources.ts';
 import { loadParties } from './dadata/parties.ts';
@@ -6,6 +7,8 @@ import { allAnswers, loadSamples } from './dadata/samples.ts';
 import { dadataSource } from './dadata/source.ts';
 import { createDocuments } from './kadnet/document.ts';
 import { kadnetSource } from './kadnet/source.ts';
+import type { MarketDesk } from './market/desk.ts';
+import { marketData } from './market-data/source.ts';
 import { nspdSource } from './nspd/source.ts';
 import { egrulSource } from './egrul/source.ts';
 import { fsspSource } from './fssp/source.ts';
@@ -29,6 +32,7 @@ export type SourceDeps = {
   behaviours: Behaviours;
   register: Register;
   registers: Registers;
+  desk: MarketDesk;
   context: PaymentContext;
   now: () => Date;
 };
@@ -41,6 +45,7 @@ export function createSources({
   behaviours,
   register,
   registers,
+  desk,
   context,
   now,
 }: SourceDeps): Source[] {
@@ -67,6 +72,7 @@ export function createSources({
       token: config.supplierToken,
       register,
       registers,
+      desk,
       behaviours,
       checkSeconds,
       now,
@@ -74,6 +80,8 @@ export function createSources({
     vehicleSource({ registers, token: config.supplierToken, behaviours, now }),
     fsspSource({ registers, token: config.fsspToken, behaviours, checkSeconds, now }),
     egrulSource({ folder, registers, behaviours, now }),
+    advertsHost(desk, behaviours),
+    marketData(desk, behaviours, config.marketToken),
     s3Source({ ...config.s3, objects: keepObjects(store.objects, config.dataDir), behaviours, now }),
     bankSource({ payments: store.bankPayments, now }),
     smsSource({ messages: store.messages, ...config.sms, now }),

@@ -33,7 +33,7 @@ export const bannerSchema = z.object({
     .string()
     .trim()
     .max(500)
-    .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]+\S*)$/, {
+    .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]\S*)$/, {
       message: 'Страница сайта с / или адрес с https://',
     }),
   link_title: filled(60),
@@ -66,6 +66,10 @@ const bannerInputSchema = bannerSchema
     error: 'Последний день раньше первого',
   });
 export type BannerInput = z.infer<typeof bannerInputSchema>;
+
+/** `seen`: the `updated_at` of the banner that was read. */
+const bannerChangeSchema = bannerInputSchema.safeExtend({ seen: instantSchema });
+export type BannerChange = z.infer<typeof bannerChangeSchema>;
 
 /** What visitors get. */
 export const siteBannerSchema = bannerSchema.pick({
@@ -100,8 +104,8 @@ export const bannerEndpoints = {
     ...desk,
     summary: 'Изменить, включить или выключить баннер; удалить нельзя: рекламу хранят год после показа',
     params: z.object({ banner_id: idSchema }),
-    body: bannerInputSchema,
+    body: bannerChangeSchema,
     reply: one,
-    refusals: ['banner_not_found'],
+    refusals: ['banner_not_found', 'banner_changed'],
   },
 } as const satisfies Endpoints;

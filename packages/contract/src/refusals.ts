@@ -141,7 +141,12 @@ export const pricingRefusals = [
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
-export const siteRefusals = ['system_setting_exists', 'system_setting_built_in', 'banner_not_found'] as const;
+export const siteRefusals = [
+  'system_setting_exists',
+  'system_setting_built_in',
+  'banner_not_found',
+  'banner_changed',
+] as const;
 
 export const webhookRefusals = ['webhook_not_found'] as const;
 

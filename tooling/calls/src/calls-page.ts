@@ -70,8 +70,8 @@ function rowOf(call: SpecifiedCall, key: string, isFirst: boolean, find: Find): 
 }
 
 function filesOf(paths: readonly string[]): string {
-  const rest = paths.length - shown;
-  return [...paths.slice(0, shown).map(linkTo), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  // Without how many more there are: the page would change with every test.
+  return [...paths.slice(0, shown).map(linkTo), ...(paths.length > shown ? ['…'] : [])].join(', ');
 }
 
 const linkTo = (path: string): string => `[${path.split('/').at(-1)}](../${path})`;

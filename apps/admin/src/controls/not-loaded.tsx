@@ -1,4 +1,4 @@
-import { refusalMessage } from '@proverka/api-client/refused';
+import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 
@@ -18,7 +18,10 @@ interface NotLoadedProps {
   readonly headingAs?: 'h1' | 'h2';
 }
 
-/** In place of data that is not there: a placeholder, or after a failure the reason with a button to try again. */
+/** What is not there is not there at another try either. */
+const isGone = (error: unknown): boolean => error instanceof Refused && error.problem.status === 404;
+
+/** In place of data that is not there: a placeholder, or after a failure the reason, with a button to try again where that may help. */
 export function NotLoaded({ query, what, lines = 6, headingAs }: NotLoadedProps) {
   const { error, isFetching, refetch } = query;
   if (error === null) return <SkeletonText lines={lines} label={`Загружаем ${what}`} />;
@@ -27,7 +30,7 @@ export function NotLoaded({ query, what, lines = 6, headingAs }: NotLoadedProps)
       {...(headingAs && { headingAs })}
       title={`Не удалось загрузить ${what}`}
       text={refusalMessage(error)}
-      onRetry={() => void refetch()}
+      {...(!isGone(error) && { onRetry: () => void refetch() })}
       retrying={isFetching}
     />
   );

@@ -69,7 +69,9 @@ test('a banner is switched off in one step and keeps everything else', async () 
   const card = within(await screen.findByRole('article', { name: ownBanner.title }));
   await user.click(card.getByRole('button', { name: 'Выключить' }));
   await waitFor(() =>
-    expect(sent).toMatchObject([['PUT', { title: ownBanner.title, link: '/products/', is_enabled: false }]]),
+    expect(sent).toMatchObject([
+      ['PUT', { title: ownBanner.title, link: '/products/', is_enabled: false, seen: ownBanner.updated_at }],
+    ]),
   );
 });
 

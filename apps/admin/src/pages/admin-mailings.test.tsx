@@ -128,4 +128,5 @@ test('a mailing that is not there says so', async () => {
   );
   await renderPage(mailingPage, '/admin/content/mailings/:id/', { platform: platform(), url });
   expect(await screen.findByText('Рассылка не найдена')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
 });

@@ -42,7 +42,10 @@ const taking = (method: 'post' | 'put' | 'delete', path: string, answer: object)
 beforeEach(() => {
   page = examplePerson;
   sent = [];
-  server.use(http.get(url(`/admin/users/${id}`), () => HttpResponse.json(page)));
+  server.use(
+    http.get(url(`/admin/users/${id}`), () => HttpResponse.json(page)),
+    http.get(url('/admin/responsible_user'), () => HttpResponse.json({ responsible_id: null, curators: [] })),
+  );
 });
 
 const every: readonly StaffGrant[] = ['people', 'orders', 'accounts', 'impersonation', 'tariffs', 'journal'];

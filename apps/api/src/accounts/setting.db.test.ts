@@ -16,6 +16,8 @@ describe('settings shown by the site', () => {
       alerts: [],
       maintenance: { shown: false, text: '' },
       switches: { automatic_mode: false },
+      source_notices: [],
+      banners: [],
     };
     expect(await infoOf('realestate.localhost')).toEqual(quiet);
     expect(await infoOf('fizcheck.localhost')).toEqual(quiet);

@@ -27,8 +27,36 @@ export async function compareNumbers(db: Database): Promise<readonly string[]> {
       ({ day, figure, brand, kept, counted }) =>
         `${day} ${figure} ${brand}: ${kept} in the figures, ${counted} by the sources, or other sums`,
     ),
+    ...(await compareRollUps(db)),
+    ...(await compareEvents(db)),
     ...(await comparePayers(db)),
   ];
+}
+
+/** Whether days without products and months are the days added up. */
+async function compareRollUps(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ figure: string }>`
+    select distinct figure from (
+      (table numbers_total except table numbers_total_now) union all (table numbers_total_now except table numbers_total)
+    ) totals
+    union
+    select distinct figure from (
+      select month, figure, brand, traffic, product_name, part, quantity, amount from numbers_month except table numbers_month_now
+    ) more
+    union
+    select distinct figure from (
+      table numbers_month_now
+      except select month, figure, brand, traffic, product_name, part, quantity, amount from numbers_month
+    ) less order by figure`.execute(db);
+  return rows.map(({ figure }) => `${figure}: days do not add up to its totals or months`);
+}
+
+/** Figures whose lists have other rows than their sources. */
+async function compareEvents(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ figure: string; events: number }>`
+    select figure, count(*)::int as events from numbers_event k full join numbers_event_now n using (figure, cell, at, row_id)
+    where (k.*) is null or (n.*) is null group by figure order by figure`.execute(db);
+  return rows.map(({ figure, events }) => `${figure}: ${events} events are missing in its list, or too many`);
 }
 
 /** Years in which somebody paid other than the summary says; nobody is named. */

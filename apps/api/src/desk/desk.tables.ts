@@ -49,6 +49,35 @@ export interface NumbersTable {
   amount: number;
 }
 
+export interface NumbersDayTable extends NumbersTable {
+  /** Beyond what a number of JavaScript holds: read it as a text. */
+  cell: string;
+}
+
+export interface NumbersTotalTable {
+  day: string;
+  figure: string;
+  brand: string;
+  traffic: string;
+  quantity: number;
+  amount: number;
+}
+
+export interface NumbersMonthNowTable extends Omit<NumbersTable, 'day'> {
+  month: string;
+}
+
+export interface NumbersMonthTable extends NumbersMonthNowTable {
+  cell: string;
+}
+
+export interface NumbersEventTable {
+  cell: string;
+  at: Date;
+  row_id: string;
+  figure: string;
+}
+
 export interface NumbersChangeTable extends NumbersTable {
   user_id: string | null;
 }
@@ -101,7 +130,16 @@ declare module '#platform/db/schema.ts' {
       created_at: Date;
     };
     /** Figures of the business by day. Written by `numbers_fold` and `numbers_rebuild` alone. */
-    numbers_day: NumbersTable;
+    numbers_day: NumbersDayTable;
+    /** The same without products, and by month. */
+    numbers_total: NumbersTotalTable;
+    numbers_total_now: NumbersTotalTable;
+    numbers_total_kept: NumbersTotalTable;
+    numbers_month: NumbersMonthTable;
+    numbers_month_now: NumbersMonthNowTable;
+    /** Events in the order of lists, and what it has to hold. */
+    numbers_event: NumbersEventTable;
+    numbers_event_now: NumbersEventTable;
     /** What was counted since. Written by triggers alone. */
     numbers_change: NumbersChangeTable;
     /** Both together: what readers add up. */

@@ -137,7 +137,7 @@ describe('the watched states of an order', () => {
         .execute();
       await sql`set constraints all immediate`.execute(tx);
       const moving = world.owner
-        .query(`update customer_order set brand = 'fizcheck' where id = $1`, [placed.id])
+        .query(`update customer_order set status = 'closed' where id = $1`, [placed.id])
         .then(() => (isMoved = true));
       const waiting = () =>
         world.owner.query(
@@ -148,7 +148,7 @@ describe('the watched states of an order', () => {
       return { moved: moving };
     });
     await moved;
-    expect(await watchedOf(placed.id)).toEqual([{ item_status: 'failed', status: 'paid' }]);
+    expect(await watchedOf(placed.id)).toEqual([{ item_status: 'failed', status: 'closed' }]);
     await expectKeptRows(world.owner);
   });
 });

@@ -24,10 +24,23 @@ const calls: Readonly<Record<string, { readonly path: string; readonly body?: ob
   sources: { path: `/admin/source?${YEAR}` },
   'best customers': { path: `/admin/top_donators?${YEAR}` },
   'best customers of a month': { path: '/admin/top_donators?date-from=2026-05-01&date-to=2026-05-31' },
+  'best customers of half a year': { path: '/admin/top_donators?date-from=2026-01-01&date-to=2026-06-30' },
   now: { path: '/admin/metrics' },
   'behind paid': { path: '/admin/numbers/rows', body: { ...rows, figure: 'paid' } },
   'behind delivered': { path: '/admin/numbers/rows', body: { ...rows, figure: 'delivered' } },
   'behind charged': { path: '/admin/numbers/rows', body: { ...rows, figure: 'charged' } },
+  'behind late deliveries': {
+    path: '/admin/numbers/rows',
+    body: { ...rows, figure: 'delivered', is_late: true },
+  },
+  'behind charged to a person': {
+    path: '/admin/numbers/rows',
+    body: { ...rows, figure: 'charged', person_id: '0a791842-f52a-4acf-8b3a-783378c066b8' },
+  },
+  'behind failed of a rare product': {
+    path: '/admin/numbers/rows',
+    body: { ...rows, figure: 'failed', product_name: 'CheckPassport', traffic: 'partner' },
+  },
   'behind asked of a source': {
     path: '/admin/numbers/rows',
     body: { ...rows, figure: 'asked', source: 'source 3' },

@@ -21,6 +21,9 @@ describe("tables with a user's id", () => {
     'discount_use',
     'money_proposal',
     'payout',
+    'numbers_change',
+    'numbers_event',
+    'numbers_person',
   ];
   const isTheProof = ['account_deletion', 'consent', 'staff_grant', 'staff_recovery'];
   const goesWithItsPrice = ['price_component_owner'];

@@ -58,7 +58,7 @@ export const accessToContent = {
   'POST /admin/banners': admin(() => ({ payload: sampleBanner })),
   'PUT /admin/banners/{banner_id}': admin(({ userId: banner_id }) => ({
     params: { banner_id },
-    payload: sampleBanner,
+    payload: { ...sampleBanner, seen: '2026-11-20T00:00:00.000Z' },
   })),
   'GET /admin/releases': admin(() => ({})),
   'POST /admin/releases/rollback': admin(() => ({

@@ -27,8 +27,8 @@ export const journalOfContent = {
   'PUT /admin/banners/{banner_id}': writes('banner.changed', 'admin', async ({ admin }) => {
     const payload = sampleBanner;
     const made = await admin.request({ method: 'POST', url: '/admin/banners', payload });
-    const { banner } = made.json<{ banner: { banner_id: string } }>();
-    return { params: { banner_id: banner.banner_id }, payload };
+    const { banner } = made.json<{ banner: { banner_id: string; updated_at: string } }>();
+    return { params: { banner_id: banner.banner_id }, payload: { ...payload, seen: banner.updated_at } };
   }),
   'GET /admin/releases': 'staff list',
   'POST /admin/releases/rollback': writes('release.rolled_back', 'admin', async ({ releases }) => ({

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { act } from './actions.ts';
 import { LISTS } from './control-lists.ts';
+import { registerMarketTruth } from './market-truth.routes.ts';
 import { parseSetting } from './systems.ts';
 import type { World } from './world.ts';
 
@@ -84,6 +85,7 @@ function registerActions(app: FastifyInstance, world: World): void {
 
 /** The control API for tests: switches, the journal, stored records, and completion of pending ones. */
 export function registerControlApi(app: FastifyInstance, world: World): void {
+  registerMarketTruth(app, world);
   app.get('/control/api/systems', () => ({ systems: world.systems }));
   registerSwitches(app, world);
   registerJournal(app, world);

@@ -1,6 +1,7 @@
 import type { Received } from '../conversions/received.ts';
 import type { ExtractRequest } from '../kadnet/extract-request.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
+import type { MarketDesk } from '../market/desk.ts';
 import type { Register } from '../objects/register.ts';
 import type { Registers } from '../registers/registers.ts';
 import type { SmsRecord } from '../sms/source.ts';
@@ -24,6 +25,7 @@ export type World = {
   messages: Collection<SmsRecord>;
   register: Register;
   registers: Registers;
+  desk: MarketDesk;
   notifyUrl: string | undefined;
   now: () => Date;
 };

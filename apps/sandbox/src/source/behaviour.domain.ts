@@ -35,7 +35,12 @@ export type Behaviour =
   | { kind: 'error' }
   | { kind: 'stuck' }
   | { kind: 'retry' }
-  | { kind: 'pages' };
+  | { kind: 'pages' }
+  | { kind: 'absurd' }
+  | { kind: 'markup' }
+  | { kind: 'dead' }
+  | { kind: 'endless' }
+  | { kind: 'repeat' };
 
 export type Kind = Behaviour['kind'];
 

@@ -1,6 +1,10 @@
 import { createRandom, type Random } from '../generate/random.domain.ts';
-import { addressOf } from '../objects/address.domain.ts';
-import type { RealtyObject } from '../objects/object.ts';
+import { dayOf, isoOf } from '../market/days.domain.ts';
+import type { Episode } from '../market/episode.ts';
+import { flatOf } from '../market/flats.domain.ts';
+import type { Market } from '../market/grow.domain.ts';
+import { type Flat, type House, regularFlats } from '../market/house.ts';
+import { worth } from '../market/price.domain.ts';
 
 type Sale = {
   registered_on: string;
@@ -18,81 +22,80 @@ export type BuildingSales = {
   sales: Sale[];
 };
 
-const FIRST_YEAR = 2016;
-
-/** Rubles per square metre of an ordinary flat, by year; later years grow by three per cent. */
-const PRICES = [105, 107, 112, 118, 132, 165, 182, 190, 205, 214, 222].map((thousand) => thousand * 1000);
-const LATER_GROWTH = 1.03;
-
-function usualPrice(year: number): number {
-  const known = Math.min(Math.max(year - FIRST_YEAR, 0), PRICES.length - 1);
-  const beyond = Math.max(0, year - FIRST_YEAR - known);
-  return (PRICES[known] ?? 0) * LATER_GROWTH ** beyond;
-}
-
-/** The area in square metres from which a flat has so many rooms. */
-const roomsOf = (area: number): number => [32, 45, 65, 90].filter((limit) => area >= limit).length;
+/** Prices of the years before the market's first day, against those of that day. */
+const BEFORE_THE_MARKET: Record<number, number> = { 2016: 0.94, 2017: 0.96, 2018: 0.985 };
+const COSMETIC = 1;
 
 /**
- * Sales of a building's flats up to a day, the same in every answer: those in the invented register, and as many more of
- * flats it does not contain. A quarter are asking prices of adverts. Houses and offices have no flats to sell.
+ * Sales of a building's flats up to a day, the same in every answer: those of the market, and before its first day those
+ * in the register of rights and some more. Asking prices of adverts that ended without a sale are among them.
  */
-export function buildingSales(
-  building: RealtyObject,
-  flats: readonly RealtyObject[],
-  actualOn: string,
-): BuildingSales {
-  const sales = building.use === 'apartment-building' ? salesOf(building, flats, actualOn) : [];
+export function buildingSales(market: Market, house: House, actualOn: string): BuildingSales {
+  const sales = [...earlierSales(house), ...marketSales(market, house, dayOf(actualOn))];
   return {
-    building: { cadastral_number: building.number, address: addressOf(building) },
+    building: { cadastral_number: house.kadNumber, address: house.address },
     actual_on: actualOn,
     sales: sales.sort((one, other) => other.registered_on.localeCompare(one.registered_on)),
   };
 }
 
-function salesOf(building: RealtyObject, flats: readonly RealtyObject[], actualOn: string): Sale[] {
-  const random = createRandom(`sales:${building.number}`);
-  const level = 0.85 + random.fraction() * 0.4;
-  const price = (area: number, day: string): number => {
-    const perMetre = usualPrice(Number(day.slice(0, 4))) * level * (0.92 + random.fraction() * 0.16);
-    return Math.round((perMetre * area) / 10_000) * 10_000;
-  };
-  const known = flats.flatMap((flat) => knownSales(flat, price));
-  const invented = inventedSales(building, random, Number(actualOn.slice(0, 4)), price);
-  return [...known, ...invented].filter(({ registered_on }) => registered_on <= actualOn);
+const saleOf = ({ rooms, area, floor }: Flat, day: string, price: number, kind: Sale['kind']): Sale => ({
+  registered_on: day,
+  rooms,
+  area,
+  floor,
+  price,
+  kind,
+});
+
+function marketSales(market: Market, house: House, last: number): Sale[] {
+  const sales: Sale[] = [];
+  for (let index = 0; index < market.episodes.length(); index += 1) {
+    if (market.episodes.value(index, 'house') !== house.id) continue;
+    const sale = marketSale(house, market.episodes.at(index), last);
+    if (sale) sales.push(sale);
+  }
+  return sales;
 }
 
-type PriceOf = (area: number, day: string) => number;
+function marketSale(house: House, episode: Episode, last: number): Sale | undefined {
+  const { soldOn, until, paid, askedLast } = episode;
+  const day = soldOn > 0 ? soldOn : until;
+  if (day > last) return undefined;
+  const flat = flatOf(house, episode.flat);
+  return soldOn > 0 ? saleOf(flat, isoOf(day), paid, 'deal') : saleOf(flat, isoOf(day), askedLast, 'listing');
+}
 
-const knownSales = ({ rights, area, level }: RealtyObject, price: PriceOf): Sale[] =>
-  rights
-    .filter(({ ground, registered }) => ground === 'sale' && Number(registered.slice(0, 4)) >= FIRST_YEAR)
-    .map(({ registered }) => ({
-      registered_on: registered,
-      rooms: roomsOf(area),
-      area,
-      floor: Number.parseInt(level ?? '1', 10) || 1,
-      price: price(area, registered),
-      kind: 'deal',
-    }));
+function earlierPrice(house: House, flat: Flat, year: number, random: Random): number {
+  const price = worth(house, flat, COSMETIC, 0) * (BEFORE_THE_MARKET[year] ?? 1);
+  return Math.round((price * (0.92 + random.fraction() * 0.16)) / 10_000) * 10_000;
+}
 
-function inventedSales(building: RealtyObject, random: Random, lastYear: number, price: PriceOf): Sale[] {
-  const floors = Number.parseInt(building.level ?? '1', 10) || 1;
-  const years = Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
-  return years.flatMap((year) =>
-    Array.from({ length: random.whole(1, 4) }, (): Sale => {
-      const day = `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
-      const area = random.whole(230, 980) / 10;
-      return {
-        registered_on: day,
-        rooms: roomsOf(area),
-        area,
-        floor: random.whole(1, floors),
-        price: price(area, day),
-        kind: random.chance(0.25) ? 'listing' : 'deal',
-      };
-    }),
+const isEarlier = (day: string): boolean => Number(day.slice(0, 4)) in BEFORE_THE_MARKET && dayOf(day) < 0;
+
+function earlierSales(house: House): Sale[] {
+  const random = createRandom(`sales:${house.kadNumber}`);
+  const regular = regularFlats(house);
+  const known = house.registered.flatMap(({ rights }, place) =>
+    rights
+      .filter(({ ground, registered }) => ground === 'sale' && isEarlier(registered))
+      .map(({ registered }): [Flat, string] => [flatOf(house, regular + place), registered]),
   );
+  const years = Object.keys(BEFORE_THE_MARKET).filter((year) => Number(year) >= house.year);
+  const invented = years.flatMap((year) =>
+    Array.from({ length: random.whole(1, 4) }, (): [Flat, string] => [
+      flatOf(house, random.whole(0, regular - 1)),
+      `${year}-${two(random.whole(1, 11))}-${two(random.whole(1, 28))}`,
+    ]),
+  );
+  const toSale =
+    (kind: () => Sale['kind']) =>
+    ([flat, day]: [Flat, string]): Sale =>
+      saleOf(flat, day, earlierPrice(house, flat, Number(day.slice(0, 4)), random), kind());
+  return [
+    ...known.map(toSale(() => 'deal')),
+    ...invented.map(toSale(() => (random.chance(0.25) ? 'listing' : 'deal'))),
+  ];
 }
 
 const two = (count: number): string => String(count).padStart(2, '0');

@@ -7,11 +7,18 @@ import { createShelf, type StoredPage, type StoreInput } from './page-shelf.ts';
 /** The maximum age of prices and texts on a stored page; the visitor who finds an older page still gets it at once. */
 const freshMilliseconds = 60_000;
 
-/**
- * While one page waits for the API or for compression, another is rendered; beside a running set fewer, since visitors are answered
- * by the same processors.
- */
-const parallelRenders = { atStart: 4, besideASet: 2 };
+/** How pages are made ahead. */
+interface Pace {
+  readonly inParallel: number;
+  /** After each page, for as long as it took: visitors are answered by the same processors. */
+  readonly isResting: boolean;
+}
+
+const paces = {
+  /** While one page waits for the API or for compression, another is rendered. */
+  atStart: { inParallel: 4, isResting: false },
+  besideASet: { inParallel: 1, isResting: true },
+} as const satisfies Record<string, Pace>;
 
 /** How long a set that takes over from another is warmed at most. */
 const warmMilliseconds = 1500;
@@ -69,8 +76,8 @@ export async function createStoredPages(
   let isStarting = !inherit;
   const shelf = createShelf({ ...input, encode: (html) => (isStarting ? encodePage : encode)(html) });
   const { places } = shelf;
-  const inParallel = inherit ? parallelRenders.besideASet : parallelRenders.atStart;
-  const isWarm = inheritAll(shelf, inherit).then(() => warmPages(places, inParallel, shelf.renderMissing));
+  const pace = inherit ? paces.besideASet : paces.atStart;
+  const isWarm = inheritAll(shelf, inherit).then(() => warmPages(places, pace, shelf.renderMissing));
   // Beside a running set, what is not stored by then is rendered for its visitor until it is.
   await Promise.race([isWarm, ...(inherit ? [wait(warmMilliseconds, null, { ref: false })] : [])]);
   isStarting = false;
@@ -90,7 +97,7 @@ async function inheritAll(shelf: ReturnType<typeof createShelf>, inherit?: Inher
     renames.set(key, inherited.rename);
   }
   const places = new Map([...shelf.places].filter(([key]) => renames.has(key)));
-  await warmPages(places, parallelRenders.besideASet, async (key) => {
+  await warmPages(places, { inParallel: 1, isResting: false }, async (key) => {
     const rename = renames.get(key);
     if (rename) await shelf.replace(key, rename);
   });
@@ -144,12 +151,16 @@ function serveShelf(shelf: ReturnType<typeof createShelf>, clock: () => number):
 /** Short paths first: the main pages are asked for most. */
 async function warmPages(
   places: ReadonlyMap<string, Place>,
-  inParallel: number,
+  { inParallel, isResting }: Pace,
   store: (key: string, place: Place) => Promise<void>,
 ): Promise<void> {
   const waiting = [...places].sort(([, a], [, b]) => a.pathname.length - b.pathname.length);
   const warm = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await store(...next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const began = performance.now();
+      await store(...next);
+      if (isResting) await wait(performance.now() - began, null, { ref: false });
+    }
   };
   await Promise.all(Array.from({ length: inParallel }, warm));
 }

@@ -6,8 +6,8 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
 import { typeset } from '@proverka/words/typeset';
+import { BlockingForm } from '../../controls/blocking-form.tsx';
 import desk from '../../controls/desk.module.css';
-import { ReasonForm } from '../../controls/reason-form.tsx';
 import { articleStateWords, ratingWords } from './article-words.domain.ts';
 
 const ratings = countValues('оценка', 'оценки', 'оценок');
@@ -54,26 +54,19 @@ export function ArticleCard({ article, onDone }: ArticleCardProps) {
 function Decision({ article: { id, state }, onDone }: ArticleCardProps) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const isBlocked = state === 'blocked';
-  const decide = async (reason: string) => {
-    await api.call('PUT /admin/articles/{article_id}/state', {
-      params: { article_id: id },
-      body: { is_blocked: !isBlocked, reason },
-    });
+  const decide = async (body: { readonly is_blocked: boolean; readonly reason: string }) => {
+    await api.call('PUT /admin/articles/{article_id}/state', { params: { article_id: id }, body });
     await queryClient.invalidateQueries({ queryKey: deskBlogKey });
   };
   return (
-    <ReasonForm
-      key={state}
-      label={isBlocked ? 'Вернуть статью' : 'Скрыть статью'}
-      about={
-        isBlocked
-          ? 'Статья снова появится на сайтах.'
-          : 'Статья пропадёт с сайтов и из списков. Оценки и комментарии сохранятся, новая версия файла её не вернёт.'
-      }
-      action={isBlocked ? 'Вернуть' : 'Скрыть'}
-      variant={isBlocked ? 'primary' : 'danger'}
-      act={decide}
+    <BlockingForm
+      what="статью"
+      isBlocked={state === 'blocked'}
+      about={{
+        hide: 'Статья пропадёт с сайтов и из списков. Оценки и комментарии сохранятся, новая версия файла её не вернёт.',
+        giveBack: 'Статья снова появится на сайтах.',
+      }}
+      decide={decide}
       onDone={onDone}
     />
   );

@@ -1,5 +1,5 @@
 import { bannersKey, bannersQuery } from '@proverka/api-client/banners';
-import type { BannerInput, DeskBanner } from '@proverka/contract/banner';
+import type { BannerChange, BannerInput, DeskBanner } from '@proverka/contract/banner';
 import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
@@ -14,6 +14,7 @@ import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
 import { Facts } from '../../controls/facts.tsx';
 import { Fold } from '../../controls/fold.tsx';
+import { useAsRead } from '../../controls/use-as-read.ts';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { BannerForm } from './banner-form.tsx';
 import { bannerStateWords, daysWords, inputOf, placeWords, typedOf } from './banner-words.domain.ts';
@@ -25,7 +26,7 @@ function useBannerChanges() {
   return {
     ...state,
     add: (body: BannerInput) => run(() => api.call('POST /admin/banners', { body })),
-    change: (banner_id: string, body: BannerInput) =>
+    change: (banner_id: string, body: BannerChange) =>
       run(() => api.call('PUT /admin/banners/{banner_id}', { params: { banner_id }, body })),
   };
 }
@@ -58,16 +59,36 @@ export function BannersDesk() {
   );
 }
 
-function BannerCard({ banner }: { readonly banner: DeskBanner }) {
-  const { banner_id: id, title, state } = banner;
+/** A change of a banner is decided on what was on the screen when it was begun. */
+function useBannerEditing({ banner_id: id, updated_at: newest }: DeskBanner) {
   const [isEdited, setEdited] = useState(false);
-  const { change, isBusy, refusal } = useBannerChanges();
-  const typed = typedOf(banner);
-  const save = async (input: BannerInput) => {
-    const isSaved = await change(id, input);
-    if (isSaved) setEdited(false);
-    return isSaved;
+  const { read: seen, begin, end } = useAsRead(newest);
+  const { change, ...state } = useBannerChanges();
+  const leave = () => {
+    end();
+    setEdited(false);
   };
+  return {
+    ...state,
+    isEdited,
+    edit: () => {
+      begin();
+      setEdited(true);
+    },
+    leave,
+    save: async (input: BannerInput) => {
+      const isSaved = await change(id, { ...input, seen });
+      if (isSaved) leave();
+      else end();
+      return isSaved;
+    },
+  };
+}
+
+function BannerCard({ banner }: { readonly banner: DeskBanner }) {
+  const { title, state } = banner;
+  const { isEdited, edit, leave, save, isBusy, refusal } = useBannerEditing(banner);
+  const typed = typedOf(banner);
   return (
     <Card as="article" aria-label={title} className={desk.card}>
       <div className={desk.row}>
@@ -81,13 +102,13 @@ function BannerCard({ banner }: { readonly banner: DeskBanner }) {
           first={typed}
           isBusy={isBusy}
           onSave={save}
-          onCancel={() => setEdited(false)}
+          onCancel={leave}
         />
       ) : (
         <>
           <BannerFacts banner={banner} />
           <div className={desk.row}>
-            <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
+            <Button size="small" variant="secondary" onClick={edit}>
               Изменить
             </Button>
             <Button

@@ -4,8 +4,8 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
 import { momentWords } from '@proverka/words/moments';
+import { BlockingForm } from '../../controls/blocking-form.tsx';
 import desk from '../../controls/desk.module.css';
-import { ReasonForm } from '../../controls/reason-form.tsx';
 import { commentStateWords } from './comments-columns.tsx';
 
 interface CommentCardProps {
@@ -18,12 +18,8 @@ export function CommentCard({ comment, onDone }: CommentCardProps) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const { comment_id: id, author, text, created_date: at, state } = comment;
-  const isBlocked = state === 'blocked';
-  const decide = async (reason: string) => {
-    await api.call('PUT /admin/comments/{comment_id}/state', {
-      params: { comment_id: id },
-      body: { is_blocked: !isBlocked, reason },
-    });
+  const decide = async (body: { readonly is_blocked: boolean; readonly reason: string }) => {
+    await api.call('PUT /admin/comments/{comment_id}/state', { params: { comment_id: id }, body });
     await queryClient.invalidateQueries({ queryKey: deskBlogKey });
   };
   return (
@@ -33,17 +29,14 @@ export function CommentCard({ comment, onDone }: CommentCardProps) {
       <p className={desk.soft}>
         {commentStateWords[state]}, написан {momentWords(at)}
       </p>
-      <ReasonForm
-        key={state}
-        label={isBlocked ? 'Вернуть комментарий' : 'Скрыть комментарий'}
-        about={
-          isBlocked
-            ? 'Читатели снова увидят комментарий под статьёй.'
-            : 'Читатели перестанут видеть комментарий. Автору письмо не отправляется.'
-        }
-        action={isBlocked ? 'Вернуть' : 'Скрыть'}
-        variant={isBlocked ? 'primary' : 'danger'}
-        act={decide}
+      <BlockingForm
+        what="комментарий"
+        isBlocked={state === 'blocked'}
+        about={{
+          hide: 'Читатели перестанут видеть комментарий. Автору письмо не отправляется.',
+          giveBack: 'Читатели снова увидят комментарий под статьёй.',
+        }}
+        decide={decide}
         onDone={onDone}
       />
     </Card>

@@ -17,15 +17,13 @@ import { DraftDesk } from './draft-desk.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { useMailing } from './use-mailing.ts';
 
-/** How often the counts of a mailing under way are read anew. */
-const LOOK_AGAIN_MS = 5000;
-
 /** One mailing: its counts, and what can be done in its state. */
 export function MailingScreen({ id }: { readonly id: string }) {
   const { api } = usePlatform();
   const query = useQuery({
     ...mailingQuery(api, id),
-    refetchInterval: ({ state }) => (state.data?.mailing.state === 'sending' ? LOOK_AGAIN_MS : false),
+    // Only while somebody looks: a call in the background would count as use of the session.
+    refetchOnWindowFocus: 'always',
   });
   if (query.data === undefined) return <NotLoaded what="рассылку" headingAs="h1" query={query} />;
   const { mailing } = query.data;

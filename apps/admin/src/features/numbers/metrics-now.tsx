@@ -67,15 +67,17 @@ const all: readonly Now[] = [
   },
 ];
 
-/** What is under way now, each a way into its list, which has as many, where the grants open it; nothing while it is not known. */
+/** What is under way or waits now, each a way into its list, which has as many, where the grants open it; nothing while it is not known. */
 export function MetricsNow() {
   const { api } = usePlatform();
   const grants = useSession(staffOf)?.grants ?? [];
   const { data } = useQuery({ ...metricsQuery(api), staleTime: 15_000, retry: false });
   if (data === undefined) return null;
+  const waiting = all.filter(({ count }) => count(data) > 0);
+  if (waiting.length === 0) return <p className={desk.soft}>Сейчас ничего не&nbsp;ждёт.</p>;
   return (
     <nav aria-label="Сейчас" className={desk.row}>
-      {all.map(({ title, count, path, grant }) => {
+      {waiting.map(({ title, count, path, grant }) => {
         const words = `${title}: ${groupedDigits(count(data))}`;
         return grants.includes(grant) ? (
           <Link key={title} to={path} className={linkClassName('plain')}>

@@ -10,7 +10,7 @@ export function PeriodChooser({ numbers: { state, today, query } }: { readonly n
   const shown = { ...state.values, date_from: query['date-from'], date_to: query['date-to'] };
   return (
     <section aria-label="Период" className={desk.section}>
-      <div className={desk.row}>
+      <div className={styles.presets}>
         {periodPresets(today).map(({ title, from, to }) => {
           const isChosen = from === query['date-from'] && to === query['date-to'];
           return (

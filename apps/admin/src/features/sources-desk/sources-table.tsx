@@ -7,6 +7,7 @@ import { groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
 import { sumWords } from '../../controls/sum-words.ts';
 import { failedWords, latencyWords, stateLook } from './source-words.domain.ts';
+import styles from './sources.module.css';
 
 interface SourcesTableProps {
   readonly sources: readonly DeskSource[];
@@ -49,7 +50,11 @@ const columns: readonly TableColumn<DeskSource>[] = [
     title: 'Состояние',
     cell: (source) => {
       const { level, word } = stateLook(source);
-      return <LevelMark level={level}>{word}</LevelMark>;
+      return (
+        <span className={styles.state}>
+          <LevelMark level={level}>{word}</LevelMark>
+        </span>
+      );
     },
   },
   { key: 'failed', title: 'Без ответа за час', kind: 'number', cell: ({ now }) => failedWords(now) },

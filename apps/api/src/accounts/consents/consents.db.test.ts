@@ -30,6 +30,7 @@ const calls: Readonly<Record<string, object>> = {
   'POST /fssp/free': body,
   'POST /preview': body,
   'POST /support': support,
+  'POST /events/opt': { name: 'Тестов', email: 'guest@example.com', reports_a_month: 10 },
 };
 
 describe('versions of documents', () => {

@@ -30,8 +30,8 @@ beforeEach(async () => {
 
 const add = async (more: object = {}) =>
   (await admin.request({ method: 'POST', url: '/admin/banners', payload: { ...OWN, ...more } })).json();
-const change = (id: string, payload: object) =>
-  admin.request({ method: 'PUT', url: `/admin/banners/${id}`, payload });
+const change = ({ banner_id: id, updated_at: seen }: DeskBanner, more: object) =>
+  admin.request({ method: 'PUT', url: `/admin/banners/${id}`, payload: { ...more, seen } });
 const shownOn = async (site: string): Promise<SiteBanner[]> =>
   (await world.api.inject({ url: '/system/info', headers: { 'source-site': site } })).json<{
     banners: SiteBanner[];
@@ -56,9 +56,9 @@ test('a banner is shown on its days in Moscow, and while it is on', async () => 
       .banners.map(({ state }) => state);
   expect(await states()).toEqual(['waiting']);
   expect(await shownOn('realestate.localhost')).toEqual([]);
-  await change(banner.banner_id, { ...OWN, starts_on: day(-1), ends_on: day(0) });
+  const changed = (await change(banner, { ...OWN, starts_on: day(-1), ends_on: day(0) })).json();
   expect(await shownOn('realestate.localhost')).toHaveLength(1);
-  await change(banner.banner_id, { ...OWN, is_enabled: false });
+  await change(changed.banner, { ...OWN, is_enabled: false });
   expect(await states()).toEqual(['off']);
   expect(await shownOn('realestate.localhost')).toEqual([]);
 });
@@ -87,8 +87,23 @@ test.each([
 });
 
 test('a banner that is not there cannot be changed', async () => {
-  expect((await change(world.deps.newId(), OWN)).json()).toMatchObject({
+  const { banner } = await add();
+  expect((await change({ ...banner, banner_id: world.deps.newId() }, OWN)).json()).toMatchObject({
     status: 404,
     code: 'banner_not_found',
+  });
+});
+
+test('of two changes of what both have read one wins, and the other is told', async () => {
+  const { banner } = await add();
+  const titles = ['Одно название', 'Другое название'];
+  const answers = await Promise.all(titles.map((title) => change(banner, { ...OWN, title })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    code: 'banner_changed',
+  });
+  const winner = answers.find(({ statusCode }) => statusCode === 200)?.json().banner.title;
+  expect((await admin.request({ url: '/admin/banners' })).json()).toMatchObject({
+    banners: [{ title: winner }],
   });
 });

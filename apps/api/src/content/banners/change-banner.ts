@@ -1,4 +1,4 @@
-import type { BannerInput, DeskBanner } from '@proverka/contract/banner';
+import type { BannerChange, BannerInput, DeskBanner } from '@proverka/contract/banner';
 import type { Caller } from '#platform/audit/actor.ts';
 import { recordEvent } from '#platform/audit/record-event.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -25,15 +25,17 @@ export const addBanner = (
     return done({ banner: viewBanner(row, moscowDay(now)) });
   });
 
+/** Of two changes of what both have read one wins. */
 export const changeBanner = (
   deps: ContentDeps,
   caller: Caller,
   id: string,
-  input: BannerInput,
-): Promise<Result<{ banner: DeskBanner }, 'banner_not_found'>> =>
+  { seen, ...input }: BannerChange,
+): Promise<Result<{ banner: DeskBanner }, 'banner_not_found' | 'banner_changed'>> =>
   inTransaction(deps.db, async (tx) => {
     const before = await lockBanner(tx, id);
     if (before === undefined) return refuse('banner_not_found');
+    if (before.updated_at.getTime() !== Date.parse(seen)) return refuse('banner_changed');
     const now = deps.now();
     const row = await tx
       .updateTable('banner')

@@ -1,39 +1,11 @@
 import type { Mailing, MailingPreview } from '@proverka/contract/mailing';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { agreeTo } from '../../../test/consents.ts';
-import { createFakeMailer } from '../../../test/fake-mailer.ts';
-import { createTestWorld } from '../../../test/world.ts';
-import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+import { expect, test } from 'vitest';
+import { createMailingWorld, MAILING_CONTENT } from '../../../test/mailings.ts';
 import { sendMailingLetterJob } from './send-mailing-letter.job.ts';
 import { sendMailingJob } from './send-mailing.job.ts';
 
-const mailer = createFakeMailer();
-let world: TestWorld;
-let admin: SignedInPerson;
-beforeAll(async () => {
-  world = await createTestWorld({ replace: { mailer } });
-  admin = await world.signIn({ staff: 'admin' });
-});
-beforeEach(async () => {
-  mailer.sent.length = 0;
-  await world.owner.query(`delete from person_setting`);
-});
-
-const CONTENT = {
-  brand: 'real-estate',
-  subject: 'Новая проверка',
-  text: 'Теперь есть **история цен**: [посмотрите](/valuation/).\n\n<script>alert(1)</script>',
-} as const;
-
-const reader = async () => {
-  const person = await world.signIn();
-  await agreeTo(person, 'news');
-  return person;
-};
+const { world, mailer, admin, reader, draft, start, readersOf } = await createMailingWorld();
 const post = (url: string, payload: object = {}) => admin.request({ method: 'POST', url, payload });
-const draft = async () => (await post('/admin/mailing', CONTENT)).json<{ mailing: Mailing }>().mailing;
-const start = (id: string) => post(`/admin/mailing/${id}/start`);
-const readersOf = () => mailer.sent.map(({ recipient }) => recipient).sort();
 const view = async (id: string) =>
   (await admin.request({ url: `/admin/mailing/${id}` })).json<{ mailing: Mailing }>().mailing;
 type MailingLetterData = Parameters<typeof sendMailingLetterJob>[1];
@@ -97,7 +69,7 @@ test('a letter the mail server refuses for a day is left out, and the mailing en
 test('a preview shows the letter and how many would get it, and stores nothing', async () => {
   await reader();
   const before = (await admin.request({ url: '/admin/mailings' })).json();
-  const preview = (await post('/admin/mailing/preview', CONTENT)).json<MailingPreview>();
+  const preview = (await post('/admin/mailing/preview', MAILING_CONTENT)).json<MailingPreview>();
   const site = world.deps.config.publicUrls['real-estate'];
   expect(preview).toMatchObject({ subject: 'Новая проверка — Проверка', subscribers: 1 });
   expect(preview.body_html).toContain(`<a href="${site}/valuation/"`);

@@ -1,29 +1,12 @@
 import type { Mailing } from '@proverka/contract/mailing';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createFakeMailer } from '../../../test/fake-mailer.ts';
-import { createTestWorld } from '../../../test/world.ts';
-import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+import { describe, expect, test } from 'vitest';
+import { agreeTo } from '../../../test/consents.ts';
+import { createMailingWorld, MAILING_CONTENT } from '../../../test/mailings.ts';
+import type { SignedInPerson } from '../../../test/world.ts';
 import { PORTION, sendMailingJob } from './send-mailing.job.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
-import { agreeTo } from '../../../test/consents.ts';
 
-const mailer = createFakeMailer();
-let world: TestWorld;
-let admin: SignedInPerson;
-beforeAll(async () => {
-  world = await createTestWorld({ replace: { mailer } });
-  admin = await world.signIn({ staff: 'admin' });
-});
-beforeEach(async () => {
-  mailer.sent.length = 0;
-  await world.owner.query(`delete from person_setting`);
-});
-
-const CONTENT = {
-  brand: 'real-estate',
-  subject: 'Новая проверка',
-  text: '# Что нового\n\nТеперь есть **история цен**: [посмотрите](/valuation/).\n\n<script>alert(1)</script>',
-} as const;
+const { world, mailer, admin, reader: subscriber, draft, start, readersOf } = await createMailingWorld();
 
 const agree = async (person: SignedInPerson, value = 'active') => {
   if (value === 'active') return agreeTo(person, 'news');
@@ -35,16 +18,13 @@ const agree = async (person: SignedInPerson, value = 'active') => {
   expect(answer.statusCode).toBe(200);
 };
 const reader = async (value = 'active') => {
+  if (value === 'active') return subscriber();
   const person = await world.signIn();
   await agree(person, value);
   return person;
 };
 const call = async (who: SignedInPerson, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   who.request({ method, url, ...(payload && { payload }) });
-const draft = async (more: object = {}) =>
-  (await call(admin, 'POST', '/admin/mailing', { ...CONTENT, ...more })).json<{ mailing: Mailing }>().mailing;
-const start = (id: string) => call(admin, 'POST', `/admin/mailing/${id}/start`);
-const readersOf = () => mailer.sent.map(({ recipient }) => recipient).sort();
 const pressUnsubscribe = (url: string) =>
   world.api.inject({
     method: 'POST',
@@ -148,14 +128,17 @@ describe('mailings', () => {
     await world.jobs.runDue();
     expect(mailer.sent).toEqual([]);
     expect((await start(id)).json()).toMatchObject({ status: 409, code: 'mailing_started' });
-    const changed = await call(admin, 'PUT', `/admin/mailing/${id}`, CONTENT);
+    const changed = await call(admin, 'PUT', `/admin/mailing/${id}`, MAILING_CONTENT);
     expect(changed.json()).toMatchObject({ code: 'mailing_started' });
   });
 
   test('an author tests a mailing on themselves while it is an editable draft', async () => {
     await reader();
     const { mailing_id: id } = await draft();
-    const changed = await call(admin, 'PUT', `/admin/mailing/${id}`, { ...CONTENT, subject: 'Иначе' });
+    const changed = await call(admin, 'PUT', `/admin/mailing/${id}`, {
+      ...MAILING_CONTENT,
+      subject: 'Иначе',
+    });
     expect(changed.json()).toMatchObject({ mailing: { subject: 'Иначе', state: 'draft' } });
     await call(admin, 'POST', `/admin/mailing/${id}/sample`);
     await world.jobs.runDue();
@@ -171,7 +154,7 @@ describe('mailings', () => {
     [{ text: 'а'.repeat(20_001) }, 'text'],
     [{ brand: 'other' }, 'brand'],
   ])('a mailing with %j is refused', async (more, field) => {
-    const answer = await call(admin, 'POST', '/admin/mailing', { ...CONTENT, ...more });
+    const answer = await call(admin, 'POST', '/admin/mailing', { ...MAILING_CONTENT, ...more });
     expect(answer.json()).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
@@ -181,9 +164,9 @@ describe('mailings', () => {
     const answers = [
       await call(manager, 'GET', '/admin/mailings'),
       await call(manager, 'GET', `/admin/mailing/${id}`),
-      await call(manager, 'POST', '/admin/mailing/preview', CONTENT),
-      await call(manager, 'POST', '/admin/mailing', CONTENT),
-      await call(manager, 'PUT', `/admin/mailing/${id}`, CONTENT),
+      await call(manager, 'POST', '/admin/mailing/preview', MAILING_CONTENT),
+      await call(manager, 'POST', '/admin/mailing', MAILING_CONTENT),
+      await call(manager, 'PUT', `/admin/mailing/${id}`, MAILING_CONTENT),
       ...(await Promise.all(
         ['sample', 'start', 'stop'].map((step) => call(manager, 'POST', `/admin/mailing/${id}/${step}`)),
       )),

@@ -6,20 +6,16 @@ import { recordEvent } from '#platform/audit/record-event.ts';
 import { done } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
 import type { DeskDeps } from '../deps.ts';
-import { BY_VALUES, allOf, inOrder, pageOf, readPageIds, totalOf } from '../list-page.ts';
-import type { ListTotal, Sql } from '../list-page.ts';
+import { BY_VALUES, inOrder, pageOf, totalOf } from '../list-page.ts';
+import type { ListTotal } from '../list-page.ts';
 import type { Period } from './period.domain.ts';
-import { LATE_TERMS } from './sums.store.ts';
-import type { NumbersFilter } from './sums.store.ts';
-import { endOf, startOf } from './top-customers.ts';
+import { readRowIds } from './row-ids.store.ts';
+import type { RowFilter } from './row-ids.store.ts';
+import { readRowIdsOfPerson } from './row-ids-of-person.store.ts';
 import { titleOf } from './view-numbers.ts';
 
-export interface RowsQuery extends NumbersFilter {
-  readonly figure: NumberFigure;
-  readonly product_name?: string | undefined;
-  readonly source?: string | undefined;
+export interface RowsQuery extends RowFilter {
   readonly person_id?: string | undefined;
-  readonly is_late?: true | undefined;
   /** The last row seen. */
   readonly after?: string | undefined;
   readonly limit: number;
@@ -51,14 +47,10 @@ export async function listNumberRows(
     subject: 'numbers',
     after: { desk: 'numbers', list: figure },
   });
-  const { ids, count } = await readPageIds(deps.db, {
-    from: sql`from numbers_row r where ${allOf(conditionsOf(period, query))}`,
-    id: sql.ref('r.row_id'),
-    key: sql.ref('r.at'),
-    isAscending: false,
-    limit,
-    isCounted: after === undefined,
-  });
+  const { ids, count } =
+    query.person_id === undefined
+      ? await readRowIds(deps.db, period, query, { after, limit })
+      : await readRowIdsOfPerson(deps.db, period, query, query.person_id);
   const page = pageOf(ids, limit);
   const { rows } = await sql<Row>`${BY_VALUES}
     select r.row_id as id, r.at, r.product_name, p.name_ru, r.part, r.amount, r.user_id, r.order_id, r.item_id
@@ -70,37 +62,6 @@ export async function listNumberRows(
     total: after === undefined ? totalOf(count) : null,
   });
 }
-
-const conditionsOf = (
-  period: Period,
-  {
-    figure,
-    brand,
-    traffic,
-    product_name: product,
-    source,
-    person_id: person,
-    is_late: isLate,
-    after,
-  }: RowsQuery,
-): readonly Sql[] => [
-  sql`r.figure = ${figure} and r.at >= ${startOf(period)} and r.at < ${endOf(period)}`,
-  ...(brand === undefined ? [] : [sql`r.brand = ${brand}`]),
-  ...(traffic === undefined ? [] : [sql`r.traffic = ${traffic}`]),
-  ...(product === undefined ? [] : [sql`r.product_name = ${product}`]),
-  ...(source === undefined ? [] : [sql`r.part = ${source}`]),
-  ...(person === undefined ? [] : [sql`r.user_id = ${person}`]),
-  ...(isLate === undefined
-    ? []
-    : [
-        sql`r.part = any(select unnest(p.late) from ${LATE_TERMS} where p.brand = r.brand and p.product_name = r.product_name)`,
-      ]),
-  ...(after === undefined
-    ? []
-    : [
-        sql`(r.at, r.row_id) < (select l.at, l.row_id from numbers_row l where l.figure = ${figure} and l.row_id = ${after})`,
-      ]),
-];
 
 const viewRow = (figure: NumberFigure, row: Row): NumberRow => ({
   row_id: row.id,

@@ -16,11 +16,12 @@ export interface Sums {
   readonly asked: number;
   readonly source_cost: number;
   readonly delivered: number;
-  readonly delivered_in_time: number;
+  /** Later than their product promises. */
+  readonly delivered_late: number;
   readonly delivered_seconds: number;
 }
 
-/** Which column of which figure each of them adds up; `in_time` are the deliveries within what their product promises. */
+/** Which column of which figure each of them adds up; `late` are the deliveries later than their product promises. */
 export const counted: Readonly<Record<keyof Sums, readonly [what: 'quantity' | 'amount', figure: string]>> = {
   registered: ['quantity', 'registered'],
   placed: ['quantity', 'placed'],
@@ -38,7 +39,7 @@ export const counted: Readonly<Record<keyof Sums, readonly [what: 'quantity' | '
   asked: ['quantity', 'asked'],
   source_cost: ['amount', 'asked'],
   delivered: ['quantity', 'delivered'],
-  delivered_in_time: ['quantity', 'in_time'],
+  delivered_late: ['quantity', 'late'],
   delivered_seconds: ['amount', 'delivered'],
 };
 

@@ -7,7 +7,7 @@ const inRubles = (amount: number): number => toRubles(kopecks(amount));
 /** Delivered in time and how long it took. */
 export const viewReadiness = (sums: Sums) => ({
   delivered: sums.delivered,
-  delivered_in_time: sums.delivered_in_time,
+  delivered_in_time: sums.delivered - sums.delivered_late,
   average_seconds: sums.delivered === 0 ? null : Math.round(sums.delivered_seconds / sums.delivered),
 });
 

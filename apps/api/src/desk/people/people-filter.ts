@@ -56,15 +56,22 @@ const balanceConditions = ({ balance_from: from, balance_to: to }: PeopleFilter)
 /** Reached tariffs are ranges of the sum spent; the few assigned ones are weighed one by one. */
 async function tariffCondition(db: Connection, tariffs: TariffsInForce, simpleId: number): Promise<Sql> {
   const assigned = await readAssigned(db);
-  const having = assigned
-    .filter(
-      ({ role, spent, assigned: assignedId }) =>
-        tariffs.of({ role, spent, assignedId }).simpleId === simpleId,
-    )
-    .map(({ id }) => id);
+  const having = assigned.filter(
+    ({ role, spent, assigned: assignedId }) => tariffs.of({ role, spent, assignedId }).simpleId === simpleId,
+  );
   const ranges = tariffs.rangesOf(simpleId);
+  if (ranges.length === 0 && having.length === 0) return sql`false`;
   const reached = ranges.length === 0 ? sql`false` : sql.join(ranges.map(rangeCondition), sql` or `);
-  return sql`(d.assigned_tariff_id is null and (${reached}) or d.user_id = any(${having}::uuid[]))`;
+  const ids = having.map(({ id }) => id);
+  return sql`(d.assigned_tariff_id is null and (${reached}) or d.user_id = any(${ids}::uuid[])) and ${boundsOf(ranges, having)}`;
+}
+
+/** What all of them have spent: without it a list in the order of the sums would begin at the dearest of all people. */
+function boundsOf(ranges: readonly SpentRange[], having: readonly Assigned[]): Sql {
+  const sums = having.map(({ spent }) => spent);
+  const least = Math.min(...ranges.map(({ from }) => from), ...sums);
+  const most = Math.max(...ranges.map(({ until }) => until ?? Infinity), ...sums.map((spent) => spent + 1));
+  return sql`d.spent >= ${least} and ${most === Infinity ? sql`true` : sql`d.spent < ${most}`}`;
 }
 
 const rangeCondition = ({ roles, from, until }: SpentRange): Sql => sql`(

@@ -33,6 +33,7 @@ const harmless = new Set([
   'product.name',
   'desk_order_product.product_name',
   'numbers_day.product_name',
+  'numbers_month.product_name',
   'numbers_change.product_name',
   'schema_migration.name',
   'audit_event.user_id',

@@ -24,6 +24,7 @@ revoke execute on function audit_forget(uuid) from public;
 revoke insert, update, delete, truncate on desk_person, desk_order_product, desk_order_watched from proverka_app;
 
 -- Figures follow their sources by triggers (security definer); the application may only have them added up.
-revoke insert, update, delete, truncate on numbers_day, numbers_person, numbers_change from proverka_app;
+revoke insert, update, delete, truncate on numbers_day, numbers_total, numbers_month, numbers_person, numbers_event, numbers_change
+  from proverka_app;
 revoke execute on function numbers_rebuild() from public, proverka_app;
 revoke update, delete, truncate on source_charge from proverka_app;

@@ -13,4 +13,5 @@ export const contentRefusalTexts: Readonly<Record<ContentRefusal, string>> = {
   system_setting_exists: 'Объявление с таким ключом уже есть',
   system_setting_built_in: 'Эту настройку можно только выключить',
   banner_not_found: 'Такого баннера нет',
+  banner_changed: 'Пока вы правили, баннер изменил коллега. Посмотрите, что изменилось, и решите заново',
 };

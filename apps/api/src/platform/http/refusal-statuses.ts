@@ -193,6 +193,7 @@ export const refusalStatuses = {
   outage_not_found: 404,
   outage_changed: 409,
   banner_not_found: 404,
+  banner_changed: 409,
   releases_unavailable: 503,
   release_moved: 409,
   release_not_signed: 409,
