@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 
 const tasks: (() => Promise<unknown>)[] = [];
 
@@ -18,7 +17,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-// Registered on import, the only time when hooks can be registered.
-afterAll(async () => {
-  for (const task of tasks.reverse()) await task();
-});
+/** Runs what the file has asked for; the tasks of the next file are its own. */
+export async function endFile(): Promise<void> {
+  for (const task of tasks.splice(0).reverse()) await task();
+}

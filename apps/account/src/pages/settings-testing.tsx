@@ -1,4 +1,5 @@
 import type { Problem } from '@proverka/contract/problem';
+import { useLocation } from '@proverka/shell-sdk/router';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
@@ -44,6 +45,9 @@ export function useFakeApi() {
   };
 }
 
+/** Who goes elsewhere leaves the page, which asks for nothing more. */
+const AtSettings = () => (useLocation().pathname === '/user/settings/' ? <Component /> : null);
+
 /** The settings of a signed-in visitor, opened at one part. */
 export function openSettings(
   part: string,
@@ -54,7 +58,7 @@ export function openSettings(
 } {
   const { location } = renderWithPlatform(
     <>
-      <Component />
+      <AtSettings />
       <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
     </>,
     { platform, url: `/user/settings/?part=${part}` },
