@@ -54,8 +54,8 @@ test('the account navigation links to every section and marks the current one', 
   expect(sections.getAllByRole('link').map(textOf).slice(0, 4)).toEqual([
     'Обзор',
     'Заказы',
+    'Покупки',
     'Баланс',
-    'Тариф',
   ]);
   expect(sections.getByRole('link', { current: 'page' }).textContent).toBe('Обзор');
 });

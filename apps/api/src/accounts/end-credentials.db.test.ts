@@ -27,6 +27,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'staff_enrolment.totp_secret': 'offered with its code and goes with it',
   'audit_link.digests': 'seals the journal, and opens nothing',
   'audit_link.hash': 'seals the journal, and opens nothing',
+  'deal_document.sealed_key':
+    'the key of one file, encrypted with APP_SECRET, without which it opens nothing',
   'bank_line.line_key': 'tells a payment of a statement from another, and opens nothing',
   'bank_line.payment_key': 'tells a payment told in two ways, and opens nothing',
   'money_proposal.arguments_hash': 'tells what was approved, and opens nothing',

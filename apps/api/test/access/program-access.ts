@@ -3,7 +3,13 @@ import type { ApiScope } from '@proverka/contract/api-token';
 
 /** What a program may call with each scope, besides what a guest may; written out, so that a new endpoint is opened on purpose. */
 export const programAccess: Readonly<Record<ApiScope, readonly ApiKey[]>> = {
-  'objects:read': ['GET /search', 'GET /object/{id}', 'GET /objectFull/{id}', 'GET /sale_history'],
+  'objects:read': [
+    'GET /search',
+    'GET /object/{id}',
+    'GET /object/{id}/plan',
+    'GET /objectFull/{id}',
+    'GET /sale_history',
+  ],
   'orders:read': [
     'GET /check_order_paid/{orderId}',
     'GET /orders',

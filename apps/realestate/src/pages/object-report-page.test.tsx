@@ -20,6 +20,7 @@ describe('a finished report', () => {
       'Источники',
       'Что проверить не удалось',
       'Имена закрыты: попросите выписку у продавца',
+      'Что вы решили после отчёта?',
     ]);
     expect(textOf(document.body)).toContain('Сделка опасна: арест; запрещение регистрации.');
     const findings = within(section('Что найдено')).getAllByRole('heading', { level: 3 });
