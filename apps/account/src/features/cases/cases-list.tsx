@@ -14,6 +14,7 @@ import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { caseKindWords, caseStateWords } from '@proverka/words/case-words';
 import { momentWords } from '@proverka/words/moments';
+import cards from '../../page-parts/card-list.module.css';
 import lists from '../../page-parts/list.module.css';
 import styles from './cases.module.css';
 
@@ -60,7 +61,7 @@ export function CasesList({ page }: { readonly page: number }) {
         <output>Всего: {data.total}</output>
         {newCase}
       </div>
-      <ul className={`${styles.cases} ${lists.rows}`}>
+      <ul className={`${cards.cards} ${lists.rows}`}>
         {data.cases.map((line) => (
           <li key={line.case_id}>
             <CaseCard line={line} />
@@ -79,8 +80,8 @@ export function CasesList({ page }: { readonly page: number }) {
 }
 
 const CaseCard = ({ line }: { readonly line: CaseLine }) => (
-  <article className={styles.card}>
-    <Link to={`/user/cases/${line.case_id}/`} className={linkClassName('plain', styles.title)}>
+  <article className={cards.card}>
+    <Link to={`/user/cases/${line.case_id}/`} className={linkClassName('plain', cards.title)}>
       Обращение №&nbsp;{line.number}: {caseKindWords[line.kind].toLowerCase()}
     </Link>
     {line.product_name_ru !== null && (

@@ -28,9 +28,14 @@ export function DealSteps({ deal }: { readonly deal: Deal }) {
   };
   return (
     <Section title="Шаги сделки" note="Когда что запланировано и что уже сделано. Дни можно вписать позже.">
-      <form className={styles.stepsForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={sectionStyles.section}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <FailureNote text={refusal} />
-        <ol className={styles.steps}>
+        <ol className={sectionStyles.section}>
           {steps.map((step, at) => (
             <li key={step.key}>
               <StepFields
@@ -68,7 +73,7 @@ function StepFields({ step, isTried, onChange, onRemove }: StepFieldsProps) {
   const mistake = isTried ? mistakeIn(step) : null;
   const title = stepTitle({ kind: step.kind, title: step.title }) || 'Свой шаг';
   return (
-    <fieldset className={styles.step}>
+    <fieldset className={sectionStyles.stacked}>
       <legend className={styles.title}>{title}</legend>
       {step.kind === 'other' && (
         <Field label="Название шага" error={mistake?.field === 'title' ? mistake.text : undefined}>
@@ -79,7 +84,7 @@ function StepFields({ step, isTried, onChange, onRemove }: StepFieldsProps) {
           />
         </Field>
       )}
-      <div className={styles.days}>
+      <div className={sectionStyles.pair}>
         {dayFields.map(({ field, label }) => (
           <Field key={field} label={label} error={mistake?.field === field ? mistake.text : undefined}>
             <DatePicker value={step[field]} onValueChange={(day) => onChange({ [field]: day })} />

@@ -39,7 +39,7 @@ export function DealView({ id }: { readonly id: string }) {
 }
 
 const DealHead = ({ deal }: { readonly deal: Deal }) => (
-  <p className={styles.soft}>
+  <p className={sectionStyles.soft}>
     <Link to={`/object/${encodeURIComponent(deal.object_key)}/`} className={linkClassName()}>
       {deal.object_key}
     </Link>{' '}

@@ -10,9 +10,10 @@ import { formatDate } from '@proverka/words/dates';
 import { momentDay } from '@proverka/words/moments';
 import { counted } from '@proverka/words/plural';
 import { typeset } from '@proverka/words/typeset';
+import cards from '../../page-parts/card-list.module.css';
 import { Loaded } from '../../page-parts/loaded.tsx';
+import sectionStyles from '../../page-parts/section.module.css';
 import { stepTitle } from './deal-titles.ts';
-import styles from './deals.module.css';
 
 const noDeals = (
   <EmptyState
@@ -36,7 +37,7 @@ export function DealsList() {
         deals.length === 0 ? (
           noDeals
         ) : (
-          <ul className={styles.deals}>
+          <ul className={cards.cards}>
             {deals.map((line) => (
               <li key={line.deal_id}>
                 <DealCard line={line} />
@@ -52,13 +53,13 @@ export function DealsList() {
 function DealCard({ line }: { readonly line: DealLine }) {
   const { object_key: key, object_address: address, next_step: next } = line;
   return (
-    <article className={styles.card}>
-      <Link to={`/user/deals/${line.deal_id}/`} className={linkClassName('plain', styles.title)}>
+    <article className={cards.card}>
+      <Link to={`/user/deals/${line.deal_id}/`} className={linkClassName('plain', cards.title)}>
         {address || key}
       </Link>
-      {address !== '' && address !== key && <p className={styles.soft}>{key}</p>}
+      {address !== '' && address !== key && <p className={sectionStyles.soft}>{key}</p>}
       <p>{typeset(next === null ? 'Все шаги пройдены' : `Дальше: ${nextWords(next)}`)}</p>
-      <p className={styles.soft}>
+      <p className={sectionStyles.soft}>
         {typeset(
           `${counted(line.documents, 'документ', 'документа', 'документов')} · изменена ${momentDay(line.changed_date)} · хранится до ${momentDay(line.kept_until)}`,
         )}
