@@ -20,6 +20,7 @@ import { deskOrderEndpoints } from './desk-orders.ts';
 import { deskPartnerEndpoints } from './desk-partners.ts';
 import { deskPeopleEndpoints } from './desk-people.ts';
 import { deskSourceEndpoints } from './desk-sources.ts';
+import { deskPollEndpoints } from './desk-poll.ts';
 import { deskReportRatingEndpoints } from './desk-report-rating.ts';
 import { deskViewEndpoints } from './desk-view.ts';
 import { deskPersonActEndpoints } from './desk-person-acts.ts';
@@ -152,6 +153,7 @@ export const endpoints = {
   ...deskCaseEndpoints,
   ...bannerEndpoints,
   ...deskBlogEndpoints,
+  ...deskPollEndpoints,
   ...deskReportRatingEndpoints,
   ...templateLetterEndpoints,
   ...conversionEndpoints,

@@ -95,8 +95,8 @@ const sections: readonly Section[] = [
     path: '/admin/report-ratings/',
     group: 'Отчёты',
     grant: 'reports',
-    calls: ['POST /admin/report_ratings'],
-    about: 'Что покупатели думают о своих отчётах, с их словами',
+    calls: ['POST /admin/report_ratings', 'GET /admin/poll_results'],
+    about: 'Что покупатели думают о своих отчётах и что решили после них',
   }),
   opens({
     title: 'Приостановки',

@@ -24,7 +24,7 @@ export const noteDesk = (
   deps: ReportsDeps,
   caller: Caller,
   after: {
-    readonly desk: 'risk' | 'disputes' | 'conclusions' | 'ratings';
+    readonly desk: 'risk' | 'disputes' | 'conclusions' | 'ratings' | 'poll';
     readonly list?: string;
     readonly page?: number;
   },

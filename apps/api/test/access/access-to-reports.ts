@@ -53,6 +53,7 @@ export const accessToReports = {
   'POST /credit_consent/withdraw': 'anyone',
   'GET /dispute/{dispute_id}/document': owner('dispute_not_found', dispute, 'disputes'),
   'POST /admin/report_ratings': staff('forbidden', () => ({ payload: {} })),
+  'GET /admin/poll_results': staff('forbidden', () => ({})),
   'GET /admin/disputes': staff('forbidden', () => ({})),
   'GET /admin/disputes/{dispute_id}': staff('forbidden', dispute),
   'PUT /admin/disputes/{dispute_id}/answer': staff('forbidden', (the) => ({

@@ -66,6 +66,7 @@ export const journalOfReports = {
   'POST /credit_consent/withdraw': 'public',
   'GET /dispute/{dispute_id}/document': writes('dispute.read', 'admin'),
   'POST /admin/report_ratings': writes('desk.read', 'admin'),
+  'GET /admin/poll_results': writes('desk.read', 'admin'),
   'GET /admin/disputes': writes('desk.read', 'admin'),
   'GET /admin/disputes/{dispute_id}': writes('dispute.read', 'admin'),
   'PUT /admin/disputes/{dispute_id}/answer': writes(['dispute.answered', 'dispute.read'], 'admin'),

@@ -1,3 +1,4 @@
+import type { DeskPollResult } from '@proverka/contract/desk-poll';
 import type { DeskReportRating } from '@proverka/contract/desk-report-rating';
 
 export const exampleRatings: readonly DeskReportRating[] = [
@@ -17,4 +18,9 @@ export const exampleRatings: readonly DeskReportRating[] = [
     comment: '',
     rated_at: '2026-11-19T18:40:00.000Z',
   },
+];
+
+export const examplePollResults: readonly DeskPollResult[] = [
+  { product_name_ru: 'Выписка об объекте', went_on: 1204, refused: 87, undecided: 310 },
+  { product_name_ru: 'Полная проверка: две выписки и собственник', went_on: 41, refused: 12, undecided: 0 },
 ];

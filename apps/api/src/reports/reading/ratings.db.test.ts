@@ -1,3 +1,4 @@
+import type { DeskPollResult } from '@proverka/contract/desk-poll';
 import { describe, expect, test } from 'vitest';
 import { buyerOfChecks } from '../../../test/buyer-of-checks.ts';
 import { buyCheck } from '../../../test/checks.ts';
@@ -81,6 +82,26 @@ describe('the question after a report', () => {
     expect((await answer(itemId, { answer: 'refused' }, stranger)).json()).toMatchObject({
       status: 404,
       code: 'report_not_found',
+    });
+  });
+
+  test('the staff reads how many decided what, by product', async () => {
+    const admin = await at.world.signIn({ staff: 'admin' });
+    const read = async () => {
+      const reply = await admin.request({ url: '/admin/poll_results' });
+      const { results } = reply.json<{ results: DeskPollResult[] }>();
+      return results.find(({ product_name_ru: name }) => name === product);
+    };
+    const items = [await buyCheck(at.world, at.buyer, ivan), await buyCheck(at.world, at.buyer, ivan)];
+    const { product_name_ru: product } = await readReport(at.buyer, items[0] ?? '');
+    const before = (await read()) ?? { went_on: 0, refused: 0, undecided: 0 };
+    for (const itemId of items) await answer(itemId, { answer: 'refused' });
+    await answer(items[0] ?? '', { answer: 'went_on' });
+    expect(await read()).toEqual({
+      product_name_ru: product,
+      went_on: before.went_on + 1,
+      refused: before.refused + 1,
+      undecided: before.undecided,
     });
   });
 });

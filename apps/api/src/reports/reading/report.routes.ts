@@ -10,6 +10,7 @@ import { correctItem } from '../changes/correct-item.ts';
 import { download } from './download.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
+import { listPollResults } from './list-poll-results.ts';
 import { listRatings } from './list-ratings.ts';
 import { rateReport } from './rate-report.ts';
 import { readPdf } from '../paper/read-pdf.ts';
@@ -111,6 +112,7 @@ function addChangingRoutes(add: AddRoute, deps: ReportsDeps): void {
   );
   add('POST /poll', (call) => answerPoll(deps, call, call.body.order_item_id, call.body.answer));
   add('POST /admin/report_ratings', ({ caller, body }) => listRatings(deps, caller, body));
+  add('GET /admin/poll_results', ({ caller }) => listPollResults(deps, caller));
 }
 
 const taskOf = (params: { readonly order_item_id: string; readonly task_id: string }) => ({
