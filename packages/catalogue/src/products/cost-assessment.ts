@@ -11,7 +11,6 @@ export const offer = {
       path: '/valuation/',
       priceRub: 99,
       isFromPrice: true,
-      isComing: true,
       time: 'minute',
       group: 'market',
       place: 10,
