@@ -1,4 +1,4 @@
-import { flatConditions, houseKinds } from '@proverka/contract/valuation';
+import { flatConditions, houseKinds } from '@proverka/contract/advert';
 import { isIsoDate } from '@proverka/validation/date';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import type { Backtest, FlatCondition, HouseKind } from '@proverka/contract/valuation';
+import type { FlatCondition, HouseKind } from '@proverka/contract/advert';
+import type { Backtest } from '@proverka/contract/valuation';
 import type { Generated } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
 import type { TrainedModel } from './model/train.domain.ts';

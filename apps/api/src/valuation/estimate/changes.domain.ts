@@ -1,4 +1,4 @@
-import { flatConditions } from '@proverka/contract/valuation';
+import { flatConditions } from '@proverka/contract/advert';
 import type { ValueChange } from '@proverka/contract/valuation';
 import { conditionWords, roomsWords } from '@proverka/words/valuation-words';
 import type { FittedModel } from '../model/fitted.domain.ts';

@@ -1,4 +1,4 @@
-import type { HouseKind } from '@proverka/contract/valuation';
+import type { HouseKind } from '@proverka/contract/advert';
 import type { Effect, Neighbour, PlanRule } from './local.domain.ts';
 
 interface FittedHouse extends Effect {

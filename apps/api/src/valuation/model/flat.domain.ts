@@ -1,4 +1,4 @@
-import type { FlatCondition, HouseKind } from '@proverka/contract/valuation';
+import type { FlatCondition, HouseKind } from '@proverka/contract/advert';
 
 /** What the model can know of a flat; null where nobody said. */
 export interface Flat {
