@@ -8,6 +8,8 @@ import { predict } from './predict.domain.ts';
 
 /** A month with fewer sales or adverts of a city says nothing of its own. */
 const ENOUGH = 30;
+/** So many months without sales are told all the same: as many as a backtest hides. */
+const HELD = 13;
 /** How many months at the end of the known ones are compared with those that follow. */
 const JOINT = 3;
 
@@ -15,7 +17,8 @@ type Unfinished = Omit<FittedModel, 'months'>;
 
 /**
  * Gives every month up to the last one of the adverts a coefficient. Months with enough sales have their own; those after them follow
- * the asking prices, which are known at once, while sales are registered later and, in a backtest, hidden.
+ * the asking prices, which are known at once, while sales are registered later and, in a backtest, hidden; without adverts they go on as
+ * the last year did.
  */
 export function continueMonths(
   fitted: Unfinished,
@@ -34,23 +37,36 @@ export function continueMonths(
     const first = known[0];
     const last = known.at(-1);
     if (first === undefined || last === undefined) continue;
-    const until = askedFor(fitted, city, [first, last], offers);
+    const asked = askedFor(fitted, city, [first, last], offers);
     const at = (month: number): number => coefficients[monthName(city, month)] ?? 0;
-    const base = mean(lastOf(last).map(at));
-    const askedBase = mean(lastOf(last).flatMap((month) => until.get(month) ?? []));
-    for (let month = first; month <= Math.max(last, ...until.keys()); month += 1) {
-      const isKnown = month <= last && known.includes(month);
-      const asked = until.get(month);
-      const follows =
-        month > last && asked !== undefined && !Number.isNaN(askedBase) ? base + asked - askedBase : at(month - 1);
-      if (!isKnown) coefficients[monthName(city, month)] = follows;
+    const end = Math.max(last + HELD, ...asked.keys());
+    const isLong = last - first >= 12 + JOINT;
+    const slope = isLong ? (mean(jointOf(last).map(at)) - mean(jointOf(last - 12).map(at))) / 12 : 0;
+    const follow = followerOf(asked, last, mean(jointOf(last).map(at)));
+    for (let month = first; month <= end; month += 1) {
+      if (known.includes(month)) continue;
+      const before = at(month - 1);
+      coefficients[monthName(city, month)] = month < last ? before : (follow(month) ?? before + slope);
     }
-    months[city] = [first, Math.max(last, ...until.keys())];
+    months[city] = [first, end];
   }
   return { ...fitted, coefficients, months };
 }
 
-const lastOf = (month: number): readonly number[] => Array.from({ length: JOINT }, (_, back) => month - back);
+const jointOf = (month: number): readonly number[] => Array.from({ length: JOINT }, (_, back) => month - back);
+
+/** What asking prices make of a month after the last known one; null where they say nothing. */
+function followerOf(
+  asked: ReadonlyMap<number, number>,
+  last: number,
+  base: number,
+): (month: number) => number | null {
+  const joint = jointOf(last).flatMap((month) => asked.get(month) ?? []);
+  return (month) => {
+    const own = asked.get(month);
+    return own === undefined || joint.length === 0 ? null : base + own - mean(joint);
+  };
+}
 
 /** By how much asking prices of a month lie above what does not change with time: medians over the flats taken off the market. */
 function askedFor(
