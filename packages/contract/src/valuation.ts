@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { flatConditions, houseKinds } from './advert.ts';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
 /** `sales`: by registered sales, «по ценам сделок»; `adverts`: by asking prices, «по ценам предложений». */
 export const valuationBases = ['sales', 'adverts'] as const;
 export type ValuationBasis = (typeof valuationBases)[number];
-
-/** The least condition first. */
-export const flatConditions = ['needs_repair', 'cosmetic', 'good', 'designer'] as const;
-export type FlatCondition = (typeof flatConditions)[number];
-
-export const houseKinds = ['panel', 'brick', 'monolith', 'block', 'prewar'] as const;
-export type HouseKind = (typeof houseKinds)[number];
 
 /** What the buyer says of the flat; it is marked as the buyer's word wherever it is used. */
 export const buyersWordSchema = z.object({

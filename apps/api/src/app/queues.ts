@@ -11,6 +11,7 @@ import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
 import { platformQueues } from '#platform/queues.ts';
 import { registersQueues } from '#registers/queues.ts';
 import { reportsQueues } from '#reports/queues.ts';
+import { valuationQueues } from '#valuation/queues.ts';
 
 declare module '#platform/jobs/job-data.ts' {
   interface JobData {
@@ -22,6 +23,7 @@ export const queues: QueuePlans = {
   ...platformQueues,
   ...moneyQueues,
   ...registersQueues,
+  ...valuationQueues,
   ...fulfilmentQueues,
   ...orderingQueues,
   ...reportsQueues,

@@ -1,0 +1,7 @@
+import { createModelMemory } from './model.store.ts';
+import type { ValuationDeps } from './deps.ts';
+
+export const createValuationDeps = (): Pick<ValuationDeps, 'runningModel' | 'placeAt'> => ({
+  runningModel: createModelMemory(),
+  placeAt: () => Promise.resolve(null),
+});
