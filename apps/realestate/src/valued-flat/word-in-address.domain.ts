@@ -1,4 +1,5 @@
-import type { BuyersWord, FlatCondition } from '@proverka/contract/valuation';
+import type { FlatCondition } from '@proverka/contract/advert';
+import type { BuyersWord } from '@proverka/contract/valuation';
 import { conditionWords } from '@proverka/words/valuation-words';
 
 const mostRooms = 12;

@@ -21,7 +21,7 @@ interface ValuationValueProps {
 export function ValuationValue({ id, valuation }: ValuationValueProps) {
   const { flat, basis, value, low, high, value_per_m2: perMetre, valued_on: day } = valuation;
   return (
-    <section id={id} aria-label="Сколько стоит" className={styles.verdict}>
+    <section id={id} aria-label="Оценка" className={styles.verdict}>
       <h2 className={styles.subject}>{typeset(flatTitle(flat))}</h2>
       <p className={styles.price}>{wholeRubles(value)}</p>
       <LevelMark level={basis === 'sales' ? 'clear' : 'attention'}>{basisWords[basis]}</LevelMark>

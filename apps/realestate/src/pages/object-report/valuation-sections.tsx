@@ -11,7 +11,7 @@ import { ValueUnknown } from '../../features/valuation-report/value-unknown.tsx'
 import { FlatFacts } from '../../valued-flat/flat-facts.tsx';
 import type { PageSection } from './extract-sections.tsx';
 
-/** What a flat is worth, in reading order: the value, what it rests on, what it does not know. */
+/** What a flat is worth, in the order of the paper: the value, what it rests on, what it does not know. */
 export function valuationSections(valuation: Valuation): PageSection[] {
   const { basis, data_until: until, model_version: version } = valuation;
   const section = (id: string, title: string, content: ReactNode, source?: string): PageSection => ({
@@ -27,15 +27,15 @@ export function valuationSections(valuation: Valuation): PageSection[] {
   return [
     {
       id: 'value',
-      title: 'Сколько стоит',
+      title: 'Оценка',
       content: <ValuationValue id="value" valuation={valuation} />,
     },
+    section('flat', 'Что известно о квартире', <FlatFacts flat={valuation.flat} />),
     section('comparables', 'С чем сравнили', <Comparables valuation={valuation} />, prices),
-    section('sell-times', 'За сколько дней продать', <SellTimes sell_times={valuation.sell_times} />),
+    section('sell-times', 'За какой срок продаётся', <SellTimes sell_times={valuation.sell_times} />),
     ...(valuation.changes.length === 0
       ? []
-      : [section('changes', 'Что изменит цену', <ValueChanges changes={valuation.changes} />)]),
-    section('flat', 'Что известно о квартире', <FlatFacts flat={valuation.flat} />),
+      : [section('changes', 'Что изменило бы оценку', <ValueChanges changes={valuation.changes} />)]),
     section('unknown', 'Чего оценка не знает', <ValueUnknown unknown={valuation.unknown} />),
   ];
 }
