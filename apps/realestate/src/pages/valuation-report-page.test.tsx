@@ -54,7 +54,7 @@ describe('a delivered valuation', () => {
     await world.open(report());
     expect(said('Что изменило бы оценку')).toContain('Если нужен ремонт−620 000 ₽');
     expect(said('Чего оценка не знает')).toContain('Состояние названо вами');
-    expect(said('Чего оценка не знает')).toContain('№ 135-ФЗ');
+    expect(said('Чего оценка не знает')).toContain('отчёт об оценке по закону № 135');
   });
 
   test('a valuation by asking prices says so, and promises nothing it does not know', async () => {
