@@ -15,6 +15,9 @@ export const buyersWordSchema = z.object({
 });
 export type BuyersWord = z.infer<typeof buyersWordSchema>;
 
+/** The cadastral number, or the address while there is none. */
+export const valuedKeySchema = z.string().trim().min(1).max(500);
+
 /** What a price depends on. `time`: prices rose or fell since; `bargain`: what is asked is more than what is paid. */
 export const priceFactors = [
   'place',
@@ -218,6 +221,20 @@ export const valuationModelSchema = z.object({
 });
 export type ValuationModel = z.infer<typeof valuationModelSchema>;
 
+/** A valuation worked out in the background, for the staff. */
+export const valuationTaskSchema = z.object({
+  task_id: idSchema,
+  object_key: z.string(),
+  state: z.enum(['waiting', 'done', 'failed']),
+  /** Null unless it is done. */
+  valuation: valuationSchema.nullable(),
+  /** Why there is none; empty unless it failed. */
+  reason: z.string(),
+  created_date: instantSchema,
+  finished_date: instantSchema.nullable(),
+});
+export type ValuationTask = z.infer<typeof valuationTaskSchema>;
+
 export const valuationEndpoints = {
   'POST /estimate': {
     summary:
@@ -225,8 +242,7 @@ export const valuationEndpoints = {
     tag: 'objects',
     auth: 'optional',
     body: z.object({
-      /** The cadastral number, or the address while there is none. */
-      object_key: z.string().trim().min(1).max(500),
+      object_key: valuedKeySchema,
       word: buyersWordSchema.optional(),
     }),
     reply: estimateSchema,

@@ -2,7 +2,7 @@ import type { BuyersWord, Valuation } from '@proverka/contract/valuation';
 import type { ObjectWish } from '#registers/find-object.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
-import { askForTraining } from './ask-for-training.ts';
+import { askForAdverts, askForTraining } from './ask-for-training.ts';
 import type { ValuationDeps } from './deps.ts';
 import { compareFlat } from './estimate/compare-flat.ts';
 import type { CompareRefusal } from './estimate/compare-flat.ts';
@@ -20,6 +20,7 @@ export async function rateFlat(
     await askForTraining(deps);
     return refuse('valuation_not_ready');
   }
+  await askForAdverts(deps, running);
   const compared = await compareFlat(deps, wish);
   if (!compared.ok) return compared;
   const { flat, shown, day, candidates } = compared.value;

@@ -1,5 +1,5 @@
 import type { FlatCondition, HouseKind } from '@proverka/contract/advert';
-import type { Backtest } from '@proverka/contract/valuation';
+import type { Backtest, BuyersWord, Valuation } from '@proverka/contract/valuation';
 import type { Generated } from 'kysely';
 import type { Json } from '#platform/db/columns.ts';
 import type { TrainedModel } from './model/train.domain.ts';
@@ -29,6 +29,15 @@ declare module '#platform/db/schema.ts' {
       price: number;
       aside: SetAside | null;
       read_at: Date;
+    };
+    valuation_task: {
+      id: string;
+      object_key: string;
+      word: Json<BuyersWord>;
+      created_at: Date;
+      finished_at: Date | null;
+      valuation: Json<Valuation> | null;
+      reason: Generated<string>;
     };
     valuation_model: {
       version: Generated<number>;

@@ -24,23 +24,27 @@ export interface TrainingAnswer {
   readonly dataUntil: string;
 }
 
-/** Done in a process apart: a minute of arithmetic that nobody is to wait behind. */
-export function trainApart({ sales: told, offers: offered, names }: TrainingQuestion): TrainingAnswer {
+/** What is absurd beside the others is left out; the rest is trained on. */
+export function trainOn({ sales: told, offers: offered, names }: TrainingQuestion) {
   const sales = withoutOutlying(parse<Sale[]>(told), ({ on }) => on);
   const offers = withoutOutlying(parse<Offer[]>(offered), ({ from }) => from);
   const days = sales.kept.map(({ on }) => on);
   const until = days.reduce((latest, day) => Math.max(latest, day), 0);
   const from = days.reduce((earliest, day) => Math.min(earliest, day), until);
-  const { model, backtest } = train({ sales: sales.kept, offers: offers.kept, names, until });
   return {
-    model: new TextEncoder().encode(JSON.stringify(model)),
-    backtest,
+    ...train({ sales: sales.kept, offers: offers.kept, names, until }),
     sales: sales.kept.length,
     adverts: offers.kept.length,
     outlying: sales.aside + offers.aside,
     dataFrom: isoOf(from),
     dataUntil: isoOf(until),
   };
+}
+
+/** Done in a process apart: a minute of arithmetic that nobody is to wait behind. */
+export function trainApart(question: TrainingQuestion): TrainingAnswer {
+  const { model, tested: _, ...told } = trainOn(question);
+  return { ...told, model: new TextEncoder().encode(JSON.stringify(model)) };
 }
 
 const parse = <Value>(json: Uint8Array): Value =>
