@@ -3,7 +3,7 @@ import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark } from '@proverka/report-kit/report-section';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { groupedDigits } from '@proverka/words/number-format';
+import { formatDecimal, groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
 import { percentOf } from './figures.domain.ts';
 import styles from './valuation-accuracy.module.css';
@@ -57,7 +57,7 @@ const columns: readonly TableColumn<DistrictAccuracy>[] = [
 
 function Norm({ row: { coverage, coverage_allowed: allowed } }: { readonly row: DistrictAccuracy }) {
   if (allowed === null) return <LevelMark level="unchecked">мало сделок</LevelMark>;
-  const words = `${percentOf(Math.max(0, aimed - allowed))}–${percentOf(Math.min(1, aimed + allowed))}`;
+  const words = `${formatDecimal(Math.max(0, aimed - allowed) * 100, 1)}–${percentOf(Math.min(1, aimed + allowed))}`;
   return Math.abs(coverage - aimed) <= allowed + 1e-9 ? (
     <LevelMark level="clear">{`в допуске ${words}`}</LevelMark>
   ) : (

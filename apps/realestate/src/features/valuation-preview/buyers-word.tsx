@@ -10,6 +10,7 @@ interface BuyersWordProps {
   readonly asks: Estimate['asks'];
   readonly word: Word;
   readonly onChange: (word: Word) => void;
+  readonly title?: string;
 }
 
 const unknown: SelectOption = { value: '', label: 'Не знаю' };
@@ -24,13 +25,18 @@ const roomCounts: SelectOption[] = [
 ];
 
 /** What no register knows; every answer is asked about anew, and marked as the buyer's. */
-export function BuyersWord({ asks, word, onChange }: BuyersWordProps) {
+export function BuyersWord({
+  asks,
+  word,
+  onChange,
+  title = 'Уточните — границы станут уже',
+}: BuyersWordProps) {
   const asksCondition = asks.includes('condition') || word.condition !== undefined;
   const asksRooms = asks.includes('rooms') || word.rooms !== undefined;
   if (!asksCondition && !asksRooms) return null;
   return (
     <section aria-labelledby="buyers-word" className={styles.block}>
-      <h2 id="buyers-word">Уточните — границы станут уже</h2>
+      <h2 id="buyers-word">{typeset(title)}</h2>
       <p className={styles.soft}>
         {typeset('В реестрах этого нет. Учтём и отметим в отчёте, что это с ваших слов.')}
       </p>

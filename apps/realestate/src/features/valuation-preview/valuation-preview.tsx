@@ -30,8 +30,7 @@ export function ValuationPreview({ objectKey, word, onWord, orderPath, owned }: 
     return (
       <div className={styles.main}>
         <EstimateRefused error={error} objectKey={objectKey} isRetrying={isFetching} onRetry={onRetry} />
-        {/* What was said may be the reason. */}
-        <BuyersWord asks={[]} word={word} onChange={onWord} />
+        <BuyersWord asks={[]} word={word} onChange={onWord} title="Возможно, дело в том, что вы указали" />
       </div>
     );
   }
@@ -41,12 +40,12 @@ export function ValuationPreview({ objectKey, word, onWord, orderPath, owned }: 
       <div className={styles.main}>
         <EstimateBasis estimate={data} isStale={isPlaceholderData} />
         <BuyersWord asks={data.asks} word={word} onChange={onWord} />
-        <section aria-labelledby="known" className={styles.block}>
-          <h2 id="known">Что уже известно</h2>
-          <FlatFacts flat={data.flat} />
-        </section>
       </div>
       <ValuationOffer estimate={data} orderPath={orderPath} owned={owned} />
+      <section aria-labelledby="known" className={styles.block}>
+        <h2 id="known">Что уже известно</h2>
+        <FlatFacts flat={data.flat} />
+      </section>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Comparables({ valuation }: { readonly valuation: Valuation }) {
       />
       {rest > 0 && (
         <ReportRemark>
-          {`Всего похожих — ${counted(found, 'квартира', 'квартиры', 'квартир')}; здесь самые близкие, остальные тоже учтены.`}
+          {`Всего похожих — ${counted(found, 'квартира', 'квартиры', 'квартир')}; здесь самые близкие.`}
         </ReportRemark>
       )}
     </>
