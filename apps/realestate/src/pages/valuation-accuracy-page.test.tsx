@@ -51,7 +51,10 @@ test('the model is compared with what anybody can count', async () => {
 test('each district is judged by itself, and one with few sales is not judged', async () => {
   answer(exampleModel);
   await open();
-  const rows = within(await region('По районам')).getAllByRole('row').slice(1).map(textOf);
+  const rows = within(await region('По районам'))
+    .getAllByRole('row')
+    .slice(1)
+    .map(textOf);
   expect(rows[0]).toMatch(/^Образцовый.*в допуске/);
   expect(rows[1]).toMatch(/^Тестовый.*вне допуска/);
   expect(rows[2]).toMatch(/^Дальний.*мало сделок/);

@@ -2,7 +2,8 @@ import type { FlatCondition } from '@proverka/contract/advert';
 import type { BuyersWord } from '@proverka/contract/valuation';
 import { conditionWords } from '@proverka/words/valuation-words';
 
-const mostRooms = 12;
+/** Larger flats are too rare to be compared. */
+export const mostRooms = 6;
 
 /** What the buyer says of the flat, in the query of an address; anything else there is left out. */
 export function wordOf(search: URLSearchParams): BuyersWord {
@@ -19,7 +20,9 @@ export const isCondition = (text: string): text is FlatCondition => Object.hasOw
 
 /** The query with another word of the buyer; what else is there stays. */
 export function withWord(search: URLSearchParams, { condition, rooms }: BuyersWord): URLSearchParams {
-  const changed = new URLSearchParams([...search].filter(([name]) => name !== 'condition' && name !== 'rooms'));
+  const changed = new URLSearchParams(
+    [...search].filter(([name]) => name !== 'condition' && name !== 'rooms'),
+  );
   if (condition !== undefined) changed.set('condition', condition);
   if (rooms !== undefined) changed.set('rooms', String(rooms));
   return changed;

@@ -2,7 +2,9 @@ import { productFixture } from '@proverka/contract/product.fixtures';
 import { expect, test } from 'vitest';
 import { orderBody, priced } from './order-request.domain.ts';
 
-const products = ['CostAssessment', 'EgrnObject'].map((name) => priced(productFixture({ product_name: name })));
+const products = ['CostAssessment', 'EgrnObject'].map((name) =>
+  priced(productFixture({ product_name: name })),
+);
 const subject = { objectKey: '77:01:0001001:1024', objectAddress: '' };
 
 test('what the buyer says of the flat goes with its valuation alone, and not at all when nothing is said', () => {

@@ -19,7 +19,8 @@ test.each(samples)('the sample report of $product_name contains invented data on
 });
 
 test('in the sample valuation every price and its adjustments add up to the price of the valued flat', () => {
-  for (const { price, adjustments, adjusted_price: adjusted } of sampleValuationReport.valuation?.comparables ?? []) {
+  for (const { price, adjustments, adjusted_price: adjusted } of sampleValuationReport.valuation
+    ?.comparables ?? []) {
     expect(adjustments.reduce((sum, { rubles }) => sum + rubles, price)).toBe(adjusted);
   }
 });

@@ -50,7 +50,12 @@ const columns: readonly TableColumn<DistrictAccuracy>[] = [
     kind: 'number',
     cell: ({ median_error: error }) => percentOf(error),
   },
-  { key: 'within', title: 'Не дальше 10 %', kind: 'number', cell: ({ within_10: within }) => percentOf(within) },
+  {
+    key: 'within',
+    title: 'Не дальше 10 %',
+    kind: 'number',
+    cell: ({ within_10: within }) => percentOf(within),
+  },
   { key: 'coverage', title: 'Внутри границ', kind: 'number', cell: ({ coverage }) => percentOf(coverage) },
   { key: 'norm', title: 'Границы честны', cell: (row) => <Norm row={row} /> },
 ];

@@ -22,10 +22,6 @@ export const ForSale = meta.story({
 });
 export const OrderedBefore = meta.story({
   render: () => (
-    <ValuationEntry
-      objectKey={key}
-      product={product}
-      owned={{ path: '/valuation/1/', day: '20.11.2026' }}
-    />
+    <ValuationEntry objectKey={key} product={product} owned={{ path: '/valuation/1/', day: '20.11.2026' }} />
   ),
 });

@@ -3,7 +3,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { Select, type SelectOption } from '@proverka/ui-kit/select';
 import { typeset } from '@proverka/words/typeset';
 import { conditionWords, roomsWords } from '@proverka/words/valuation-words';
-import { isCondition } from '../../valued-flat/word-in-address.domain.ts';
+import { isCondition, mostRooms } from '../../valued-flat/word-in-address.domain.ts';
 import styles from './valuation-preview.module.css';
 
 interface BuyersWordProps {
@@ -18,10 +18,12 @@ const conditions: SelectOption[] = [
   unknown,
   ...Object.entries(conditionWords).map(([value, label]) => ({ value, label: capital(label) })),
 ];
-/** Larger flats are too rare to be compared. */
 const roomCounts: SelectOption[] = [
   unknown,
-  ...[0, 1, 2, 3, 4, 5, 6].map((rooms) => ({ value: String(rooms), label: capital(roomsWords(rooms)) })),
+  ...Array.from({ length: mostRooms + 1 }, (_, rooms) => ({
+    value: String(rooms),
+    label: capital(roomsWords(rooms)),
+  })),
 ];
 
 /** What no register knows; every answer is asked about anew, and marked as the buyer's. */

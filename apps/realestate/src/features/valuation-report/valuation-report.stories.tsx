@@ -19,9 +19,7 @@ const meta = preview.meta({
 });
 
 const value = (valuation: Valuation) => <ValuationValue id="value" valuation={valuation} />;
-const part = (title: string, content: ReactNode) => (
-  <ReportSection title={title}>{content}</ReportSection>
-);
+const part = (title: string, content: ReactNode) => <ReportSection title={title}>{content}</ReportSection>;
 
 export const BySales = meta.story({ render: () => value(sampleValuation) });
 export const ByAdverts = meta.story({ render: () => value(valuationByAdverts) });

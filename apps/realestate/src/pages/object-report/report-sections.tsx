@@ -19,11 +19,14 @@ export function reportSections(report: Report): PageSection[] {
   const sections: (PageSection | false | null)[] = [
     ...(valuation ? valuationSections(valuation) : []),
     // A value without findings has nothing a verdict could be drawn from.
-    verdict && !(valuation && stated.length === 0) && {
-      id: 'verdict',
-      title: 'Вывод',
-      content: <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />,
-    },
+    verdict &&
+      !(valuation && stated.length === 0) && {
+        id: 'verdict',
+        title: 'Вывод',
+        content: (
+          <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
+        ),
+      },
     stated.length === 0
       ? null
       : {

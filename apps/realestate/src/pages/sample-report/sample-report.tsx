@@ -18,7 +18,12 @@ interface SampleParts {
   readonly subject: string;
   readonly report: () => Promise<Report>;
   /** What the reader is led to afterwards; the search, unless said otherwise. */
-  readonly end?: { readonly title: string; readonly text: string; readonly path: string; readonly action: string };
+  readonly end?: {
+    readonly title: string;
+    readonly text: string;
+    readonly path: string;
+    readonly action: string;
+  };
 }
 
 const toSearch: NonNullable<SampleParts['end']> = {
