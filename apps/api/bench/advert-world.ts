@@ -25,7 +25,8 @@ export async function createAdvertWorld(serverUrl: string, adverts: number): Pro
 }
 
 /** Numbers from 0 to 1 that differ from row to row and not from run to run. */
-const luck = (seed: string): string => `(('x' || substr(md5(${seed} || n), 1, 7))::bit(28)::int / 268435456.0)`;
+const luck = (seed: string): string =>
+  `(('x' || substr(md5(${seed} || n), 1, 7))::bit(28)::int / 268435456.0)`;
 
 const STATEMENTS = [
   `insert into advert (id, id_site, url, object_type, title, description, price, area, price_per_m2, rooms, kitchen_area, floor, floors,

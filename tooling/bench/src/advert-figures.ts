@@ -17,7 +17,9 @@ interface AdvertScale {
 
 /** Searches of adverts, similar ones, and an advert with its duplicates. */
 export async function measureAdverts(): Promise<Figure[]> {
-  const { adverts, search, similar, advert } = await scenario<AdvertScale>('src/market/advert-scale.bench.ts');
+  const { adverts, search, similar, advert } = await scenario<AdvertScale>(
+    'src/market/advert-scale.bench.ts',
+  );
   const [small, large] = adverts;
   const speed = (name: string, { smallP95Ms, smallP50Ms }: Compared, atMost: number): Figure => ({
     name: `${name} among ${small} adverts (p95)`,

@@ -24,9 +24,21 @@ const searches: readonly ((turn: number) => object)[] = [
   (turn) => ({ sort: sorts[turn % sorts.length], with_points: true }),
   (turn) => ({ id_city: 1 + (turn % 3), rooms: [1, 2], with_points: true }),
   (turn) => ({ id_district: 100 + (turn % 25), rooms: 2, price1: 4_000_000, price2: 9_000_000 }),
-  (turn) => ({ id_district: 100 + (turn % 25), rooms: [3], area1: 75, area2: 78, sort: 'cheap', with_points: true }),
+  (turn) => ({
+    id_district: 100 + (turn % 25),
+    rooms: [3],
+    area1: 75,
+    area2: 78,
+    sort: 'cheap',
+    with_points: true,
+  }),
   (turn) => ({ price2: 2_500_000 + (turn % 20) * 100_000, sort: sorts[turn % sorts.length] }),
-  (turn) => ({ id_city: 1 + (turn % 3), object_type: 'apartments', id_site: 1 + (turn % 4), sort: 'cheap_per_m2' }),
+  (turn) => ({
+    id_city: 1 + (turn % 3),
+    object_type: 'apartments',
+    id_site: 1 + (turn % 4),
+    sort: 'cheap_per_m2',
+  }),
   (turn) => ({ area1: 40 + (turn % 30), area2: 60 + (turn % 30), offset: 200 + (turn % 40) * 20 }),
 ];
 
@@ -55,7 +67,9 @@ try {
   const measured: Partial<Record<Kind, object>> = {};
   for (const kind of Object.keys(kinds) as Kind[]) measured[kind] = await compare(kind, small, large);
   await Promise.all([small.stop(), large.stop()]);
-  process.stdout.write(`${JSON.stringify({ scenario: 'advert-scale', adverts: [SMALL, LARGE], ...measured })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ scenario: 'advert-scale', adverts: [SMALL, LARGE], ...measured })}\n`,
+  );
 } finally {
   agent.destroy();
   await cluster.stop();

@@ -13,4 +13,3 @@ export interface MarketDeps extends RegistersDeps {
   readonly marketAnswers: AnswerCache;
   readonly advertPhotos: PhotoStore;
 }
-

@@ -14,7 +14,8 @@ const post = async <Answer>(url: string, payload: object): Promise<Answer> =>
   (await world.api.inject({ method: 'POST', url, payload })).json();
 const search = (filters: AdvertSearch = {}) => post<AdvertPage>('/adverts/list', filters);
 const view = (id: number) => get<AdvertView>(`/adverts/object?id=${id}`);
-const firstId = async (filters: AdvertSearch = {}): Promise<number> => (await search(filters)).list[0]?.id ?? 0;
+const firstId = async (filters: AdvertSearch = {}): Promise<number> =>
+  (await search(filters)).list[0]?.id ?? 0;
 
 describe('the search of adverts', () => {
   test('every flat on sale is found once, with all adverts of it', async () => {
@@ -24,7 +25,9 @@ describe('the search of adverts', () => {
     expect(page.count).toBeGreaterThanOrEqual(page.unique_count);
     expect(new Set(keys).size).toBe(keys.length);
     expect(page.list.some(({ ids }) => ids.length > 1)).toBe(true);
-    expect(page.list.every(({ fields }) => fields.state === 'active' && fields.id_district === TOWN)).toBe(true);
+    expect(page.list.every(({ fields }) => fields.state === 'active' && fields.id_district === TOWN)).toBe(
+      true,
+    );
   });
 
   test('pages follow each other without a flat lost or repeated', async () => {
@@ -41,7 +44,13 @@ describe('the search of adverts', () => {
   });
 
   test('filters hold for every flat that is found', async () => {
-    const { list, unique_count } = await search({ rooms: [1, 2], area1: 35, area2: 60, price1: 1_000_000, limit: 100 });
+    const { list, unique_count } = await search({
+      rooms: [1, 2],
+      area1: 35,
+      area2: 60,
+      price1: 1_000_000,
+      limit: 100,
+    });
     expect(unique_count).toBeGreaterThan(0);
     for (const { fields } of list) {
       expect([1, 2]).toContain(fields.rooms);
@@ -54,7 +63,9 @@ describe('the search of adverts', () => {
   test('an area that is asked for to the tenth is found', async () => {
     const [first] = (await search()).list;
     const area = first?.fields.area ?? 0;
-    expect((await search({ area1: area, area2: area, limit: 100 })).list.map(({ id }) => id)).toContain(first?.id);
+    expect((await search({ area1: area, area2: area, limit: 100 })).list.map(({ id }) => id)).toContain(
+      first?.id,
+    );
   });
 
   test('a site finds flats that have an advert there', async () => {
@@ -81,7 +92,11 @@ describe('the search of adverts', () => {
   });
 
   test('a search that cannot be is refused with its field', async () => {
-    const answer = await world.api.inject({ method: 'POST', url: '/adverts/list', payload: { rooms: 'две' } });
+    const answer = await world.api.inject({
+      method: 'POST',
+      url: '/adverts/list',
+      payload: { rooms: 'две' },
+    });
     expect(answer.statusCode).toBe(400);
   });
 });
@@ -102,7 +117,9 @@ describe('an advert', () => {
     const { list } = await search({ limit: 100 });
     const merged = list.find(({ ids }) => ids.length > 1);
     const { duplicates } = await view(merged?.id ?? 0);
-    expect(duplicates.map(({ advert }) => advert.id)).toEqual(expect.arrayContaining(merged?.ids.slice(1) ?? []));
+    expect(duplicates.map(({ advert }) => advert.id)).toEqual(
+      expect.arrayContaining(merged?.ids.slice(1) ?? []),
+    );
     expect(duplicates.some(({ weight, reasons }) => (weight ?? 0) > 5 && reasons.length > 3)).toBe(true);
   });
 
@@ -118,13 +135,19 @@ describe('an advert', () => {
 
   test('its price by days is told with the changes', async () => {
     const id = await firstId();
-    const { list } = await get<{ list: { price: number; change_percent: number | null }[] }>(`/getPriceChange?id=${id}`);
+    const { list } = await get<{ list: { price: number; change_percent: number | null }[] }>(
+      `/getPriceChange?id=${id}`,
+    );
     expect(list[0]?.change_percent).toBeNull();
     expect(list.at(-1)?.price).toBe((await view(id)).object.fields.price);
   });
 
   test('one that nobody knows is not found', async () => {
-    for (const url of ['/adverts/object?id=999999999', '/getSimilarList?id=999999999', '/getPriceChange?id=999999999']) {
+    for (const url of [
+      '/adverts/object?id=999999999',
+      '/getSimilarList?id=999999999',
+      '/getPriceChange?id=999999999',
+    ]) {
       expect((await world.api.inject(url)).json()).toMatchObject({ status: 404, code: 'advert_not_found' });
     }
   });
@@ -151,25 +174,36 @@ describe('look-ups', () => {
   test('a flat is found by its cadastral number with the others of that flat, a house with all of it', async () => {
     const { list } = await search({ limit: 100 });
     const numbered = list.find(({ kad_number }) => kad_number !== null);
-    const ofFlat = await post<{ of: string; on_sale: number; list: { id: number }[] }>('/adverts/object/kad', {
-      kad_number: numbered?.kad_number,
-    });
+    const ofFlat = await post<{ of: string; on_sale: number; list: { id: number }[] }>(
+      '/adverts/object/kad',
+      {
+        kad_number: numbered?.kad_number,
+      },
+    );
     expect(ofFlat).toMatchObject({ of: 'flat', on_sale: 1 });
     expect(ofFlat.list.map(({ id }) => id)).toEqual(expect.arrayContaining(numbered?.ids ?? []));
     const known = list.find(({ fields }) => fields.id_dom !== null);
     const { list: houses } = await post<{ list: { kad_number: string }[] }>('/dom/getByIDs', {
       ids: [known?.fields.id_dom],
     });
-    const ofHouse = await post<{ of: string; list: { fields: { id_dom: number } }[] }>('/adverts/object/kad', {
-      kad_number: houses[0]?.kad_number,
-    });
+    const ofHouse = await post<{ of: string; list: { fields: { id_dom: number } }[] }>(
+      '/adverts/object/kad',
+      {
+        kad_number: houses[0]?.kad_number,
+      },
+    );
     expect(ofHouse.of).toBe('house');
     expect(ofHouse.list.every(({ fields }) => fields.id_dom === known?.fields.id_dom)).toBe(true);
   });
 
   test('a number nobody knows has no adverts, and what is no number is refused', async () => {
-    expect(await post('/adverts/object/kad', { kad_number: '00:00:0000000:1' })).toMatchObject({ of: null, total: 0 });
-    expect(await post('/adverts/object/kad', { kad_number: 'дом' })).toMatchObject({ code: 'kad_number_wrong' });
+    expect(await post('/adverts/object/kad', { kad_number: '00:00:0000000:1' })).toMatchObject({
+      of: null,
+      total: 0,
+    });
+    expect(await post('/adverts/object/kad', { kad_number: 'дом' })).toMatchObject({
+      code: 'kad_number_wrong',
+    });
   });
 
   test('adverts are found by address and by the address of an advert', async () => {
@@ -182,9 +216,13 @@ describe('look-ups', () => {
     expect(found.ids).toContain(object.id);
     expect(found.list.length).toBeLessThanOrEqual(100);
     for (const url of [object.fields.url, `${object.fields.url}/?utm_source=a#photo`]) {
-      expect(await get(`/adverts/getIDAdvertByURL?url=${encodeURIComponent(url)}`)).toEqual({ id: object.id });
+      expect(await get(`/adverts/getIDAdvertByURL?url=${encodeURIComponent(url)}`)).toEqual({
+        id: object.id,
+      });
     }
-    expect(await get(`/adverts/getIDAdvertByURL?url=${encodeURIComponent('https://foreign.example/1')}`)).toMatchObject({
+    expect(
+      await get(`/adverts/getIDAdvertByURL?url=${encodeURIComponent('https://foreign.example/1')}`),
+    ).toMatchObject({
       code: 'advert_not_found',
     });
     expect(await post('/adverts/getByIDs', { ids: [999_999_999, object.id] })).toMatchObject({ total: 1 });
@@ -194,19 +232,27 @@ describe('look-ups', () => {
     const address = (await view(await firstId())).object.address;
     const place = await get<{ id_district: number }>(`/getRefByA?address=${encodeURIComponent(address)}`);
     expect(place.id_district).toBe(TOWN);
-    const averages = await get<{ list: unknown[][] }>(`/history/trend/getAverage?type=district&id=${TOWN}&from=2026-01`);
+    const averages = await get<{ list: unknown[][] }>(
+      `/history/trend/getAverage?type=district&id=${TOWN}&from=2026-01`,
+    );
     expect(averages.list[0]).toHaveLength(4);
     const byRooms = await get<{ total: number }>(`/getAverageParam?type=district&id=${TOWN}&param=rooms`);
     expect(byRooms.total).toBeGreaterThan(0);
     const changes = await get<{ total: number }>(`/getPriceChangeParam?type=area_month&id=${TOWN}`);
     expect(changes.total).toBeGreaterThan(12);
-    const details = await get<{ house_details: object }>(`/property/info/house_details?address=${encodeURIComponent(address)}`);
+    const details = await get<{ house_details: object }>(
+      `/property/info/house_details?address=${encodeURIComponent(address)}`,
+    );
     expect(details.house_details).toHaveProperty('Год постройки');
-    const typed = await get<{ house: object }>(`/property/info/house_details_new?address=${encodeURIComponent(address)}`);
+    const typed = await get<{ house: object }>(
+      `/property/info/house_details_new?address=${encodeURIComponent(address)}`,
+    );
     expect(typed.house).toHaveProperty('floors');
     const nowhere = encodeURIComponent('г Нигде, ул Никакая, д 1');
     expect(await get(`/getRefByA?address=${nowhere}`)).toMatchObject({ code: 'place_not_found' });
-    expect(await get(`/property/info/house_details?address=${nowhere}`)).toMatchObject({ code: 'house_not_found' });
+    expect(await get(`/property/info/house_details?address=${nowhere}`)).toMatchObject({
+      code: 'house_not_found',
+    });
     expect(await get('/history/trend/getAverage?type=city&id=77777')).toEqual({ total: 0, list: [] });
   });
 });

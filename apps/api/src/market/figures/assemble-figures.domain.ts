@@ -37,7 +37,8 @@ const lineOf = (area: CountedArea, city: CountedArea | undefined): MarketAreaLin
 });
 
 const dearest = (one: MarketAreaLine, other: MarketAreaLine): number =>
-  (other.price_per_m2.value ?? -1) - (one.price_per_m2.value ?? -1) || one.title.localeCompare(other.title, 'ru');
+  (other.price_per_m2.value ?? -1) - (one.price_per_m2.value ?? -1) ||
+  one.title.localeCompare(other.title, 'ru');
 
 /** Every area with its own figures, those of its neighbours, and its place among them. */
 export function assembleFigures(areas: readonly CountedArea[], today: string): StoredArea[] {

@@ -4,7 +4,14 @@ import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MarketDeps } from '../deps.ts';
 import { moscowDay } from '../moscow-day.ts';
-import { MONTHS_TOLD, addFlat, addGathered, emptyGathered, figuresOf, monthBefore } from './figures.domain.ts';
+import {
+  MONTHS_TOLD,
+  addFlat,
+  addGathered,
+  emptyGathered,
+  figuresOf,
+  monthBefore,
+} from './figures.domain.ts';
 import type { Gathered, SoldFlat } from './figures.domain.ts';
 import { slugsOf } from './slug.domain.ts';
 import { assembleFigures } from './assemble-figures.domain.ts';
@@ -28,7 +35,9 @@ const FLATS = statement<{ district: number; from: string }, SoldFlat>(`
   from advert
   where id_district = :district and aside is null and (removed_on is null or removed_on >= :from)
   order by flat_key, is_shown desc, published_on, id`);
-const COUNTED = statement<object, { counted_on: string | null }>('select max(counted_on) as counted_on from market_area');
+const COUNTED = statement<object, { counted_on: string | null }>(
+  'select max(counted_on) as counted_on from market_area',
+);
 const FORGET = statement('delete from market_area');
 const NOTE = statement<{ areas: string }>(`
   insert into market_area (type, id, id_city, title, slug, figures, counted_on)
@@ -90,7 +99,14 @@ function countedAreas(
       const own = gathered.get(district.id) ?? emptyGathered();
       addGathered(whole, own);
       const slug = slugs.get(district.id) ?? String(district.id);
-      return { type: 'district', id: district.id, id_city: id, title: district.title, slug, own: figuresOf(own, today) };
+      return {
+        type: 'district',
+        id: district.id,
+        id_city: id,
+        title: district.title,
+        slug,
+        own: figuresOf(own, today),
+      };
     });
     const slug = citySlugs.get(id) ?? String(id);
     return [{ type: 'city' as const, id, id_city: id, title, slug, own: figuresOf(whole, today) }, ...parts];

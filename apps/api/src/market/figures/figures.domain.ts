@@ -18,7 +18,13 @@ export interface SoldFlat {
 
 /** What is gathered of an area before figures are made of it; those of districts add up to their city. */
 export interface Gathered {
-  readonly shown: { perM2: number; price: number; rooms: number | null; house_kind: string | null; days: number }[];
+  readonly shown: {
+    perM2: number;
+    price: number;
+    rooms: number | null;
+    house_kind: string | null;
+    days: number;
+  }[];
   readonly cuts: number[];
   adverts: number;
   readonly months: Map<string, { perM2: number[]; days: number[] }>;
@@ -103,7 +109,12 @@ export function median(values: readonly number[]): number {
 }
 
 const forms = new Intl.PluralRules('ru-RU');
-const ADVERTS: Readonly<Record<string, string>> = { one: 'квартира', few: 'квартиры', many: 'квартир', other: 'квартиры' };
+const ADVERTS: Readonly<Record<string, string>> = {
+  one: 'квартира',
+  few: 'квартиры',
+  many: 'квартир',
+  other: 'квартиры',
+};
 
 const tooFew = (count: number): string =>
   count === 0
@@ -136,7 +147,9 @@ function monthsOf({ months }: Gathered): MarketMonth[] {
 /** The last full month against the same one a year before: seasons do not disturb. */
 function yearChange(months: readonly MarketMonth[], today: string): MarketFigure {
   const last = monthBefore(today.slice(0, 7), 1);
-  const [now, before] = [last, monthBefore(last, 12)].map((name) => months.find(({ month }) => month === name));
+  const [now, before] = [last, monthBefore(last, 12)].map((name) =>
+    months.find(({ month }) => month === name),
+  );
   const count = Math.min(now?.count ?? 0, before?.count ?? 0);
   if (now?.price_per_m2 == null || before?.price_per_m2 == null)
     return { value: null, count, reason: 'Для сравнения с прошлым годом слишком мало объявлений' };

@@ -22,7 +22,8 @@ const figures = (flats: readonly SoldFlat[]) => {
   for (const one of flats) addFlat(gathered, one, TODAY);
   return figuresOf(gathered, TODAY);
 };
-const five = (price: number, more: Partial<SoldFlat> = {}) => Array.from({ length: 5 }, () => flat(price, more));
+const five = (price: number, more: Partial<SoldFlat> = {}) =>
+  Array.from({ length: 5 }, () => flat(price, more));
 
 describe('figures of an area', () => {
   test('two flats make no price, and the figure says why', () => {
@@ -40,7 +41,12 @@ describe('figures of an area', () => {
   });
 
   test('five flats make a price, a median of days and a share of cuts', () => {
-    const cut = flat(4_500_000, { price_history: [{ on: '2026-11-01', price: 5_000_000 }, { on: '2026-11-20', price: 4_500_000 }] });
+    const cut = flat(4_500_000, {
+      price_history: [
+        { on: '2026-11-01', price: 5_000_000 },
+        { on: '2026-11-20', price: 4_500_000 },
+      ],
+    });
     const found = figures([...five(5_000_000), cut]);
     expect(found.price_per_m2).toMatchObject({ count: 6, value: 98_333 });
     expect(found.median_days_on_sale.value).toBe(26);

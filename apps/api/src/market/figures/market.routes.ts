@@ -21,11 +21,13 @@ const DISTRICT = statement<{ city: string; district: string }, { figures: Market
   where area.type = 'district' and area.slug = :district and area.figures is not null`);
 
 const lineOf = (figures: MarketFigures): MarketAreaLine => {
-  const { type, id, title, slug, city, supply, price_per_m2, year_change_percent, median_days_on_sale } = figures;
+  const { type, id, title, slug, city, supply, price_per_m2, year_change_percent, median_days_on_sale } =
+    figures;
   return { type, id, title, slug, city, supply, price_per_m2, year_change_percent, median_days_on_sale };
 };
 
-const byTitle = (one: MarketAreaLine, other: MarketAreaLine): number => one.title.localeCompare(other.title, 'ru');
+const byTitle = (one: MarketAreaLine, other: MarketAreaLine): number =>
+  one.title.localeCompare(other.title, 'ru');
 
 /** What was counted from kept adverts, and what the data service says of areas and houses. */
 export function addMarketRoutes(add: AddRoute, deps: MarketDeps): void {
@@ -39,7 +41,9 @@ export function addMarketRoutes(add: AddRoute, deps: MarketDeps): void {
     });
   });
   add('GET /market/figures', async ({ query: { city, district } }) => {
-    const [found] = await (district === undefined ? CITY(deps.db, { city }) : DISTRICT(deps.db, { city, district }));
+    const [found] = await (district === undefined
+      ? CITY(deps.db, { city })
+      : DISTRICT(deps.db, { city, district }));
     return found === undefined ? refuse('market_area_not_found') : done(found.figures);
   });
   addSeriesRoutes(add, deps);
@@ -66,7 +70,11 @@ function addSeriesRoutes(add: AddRoute, deps: MarketDeps): void {
   const { marketData } = deps;
   add('GET /history/trend/getAverage', async ({ query, reply, address }) => {
     const { type, id, from = '', to = '' } = query;
-    const given = { question: `averages ${type} ${id} ${from} ${to}`, address, signal: disconnectSignal(reply) };
+    const given = {
+      question: `averages ${type} ${id} ${from} ${to}`,
+      address,
+      signal: disconnectSignal(reply),
+    };
     const answer = await ask(given, (signal) => marketData.averages(query, signal));
     return answer.ok ? done(answer.value ?? nothing) : answer;
   });
@@ -90,20 +98,32 @@ function addPlaceRoutes(add: AddRoute, deps: MarketDeps): void {
   const ask = asks(deps);
   const { adverts, marketData } = deps;
   add('GET /getRefByA', async ({ query, reply, address }) => {
-    const given = { question: `place ${addressKey(query.address)}`, address, signal: disconnectSignal(reply) };
+    const given = {
+      question: `place ${addressKey(query.address)}`,
+      address,
+      signal: disconnectSignal(reply),
+    };
     const answer = await ask(given, (signal) => marketData.place(query.address, signal));
     if (!answer.ok) return answer;
     return answer.value === null ? refuse('place_not_found') : done(answer.value);
   });
   add('GET /property/info/house_details', async ({ query, reply, address }) => {
-    const given = { question: `details ${addressKey(query.address)}`, address, signal: disconnectSignal(reply) };
+    const given = {
+      question: `details ${addressKey(query.address)}`,
+      address,
+      signal: disconnectSignal(reply),
+    };
     const answer = await ask(given, (signal) => adverts.houseDetails(query.address, signal));
     if (!answer.ok) return answer;
     if (answer.value === null) return refuse('house_not_found');
     return done({ address: answer.value.address, house_details: { ...answer.value.house_details } });
   });
   add('GET /property/info/house_details_new', async ({ query, reply, address }) => {
-    const given = { question: `house ${addressKey(query.address)}`, address, signal: disconnectSignal(reply) };
+    const given = {
+      question: `house ${addressKey(query.address)}`,
+      address,
+      signal: disconnectSignal(reply),
+    };
     const answer = await ask(given, (signal) => adverts.house(query.address, signal));
     if (!answer.ok) return answer;
     return answer.value === null ? refuse('house_not_found') : done({ house: answer.value });

@@ -1,4 +1,4 @@
-import type { Offer } from './offer.domain.ts';
+import type { Offer, PictureHash } from './offer.domain.ts';
 import { areSamePicture } from './offer.domain.ts';
 import { SAME_FLAT_WEIGHT, mayBeSame, weighPair } from './pair-weight.domain.ts';
 import type { SharedPictures, Sign } from './pair-weight.domain.ts';
@@ -20,28 +20,31 @@ export interface Groups {
   readonly pairs: readonly SamePair[];
 }
 
-export const pairKey = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+export const pairKey = (one: number, other: number): string =>
+  `${Math.min(one, other)} ${Math.max(one, other)}`;
 
 /** A front is seen in adverts that are plainly of different flats: on different floors or of different rooms. */
 function sharedPictures(offers: readonly Offer[]): SharedPictures {
-  const motifs: { hash: bigint; flats: Set<string> }[] = [];
-  const shared = new Map<bigint, boolean>();
-  const known = new Map<bigint, (typeof motifs)[number]>();
+  const motifs: { hash: PictureHash; flats: Set<string> }[] = [];
+  const shared = new Map<string, boolean>();
+  const known = new Map<string, (typeof motifs)[number]>();
   for (const { hashes, floor, rooms, area } of offers) {
     for (const hash of hashes) {
-      let motif = known.get(hash) ?? motifs.find((one) => areSamePicture(one.hash, hash));
+      let motif = known.get(hash.text) ?? motifs.find((one) => areSamePicture(one.hash, hash));
       if (motif === undefined) motifs.push((motif = { hash, flats: new Set() }));
-      known.set(hash, motif);
+      known.set(hash.text, motif);
       if (floor !== null) motif.flats.add(`${floor} ${rooms ?? ''} ${Math.round(area / 4)}`);
     }
   }
-  const isShared = (hash: bigint): boolean => {
-    const flats = [...(known.get(hash)?.flats ?? [])].map((flat) => flat.split(' '));
-    return new Set(flats.map(([floor]) => floor)).size > 2 || new Set(flats.map(([, rooms]) => rooms)).size > 1;
+  const isShared = (hash: PictureHash): boolean => {
+    const flats = [...(known.get(hash.text)?.flats ?? [])].map((flat) => flat.split(' '));
+    return (
+      new Set(flats.map(([floor]) => floor)).size > 2 || new Set(flats.map(([, rooms]) => rooms)).size > 1
+    );
   };
   return (hash) => {
-    const found = shared.get(hash) ?? isShared(hash);
-    shared.set(hash, found);
+    const found = shared.get(hash.text) ?? isShared(hash);
+    shared.set(hash.text, found);
     return found;
   };
 }
@@ -59,7 +62,11 @@ function* candidates(offers: readonly Offer[]): Generator<readonly [Offer, Offer
 }
 
 /** Groups that are joined strongest pair first; two groups with a contradiction between them stay apart. */
-function join(offers: readonly Offer[], pairs: readonly SamePair[], isApart: (one: number, other: number) => boolean) {
+function join(
+  offers: readonly Offer[],
+  pairs: readonly SamePair[],
+  isApart: (one: number, other: number) => boolean,
+) {
   const groups = new Map(offers.map(({ id }) => [id, [id]]));
   for (const { first, second } of pairs.toSorted((one, other) => other.weight - one.weight)) {
     const [one, other] = [groups.get(first), groups.get(second)];
@@ -79,7 +86,10 @@ const areElsewhere = (one?: Offer, other?: Offer): boolean =>
 
 function groupStreet(offers: readonly Offer[], decided: Decisions): Groups {
   const shared = new Map(
-    [...Map.groupBy(offers, ({ id_dom }) => id_dom)].map(([house, members]) => [house, sharedPictures(members)]),
+    [...Map.groupBy(offers, ({ id_dom }) => id_dom)].map(([house, members]) => [
+      house,
+      sharedPictures(members),
+    ]),
   );
   const pairs: SamePair[] = [];
   const apart = new Set<string>();
@@ -88,7 +98,8 @@ function groupStreet(offers: readonly Offer[], decided: Decisions): Groups {
     const decision = decided.get(pairKey(one.id, other.id));
     const isShared = shared.get(one.id_dom ?? other.id_dom) ?? (() => false);
     const { weight, signs, isContradiction } = weighPair(one, other, isShared);
-    if (decision === 'apart' || (isContradiction && decision !== 'same')) apart.add(pairKey(one.id, other.id));
+    if (decision === 'apart' || (isContradiction && decision !== 'same'))
+      apart.add(pairKey(one.id, other.id));
     else if (weight >= SAME_FLAT_WEIGHT || decision === 'same')
       pairs.push({ first: Math.min(one.id, other.id), second: Math.max(one.id, other.id), weight, signs });
   }

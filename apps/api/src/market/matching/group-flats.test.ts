@@ -12,7 +12,8 @@ const offer = (id: number, fields: Fields = {}, kad_number: string | null = null
 };
 const other: Fields = {
   contact: { kind: 'agency', phone: '+7 000 555-44-33' },
-  description: 'Эксклюзивное предложение. Чистый подъезд, тихие соседи. Встречная покупка подобрана уже давно.',
+  description:
+    'Эксклюзивное предложение. Чистый подъезд, тихие соседи. Встречная покупка подобрана уже давно.',
 };
 const otherPhotos = [{ url: 'https://photos.example/9.jpg', hash: '3c2d56feb417809f' }];
 const keysOf = (...offers: ReturnType<typeof offer>[]) => [...groupFlats(offers).keys.values()];
@@ -53,7 +54,12 @@ describe('adverts of one flat', () => {
     const { pairs } = groupFlats([offer(1), offer(2, other)]);
     expect(pairs).toHaveLength(1);
     expect(pairs[0]?.signs.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Тот же этаж: 4', 'Та же площадь: 54,3 м²', 'Общие фотографии: 1', 'Та же цена в одни дни']),
+      expect.arrayContaining([
+        'Тот же этаж: 4',
+        'Та же площадь: 54,3 м²',
+        'Общие фотографии: 1',
+        'Та же цена в одни дни',
+      ]),
     );
   });
 
@@ -66,7 +72,16 @@ describe('adverts of one flat', () => {
 
   test('a picture seen on several floors tells the house and not the flat', () => {
     const front = [{ url: 'https://photos.example/front.jpg', hash: '00ff00ff00ff00ff' }];
-    const flats = [1, 3, 5].map((floor) => offer(10 + floor, { ...other, floor, photos: front, price: 8_000_000 + floor * 900_000, price_history: [], area: 50 + floor }));
+    const flats = [1, 3, 5].map((floor) =>
+      offer(10 + floor, {
+        ...other,
+        floor,
+        photos: front,
+        price: 8_000_000 + floor * 900_000,
+        price_history: [],
+        area: 50 + floor,
+      }),
+    );
     const next = offer(2, { ...other, area: 54.8, price: 9_300_000, price_history: [], photos: front });
     const { keys } = groupFlats([offer(1, { photos: front }), next, ...flats]);
     expect(keys.get(2)).toBe(2);

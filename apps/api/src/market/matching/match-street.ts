@@ -18,9 +18,10 @@ const READ = statement<{ street: string }, Row>(`
     description, price, price_history, photos, published_on, updated_on, removed_on, aside, flat_key, is_shown, group_sites,
     group_count, needs_matching
   from advert where street = :street order by id for update`);
-const DECISIONS = statement<{ ids: readonly number[] }, { first_id: number; second_id: number; by_hand: 'same' | 'apart' }>(
-  'select first_id, second_id, by_hand from advert_pair where first_id = any(:ids) and by_hand is not null',
-);
+const DECISIONS = statement<
+  { ids: readonly number[] },
+  { first_id: number; second_id: number; by_hand: 'same' | 'apart' }
+>('select first_id, second_id, by_hand from advert_pair where first_id = any(:ids) and by_hand is not null');
 const FORGET = statement<{ ids: readonly number[] }>(
   'delete from advert_pair where first_id = any(:ids) and by_hand is null',
 );

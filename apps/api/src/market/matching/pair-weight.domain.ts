@@ -1,6 +1,6 @@
 import type { SameFlatSign } from '@proverka/contract/advert';
 import { areSamePicture, priceOn } from './offer.domain.ts';
-import type { Offer } from './offer.domain.ts';
+import type { Offer, PictureHash } from './offer.domain.ts';
 
 /** One sign of a pair: binary logarithm of how much likelier it is when both sell one flat. */
 export interface Sign {
@@ -18,7 +18,7 @@ export interface PairWeight {
 }
 
 /** Pictures that several flats of a house share, such as its front: they tell the house, not the flat. */
-export type SharedPictures = (hash: bigint) => boolean;
+export type SharedPictures = (hash: PictureHash) => boolean;
 
 /** From this weight on two adverts are taken for one flat. */
 export const SAME_FLAT_WEIGHT = 7;
@@ -45,7 +45,11 @@ const byFloor: Judge = ({ floor, floors }, other) => {
   if (floor === null || other.floor === null) return null;
   if (floor !== other.floor)
     return { sign: 'floor', weight: -6, text: `Разные этажи: ${floor} и ${other.floor}` };
-  return { sign: 'floor', weight: Math.log2(Math.max(2, (floors ?? 5) * 0.8)), text: `Тот же этаж: ${floor}` };
+  return {
+    sign: 'floor',
+    weight: Math.log2(Math.max(2, (floors ?? 5) * 0.8)),
+    text: `Тот же этаж: ${floor}`,
+  };
 };
 
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 0.001;
@@ -63,7 +67,8 @@ const byArea: Judge = ({ area }, other) => {
     return { sign: 'area', weight: 1.2, text: `Площадь округлена: ${texts}` };
   const ratio = Math.max(one, two) / Math.min(one, two);
   // A digit forgotten or written twice says little.
-  if (ratio > 9.8 && ratio < 10.2) return { sign: 'area', weight: 0.5, text: `Площадь с ошибкой в знаке: ${texts}` };
+  if (ratio > 9.8 && ratio < 10.2)
+    return { sign: 'area', weight: 0.5, text: `Площадь с ошибкой в знаке: ${texts}` };
   return { sign: 'area', weight: apart > 1.5 ? -8 : -5, text: `Разная площадь: ${texts}` };
 };
 
@@ -147,7 +152,8 @@ export function weighPair(one: Offer, other: Offer, isShared: SharedPictures): P
     signs.some((sign) => sign.sign === name && is(sign.weight));
   const isContradiction =
     has('kad_number', (given) => given < 0) ||
-    (has('phone', (given) => given > 0) && (has('floor', (given) => given < 0) || has('rooms', (given) => given < 0))) ||
+    (has('phone', (given) => given > 0) &&
+      (has('floor', (given) => given < 0) || has('rooms', (given) => given < 0))) ||
     weight <= SEEMS_APART;
   return { weight, signs, isContradiction };
 }

@@ -51,7 +51,9 @@ export function shownOf(members: readonly GroupMember[], keys: ReadonlyMap<numbe
       },
     ]);
   });
-  return placed.filter(([before, after]) => before.needs_matching || differs(before, after)).map(([, after]) => after);
+  return placed
+    .filter(([before, after]) => before.needs_matching || differs(before, after))
+    .map(([, after]) => after);
 }
 
 const differs = (before: GroupMember, after: Placed): boolean =>

@@ -20,7 +20,8 @@ function isDrawing(bytes: Buffer): boolean {
 
 /** A picture by its content, whatever its host calls it; undefined for anything else. */
 export function imageOf(bytes: Buffer): Image | undefined {
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return { type: 'image/png', bytes };
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+    return { type: 'image/png', bytes };
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { type: 'image/jpeg', bytes };
   if (word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP') return { type: 'image/webp', bytes };
   if (/^GIF8[79]a/u.test(word(bytes, 0, 6))) return { type: 'image/gif', bytes };

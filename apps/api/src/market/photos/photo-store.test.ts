@@ -39,7 +39,8 @@ beforeAll(async () => {
 });
 
 const signal = new AbortController().signal;
-const fetchBy = (path: string, origins = [origin]) => createPhotoStore(origins).fetch(`${origin}${path}`, signal);
+const fetchBy = (path: string, origins = [origin]) =>
+  createPhotoStore(origins).fetch(`${origin}${path}`, signal);
 
 describe('photos of adverts', () => {
   test('a picture is known by its content', async () => {

@@ -69,7 +69,8 @@ export function createPhotoStore(
     async fetch(url, signal) {
       if (!URL.canParse(url) || !origins.includes(new URL(url).origin)) return 'missing';
       const entry = kept.get(url);
-      if (entry === undefined || entry.until < now()) return asked.join(url, signal, (given) => load(url, given));
+      if (entry === undefined || entry.until < now())
+        return asked.join(url, signal, (given) => load(url, given));
       kept.delete(url);
       kept.set(url, entry);
       return entry.answer;

@@ -93,7 +93,11 @@ function fitsRooms({ rooms, area }: Fields): boolean {
 function placeOf({ coords }: Fields): { lon: number | null; lat: number | null; isStrange: boolean } {
   const [lon, lat] = coords ?? [];
   const isKnown = within(lon, ...RUSSIA.lon) !== null && within(lat, ...RUSSIA.lat) !== null;
-  return { lon: isKnown ? (lon ?? null) : null, lat: isKnown ? (lat ?? null) : null, isStrange: coords != null && !isKnown };
+  return {
+    lon: isKnown ? (lon ?? null) : null,
+    lat: isKnown ? (lat ?? null) : null,
+    isStrange: coords != null && !isKnown,
+  };
 }
 
 /** Floors that fit each other; a flat above the roof has no floor that is known. */
@@ -133,7 +137,8 @@ function textsOf(fields: Fields) {
   const title = plainText(fields.title, 200);
   const description = plainText(fields.description, 4000);
   return {
-    title: title.text.replaceAll('\n', ' ') || `Квартира, ${String(tenths(fields.area)).replace('.', ',')} м²`,
+    title:
+      title.text.replaceAll('\n', ' ') || `Квартира, ${String(tenths(fields.area)).replace('.', ',')} м²`,
     description: description.text,
     isCleaned: title.isCleaned || description.isCleaned,
   };

@@ -8,7 +8,13 @@ const judged = (fields: Partial<AdvertRow['fields']>) => judgeAdvert(advertRow(1
 
 describe('an advert is judged before it is kept', () => {
   test('an ordinary advert is kept as it is, with the price of a square metre', () => {
-    expect(judged({})).toMatchObject({ aside: null, warnings: [], price_per_m2: 181_400, floor: 4, lon: 30.4712 });
+    expect(judged({})).toMatchObject({
+      aside: null,
+      warnings: [],
+      price_per_m2: 181_400,
+      floor: 4,
+      lon: 30.4712,
+    });
   });
 
   test.each([
@@ -28,11 +34,20 @@ describe('an advert is judged before it is kept', () => {
   });
 
   test('a place outside of the country is not known, and the reader is told', () => {
-    expect(judged({ coords: [-30.5, 0.1] })).toMatchObject({ aside: null, lon: null, lat: null, warnings: ['place_unclear'] });
+    expect(judged({ coords: [-30.5, 0.1] })).toMatchObject({
+      aside: null,
+      lon: null,
+      lat: null,
+      warnings: ['place_unclear'],
+    });
   });
 
   test('a floor that the house does not have is not known', () => {
-    expect(judged({ floor: -40, floors: 0 })).toMatchObject({ floor: null, floors: null, warnings: ['cleaned'] });
+    expect(judged({ floor: -40, floors: 0 })).toMatchObject({
+      floor: null,
+      floors: null,
+      warnings: ['cleaned'],
+    });
     expect(judged({ floor: 12, floors: 9 })).toMatchObject({ floor: null, floors: 9 });
   });
 

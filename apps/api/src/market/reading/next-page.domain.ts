@@ -38,11 +38,20 @@ export function afterPage(reading: Omit<Reading, 'changed_at'>, page: PageSeen, 
     return { reading: stopped, isOver: true, isKept: false };
   }
   // Changes are read with two days to spare: the source's day may end when ours has begun.
-  const ended = { stage: 'changes' as const, next_offset: 0, since: dayBefore(begun_on, 2), read_until: page.actualOn };
+  const ended = {
+    stage: 'changes' as const,
+    next_offset: 0,
+    since: dayBefore(begun_on, 2),
+    read_until: page.actualOn,
+  };
   const isBeyond = page.nextOffset !== null && page.nextOffset >= Math.min(page.count, MOST_ADVERTS);
   if (isBeyond) {
     const trouble: PagingTrouble = 'pages_never_end';
-    return { reading: { ...reading, begun_on, ...ended, trouble }, isOver: true, isKept: offset < page.count };
+    return {
+      reading: { ...reading, begun_on, ...ended, trouble },
+      isOver: true,
+      isKept: offset < page.count,
+    };
   }
   if (page.nextOffset === null || page.received === 0)
     return { reading: { ...reading, begun_on, ...ended, trouble: null }, isOver: true, isKept: true };

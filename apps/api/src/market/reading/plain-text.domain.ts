@@ -12,7 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 // Control characters but line breaks, and those that turn the direction of writing.
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
-const UNSEEN = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu;
+const UNSEEN =
+  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu;
 
 export interface PlainText {
   readonly text: string;
@@ -42,7 +43,8 @@ export function plainText(written: string, most: number): PlainText {
   return { text: cut(text, most), isCleaned: isMarkedUp || text.length > most };
 }
 
-const hasUnseen = (text: string): boolean => text.replaceAll('\r', '').replaceAll('\t', '').search(UNSEEN) >= 0;
+const hasUnseen = (text: string): boolean =>
+  text.replaceAll('\r', '').replaceAll('\t', '').search(UNSEEN) >= 0;
 
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { plainText } from './plain-text.domain.ts';
 
 test('markup, scripts and unseen characters are taken out of a text', () => {
-  const written = '<b>СРОЧНО!</b><br><script>document.title="!"</script>Квартира <img src=x onerror=alert(1)>\u202Eлучшая\u0000';
+  const written =
+    '<b>СРОЧНО!</b><br><script>document.title="!"</script>Квартира <img src=x onerror=alert(1)>\u202Eлучшая\u0000';
   expect(plainText(written, 200)).toEqual({ text: 'СРОЧНО!\nКвартира лучшая', isCleaned: true });
 });
 

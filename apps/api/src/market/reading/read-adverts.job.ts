@@ -54,6 +54,4 @@ export async function readAdverts(deps: MarketDeps, signal: AbortSignal, pace: P
 
 /** A pass that has begun goes on; the next one begins after a while. */
 const isReadingDue = (reading: Reading | null, now: Date, { everyMs }: Pace): boolean =>
-  reading === null ||
-  reading.next_offset > 0 ||
-  now.getTime() - reading.changed_at.getTime() >= everyMs;
+  reading === null || reading.next_offset > 0 || now.getTime() - reading.changed_at.getTime() >= everyMs;

@@ -24,7 +24,10 @@ export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSig
   const before = await findReading(db);
   const offset = before?.next_offset ?? 0;
   const since = before?.stage === 'changes' ? before.since : null;
-  const answer = await adverts.list({ offset, limit: LIMIT, ...(since !== null && { changedSince: since }) }, signal);
+  const answer = await adverts.list(
+    { offset, limit: LIMIT, ...(since !== null && { changedSince: since }) },
+    signal,
+  );
   if (answer.kind !== 'said' || answer.body === null) {
     log.warn({ reason: answer.kind === 'said' ? 'nothing' : answer.reason }, 'adverts were not read');
     return 'silent';
@@ -36,7 +39,11 @@ export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSig
     const reading = await lockReading(tx, moscowDay(now()), now());
     // Another process was quicker: its page holds.
     if (reading.next_offset !== offset || (before !== null && reading.stage !== before.stage)) return 'more';
-    const step = afterPage(reading, { ...page, fresh, received: page.rows.length + page.unreadable }, moscowDay(now()));
+    const step = afterPage(
+      reading,
+      { ...page, fresh, received: page.rows.length + page.unreadable },
+      moscowDay(now()),
+    );
     const counted = step.isKept ? await keepPage(deps, tx, page, reading) : step.reading;
     await saveReading(tx, { ...step.reading, ...countsOf(counted) }, now());
     if (step.reading.trouble !== null) log.warn({ trouble: step.reading.trouble, offset }, 'adverts');
@@ -44,7 +51,10 @@ export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSig
   });
 }
 
-const countsOf = ({ read_rows, aside_rows }: Pick<Reading, 'read_rows' | 'aside_rows'>) => ({ read_rows, aside_rows });
+const countsOf = ({ read_rows, aside_rows }: Pick<Reading, 'read_rows' | 'aside_rows'>) => ({
+  read_rows,
+  aside_rows,
+});
 
 async function keepPage(
   { config, now }: BatchDeps,

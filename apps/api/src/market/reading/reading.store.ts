@@ -15,7 +15,9 @@ export interface Reading {
 
 const SOURCE = 'adverts';
 
-const LOCK = statement<{ source: string }, Reading>('select * from advert_reading where source = :source for update');
+const LOCK = statement<{ source: string }, Reading>(
+  'select * from advert_reading where source = :source for update',
+);
 const FIND = statement<{ source: string }, Reading>('select * from advert_reading where source = :source');
 const BEGIN = statement<{ source: string; today: string; now: Date }>(`
   insert into advert_reading (source, stage, begun_on, changed_at) values (:source, 'all', :today, :now)
@@ -48,7 +50,11 @@ export async function lockReading(tx: Transaction, today: string, now: Date): Pr
   return reading;
 }
 
-export const saveReading = (tx: Transaction, reading: Omit<Reading, 'changed_at'>, now: Date): Promise<unknown> =>
+export const saveReading = (
+  tx: Transaction,
+  reading: Omit<Reading, 'changed_at'>,
+  now: Date,
+): Promise<unknown> =>
   SAVE(tx, {
     source: SOURCE,
     stage: reading.stage,

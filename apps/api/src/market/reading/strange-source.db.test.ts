@@ -13,8 +13,7 @@ const listing = (kind: string) =>
     method: 'PUT',
     body: { source: 'adverts-host', operation: 'listing', behaviour: { kind } },
   });
-const shown = () =>
-  world.db.selectFrom('advert').selectAll().where('is_shown', '=', true).execute();
+const shown = () => world.db.selectFrom('advert').selectAll().where('is_shown', '=', true).execute();
 
 describe('a source of adverts that misbehaves', () => {
   test('absurd adverts are kept with the reason and shown nowhere', async () => {
@@ -29,7 +28,12 @@ describe('a source of adverts that misbehaves', () => {
     expect(aside.map(({ aside: reason }) => reason)).toEqual(expect.arrayContaining(['price', 'area']));
     const rows = await shown();
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.every(({ price, area, floor, lon }) => price > 100_000 && area < 1000 && (floor ?? 1) > -3 && (lon ?? 30) > 19)).toBe(true);
+    expect(
+      rows.every(
+        ({ price, area, floor, lon }) =>
+          price > 100_000 && area < 1000 && (floor ?? 1) > -3 && (lon ?? 30) > 19,
+      ),
+    ).toBe(true);
   });
 
   test('nothing that is marked up is kept', async () => {
@@ -57,7 +61,11 @@ describe('a source of adverts that misbehaves', () => {
   test('a source that repeats its first page is left, and read again later', async () => {
     await listing('repeat');
     await world.readAll();
-    expect(await findReading(world.db)).toMatchObject({ stage: 'all', trouble: 'pages_repeat', read_until: null });
+    expect(await findReading(world.db)).toMatchObject({
+      stage: 'all',
+      trouble: 'pages_repeat',
+      read_until: null,
+    });
     await listing('normal');
     await world.readAll();
     expect(await findReading(world.db)).toMatchObject({ stage: 'changes', trouble: null });
@@ -85,15 +93,30 @@ describe('a source of adverts that misbehaves', () => {
     expect((await shown()).length).toBe(before);
     const answer = await world.api.inject('/getRefByA?address=Нигде');
     expect(answer.json()).toMatchObject({ status: 503, code: 'source_unavailable' });
-    expect((await world.api.inject({ method: 'POST', url: '/adverts/list', payload: {} })).statusCode).toBe(200);
+    expect((await world.api.inject({ method: 'POST', url: '/adverts/list', payload: {} })).statusCode).toBe(
+      200,
+    );
   });
 
   test('what did not change is not written again, and a change of the rules takes groups apart', async () => {
     await world.readAll();
-    const [pair] = await world.db.selectFrom('advert_pair').selectAll().orderBy('weight', 'desc').limit(1).execute();
-    const before = await world.db.selectFrom('advert').select('read_at').orderBy('read_at', 'desc').executeTakeFirstOrThrow();
+    const [pair] = await world.db
+      .selectFrom('advert_pair')
+      .selectAll()
+      .orderBy('weight', 'desc')
+      .limit(1)
+      .execute();
+    const before = await world.db
+      .selectFrom('advert')
+      .select('read_at')
+      .orderBy('read_at', 'desc')
+      .executeTakeFirstOrThrow();
     await world.readAll();
-    const after = await world.db.selectFrom('advert').select('read_at').orderBy('read_at', 'desc').executeTakeFirstOrThrow();
+    const after = await world.db
+      .selectFrom('advert')
+      .select('read_at')
+      .orderBy('read_at', 'desc')
+      .executeTakeFirstOrThrow();
     expect(after).toEqual(before);
     if (pair === undefined) throw new Error('no duplicates in a town');
     await world.db
@@ -102,7 +125,11 @@ describe('a source of adverts that misbehaves', () => {
       .where('first_id', '=', pair.first_id)
       .where('second_id', '=', pair.second_id)
       .execute();
-    await world.db.updateTable('advert').set({ needs_matching: true }).where('id', '=', pair.first_id).execute();
+    await world.db
+      .updateTable('advert')
+      .set({ needs_matching: true })
+      .where('id', '=', pair.first_id)
+      .execute();
     await world.readAll();
     const keys = await world.db
       .selectFrom('advert')

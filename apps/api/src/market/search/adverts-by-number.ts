@@ -17,7 +17,8 @@ interface AdvertsByNumber {
 }
 
 const MOST = 100;
-const OF_FLAT = 'kad_number = :number or flat_key in (select flat_key from advert where kad_number = :number)';
+const OF_FLAT =
+  'kad_number = :number or flat_key in (select flat_key from advert where kad_number = :number)';
 const OF_HOUSE = 'id_dom = :house';
 
 const list = (whose: string) => `
@@ -65,7 +66,9 @@ async function houseWithNumber(
   number: string,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const said = await marketAnswers.ask(`number ${number}`, signal, (given) => adverts.byKadNumber(number, given));
+  const said = await marketAnswers.ask(`number ${number}`, signal, (given) =>
+    adverts.byKadNumber(number, given),
+  );
   const houses = new Set((said?.rows ?? []).map(({ fields }) => fields.id_dom ?? null));
   const [house = null] = houses;
   return houses.size === 1 ? house : null;

@@ -19,7 +19,7 @@ export async function advertsByAddress(deps: MarketDeps, address: string, signal
 }
 
 const BY_URL = statement<{ url: string }, { id: number }>(
-  'select id from advert where url = any(array[:url, :url || \'/\']) and aside is null order by id limit 1',
+  "select id from advert where url = any(array[:url, :url || '/']) and aside is null order by id limit 1",
 );
 
 /** An address without what does not tell adverts apart: query, fragment, a slash at the end. */

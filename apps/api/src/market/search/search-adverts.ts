@@ -33,14 +33,14 @@ function conditionsOf(search: Search): Condition[] {
     [id_district, (at) => `id_district = ${at}`],
     [id_city, (at) => `id_city = ${at}`],
     [rooms === undefined ? undefined : [rooms].flat(), (at) => `rooms = any(${at}::smallint[])`],
-    [area1 && area1 - HAIR, (at) => `area >= ${at}`],
+    [area1 === undefined ? undefined : area1 - HAIR, (at) => `area >= ${at}`],
     [area2 === undefined ? undefined : area2 + HAIR, (at) => `area <= ${at}`],
     [price1, (at) => `price >= ${at}`],
     [price2, (at) => `price <= ${at}`],
     [object_type, (at) => `object_type = ${at}`],
     [id_site === undefined ? undefined : siteBit(id_site), (at) => `group_sites & ${at}::smallint <> 0`],
   ];
-  return given.flatMap(([value, sql]) => (value === undefined || value === 0 ? [] : [{ sql, value }]));
+  return given.flatMap(([value, sql]) => (value === undefined ? [] : [{ sql, value }]));
 }
 
 /** A site we do not know has no adverts: its bit is one no advert has. */
@@ -82,7 +82,10 @@ function searchSql(search: Search): { sql: string; values: unknown[] } {
 }
 
 /** Flats on sale by filters, each with its duplicates, and their places for a map. */
-export async function searchAdverts(deps: Pick<MarketDeps, 'db' | 'now'>, search: Search): Promise<AdvertPage> {
+export async function searchAdverts(
+  deps: Pick<MarketDeps, 'db' | 'now'>,
+  search: Search,
+): Promise<AdvertPage> {
   const { db, now } = deps;
   const { sql, values } = searchSql(search);
   const [{ rows }, reading] = await Promise.all([

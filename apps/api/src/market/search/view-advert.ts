@@ -18,7 +18,14 @@ import { standingNeeds, standingOf } from './standing.ts';
 type FullRow = BriefRow &
   Pick<
     Advert['fields'],
-    'description' | 'kitchen_area' | 'house_kind' | 'year_built' | 'condition' | 'ceiling' | 'balcony' | 'updated_on'
+    | 'description'
+    | 'kitchen_area'
+    | 'house_kind'
+    | 'year_built'
+    | 'condition'
+    | 'ceiling'
+    | 'balcony'
+    | 'updated_on'
   > &
   Pick<Advert['fields'], 'removed_on' | 'street' | 'house' | 'seller' | 'url'> & {
     readonly photos: readonly KeptPhoto[];
@@ -63,18 +70,31 @@ async function advertOf(connection: Connection, row: FullRow, day: string): Prom
   };
 }
 
-async function houseOf(deps: MarketDeps, id: number | null, signal: AbortSignal): Promise<HouseInformation | null> {
+async function houseOf(
+  deps: MarketDeps,
+  id: number | null,
+  signal: AbortSignal,
+): Promise<HouseInformation | null> {
   if (id === null) return null;
   const patience = AbortSignal.any([signal, AbortSignal.timeout(HOUSE_WAIT_MS)]);
   const houses = await knownHouses(deps, [id], patience).catch(() => undefined);
   return houses?.[0] ?? null;
 }
 
-const cadastralOf = ({ kad_number, address }: FullRow, house: HouseInformation | null): AdvertView['cadastral'] =>
-  kad_number && { kad_number, dom_kad_number: house?.kad_number ?? null, address: house?.address ?? address };
+const cadastralOf = (
+  { kad_number, address }: FullRow,
+  house: HouseInformation | null,
+): AdvertView['cadastral'] =>
+  kad_number === null
+    ? null
+    : { kad_number, dom_kad_number: house?.kad_number ?? null, address: house?.address ?? address };
 
 /** Everything an advert's page says; null for one we do not have. */
-export async function viewAdvert(deps: MarketDeps, id: number, signal: AbortSignal): Promise<AdvertView | null> {
+export async function viewAdvert(
+  deps: MarketDeps,
+  id: number,
+  signal: AbortSignal,
+): Promise<AdvertView | null> {
   const { db, now } = deps;
   const row = await findAdvert(db, id);
   if (row === undefined) return null;

@@ -43,7 +43,10 @@ export const advertRowSchema = z.object({
     house: z.string().nullish().catch(null),
     coords: z.tuple([z.number(), z.number()]).nullish().catch(null),
     contact: z
-      .object({ kind: z.enum(['owner', 'agency']).nullish().catch(null), phone: z.string().nullish().catch(null) })
+      .object({
+        kind: z.enum(['owner', 'agency']).nullish().catch(null),
+        phone: z.string().nullish().catch(null),
+      })
       .nullish()
       .catch(null),
     photos: z.array(z.object({ url: z.string(), hash: z.string().nullish().catch(null) })).catch([]),

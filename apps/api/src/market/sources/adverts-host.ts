@@ -80,9 +80,19 @@ export function createAdvertsHost(
         signal,
       }),
     byKadNumber: (number, signal) =>
-      askHost(host, { path: '/adverts/object/kad', body: { kad_number: number }, schema: listSchema, signal }),
+      askHost(host, {
+        path: '/adverts/object/kad',
+        body: { kad_number: number },
+        schema: listSchema,
+        signal,
+      }),
     houseDetails: (address, signal) =>
-      askHost(host, { path: '/property/info/house_details', query: { address }, schema: detailsSchema, signal }),
+      askHost(host, {
+        path: '/property/info/house_details',
+        query: { address },
+        schema: detailsSchema,
+        signal,
+      }),
     house: (address, signal) =>
       askHost(host, {
         path: '/property/info/house_details_new',

@@ -18,7 +18,10 @@ export interface MarketData {
   readonly averagesBy: (query: Query, signal: AbortSignal) => Promise<HostAnswer<AveragesBy>>;
   readonly changes: (query: Query, signal: AbortSignal) => Promise<HostAnswer<Changes>>;
   readonly place: (address: string, signal: AbortSignal) => Promise<HostAnswer<Place>>;
-  readonly houses: (ids: readonly number[], signal: AbortSignal) => Promise<HostAnswer<readonly HouseInformation[]>>;
+  readonly houses: (
+    ids: readonly number[],
+    signal: AbortSignal,
+  ) => Promise<HostAnswer<readonly HouseInformation[]>>;
   readonly idsByAddress: (
     address: string,
     signal: AbortSignal,
@@ -62,7 +65,12 @@ export function createMarketData(
         signal,
       }),
     averagesBy: (query, signal) =>
-      askHost(host, { path: '/getAverageParam', query, schema: replies['GET /getAverageParam'].reply, signal }),
+      askHost(host, {
+        path: '/getAverageParam',
+        query,
+        schema: replies['GET /getAverageParam'].reply,
+        signal,
+      }),
     changes: (query, signal) =>
       askHost(host, {
         path: '/getPriceChangeParam',
@@ -71,7 +79,12 @@ export function createMarketData(
         signal,
       }),
     place: (address, signal) =>
-      askHost(host, { path: '/getRefByA', query: { address }, schema: replies['GET /getRefByA'].reply, signal }),
+      askHost(host, {
+        path: '/getRefByA',
+        query: { address },
+        schema: replies['GET /getRefByA'].reply,
+        signal,
+      }),
     houses: (ids, signal) =>
       askHost(host, { path: '/dom/getByIDs', body: { ids }, schema: housesSchema, signal }),
     idsByAddress: (address, signal) =>
