@@ -1,7 +1,9 @@
 import type { KadnetObject, ObjectsQuery } from '#registers/sources/kadnet/objects.ts';
 import type { RegisteredSale } from '#registers/registered-sale.ts';
 import type { RegisteredSalesPage, RegisteredSalesQuery } from '#registers/sources/sales/registered-sales.ts';
-import type { MarketPlace } from '#valuation/deps.ts';
+import { createAnswerCache } from '#market/answer-cache.ts';
+import type { MarketData } from '#market/sources/market-data.ts';
+import type { MarketPlace } from '#valuation/estimate/place-at.ts';
 import { isoOf } from '#valuation/model/flat.domain.ts';
 import type { Sale } from '#valuation/model/flat.domain.ts';
 import { testConfig } from './config.ts';
@@ -64,7 +66,7 @@ export async function createValuationWorld(): Promise<ValuationWorld> {
   const at: { place: ValuationWorld['place'] } = { place: null };
   const world = await createTestWorld({
     config: testConfig(),
-    replace: { registeredSales: source, objects, placeAt: () => Promise.resolve(at.place) },
+    replace: { registeredSales: source, objects, marketData: placesOf(() => at.place), marketAnswers },
   });
   return Object.defineProperty(Object.assign(world, { sales, source }), 'place', {
     get: () => at.place,
@@ -73,6 +75,28 @@ export async function createValuationWorld(): Promise<ValuationWorld> {
     },
   }) as ValuationWorld;
 }
+
+/** Keeps nothing, so that a test may change what is answered. */
+const marketAnswers = createAnswerCache(-1, 1, () => undefined);
+
+const placesOf = (placeNow: () => ValuationWorld['place']): MarketData => {
+  const nowhere = () => Promise.reject(new Error('nobody asks this'));
+  return {
+    averages: nowhere,
+    averagesBy: nowhere,
+    changes: nowhere,
+    houses: nowhere,
+    idsByAddress: nowhere,
+    idByUrl: nowhere,
+    adverts: nowhere,
+    place(address) {
+      const place = placeNow();
+      if (place === 'silent') return Promise.resolve({ kind: 'unavailable', retryable: true, reason: 'test' });
+      const body = place && { ...place, city: 'Тестовск', district: 'Первый', address };
+      return Promise.resolve({ kind: 'said', body });
+    },
+  };
+};
 
 /** As the supplier tells of them, with a flat of ours among them and a district where two were sold. */
 function soldOf(invented: readonly Sale[]): RegisteredSale[] {

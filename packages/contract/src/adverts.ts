@@ -24,7 +24,7 @@ export const advertSorts = ['newest', 'cheap', 'dear', 'cheap_per_m2', 'large'] 
 export type AdvertSort = (typeof advertSorts)[number];
 
 /** The longest list a search pages through, and the most it counts. */
-export const advertSearchLimits = { offset: 10_000, limit: 100, points: 500 } as const;
+export const advertSearchLimits = { offset: 2000, limit: 100, points: 500 } as const;
 
 export const advertSearchSchema = z.object({
   /** The least and the most, both inclusive. */
@@ -48,7 +48,7 @@ export const advertSearchSchema = z.object({
 export type AdvertSearch = z.input<typeof advertSearchSchema>;
 
 export const advertPageSchema = z.object({
-  /** Adverts in all, duplicates counted each; no more than 10 000 flats are counted. */
+  /** Adverts in all, duplicates counted each; no more than 2000 flats are counted. */
   count: z.int(),
   /** Different flats: what `list` pages through. */
   unique_count: z.int(),

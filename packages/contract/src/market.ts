@@ -22,7 +22,11 @@ export const marketAreaSchema = z.object({
 export type MarketArea = z.infer<typeof marketAreaSchema>;
 
 /** `value` is null when `count` is too small for a figure; `reason` says so in Russian. */
-const figureSchema = z.object({ value: z.number().nullable(), count: z.int(), reason: z.string().nullable() });
+const figureSchema = z.object({
+  value: z.number().nullable(),
+  count: z.int(),
+  reason: z.string().nullable(),
+});
 export type MarketFigure = z.infer<typeof figureSchema>;
 
 const areaLineSchema = marketAreaSchema.extend({

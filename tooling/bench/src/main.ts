@@ -8,6 +8,7 @@ import { repositoryRoot, startStack, type Stack } from '@proverka/stack/stack';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { measureAdverts } from './advert-figures.ts';
 import {
   measureCheckSpeed,
   measureLargeExtracts,
@@ -64,6 +65,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   dev: () => measureDev(browser, against),
   // Last, because it takes minutes to create a million orders.
   lists: measureLists,
+  adverts: measureAdverts,
   desk: measureDeskLists,
   numbers: measureDeskNumbers,
 };

@@ -6,11 +6,13 @@ import type { ObjectWish } from '#registers/find-object.ts';
 import type { ObjectInfo } from '@proverka/contract/object';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
-import type { MarketPlace, ValuationDeps } from '../deps.ts';
+import type { ValuationDeps } from '../deps.ts';
 import { quarterOf } from '../model/flat.domain.ts';
 import { areaNames, bareFlat, findHouse, findInQuarter, findOffered, findSold } from './flat.store.ts';
 import type { ToldFlat } from './flat.store.ts';
 import { areaOf, isFlat, knownFlat } from './known-flat.domain.ts';
+import { placeAt } from './place-at.ts';
+import type { MarketPlace } from './place-at.ts';
 import type { FoundFlat } from './value-flat.domain.ts';
 
 export type FlatRefusal =
@@ -38,7 +40,7 @@ export async function findFlat(deps: ValuationDeps, wish: FlatWish): Promise<Res
     findOffered(deps.db, info.Number, deps.now()),
   ]);
   const known = sold?.id_dom ?? offered?.id_dom ?? null;
-  const at = known === null ? await deps.placeAt(info.Address, wish.signal) : null;
+  const at = known === null ? await placeAt(deps, info.Address, wish.signal) : null;
   if (at === 'silent') return refuse('source_unavailable');
   const dom = known ?? at?.id_dom ?? null;
   const house = dom === null ? null : await findHouse(deps.db, dom);

@@ -8,9 +8,9 @@ import type { Predicted } from './predict.domain.ts';
 /** The share of sales an interval is to hold. */
 export const COVERAGE = 0.8;
 
-/** With so many sales a district is believed by itself; with fewer it is drawn to all. */
+/** With so many sales a district is believed more than it is drawn to all. */
 const ENOUGH_OF_DISTRICT = 200;
-const PULL = 120;
+const PULL = 400;
 
 /** By how many spreads an interval reaches either way. */
 export interface Calibration {
@@ -20,15 +20,24 @@ export interface Calibration {
   readonly unknownCondition: number;
 }
 
+/** Sales with a model that has not seen them. */
+export interface Unseen {
+  readonly model: FittedModel;
+  readonly sales: readonly Sale[];
+}
+
 /**
- * Split conformal with a local scale: how many spreads hold four of five sales the model has not seen. Whatever the model is wrong
+ * Split conformal with a local scale: how many spreads hold four of five sales the models have not seen. Whatever a model is wrong
  * about, such an interval holds its share of sales like those.
  */
-export function calibrate(model: FittedModel, unseen: readonly Sale[]): Calibration {
-  const scores = unseen.map((sale) => {
-    const { log, spread } = predict(model, sale, sale.on);
-    return Math.abs(Math.log(sale.price / sale.area) - log) / spread;
-  });
+export function calibrate(years: readonly Unseen[]): Calibration {
+  const unseen = years.flatMap(({ sales }) => sales);
+  const scores = years.flatMap(({ model, sales }) =>
+    sales.map((sale) => {
+      const { log, spread } = predict(model, sale, sale.on);
+      return Math.abs(Math.log(sale.price / sale.area) - log) / spread;
+    }),
+  );
   const reach = (places: readonly number[]) =>
     conformalQuantile(
       places.map((at) => scores[at] ?? 0),
@@ -54,7 +63,7 @@ export function conformalQuantile(scores: readonly number[], share: number): num
 }
 
 const drawn = (own: number, count: number, all: number): number => {
-  const pull = count >= ENOUGH_OF_DISTRICT ? PULL / 2 : PULL;
+  const pull = count >= ENOUGH_OF_DISTRICT ? PULL : 2 * PULL;
   return (count * own + pull * all) / (count + pull);
 };
 

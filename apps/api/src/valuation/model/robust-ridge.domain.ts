@@ -32,6 +32,9 @@ export function createPlaces(): { readonly place: Map<string, number>; readonly 
 /** Draws coefficients of rare terms to nought; those of hundreds of observations hardly notice. */
 const RIDGE = 0.5;
 
+/** The constant is held by a hair, so that it can be told from groups that every observation has one of. */
+const ridgeOf = (place: number): number => (place === 0 ? 1e-6 : RIDGE);
+
 /** Weighted least squares with a ridge; the constant is not drawn to nought. `targets` and `weights` by observation. */
 export function solveRidge(
   observed: readonly Observed[],
@@ -44,17 +47,27 @@ export function solveRidge(
   observed.forEach(({ at, values }, row) => {
     const weight = weights[row] ?? 0;
     const target = targets[row] ?? 0;
-    at.forEach((one, first) => {
+    for (let first = 0; first < at.length; first += 1) {
+      const one = at[first] ?? 0;
       const share = weight * (values[first] ?? 0);
       right[one] = (right[one] ?? 0) + share * target;
-      at.forEach((other, second) => {
+      // The lower half: the same products in another order would differ in their last digit.
+      for (let second = 0; second < at.length; second += 1) {
+        const other = at[second] ?? 0;
+        if (other > one) continue;
         const cell = one * size + other;
         normal[cell] = (normal[cell] ?? 0) + share * (values[second] ?? 0);
-      });
-    });
+      }
+    }
   });
-  const matrix = Matrix.from1DArray(size, size, normal);
-  for (let one = 0; one < size; one += 1) matrix.set(one, one, matrix.get(one, one) + (one === 0 ? 1e-6 : RIDGE));
+  const matrix = Matrix.zeros(size, size);
+  for (let one = 0; one < size; one += 1) {
+    for (let other = 0; other <= one; other += 1) {
+      const sum = (normal[one * size + other] ?? 0) + (one === other ? ridgeOf(one) : 0);
+      matrix.set(one, other, sum);
+      matrix.set(other, one, sum);
+    }
+  }
   const solved = new CholeskyDecomposition(matrix).solve(Matrix.columnVector(right));
   return Float64Array.from(solved.to1DArray());
 }

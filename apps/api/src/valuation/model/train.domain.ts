@@ -7,7 +7,7 @@ import type { FittedModel } from './fitted.domain.ts';
 import { isoOf } from './flat.domain.ts';
 import type { Offer, Sale } from './flat.domain.ts';
 import { COVERAGE, calibrate, reachOf } from './interval.domain.ts';
-import type { Calibration } from './interval.domain.ts';
+import type { Calibration, Unseen } from './interval.domain.ts';
 import { membersOf } from './local.domain.ts';
 import { mean, median } from './numbers.domain.ts';
 import { continueMonths } from './months.domain.ts';
@@ -57,32 +57,35 @@ function fitBefore({ sales, offers }: TrainingData, salesBefore: number, askedUn
 }
 
 /**
- * Three models by one procedure. The first has seen no sale of the last two years, and the year after it tells how wide its intervals
- * have to be. The second has seen none of the last year; with those widths it is tested on that year, which is the published test.
- * The third has seen everything and is the one that values; its widths are learnt from the errors of the second.
+ * Models by one procedure, each of which has not seen the year after it. The first two tell by the errors on their years how wide
+ * intervals have to be; the third, with those widths, is tested on the last year, which is the published test. The last has seen
+ * everything and is the one that values; its widths are learnt from the errors of the second and the third.
  */
 export function train(data: TrainingData): Training {
-  const testFrom = data.until - YEAR + 1;
-  const calibrateFrom = testFrom - YEAR;
-  const between = (from: number, before: number) =>
-    data.sales.filter(({ on }) => on >= from && on < before);
-  const first = fitBefore(data, calibrateFrom, testFrom - 1);
-  const widths = calibrate(first, between(calibrateFrom, testFrom));
-  const second = fitBefore(data, testFrom, data.until);
-  const heldOut = between(testFrom, data.until + 1);
-  const tested = heldOut.map((sale) => testOf(second, widths, sale));
-  const backtest = { ...backtestOf(data, heldOut, tested), from: isoOf(testFrom), until: isoOf(data.until) };
-  const fitted = fitBefore(data, data.until + 1, data.until);
+  const { until } = data;
+  const [before, calibrating, tested] = [3, 2, 1].map((years) => unseenYear(data, years)) as [Unseen, Unseen, Unseen];
+  const widths = calibrate([before, calibrating]);
+  const said = tested.sales.map((sale) => testOf(tested.model, widths, sale));
+  const fitted = fitBefore(data, until + 1, until);
   return {
-    backtest,
-    tested,
+    backtest: { ...backtestOf(data, tested.sales, said), from: isoOf(until - YEAR + 1), until: isoOf(until) },
+    tested: said,
     model: {
       fitted,
-      calibration: calibrate(second, heldOut),
-      sellTimes: learnSellTimes(fitted, data.offers, data.until),
-      accuracy: accuracyOf(tested),
-      dataUntil: data.until,
+      calibration: calibrate([calibrating, tested]),
+      sellTimes: learnSellTimes(fitted, data.offers, until),
+      accuracy: accuracyOf(said),
+      dataUntil: until,
     },
+  };
+}
+
+/** The year that begins so many years before the end, and a model of everything before it. */
+function unseenYear(data: TrainingData, yearsBack: number): Unseen {
+  const from = data.until + 1 - yearsBack * YEAR;
+  return {
+    model: fitBefore(data, from, from + YEAR - 1),
+    sales: data.sales.filter(({ on }) => on >= from && on < from + YEAR),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { NoParameters } from '@proverka/sql/named-sql';
 import { statement } from '#platform/db/statement.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { TrainingData } from '../model/train.domain.ts';
@@ -7,7 +8,7 @@ interface Json {
 }
 
 // Days since 1970; what the model knows of a flat, by the names of `Flat`.
-const SALES = statement<Record<never, never>, Json>(`
+const SALES = statement<NoParameters, Json>(`
   select coalesce(json_agg(told), '[]')::text as json from (
     select
       id, registered_on - date '1970-01-01' as "on", price, id_city as city, id_district as district, id_dom as house, quarter, area,
@@ -16,7 +17,7 @@ const SALES = statement<Record<never, never>, Json>(`
     from flat_sale where aside is null order by registered_on, id
   ) told`);
 
-const OFFERS = statement<Record<never, never>, Json>(`
+const OFFERS = statement<NoParameters, Json>(`
   select coalesce(json_agg(told), '[]')::text as json from (
     select
       id, published_on - date '1970-01-01' as "from", removed_on - date '1970-01-01' as until, price,
@@ -27,22 +28,22 @@ const OFFERS = statement<Record<never, never>, Json>(`
     from advert where aside is null order by published_on, id
   ) told`);
 
-const NAMES = statement<Record<never, never>, { id: number; district: string; city: string }>(`
+const NAMES = statement<NoParameters, { id: number; district: string; city: string }>(`
   select district.id, district.title as district, city.title as city
   from market_area district join market_area city on city.type = 'city' and city.id = district.id_city
   where district.type = 'district'`);
 
-const COUNT_ASIDE = statement<Record<never, never>, { aside: number }>(`
+const COUNT_ASIDE = statement<NoParameters, { aside: number }>(`
   select (select count(*) from flat_sale where aside is not null)::int
     + (select count(*) from advert where aside is not null)::int as aside`);
 
 /** As text from the database to the training process: nothing of it is parsed on the way. */
 export async function readTrainingData(db: Connection) {
   const [[sales], [offers], names, [counted]] = await Promise.all([
-    SALES(db, {}),
-    OFFERS(db, {}),
-    NAMES(db, {}),
-    COUNT_ASIDE(db, {}),
+    SALES(db),
+    OFFERS(db),
+    NAMES(db),
+    COUNT_ASIDE(db),
   ]);
   return {
     question: {
