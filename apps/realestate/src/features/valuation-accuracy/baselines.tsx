@@ -7,7 +7,7 @@ import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import { percentOf } from './figures.domain.ts';
 import styles from './valuation-accuracy.module.css';
 
-const titles = ['Способ', 'Медианная ошибка', 'Не дальше 10 %'];
+const titles = ['Способ', 'Медианная ошибка', 'Не дальше 10\u00A0%'];
 
 /** Whether the model is worth more than what anybody can count by hand. */
 export function Baselines({ backtest }: { readonly backtest: Backtest }) {

@@ -52,7 +52,7 @@ const columns: readonly TableColumn<DistrictAccuracy>[] = [
   },
   {
     key: 'within',
-    title: 'Не дальше 10 %',
+    title: 'Не дальше 10\u00A0%',
     kind: 'number',
     cell: ({ within_10: within }) => percentOf(within),
   },
