@@ -55,16 +55,7 @@ export const valuedFlatSchema = z.object({
   is_apartments: z.boolean(),
   /** By the names of the fields above; only of those that are known. */
   said_by: z.partialRecord(
-    z.enum([
-      'area_m2',
-      'rooms',
-      'floor',
-      'floors',
-      'house_kind',
-      'year_built',
-      'condition',
-      'is_apartments',
-    ]),
+    z.enum(['area_m2', 'rooms', 'floor', 'floors', 'house_kind', 'year_built', 'condition', 'is_apartments']),
     z.enum(flatFactSources),
   ),
 });

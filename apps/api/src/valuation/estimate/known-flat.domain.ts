@@ -19,7 +19,8 @@ export interface Said {
 /** «Квартира», «апартаменты», a room for living: not a house, a plot, an office, one room of a flat. */
 export function isFlat({ ObjectType: type, TypeOKC: use }: ObjectInfo): boolean {
   const words = `${use} ${type}`.toLowerCase();
-  if (/нежил|комнат|участ|машино|гараж|здани|жилой дом/u.test(words) && !/апартамент/u.test(words)) return false;
+  if (/нежил|комнат|участ|машино|гараж|здани|жилой дом/u.test(words) && !/апартамент/u.test(words))
+    return false;
   return /квартир|апартамент|студи|жилое помещение/u.test(words);
 }
 
@@ -51,10 +52,30 @@ export function knownFlat(said: Said, area: number): FoundFlat | null {
   const ofHouse = isHouseKnown ? house : null;
   const rooms = pick('rooms', ['buyer', word.rooms], ['sales', sold?.rooms], ['adverts', offered?.rooms]);
   const condition = pick('condition', ['buyer', word.condition], ['adverts', offered?.condition]);
-  const floor = pick('floor', ['register', floorOf(info)], ['sales', sold?.floor], ['adverts', offered?.floor]);
-  const floors = pick('floors', ['house', ofHouse?.floors], ['sales', sold?.floors], ['adverts', offered?.floors]);
-  const kind = pick('house_kind', ['house', ofHouse?.house_kind], ['sales', sold?.house_kind], ['adverts', offered?.house_kind]);
-  const year = pick('year_built', ['house', ofHouse?.year_built], ['sales', sold?.year_built], ['adverts', offered?.year_built]);
+  const floor = pick(
+    'floor',
+    ['register', floorOf(info)],
+    ['sales', sold?.floor],
+    ['adverts', offered?.floor],
+  );
+  const floors = pick(
+    'floors',
+    ['house', ofHouse?.floors],
+    ['sales', sold?.floors],
+    ['adverts', offered?.floors],
+  );
+  const kind = pick(
+    'house_kind',
+    ['house', ofHouse?.house_kind],
+    ['sales', sold?.house_kind],
+    ['adverts', offered?.house_kind],
+  );
+  const year = pick(
+    'year_built',
+    ['house', ofHouse?.year_built],
+    ['sales', sold?.year_built],
+    ['adverts', offered?.year_built],
+  );
   const isApartments =
     pick(
       'is_apartments',

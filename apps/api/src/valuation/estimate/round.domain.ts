@@ -11,4 +11,5 @@ export function stepFor(low: number, high: number): number {
   return step * unit;
 }
 
-export const roundTo = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step);
+export const roundTo = (amount: number, step: number): number =>
+  Math.max(step, Math.round(amount / step) * step);
