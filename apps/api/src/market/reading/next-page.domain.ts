@@ -39,9 +39,9 @@ export function afterPage(reading: Omit<Reading, 'changed_at'>, page: PageSeen, 
   }
   // Changes are read with two days to spare: the source's day may end when ours has begun.
   const ended = {
-    stage: 'changes' as const,
+    stage: reading.stage === 'active' ? ('all' as const) : ('changes' as const),
     next_offset: 0,
-    since: dayBefore(begun_on, 2),
+    since: reading.stage === 'active' ? null : dayBefore(begun_on, 2),
     read_until: page.actualOn,
   };
   const isBeyond = page.nextOffset !== null && page.nextOffset >= Math.min(page.count, MOST_ADVERTS);

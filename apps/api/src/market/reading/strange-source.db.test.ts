@@ -62,7 +62,7 @@ describe('a source of adverts that misbehaves', () => {
     await listing('repeat');
     await world.readAll();
     expect(await findReading(world.db)).toMatchObject({
-      stage: 'all',
+      stage: 'active',
       trouble: 'pages_repeat',
       read_until: null,
     });
