@@ -18,6 +18,7 @@ const page = (more: Partial<PageSeen> = {}): PageSeen => ({
   nextOffset: 500,
   actualOn: '2026-11-26',
   fresh: 500,
+  readable: 500,
   received: 500,
   ...more,
 });

@@ -70,7 +70,10 @@ async function arrange({ deps, pace, isTime }: Run): Promise<void> {
   let isChanged = false;
   while (isTime()) {
     const [street] = await streetsToMatch(db, 1);
-    if (street === undefined) return countFigures(deps, { isChanged, restMs: pace.restMs });
+    if (street === undefined) {
+      await countFigures(deps, { isChanged, restMs: pace.restMs });
+      return;
+    }
     await matchStreet(deps, street);
     isChanged = true;
     await wait(pace.restMs);

@@ -44,7 +44,7 @@ export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSig
     if (reading.next_offset !== offset || (before !== null && reading.stage !== before.stage)) return 'more';
     const step = afterPage(
       reading,
-      { ...page, fresh, received: page.rows.length + page.unreadable },
+      { ...page, fresh, readable: page.rows.length, received: page.rows.length + page.unreadable },
       moscowDay(now()),
     );
     const counted = step.isKept ? await keepPage(deps, tx, page, reading) : step.reading;
