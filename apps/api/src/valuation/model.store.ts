@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Backtest, ValuationModel } from '@proverka/contract/valuation';
 import { json } from '#platform/db/columns.ts';
 import { statement } from '#platform/db/statement.ts';
@@ -49,7 +50,7 @@ export const forgetReplaced = (tx: Transaction): Promise<unknown> => FORGET(tx);
 const running = (db: Connection) =>
   db
     .selectFrom('valuation_model')
-    .where('refused_because', '=', [])
+    .where(sql<boolean>`refused_because = '{}'`)
     .orderBy('version', 'desc')
     .limit(1);
 
@@ -63,8 +64,6 @@ export async function findRunning(db: Connection): Promise<ValuationModel | unde
 
 export interface RunningModel {
   readonly version: number;
-  /** The adverts it was trained on. */
-  readonly adverts: number;
   readonly model: TrainedModel;
 }
 
@@ -80,11 +79,11 @@ export function createModelMemory(): (db: Connection) => Promise<RunningModel | 
     if (kept?.version === newest.version) return kept;
     const row = await db
       .selectFrom('valuation_model')
-      .select(['version', 'adverts', 'model'])
+      .select(['version', 'model'])
       .where('version', '=', newest.version)
       .executeTakeFirstOrThrow();
     if (row.model === null) throw new Error(`the running model ${row.version} is not kept`);
-    kept = { version: row.version, adverts: row.adverts, model: row.model };
+    kept = { version: row.version, model: row.model };
     return kept;
   };
 }
