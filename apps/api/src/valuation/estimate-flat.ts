@@ -13,7 +13,7 @@ import { roundTo, stepFor } from './estimate/round.domain.ts';
 /** Of fewer flats no range is told. */
 const ENOUGH = 10;
 
-export type FreeEstimate = Omit<Estimate, 'product_id' | 'product_price'>;
+type FreeEstimate = Omit<Estimate, 'product_id' | 'product_price'>;
 
 /** What a valuation would rest on, and what such flats cost in the district at all: free, and no value yet. */
 export async function estimateFlat(

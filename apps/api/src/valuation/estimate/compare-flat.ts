@@ -9,7 +9,7 @@ import type { FlatRefusal, FlatWish } from './find-flat.ts';
 import { compare } from './value-flat.domain.ts';
 import type { Comparison, FoundFlat } from './value-flat.domain.ts';
 
-export interface ComparedFlat extends FoundFlat {
+interface ComparedFlat extends FoundFlat {
   readonly day: number;
   readonly candidates: readonly Candidate[];
   readonly comparison: Comparison;

@@ -5,7 +5,7 @@ import type { ToldFlat } from './flat.store.ts';
 import type { FoundFlat } from './value-flat.domain.ts';
 
 /** Everything that was said of a flat, each by whom; the place is known by at least one of them. */
-export interface Said {
+interface Said {
   readonly info: ObjectInfo;
   readonly word: BuyersWord;
   readonly sold: ToldFlat | null;

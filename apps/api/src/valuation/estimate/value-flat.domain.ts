@@ -25,7 +25,7 @@ export interface FoundFlat {
   readonly shown: ValuedFlat;
 }
 
-export interface ValuedBy {
+interface ValuedBy {
   readonly version: number;
   readonly model: TrainedModel;
   readonly day: number;

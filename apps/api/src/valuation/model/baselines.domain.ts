@@ -8,7 +8,7 @@ const YEAR = 365;
 const NEAREST_WITHIN_DAYS = 2 * YEAR;
 const NEAREST = 5;
 
-export interface Baselines {
+interface Baselines {
   /** The median price of a metre of the district within a year before the day, times the area. */
   readonly districtMedian: (flat: Sale) => number;
   /** The median price of a metre of the five nearest sales within two years before the day, times the area. */

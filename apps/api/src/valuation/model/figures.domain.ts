@@ -6,9 +6,9 @@ export interface Judged {
   readonly value: number;
 }
 
-export const errorOf = ({ price, value }: Judged): number => Math.abs(value - price) / price;
+const errorOf = ({ price, value }: Judged): number => Math.abs(value - price) / price;
 
-export interface ErrorFigures {
+interface ErrorFigures {
   readonly sales: number;
   readonly median_error: number;
   readonly within_10: number;
