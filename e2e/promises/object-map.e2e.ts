@@ -23,7 +23,7 @@ test.use({
 
 const garden = '78:31:0099001:20';
 
-const mapOf = (page: Page) => page.getByRole('group', { name: 'Карта' });
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Карта', exact: true });
 
 /** Opens the page of a parcel and waits for its plan. */
 async function openPlan(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ const read = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(path.join(apps, file))) as Readonly<Record<string, unknown>>;
 
 /** Pages nobody would speak to visitors on: steps of letters, refusals, files for a printer, second addresses of a page. */
-const technical = [
+const technical = new Set([
   'verify-email',
   'forbidden',
   'unsubscribe',
@@ -23,7 +23,7 @@ const technical = [
   'check-person-pdf',
   'cost-assessment-preview',
   'guest-case',
-];
+]);
 
 test('the desk offers every page of the sites, by the id, the path and the title it is declared with', async () => {
   const { sitePages } = (await read('admin/src/controls/site-pages.ts')) as { sitePages: Pages };
@@ -36,7 +36,7 @@ test('the desk offers every page of the sites, by the id, the path and the title
     const declared = decls
       .filter(({ brands }) => brands.includes(brand))
       .flatMap(({ routes }) => routes)
-      .filter(({ id }) => !technical.includes(id))
+      .filter(({ id }) => !technical.has(id))
       .map(({ id, path: where, title }) => [id, where, title]);
     expect(new Set(offered.map(String))).toEqual(new Set(declared.map(String)));
   }

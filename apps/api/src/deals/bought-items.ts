@@ -73,5 +73,5 @@ export const keysOf = (appSecret: string, person: SubjectData): string[] =>
 /** What the text an order is searched by contains of a person, whichever of the keys two items have in common. */
 function marksOf({ last_name: name, inn, passport_number: passport }: SubjectData): string[] {
   const [surname] = (name ?? '').trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/u);
-  return [surname, inn, passport].filter((mark) => mark !== undefined && mark !== '');
+  return [surname, inn, passport].filter((mark): mark is string => mark !== undefined && mark !== '');
 }

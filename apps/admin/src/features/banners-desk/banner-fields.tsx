@@ -49,30 +49,7 @@ export function BannerFields({ banner, mistakes, onChange }: BannerFieldsProps) 
     ));
   return (
     <>
-      <div className={desk.fields}>
-        <Field label="Сайт">
-          <Select
-            value={banner.brand}
-            options={brandOptions}
-            onChange={({ target }) =>
-              onChange(movedTo(target.value === 'person-check' ? 'person-check' : 'real-estate', banner))
-            }
-          />
-        </Field>
-        <Field label="Страница" error={mistakes.route ?? null}>
-          <Select
-            value={banner.route}
-            options={pageOptions(banner.brand, banner.route)}
-            onChange={({ target }) => onChange({ route: target.value })}
-          />
-        </Field>
-        <Field label="Показывать с" error={mistakes.starts_on ?? null}>
-          <DatePicker value={banner.starts_on} onValueChange={(day) => onChange({ starts_on: day })} />
-        </Field>
-        <Field label="Показывать по" hint="Пусто — пока не выключат">
-          <DatePicker value={banner.ends_on} onValueChange={(day) => onChange({ ends_on: day })} />
-        </Field>
-      </div>
+      <Place banner={banner} mistakes={mistakes} onChange={onChange} />
       <div className={desk.fields}>{lines(words)}</div>
       <Field label="Текст">
         <TextArea
@@ -87,6 +64,34 @@ export function BannerFields({ banner, mistakes, onChange }: BannerFieldsProps) 
     </>
   );
 }
+
+/** Which pages it stands on, and from which day to which. */
+const Place = ({ banner, mistakes, onChange }: BannerFieldsProps) => (
+  <div className={desk.fields}>
+    <Field label="Сайт">
+      <Select
+        value={banner.brand}
+        options={brandOptions}
+        onChange={({ target }) =>
+          onChange(movedTo(target.value === 'person-check' ? 'person-check' : 'real-estate', banner))
+        }
+      />
+    </Field>
+    <Field label="Страница" error={mistakes.route ?? null}>
+      <Select
+        value={banner.route}
+        options={pageOptions(banner.brand, banner.route)}
+        onChange={({ target }) => onChange({ route: target.value })}
+      />
+    </Field>
+    <Field label="Показывать с" error={mistakes.starts_on ?? null}>
+      <DatePicker value={banner.starts_on} onValueChange={(day) => onChange({ starts_on: day })} />
+    </Field>
+    <Field label="Показывать по" hint="Пусто — пока не выключат">
+      <DatePicker value={banner.ends_on} onValueChange={(day) => onChange({ ends_on: day })} />
+    </Field>
+  </div>
+);
 
 /** A page of one site may be none of the other. */
 const movedTo = (brand: TypedBanner['brand'], { route }: TypedBanner) => ({ brand, route: pageOn(brand, route) });

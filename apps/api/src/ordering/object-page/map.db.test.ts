@@ -13,6 +13,7 @@ const ask = (number = NUMBER) => world.api.inject(`/object/${encodeURIComponent(
 const learn = () => world.api.inject(`/objectFull/${NUMBER}`);
 
 test('the map has the object and its neighbours in degrees, with the source and its day', async () => {
+  const before = world.deps.now().getTime();
   await learn();
   const answer = await ask();
   expect(answer.statusCode).toBe(200);
@@ -33,8 +34,10 @@ test('the map has the object and its neighbours in degrees, with the source and 
       { properties: { number: NUMBER, role: 'subject', label: ':1024' } },
     ],
     source: 'НСПД, публичная кадастровая карта',
-    source_date: world.now().toISOString(),
   });
+  const learnt = Date.parse(answer.json<{ source_date: string }>().source_date);
+  expect(learnt).toBeGreaterThanOrEqual(before);
+  expect(learnt).toBeLessThanOrEqual(world.deps.now().getTime());
   const [west, south, east, north] = answer.json<ObjectMap>().bbox;
   for (const { geometry } of answer.json<ObjectMap>().features) {
     for (const [longitude, latitude] of geometry.coordinates.flat(2)) {

@@ -9,8 +9,8 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 // One small collection needs no more.
 setWorkerCount(1);
 
-/** Pixels between what is shown first and the edges of the map. */
-const padding = 16;
+/** Pixels between what is shown first and the edges of the map, where legend and panel stand. */
+const padding = { top: 36, right: 12, bottom: 52, left: 12 };
 
 const words = {
   'Map.Title': 'Карта объекта: стрелки двигают, плюс и минус меняют масштаб',

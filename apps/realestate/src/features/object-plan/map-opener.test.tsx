@@ -54,7 +54,7 @@ test('nothing is asked before the click; then the map stands over the picture an
   expect(engine.inputs).toEqual([]);
   answer();
   await open();
-  expect(await screen.findByRole('group', { name: 'Карта' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Карта' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'План' })).toBeTruthy();
   expect(engine.inputs[0]?.map.features).toHaveLength(7);
   act(() => engine.inputs[0]?.onDrawn());
@@ -100,7 +100,7 @@ test.each(['button', 'key'])('the picture and the focus come back when the map i
     await userEvent.keyboard('{Escape}');
   }
   expect(document.activeElement).toBe(await button('Открыть карту'));
-  expect(screen.queryByRole('group', { name: 'Карта' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Карта' })).toBeNull();
   expect(engine.told).toEqual(['removed']);
 });
 
@@ -112,7 +112,7 @@ test('a map that does not load says so, and another attempt may succeed', async 
   expect(await screen.findByText(/Карта не загрузилась/)).toBeTruthy();
   answer();
   await userEvent.click(await button('Попробовать ещё раз'));
-  expect(await screen.findByRole('group', { name: 'Карта' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Карта' })).toBeTruthy();
   expect(screen.queryByText(/Карта не загрузилась/)).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test('a map that never draws gives way to the picture', async () => {
   const engine = fakeEngine();
   show(engine.tools);
   await open();
-  await screen.findByRole('group', { name: 'Карта' });
+  await screen.findByRole('region', { name: 'Карта' });
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(await screen.findByText(/Карта не загрузилась/)).toBeTruthy();
   expect(engine.told).toEqual(['removed']);

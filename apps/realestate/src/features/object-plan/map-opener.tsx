@@ -4,13 +4,12 @@ import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { typeset } from '@proverka/words/typeset';
 import { useState, type ReactNode } from 'react';
 import styles from './map-opener.module.css';
+import type { PreparedMap } from './prepare-map.tsx';
 
 /** The map and all it needs come with the first click: a page that is only read loads none of it. */
 const loadMap = () => import(/* webpackChunkName: "object-map" */ './prepare-map.tsx');
 
-type Shown =
-  | { readonly kind: 'picture' | 'waiting' | 'failed' }
-  | Awaited<ReturnType<Awaited<ReturnType<typeof loadMap>>['prepareMap']>>;
+type Shown = { readonly kind: 'picture' | 'waiting' | 'failed' } | PreparedMap;
 
 export interface MapOpenerProps {
   readonly objectKey: string;

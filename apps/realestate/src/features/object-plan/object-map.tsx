@@ -1,5 +1,5 @@
 import type { ApiReply } from '@proverka/contract/api';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DrawObjectMap, MapDrawing } from './map-drawing.ts';
 import { MapLegend } from './map-legend.tsx';
 import { MapPanel, type Chosen } from './map-panel.tsx';
@@ -23,17 +23,30 @@ const patienceMs = 20_000;
 export function ObjectMap({ map, draw, onClose, onFailed }: ObjectMapProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { holder, drawing, isDrawn } = useDrawing({ map, draw, onChoose: setChosen, onFailed });
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
+  const place = useEscape(onClose);
   return (
-    <div role="group" aria-label="Карта" aria-busy={!isDrawn} className={styles.map} onKeyDown={closeOnEscape}>
+    <section ref={place} aria-label="Карта" aria-busy={!isDrawn} className={styles.map}>
       <div ref={holder} className={styles.canvas} />
       <MapLegend features={map.features} />
       <MapTools drawing={drawing} onClose={onClose} />
       <MapPanel chosen={chosen} source={map.source} sourceDate={map.source_date} />
-    </div>
+    </section>
   );
+}
+
+/** The key leaves the map from wherever in it the focus is. */
+function useEscape(leave: () => void) {
+  const place = useRef<HTMLElement>(null);
+  const close = useEffectEvent(leave);
+  useEffect(() => {
+    const element = place.current;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
+  return place;
 }
 
 interface DrawingInput {
