@@ -68,7 +68,12 @@ export const secondFactorRefusals = [
 
 export const emailRefusals = ['email_link_invalid', 'email_already_verified'] as const;
 
-export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
+export const objectRefusals = [
+  'object_not_found',
+  'outline_not_found',
+  'suspicious_activity',
+  'search_limit_reached',
+] as const;
 
 export const orderRefusals = [
   'no_object_or_items',

@@ -42,6 +42,11 @@ export function head(context: PageContext): PageHead {
   };
 }
 
+const planOrigin = (objectKey: string) => ({
+  objectKey,
+  addressOf: (width: 'wide' | 'narrow') => planAddress(objectKey, width),
+});
+
 export function Component() {
   const key = useParams()['objectKey'] ?? '';
   const [search] = useSearchParams();
@@ -69,7 +74,7 @@ export function Component() {
         <ObjectPlan
           plan={page.object?.plan}
           full={object.full}
-          addressOf={isDemo ? null : (width) => planAddress(objectKeyOf(page), width)}
+          origin={isDemo ? null : planOrigin(objectKeyOf(page))}
         />
         <ObjectUnknowns />
       </div>
