@@ -11,6 +11,7 @@ export function testConfig(environment: Record<string, string> = {}, limits: Par
   const read = readConfig({
     DATABASE_URL: 'postgres://unused@127.0.0.1:1/unused',
     LOG_LEVEL: 'silent',
+    ADVERTS_READING: 'off',
     INBOUND_MAIL_SECRET: 'secret-of-the-mail-server-in-tests',
     // Inside the temporary folder of the files, which goes with the test.
     INSURANCE_FILE: sandboxInsurer,

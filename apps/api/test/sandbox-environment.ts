@@ -12,6 +12,10 @@ export const sandboxEnvironment = ({ url, smtpPort }: SandboxAddress): Record<st
   SUPPLIER_URL: `${url}/supplier/v1`,
   FSSP_URL: `${url}/fssp/api/v1.0`,
   EGRUL_URL: `${url}/egrul`,
+  ADVERTS_URL: `${url}/adverts-host`,
+  MARKET_DATA_URL: `${url}/market-data`,
+  // Reading sixty thousand adverts is no part of any test: those of adverts ask for what they need.
+  ADVERTS_READING: 'off',
   SMS_URL: `${url}/sms/v2`,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
 });

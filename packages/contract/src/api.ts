@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { advanceEndpoints } from './advance.ts';
+import { advertEndpoints } from './adverts.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { bankStatementEndpoints } from './bank-statement.ts';
 import { bannerEndpoints } from './banner.ts';
@@ -29,10 +30,12 @@ import { disputeEndpoints } from './dispute.ts';
 import { emailVerificationEndpoints } from './email-verification.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
+import { houseInformationEndpoints } from './house-information.ts';
 import { inboundMailEndpoints } from './inbound-mail.ts';
 import { insuranceEndpoints } from './insurance.ts';
 import { invoiceEndpoints } from './invoice.ts';
 import { mailingEndpoints } from './mailing.ts';
+import { marketEndpoints } from './market.ts';
 import { moneyProposalEndpoints } from './money-proposal.ts';
 import { objectEndpoints } from './object.ts';
 import { orderActEndpoints } from './order-acts.ts';
@@ -89,6 +92,9 @@ export const endpoints = {
   ...partnerTariffEndpoints,
   ...objectEndpoints,
   ...suggestionEndpoints,
+  ...advertEndpoints,
+  ...marketEndpoints,
+  ...houseInformationEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
   ...topUpEndpoints,

@@ -144,6 +144,17 @@ export const pricingRefusals = [
   'partner_tariff_over',
 ] as const;
 
+/** Adverts and the market of flats. */
+export const marketRefusals = [
+  'advert_not_found',
+  'advert_photo_missing',
+  'advert_photo_too_large',
+  'kad_number_wrong',
+  'house_not_found',
+  'place_not_found',
+  'market_area_not_found',
+] as const;
+
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
@@ -230,6 +241,7 @@ export const refusalCodes = [
   ...sellerExtractRefusals,
   ...blogRefusals,
   ...sourceRefusals,
+  ...marketRefusals,
   ...wholesaleRefusals,
   ...expertRefusals,
   ...mailingRefusals,

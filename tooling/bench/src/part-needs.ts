@@ -15,8 +15,11 @@ export function needsOf(isWanted: (part: string) => boolean, folder: string): Ne
     disk: {
       folder,
       mb:
-        (isWanted('lists') || isWanted('desk') || isWanted('numbers') ? 4 : isWanted('dev') ? 3 : 1) *
-        GIGABYTE,
+        (isWanted('lists') || isWanted('adverts') || isWanted('desk') || isWanted('numbers')
+          ? 4
+          : isWanted('dev')
+            ? 3
+            : 1) * GIGABYTE,
     },
     programs,
     postgres: path.join(folder, 'postgres'),

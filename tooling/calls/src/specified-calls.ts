@@ -18,6 +18,7 @@ const each = (path: string, methods: string): SpecifiedCall[] =>
   methods.split('/').map((method) => one(`${method} ${path}`));
 
 const savesWhole = 'screens add a setting, which replaces the old one';
+const insideAdvert = 'screens read it within GET /adverts/object';
 const forClients = 'for programs of clients; screens use the newer call';
 
 /** The table of section 7 of the product specification, in its order, without calls to other services. */
@@ -25,10 +26,12 @@ export const specifiedCalls: readonly CallArea[] = [
   { area: 'Products', calls: [one('GET /products'), one('POST /coupon')] },
   {
     area: 'Object',
-    calls: [one('GET /object/{id}'), one('GET /objectFull/{id}'), one('GET /search')],
-    later: [
-      { words: 'GET /property/info/house_details', comesWith: 'house information' },
-      { words: 'GET /property/info/house_details_new', comesWith: 'house information' },
+    calls: [
+      one('GET /object/{id}'),
+      one('GET /objectFull/{id}'),
+      one('GET /search'),
+      apart('GET /property/info/house_details', forClients),
+      apart('GET /property/info/house_details_new', insideAdvert),
     ],
   },
   {
@@ -187,9 +190,20 @@ export const specifiedCalls: readonly CallArea[] = [
   { area: 'Admin', calls: adminCalls },
   {
     area: 'Adverts',
-    calls: [],
-    later: [
-      { words: 'POST /adverts/list, GET /adverts/object, POST /adverts/object/kad', comesWith: 'adverts' },
+    calls: [
+      one('POST /adverts/list'),
+      one('GET /adverts/object'),
+      one('POST /adverts/object/kad'),
+      apart('getSimilarList', insideAdvert, 'GET /getSimilarList'),
+      as('getRefByA', 'GET /getRefByA'),
+      as('history/trend getAverage', 'GET /history/trend/getAverage'),
+      as('getAverageParam', 'GET /getAverageParam'),
+      apart('getPriceChange', insideAdvert, 'GET /getPriceChange'),
+      as('getPriceChangeParam', 'GET /getPriceChangeParam'),
+      apart('dom/getByIDs', insideAdvert, 'POST /dom/getByIDs'),
+      as('search/getByAddress', 'GET /search/getByAddress'),
+      as('adverts/getIDAdvertByURL', 'GET /adverts/getIDAdvertByURL'),
+      apart('getByIDs', insideAdvert, 'POST /adverts/getByIDs'),
     ],
   },
   {

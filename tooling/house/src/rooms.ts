@@ -8,6 +8,7 @@ export const apiRooms = {
   money: 'ledger, payments, refunds, receipts, invoices, payers',
   accounts: 'people, sessions, API tokens, phones, settings',
   registers: 'outside sources, checks, extracts, objects, suggestions',
+  market: 'adverts of flats read from outside, duplicates among them, prices of cities and districts',
   catalogue: 'products and what their files seed, prices, tariffs, discounts',
   fulfilment: 'the life of an ordered item: start, tasks, delivery, failure, return',
   ordering: 'placing and paying orders, top-ups, lists of orders, the object page',

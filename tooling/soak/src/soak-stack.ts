@@ -150,6 +150,9 @@ const environmentOf = ({ databaseUrl, apiPort, sandboxUrl, smtpPort, dataDir }: 
   DADATA_URL: `${sandboxUrl}/dadata/suggestions/api/4_1/rs`,
   SUPPLIER_URL: `${sandboxUrl}/supplier/v1`,
   SALES_URL: `${sandboxUrl}/supplier/v1`,
+  ADVERTS_URL: `${sandboxUrl}/adverts-host`,
+  MARKET_DATA_URL: `${sandboxUrl}/market-data`,
+  ADVERTS_READING: 'off',
   SMS_URL: `${sandboxUrl}/sms/v2`,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
 });

@@ -10,6 +10,7 @@ import { callsOfSandbox, sandboxPorts, secretFor } from './sandbox-environment.t
 import { remotes, repositoryRoot } from './repository.ts';
 import { runOnce } from './run-once.ts';
 import { readOrMakeSecrets } from './secrets.ts';
+import { sourceUrls } from './source-urls.ts';
 import { supervise, type ProcessSpec, type Supervised } from './supervisor.ts';
 
 export { remotes, repositoryRoot };
@@ -225,25 +226,4 @@ function releasesIn(options: StackOptions) {
   const releases = releasesOf(options);
   const publicKeys = developmentKeys(path.resolve(options.dataDir)).publicFile;
   return { releases, releaseEnv: { ...placeEnv(releases), RELEASE_PUBLIC_KEYS: publicKeys } };
-}
-
-/** Every outside system is the sandbox until its URL is configured. */
-function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string> {
-  const defaults = {
-    YOOKASSA_URL: `${sandboxUrl}/yookassa/v3`,
-    KADNET_URL: `${sandboxUrl}/kadnet/v2`,
-    NSPD_URL: `${sandboxUrl}/nspd`,
-    DADATA_URL: `${sandboxUrl}/dadata/suggestions/api/4_1/rs`,
-    SUPPLIER_URL: `${sandboxUrl}/supplier/v1`,
-    FSSP_URL: `${sandboxUrl}/fssp/api/v1.0`,
-    EGRUL_URL: `${sandboxUrl}/egrul`,
-    SMS_URL: `${sandboxUrl}/sms/v2`,
-    METRICA_URL: `${sandboxUrl}/metrica`,
-    GA4_URL: `${sandboxUrl}/ga4`,
-    ADMITAD_URL: `${sandboxUrl}/admitad`,
-    ACTIONPAY_URL: `${sandboxUrl}/actionpay`,
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    INSURANCE_FILE: path.join(repositoryRoot, 'apps/sandbox/insurer/insurer.json'),
-  };
-  return Object.fromEntries(Object.entries(defaults).map(([name, url]) => [name, process.env[name] ?? url]));
 }

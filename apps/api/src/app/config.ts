@@ -8,6 +8,8 @@ import { readContentConfig } from '#content/config.ts';
 import type { ContentConfig } from '#content/config.ts';
 import { readFulfilmentConfig } from '#fulfilment/config.ts';
 import type { FulfilmentConfig } from '#fulfilment/config.ts';
+import { readMarketConfig } from '#market/config.ts';
+import type { MarketConfig } from '#market/config.ts';
 import { readMoneyConfig } from '#money/config.ts';
 import type { MoneyConfig } from '#money/config.ts';
 import { readOrderingConfig } from '#ordering/config.ts';
@@ -27,6 +29,7 @@ export type Config = PlatformConfig &
   MoneyConfig &
   AccountsConfig &
   RegistersConfig &
+  MarketConfig &
   CatalogueConfig &
   FulfilmentConfig &
   OrderingConfig &
@@ -46,6 +49,7 @@ export function readConfig(
     ...readMoneyConfig(read),
     ...readAccountsConfig(read),
     ...readRegistersConfig(read),
+    ...readMarketConfig(read),
     ...readCatalogueConfig(read),
     ...readFulfilmentConfig(read),
     ...readOrderingConfig(read, platform.environment),

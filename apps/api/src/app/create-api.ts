@@ -14,6 +14,7 @@ import { addSourceMetrics } from '#desk/source-metrics.ts';
 import { addDealsRoutes } from '#deals/routes.ts';
 import { addDeskRoutes } from '#desk/routes.ts';
 import { addFulfilmentRoutes } from '#fulfilment/routes.ts';
+import { addMarketRoomRoutes } from '#market/routes.ts';
 import { addMoneyRoutes } from '#money/routes.ts';
 import { addOrderingRoutes } from '#ordering/routes.ts';
 import { addPartnersRoutes } from '#partners/routes.ts';
@@ -55,6 +56,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addMoneyRoutes(add, deps);
       addAccountsRoutes(add, deps);
       addRegistersRoutes(add, deps);
+      addMarketRoomRoutes(add, deps);
       addCatalogueRoutes(add, deps);
       addFulfilmentRoutes(add, deps);
       addOrderingRoutes(add, deps);

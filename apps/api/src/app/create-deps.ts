@@ -6,6 +6,7 @@ import { createContentDeps } from '#content/create-deps.ts';
 import type { FulfilmentHooks } from '#fulfilment/deps.ts';
 import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
 import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
+import { createMarketDeps } from '#market/create-deps.ts';
 import { createMoneyDeps } from '#money/create-deps.ts';
 import type { MoneyHooks } from '#money/deps.ts';
 import { recountAfterReturn } from '#ordering/recount-after-return.ts';
@@ -44,6 +45,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     ...createMoneyDeps(config),
     ...createAccountsDeps(config),
     ...createRegistersDeps(config, db, platform.apart, platform.log),
+    ...createMarketDeps(config, platform.log),
     // The clock may be replaced, so it is asked for when it is needed.
     ...createCatalogueDeps(config, { db, now: () => deps.now() }),
     expectedTimes: createExpectedTimes(db),

@@ -2,6 +2,7 @@ import { casesHandlers } from '#cases/handlers.ts';
 import { contentHandlers } from '#content/handlers.ts';
 import { deskHandlers } from '#desk/handlers.ts';
 import { fulfilmentHandlers } from '#fulfilment/handlers.ts';
+import { marketHandlers } from '#market/handlers.ts';
 import { moneyHandlers } from '#money/handlers.ts';
 import { orderingHandlers } from '#ordering/handlers.ts';
 import { personalDataHandlers } from '#personal-data/handlers.ts';
@@ -17,6 +18,7 @@ export const createHandlers = (deps: Deps): JobHandlers => ({
   ...platformHandlers(deps),
   ...moneyHandlers(deps),
   ...registersHandlers(deps),
+  ...marketHandlers(deps),
   ...fulfilmentHandlers(deps),
   ...orderingHandlers(deps),
   ...reportsHandlers(deps),

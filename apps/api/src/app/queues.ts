@@ -2,6 +2,7 @@ import { casesQueues } from '#cases/queues.ts';
 import { contentQueues } from '#content/queues.ts';
 import { deskQueues } from '#desk/queues.ts';
 import { fulfilmentQueues } from '#fulfilment/queues.ts';
+import { marketQueues } from '#market/queues.ts';
 import { moneyQueues } from '#money/queues.ts';
 import { orderingQueues } from '#ordering/queues.ts';
 import { personalDataQueues } from '#personal-data/queues.ts';
@@ -22,6 +23,7 @@ export const queues: QueuePlans = {
   ...platformQueues,
   ...moneyQueues,
   ...registersQueues,
+  ...marketQueues,
   ...fulfilmentQueues,
   ...orderingQueues,
   ...reportsQueues,

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@proverka/contract/api';
 import type { Access } from './access-rule.ts';
 import { accessToAccounts } from './access-to-accounts.ts';
+import { accessToMarket } from './access-to-market.ts';
 import { accessToPeople } from './access-to-people.ts';
 import { accessToOrderDesk } from './access-to-order-desk.ts';
 import { accessToOrdering } from './access-to-ordering.ts';
@@ -12,6 +13,7 @@ import { accessToContent } from './access-to-content.ts';
 export const access = {
   ...accessToPeople,
   ...accessToOrdering,
+  ...accessToMarket,
   ...accessToReports,
   ...accessToContent,
   ...accessToStaff,

@@ -4,6 +4,7 @@ import { journalOfAccounts } from './journal-of-accounts.ts';
 import { journalOfOrders } from './journal-of-orders.ts';
 import { journalOfContent } from './journal-of-content.ts';
 import { journalOfEntrance } from './journal-of-entrance.ts';
+import { journalOfMarket } from './journal-of-market.ts';
 import { journalOfPeople } from './journal-of-people.ts';
 import { journalOfReports } from './journal-of-reports.ts';
 import { journalOfStaff } from './journal-of-staff.ts';
@@ -14,6 +15,7 @@ export const journal = {
   ...journalOfEntrance,
   ...journalOfPeople,
   ...journalOfOrders,
+  ...journalOfMarket,
   ...journalOfReports,
   ...journalOfContent,
   ...journalOfStaff,

@@ -58,6 +58,8 @@ const names = [
   'case_mail_new',
   /** Calls to the supplier of sale histories; cached answers do not count. */
   'sale_history_user',
+  /** Look-ups of adverts, houses and prices that ask the hosts of the market. */
+  'market_address',
   /** Lists uploaded for a wholesale order. */
   'wholesale_user',
   /** Object pages that need a call to a register. */
@@ -141,6 +143,7 @@ export const defaultLimits: Limits = {
   case_mail_sender: { count: 10, windowSeconds: 3600 },
   case_mail_new: { count: 600, windowSeconds: 3600 },
   sale_history_user: { count: 60, windowSeconds: 3600 },
+  market_address: { count: 120, windowSeconds: 60 },
   wholesale_user: { count: 60, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },
   payer_info_user: { count: 60, windowSeconds: 3600 },

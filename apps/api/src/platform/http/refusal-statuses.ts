@@ -1,7 +1,9 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
+import { marketRefusalStatuses } from './market-refusals.ts';
 
 /** The HTTP status of every refusal. */
 export const refusalStatuses = {
+  ...marketRefusalStatuses,
   invalid_request: 400,
   unauthenticated: 401,
   api_token_expired: 401,

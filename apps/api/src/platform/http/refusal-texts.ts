@@ -3,11 +3,13 @@ import { unusableDealDocument } from '@proverka/words/unusable-deal-document';
 import { unusableDocument } from '@proverka/words/unusable-document';
 import { unusableLogo } from '@proverka/words/unusable-logo';
 import { contentRefusalTexts } from './content-refusal-texts.ts';
+import { marketRefusalTexts } from './market-refusals.ts';
 import { pricingRefusalTexts } from './pricing-refusal-texts.ts';
 
 /** The words of section 8 of the specification if it has any for the case; otherwise what happened and what to do next. */
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   ...contentRefusalTexts,
+  ...marketRefusalTexts,
   invalid_request: 'Проверьте заполнение полей',
   unauthenticated: 'Войдите, чтобы продолжить',
   api_token_expired: 'Срок действия токена API истёк. Выпустите новый в настройках личного кабинета',

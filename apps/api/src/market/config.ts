@@ -1,0 +1,37 @@
+import type { EnvironmentReader } from '#platform/config/environment.ts';
+import { sandboxUrl } from '#platform/config/sandbox-url.ts';
+
+export interface MarketConfig {
+  readonly adverts: {
+    readonly url: string;
+    /** `off`: adverts are read only when they are asked for by hand, as tests do. */
+    readonly reading: 'on' | 'off';
+    /** Origins photos may be fetched from; no other address of an advert is ever called. */
+    readonly photoOrigins: readonly string[];
+    /** Calls a second of this process. */
+    readonly perSecond: number;
+  };
+  readonly marketData: { readonly url: string; readonly token: string; readonly perSecond: number };
+}
+
+/** The host of adverts and the market's data service. */
+export function readMarketConfig(read: EnvironmentReader): MarketConfig {
+  const url = read.url('ADVERTS_URL', `${sandboxUrl}/adverts-host`);
+  const origins = read.list('ADVERTS_PHOTO_ORIGINS');
+  for (const origin of origins) {
+    if (!URL.canParse(origin)) read.mistake(`ADVERTS_PHOTO_ORIGINS holds "${origin}", which is no origin.`);
+  }
+  return {
+    adverts: {
+      url,
+      reading: read.oneOf('ADVERTS_READING', ['on', 'off']),
+      photoOrigins: [url, ...origins].filter((one) => URL.canParse(one)).map((one) => new URL(one).origin),
+      perSecond: read.integer('ADVERTS_PER_SECOND', 10, 1, 1000),
+    },
+    marketData: {
+      url: read.url('MARKET_DATA_URL', `${sandboxUrl}/market-data`),
+      token: read.text('MARKET_DATA_TOKEN', 'sandbox-market-token'),
+      perSecond: read.integer('MARKET_DATA_PER_SECOND', 20, 1, 1000),
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { countFigures } from '../figures/count-figures.ts';
+import { matchStreet } from '../matching/match-street.ts';
+import type { MarketDeps } from '../deps.ts';
+import { streetsToMatch } from './advert.store.ts';
+import { readBatch } from './read-batch.ts';
+import type { BatchOutcome } from './read-batch.ts';
+import { findReading } from './reading.store.ts';
+import type { Reading } from './reading.store.ts';
+import { settlePlaces } from './settle-places.ts';
+import { settlePrices } from './settle-prices.ts';
+
+export interface Pace {
+  /** The run ends after this; the next one goes on. */
+  readonly runMs: number;
+  /** Between batches the worker and the database belong to others; adverts of years ago are in no hurry. */
+  readonly restMs: number;
+  readonly historyRestMs: number;
+  /** Changes are asked for so long after the last pass. */
+  readonly everyMs: number;
+}
+
+const usualPace: Pace = { runMs: 25_000, restMs: 150, historyRestMs: 1000, everyMs: 1_800_000 };
+
+/** Reads adverts in small batches, looks for duplicates street by street, and counts the market's figures anew. */
+export async function readAdvertsJob(deps: MarketDeps, signal: AbortSignal): Promise<void> {
+  if (deps.config.adverts.reading === 'on') await readAdverts(deps, signal, usualPace);
+}
+
+/** Works until nothing is left to do or the run's time is over. */
+export async function readAdverts(deps: MarketDeps, signal: AbortSignal, pace: Pace): Promise<void> {
+  const endsAt = performance.now() + pace.runMs;
+  const run: Run = { deps, signal, pace, isTime: () => performance.now() < endsAt && !signal.aborted };
+  let reading = await findReading(deps.db);
+  let isDue = isReadingDue(reading, deps.now(), pace);
+  do {
+    const outcome = isDue ? await readPass(run, reading) : 'over';
+    // Half a street would be matched twice.
+    if (outcome === 'more') return;
+    await arrange(run);
+    reading = await findReading(deps.db);
+    isDue = outcome === 'over' && reading !== null && isUnfinished(reading);
+  } while (isDue && run.isTime());
+}
+
+interface Run {
+  readonly deps: MarketDeps;
+  readonly signal: AbortSignal;
+  readonly pace: Pace;
+  readonly isTime: () => boolean;
+}
+
+/** Reads to the end of a pass, of the run's time, or until the source is silent. */
+async function readPass({ deps, signal, pace, isTime }: Run, reading: Reading | null): Promise<BatchOutcome> {
+  const restMs = reading?.stage === 'all' ? pace.historyRestMs : pace.restMs;
+  const seen = new Set<number>();
+  while (isTime()) {
+    const outcome = await readBatch(deps, seen, signal);
+    if (outcome !== 'more') return outcome;
+    await wait(restMs);
+  }
+  return 'more';
+}
+
+/** Settles places and prices, looks for duplicates, counts figures. */
+async function arrange({ deps, pace, isTime }: Run): Promise<void> {
+  const { db } = deps;
+  await settlePlaces(db);
+  await settlePrices(db);
+  let isChanged = false;
+  while (isTime()) {
+    const [street] = await streetsToMatch(db, 1);
+    if (street === undefined) {
+      await countFigures(deps, { isChanged, restMs: pace.restMs });
+      return;
+    }
+    await matchStreet(deps, street);
+    isChanged = true;
+    await wait(pace.restMs);
+  }
+}
+
+/** A pass that has begun goes on, and history follows what is on sale; a source that misbehaves is given a rest. */
+const isUnfinished = ({ stage, next_offset, trouble }: Reading): boolean =>
+  next_offset > 0 || (stage !== 'changes' && trouble === null);
+
+const isReadingDue = (reading: Reading | null, now: Date, { everyMs }: Pace): boolean =>
+  reading === null || isUnfinished(reading) || now.getTime() - reading.changed_at.getTime() >= everyMs;

@@ -1,0 +1,24 @@
+import type { marketRefusals } from '@proverka/contract/refusals';
+
+type MarketRefusal = (typeof marketRefusals)[number];
+
+export const marketRefusalStatuses = {
+  advert_not_found: 404,
+  advert_photo_missing: 404,
+  advert_photo_too_large: 413,
+  kad_number_wrong: 422,
+  house_not_found: 404,
+  place_not_found: 404,
+  market_area_not_found: 404,
+} as const satisfies Record<MarketRefusal, number>;
+
+/** Of adverts and the market of flats. */
+export const marketRefusalTexts: Readonly<Record<MarketRefusal, string>> = {
+  advert_not_found: 'Такого объявления нет или оно не прошло проверку',
+  advert_photo_missing: 'Фотография больше не доступна',
+  advert_photo_too_large: 'Фотография слишком большая, мы её не показываем',
+  kad_number_wrong: 'Это не кадастровый номер. Пример: 78:12:0090007:3004',
+  house_not_found: 'О таком доме сведений нет. Проверьте адрес',
+  place_not_found: 'Такого места мы не знаем. Проверьте адрес',
+  market_area_not_found: 'О таком городе или районе сведений нет',
+};

@@ -1,0 +1,21 @@
+/** Calls about adverts and the market: they name nobody and write nothing. */
+export const journalOfMarket = {
+  'POST /adverts/list': 'public',
+  'GET /adverts/object': 'public',
+  'POST /adverts/object/kad': 'public',
+  'GET /getSimilarList': 'public',
+  'GET /getPriceChange': 'public',
+  'GET /search/getByAddress': 'public',
+  'GET /adverts/getIDAdvertByURL': 'public',
+  'POST /adverts/getByIDs': 'public',
+  'GET /adverts/photo': 'public',
+  'GET /market/areas': 'public',
+  'GET /market/figures': 'public',
+  'GET /getRefByA': 'public',
+  'GET /history/trend/getAverage': 'public',
+  'GET /getAverageParam': 'public',
+  'GET /getPriceChangeParam': 'public',
+  'GET /property/info/house_details': 'public',
+  'GET /property/info/house_details_new': 'public',
+  'POST /dom/getByIDs': 'public',
+} as const;
