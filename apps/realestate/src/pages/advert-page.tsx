@@ -15,6 +15,7 @@ import { AdvertGallery } from '../features/advert-view/advert-gallery.tsx';
 import { AdvertOffer, AdvertTitle } from '../features/advert-view/advert-head.tsx';
 import { AdvertObject } from '../features/advert-view/advert-object.tsx';
 import { AdvertWarnings } from '../features/advert-view/advert-warnings.tsx';
+import { HousePrices } from '../features/advert-view/house-prices.tsx';
 import { PriceHistory } from '../features/advert-view/price-history.tsx';
 import { PriceStanding } from '../features/advert-view/price-standing.tsx';
 import { SimilarAdverts } from '../features/advert-view/similar-adverts.tsx';
@@ -73,6 +74,7 @@ export function Component() {
       <AdvertDuplicates duplicates={view.duplicates} />
       <FlatFacts advert={object} />
       <HouseFacts house={house} advert={object} />
+      {object.fields.id_dom !== null && <HousePrices houseId={object.fields.id_dom} />}
       <SimilarAdverts similar={view.similar} />
       <MoreLinks cityId={object.fields.id_city} districtId={object.fields.id_district} />
     </Container>

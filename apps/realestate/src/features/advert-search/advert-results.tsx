@@ -2,6 +2,7 @@ import { advertPageQuery } from '@proverka/api-client/adverts';
 import type { AdvertPage } from '@proverka/contract/adverts';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { Skeleton } from '@proverka/ui-kit/skeleton';
 import { useState } from 'react';
 import type { CityChoice } from './advert-filters.tsx';
 import { searchOf, type AdvertView } from './advert-filter.domain.ts';
@@ -21,7 +22,10 @@ interface AdvertResultsProps {
 export function AdvertResults({ view, cities }: AdvertResultsProps) {
   const { api } = usePlatform();
   const [pointed, setPointed] = useState<number | null>(null);
-  const { data: first } = useQuery({ ...advertPageQuery(api, searchOf(view)), retryOnMount: false });
+  const { data: first, error } = useQuery({
+    ...advertPageQuery(api, searchOf(view)),
+    retryOnMount: false,
+  });
   const { data: last } = useQuery({
     ...advertPageQuery(api, searchOf(view, view.shown - 1)),
     retryOnMount: false,
@@ -39,7 +43,7 @@ export function AdvertResults({ view, cities }: AdvertResultsProps) {
           {view.city === null ? (
             <CityList cities={cities} view={view} />
           ) : (
-            first && <PlacesOf page={first} shown={shown} pointed={pointed} />
+            <Places page={first} hasFailed={error !== null} shown={shown} pointed={pointed} />
           )}
         </div>
       </div>
@@ -48,14 +52,20 @@ export function AdvertResults({ view, cities }: AdvertResultsProps) {
 }
 
 interface PlacesProps {
-  readonly page: AdvertPage;
+  /** Absent while it is read. */
+  readonly page: AdvertPage | undefined;
+  readonly hasFailed: boolean;
   readonly shown: readonly number[];
   readonly pointed: number | null;
 }
 
-const PlacesOf = ({ page, shown, pointed }: PlacesProps) => (
-  <AdvertMap points={page.points} total={page.unique_count} shown={shown} pointed={pointed} />
-);
+/** The list beside says what failed. */
+function Places({ page, hasFailed, shown, pointed }: PlacesProps) {
+  if (page) {
+    return <AdvertMap points={page.points} total={page.unique_count} shown={shown} pointed={pointed} />;
+  }
+  return hasFailed ? null : <Skeleton shape="picture" />;
+}
 
 function useShownFlats(view: AdvertView): number[] {
   const { api } = usePlatform();

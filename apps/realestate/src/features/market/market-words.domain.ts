@@ -1,0 +1,29 @@
+import type { MarketAreaLine, MarketFigures } from '@proverka/contract/market';
+import { counted } from '@proverka/words/plural';
+import { changeWords, daysWords, priceWords } from '../../adverts/advert-words.domain.ts';
+
+/** «Санкт-Петербург, Невский район»; names are not bent, as lists have any. */
+export const areaTitle = ({ title, city }: Pick<MarketFigures, 'title' | 'city'>): string =>
+  city ? `${city.title}, ${title} район` : title;
+
+export const areaName = ({ type, title }: Pick<MarketAreaLine, 'type' | 'title'>): string =>
+  type === 'district' ? `${title} район` : title;
+
+/** For search engines: the area's own numbers, as far as there are any. */
+export function marketDescription(figures: MarketFigures): string {
+  const { price_per_m2: price, year_change_percent: change, supply, median_days_on_sale: days } = figures;
+  const parts = [
+    price.value === null ? null : `${priceWords(price.value)} за м² в среднем`,
+    change.value === null ? null : `за год ${changeWords(change.value)}`,
+    supply === 0 ? null : `в продаже ${counted(supply, 'квартира', 'квартиры', 'квартир')}`,
+    days.value === null ? null : `половина продаётся быстрее чем за ${daysWords(Math.round(days.value))}`,
+  ].filter((part) => part !== null);
+  const numbers = parts.length > 0 ? parts.join(', ') : 'данных пока мало для средней цены';
+  return `${areaTitle(figures)}: ${numbers}. Цены по месяцам, комнатам и видам домов.`;
+}
+
+/** Why figures are missing; empty where all are there. */
+export function missingReasons(figures: MarketFigures): string[] {
+  const all = [figures.price_per_m2, figures.year_change_percent, figures.median_days_on_sale];
+  return [...new Set(all.flatMap(({ value, reason }) => (value === null && reason ? [reason] : [])))];
+}
