@@ -16,4 +16,4 @@ export const advertsCrumb = { title: 'Объявления', path: advertsPath }
 export const marketCrumb = { title: 'Цены на квартиры', path: marketPath } as const;
 
 /** A photo as browsers ask for it: through the page's own host. */
-export const photoAddress = (src: string): string => (src.startsWith('/api/') ? src : `/api${src}`);
+export const photoAddress = (src: string): string => src.replace(/^\/(?!api\/)/, '/api/');
