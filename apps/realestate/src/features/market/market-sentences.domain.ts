@@ -84,11 +84,11 @@ function placeSentence({ type, place_by_price: place, districts, price_per_m2: p
   const dearer = ranked.findLast((other) => other.value > value);
   const cheaper = ranked.find((other) => other.value <= value);
   const around = [
-    dearer && `чуть дороже — ${dearer.title} (${priceWords(dearer.value)})`,
-    cheaper && `чуть дешевле — ${cheaper.title} (${priceWords(cheaper.value)})`,
+    dearer && `дороже — ${dearer.title} (${priceWords(dearer.value)})`,
+    cheaper && `дешевле — ${cheaper.title} (${priceWords(cheaper.value)})`,
   ].filter(Boolean);
   const districtsOf = counted(place.of, 'района', 'районов', 'районов');
-  return `По цене метра это ${place.place}\u2011е место из ${districtsOf} города${around.length > 0 ? `: ${around.join(', ')}` : ''}.`;
+  return `По цене метра это ${place.place}\u2011е место из ${districtsOf} города${around.length > 0 ? `; ближайший ${around.join(', ближайший ')}` : ''}.`;
 }
 
 function supplySentence({ supply, adverts, months }: MarketFigures): string {
