@@ -24,7 +24,8 @@ export const advertQuery = (api: ApiClient, id: number) =>
 export const advertsByNumberQuery = (api: ApiClient, number: string) =>
   apiQuery<'POST /adverts/object/kad'>({
     queryKey: [...advertsKey, 'number', number],
-    queryFn: ({ signal }) => api.call('POST /adverts/object/kad', { body: { kad_number: number } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call('POST /adverts/object/kad', { body: { kad_number: number } }, { signal }),
     staleTime,
   });
 

@@ -23,10 +23,12 @@ interface AdvertCardProps {
   /** What else is to be said in this list: a distance, why it is a repetition. */
   readonly note?: ReactNode;
   readonly headingAs?: 'h3' | 'h4';
+  /** The visitor looks at this one, or no more. */
+  readonly onPoint?: (id: number | null) => void;
 }
 
 /** An advert in a list; all of it leads to its page. */
-export function AdvertCard({ advert, note, headingAs: Heading = 'h3' }: AdvertCardProps) {
+export function AdvertCard({ advert, note, headingAs: Heading = 'h3', onPoint }: AdvertCardProps) {
   const { id, address, fields } = advert;
   return (
     <article className={styles.card}>
@@ -39,7 +41,11 @@ export function AdvertCard({ advert, note, headingAs: Heading = 'h3' }: AdvertCa
           <span className={styles.metre}>{metrePriceWords(fields.price_per_m2)}</span>
         </p>
         <Heading className={styles.title}>
-          <Link to={advertPath(id)} className={cardLinkClassName(styles.link)}>
+          <Link
+            to={advertPath(id)}
+            className={cardLinkClassName(styles.link)}
+            {...(onPoint && pointedBy(() => onPoint(id), () => onPoint(null)))}
+          >
             {flatTitle(fields)}
           </Link>
         </Heading>
@@ -52,8 +58,18 @@ export function AdvertCard({ advert, note, headingAs: Heading = 'h3' }: AdvertCa
   );
 }
 
+/** By mouse and by keyboard alike; the link covers its card. */
+const pointedBy = (start: () => void, end: () => void) => ({
+  onPointerEnter: start,
+  onPointerLeave: end,
+  onFocus: start,
+  onBlur: end,
+});
+
 const factsOf = ({ fields }: AdvertBrief): string =>
-  [floorWords(fields.floor, fields.floors), onSaleWords(fields), `«${fields.site}»`].filter(Boolean).join(' · ');
+  [floorWords(fields.floor, fields.floors), onSaleWords(fields), `«${fields.site}»`]
+    .filter(Boolean)
+    .join(' · ');
 
 function Badges({ advert: { ids, fields } }: { readonly advert: AdvertBrief }) {
   const change = fields.price_change_percent;

@@ -18,8 +18,7 @@ export const roomsWords = (rooms: number): string =>
   rooms === 0 ? 'студия' : counted(rooms, 'комната', 'комнаты', 'комнат');
 
 /** «2-комнатные», «студии»: flats in general. */
-export const flatsOfRooms = (rooms: number): string =>
-  rooms === 0 ? 'студии' : `${rooms}\u2011комнатные`;
+export const flatsOfRooms = (rooms: number): string => (rooms === 0 ? 'студии' : `${rooms}\u2011комнатные`);
 
 /** «2-комн. квартира, 54,3 м²»; our own words, since titles of sites are advertising. */
 export function flatTitle({ rooms, area, object_type: type }: AdvertBrief['fields']): string {

@@ -8,7 +8,10 @@ const drawn = (tint: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><rect width="400" height="300" fill="${tint}"/><path d="M60 50h280v200H60ZM200 50v120M60 170h140" fill="none" stroke="#333" stroke-width="6"/></svg>`,
   )}`;
 
-const photos = ['#e8efe9', '#f6f1e6', '#e9edf6'].map((tint, place) => ({ number: place + 1, src: drawn(tint) }));
+const photos = ['#e8efe9', '#f6f1e6', '#e9edf6'].map((tint, place) => ({
+  number: place + 1,
+  src: drawn(tint),
+}));
 
 const fields: Fields = {
   object_type: 'flat',
@@ -156,6 +159,7 @@ export const viewOfAdvert = (more: Partial<AdvertView> = {}): AdvertView => ({
         { sign: 'photos', weight: 7.1, text: 'Одинаковые фотографии: 3' },
         { sign: 'floor', weight: 3.2, text: 'Тот же этаж: 4' },
         { sign: 'area', weight: 4.4, text: 'Та же площадь: 54,3 м²' },
+        { sign: 'house', weight: -1, text: 'Один и тот же дом' },
         { sign: 'phone', weight: -0.5, text: 'Другой телефон' },
       ],
     },
@@ -172,7 +176,10 @@ export const viewOfAdvert = (more: Partial<AdvertView> = {}): AdvertView => ({
     highest: 251_000,
   },
   standing_needs: 10,
-  similar: severalAdverts.slice(1, 3).map((advert, place) => ({ ...advert, distance_m: [12, 1430][place] ?? null })),
+  similar: [
+    { ...advertOf({ id: 2 }), distance_m: 12 },
+    { ...advertOf({ id: 3, fields: { rooms: 3, area: 78.1, price: 17_400_000 } }), distance_m: 1430 },
+  ],
   actual_on: '2026-11-26',
   ...more,
 });

@@ -9,7 +9,12 @@ export const figure = (value: number | null, count = 312): MarketFigure => ({
 
 const petersburg = { id: 1, title: 'Санкт-Петербург', slug: 'sankt-peterburg' };
 
-export const districtLine = (id: number, title: string, slug: string, price: number | null): MarketAreaLine => ({
+export const districtLine = (
+  id: number,
+  title: string,
+  slug: string,
+  price: number | null,
+): MarketAreaLine => ({
   type: 'district',
   id,
   title,
@@ -85,7 +90,7 @@ export const hardlySold = (): MarketFigures => ({
   median_price: figure(null, 2),
   price_cuts_percent: figure(null, 2),
   median_cut_percent: figure(null, 0),
-  months: risingMonths.map((month) => ({ ...month, price_per_m2: null, count: 1, days_on_sale: null })),
+  months: risingMonths.map(({ month }) => ({ month, price_per_m2: null, count: 1, days_on_sale: null })),
   by_rooms: [],
   by_house_kind: [],
   districts: [],

@@ -36,7 +36,9 @@ export const Known = meta.story(page(viewOfAdvert()));
 export const Suspicious = meta.story(
   page(
     viewOfAdvert({
-      object: advertOf({ fields: { warnings: ['price_too_low', 'cleaned'], price: 2_100_000, price_per_m2: 38_700 } }),
+      object: advertOf({
+        fields: { warnings: ['price_too_low', 'cleaned'], price: 2_100_000, price_per_m2: 38_700 },
+      }),
     }),
   ),
 );

@@ -81,6 +81,7 @@ test('other adverts of the flat say why they are of the same flat, and what spea
   await open();
   const repeated = region(/Та же квартира/);
   expect(repeated.getByText('Тот же этаж: 4')).toBeTruthy();
+  expect(repeated.getByText('Один и тот же дом')).toBeTruthy();
   expect(repeated.getByText('Но: другой телефон')).toBeTruthy();
   const card = repeated.getByRole('article');
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/adverts/10331207/');
@@ -123,9 +124,7 @@ test('an address of a site that is no web address is no link', async () => {
 test('prices in the house come after the page, with their change over a year', async () => {
   await open();
   const words = await region('Цены в этом доме').findByText(/Последняя средняя цена/);
-  expect(textOf(words)).toBe(
-    'Последняя средняя цена в объявлениях дома — 180 000 ₽ за м², за год +5,9 %.',
-  );
+  expect(textOf(words)).toBe('Последняя средняя цена в объявлениях дома — 180 000 ₽ за м², за год +5,9 %.');
 });
 
 test('an advert nobody knows and an address that is no number are the 404 page', async () => {

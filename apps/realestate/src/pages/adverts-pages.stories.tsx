@@ -39,7 +39,10 @@ export const Found = meta.story(search(found));
 export const FoundOnAMap = meta.story(search(found, '?id_city=1&view=map'));
 export const WithoutACity = meta.story(search(pageOf(severalAdverts), ''));
 export const ManyConditions = meta.story(
-  search(found, '?id_city=1&id_district=108&rooms=2&rooms=3&price1=5000000&price2=15000000&area1=40&id_site=2'),
+  search(
+    found,
+    '?id_city=1&id_district=108&rooms=2&rooms=3&price1=5000000&price2=15000000&area1=40&id_site=2',
+  ),
 );
 export const WithoutPlaces = meta.story(search(pageOf(severalAdverts, { points: [] })));
 export const Nothing = meta.story(search(pageOf([]), '?id_city=1&price2=1000'));
@@ -68,7 +71,13 @@ export const UnknownLink = meta.story(
 );
 export const UnknownNumber = meta.story(
   lookup('78:12:0090007:30041', {
-    'POST /adverts/object/kad': { total: 0, list: [], kad_number: '78:12:0090007:30041', of: null, on_sale: 0 },
+    'POST /adverts/object/kad': {
+      total: 0,
+      list: [],
+      kad_number: '78:12:0090007:30041',
+      of: null,
+      on_sale: 0,
+    },
   }),
 );
 export const LookingUp = meta.story(lookup('ул. Бабушкина, д. 14'));

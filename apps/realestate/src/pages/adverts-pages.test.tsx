@@ -48,13 +48,23 @@ describe('the search', () => {
     expect(words).toContain('2 объявления об этой квартире');
     expect(words).toContain('Цена −3,4 %');
     expect(textOf(second)).toContain('Подозрительно дёшево');
-    expect(within(first as HTMLElement).getByRole('link').getAttribute('href')).toBe('/adverts/11482993/');
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/adverts/11482993/');
   });
 
   test('the conditions are those of the address, and the title names the place', async () => {
     answer();
     const { head } = await open('?id_city=1&id_district=108&rooms=2&price1=5000000');
-    expect(asked[0]).toMatchObject({ id_city: 1, id_district: 108, rooms: [2], price1: 5_000_000, offset: 0 });
+    expect(asked[0]).toMatchObject({
+      id_city: 1,
+      id_district: 108,
+      rooms: [2],
+      price1: 5_000_000,
+      offset: 0,
+    });
     expect(head()?.title?.replaceAll('‑', '-')).toBe(
       'Продаются 2-комнатные квартиры: Санкт-Петербург, Невский район',
     );
@@ -101,7 +111,9 @@ describe('the search', () => {
   test('a page that failed leaves the others and can be asked for again', async () => {
     answer(() => pageOf(severalAdverts, { next_offset: 20 }));
     await open();
-    server.use(http.post(`${testApiUrl}/adverts/list`, () => refusal(503, 'source_unavailable', 'Не отвечает')));
+    server.use(
+      http.post(`${testApiUrl}/adverts/list`, () => refusal(503, 'source_unavailable', 'Не отвечает')),
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Показать ещё' }));
     const alert = await screen.findByRole('alert');
     expect(cards()).toHaveLength(4);
@@ -143,14 +155,18 @@ describe('the search', () => {
 
 describe('one flat’s adverts', () => {
   test('a link of another site opens its advert', async () => {
-    server.use(http.get(`${testApiUrl}/adverts/getIDAdvertByURL`, () => HttpResponse.json({ id: 11_482_993 })));
+    server.use(
+      http.get(`${testApiUrl}/adverts/getIDAdvertByURL`, () => HttpResponse.json({ id: 11_482_993 })),
+    );
     const { location } = await find('https://vitrina.example/flat/11482993');
     await waitFor(() => expect(location()).toBe('/adverts/11482993/'));
   });
 
   test('a link nobody knows is said to be unknown, not to be gone', async () => {
     server.use(
-      http.get(`${testApiUrl}/adverts/getIDAdvertByURL`, () => refusal(404, 'advert_not_found', 'Такого объявления нет')),
+      http.get(`${testApiUrl}/adverts/getIDAdvertByURL`, () =>
+        refusal(404, 'advert_not_found', 'Такого объявления нет'),
+      ),
     );
     await find('https://elsewhere.example/1');
     expect(await screen.findByText('Такого объявления мы не знаем')).toBeTruthy();
@@ -166,7 +182,9 @@ describe('one flat’s adverts', () => {
     await find('ул. Бабушкина, д. 14');
     const onSale = await screen.findByRole('list', { name: 'Сейчас в продаже' });
     expect(within(onSale).getAllByRole('article')).toHaveLength(3);
-    expect(within(screen.getByRole('list', { name: 'Снято с продажи' })).getAllByRole('article')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('list', { name: 'Снято с продажи' })).getAllByRole('article'),
+    ).toHaveLength(1);
     expect(textOf(document.querySelector('main'))).toContain('Известно 143 объявления, здесь последние 4.');
   });
 
@@ -181,7 +199,9 @@ describe('one flat’s adverts', () => {
 
   test('a silent source is told apart from nothing found, and asked again', async () => {
     server.use(
-      http.get(`${testApiUrl}/search/getByAddress`, () => refusal(503, 'source_unavailable', 'Источник не отвечает')),
+      http.get(`${testApiUrl}/search/getByAddress`, () =>
+        refusal(503, 'source_unavailable', 'Источник не отвечает'),
+      ),
     );
     await find('ул. Бабушкина, д. 14');
     expect(textOf(await screen.findByRole('alert'))).toContain('Это не значит, что объявлений нет');

@@ -31,7 +31,10 @@ async function load({ queryClient, platform: { api }, search }: PageContext): Pr
   ]);
 }
 
-function titleIn({ queryClient, platform: { api } }: Pick<PageContext, 'queryClient' | 'platform'>, view: AdvertView) {
+function titleIn(
+  { queryClient, platform: { api } }: Pick<PageContext, 'queryClient' | 'platform'>,
+  view: AdvertView,
+) {
   return searchTitle(view, queryClient.getQueryData(marketAreasQuery(api).queryKey)?.cities);
 }
 
@@ -74,7 +77,11 @@ function SearchPage() {
 function FindPage() {
   const text = (useSearchParams()[0].get('q') ?? '').trim();
   return (
-    <PageFrame crumbs={[advertsCrumb]} title="Объявления одной квартиры или дома" shortTitle="Поиск по адресу">
+    <PageFrame
+      crumbs={[advertsCrumb]}
+      title="Объявления одной квартиры или дома"
+      shortTitle="Поиск по адресу"
+    >
       <AdvertLookup key={text} initial={text} />
       {text !== '' && <LookupResults key={`results of ${text}`} text={text} />}
     </PageFrame>

@@ -20,7 +20,10 @@ const answer = (figures: object) => {
 };
 
 const openDistrict = (path: string) =>
-  renderPage(pages['market-district'], '/market/:city/:district/', { url: path, platform: createTestPlatform() });
+  renderPage(pages['market-district'], '/market/:city/:district/', {
+    url: path,
+    platform: createTestPlatform(),
+  });
 
 test('a district has its own title, description, figures and sentences', async () => {
   const asked = answer(districtFigures());
@@ -76,12 +79,16 @@ test('the cities stand side by side, with the way to each district', async () =>
   server.use(http.get(`${testApiUrl}/market/areas`, () => HttpResponse.json(areas())));
   const { head } = await renderPage(pages.market, '/market/', { url: '/market/' });
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Заречный' }).getAttribute('href')).toBe('/market/primersk/zarechnyj/');
+  expect(screen.getByRole('link', { name: 'Заречный' }).getAttribute('href')).toBe(
+    '/market/primersk/zarechnyj/',
+  );
   expect(head()?.description).toContain('Санкт-Петербург, Примерск');
 });
 
 test('before the first count of prices, the page says so', async () => {
-  server.use(http.get(`${testApiUrl}/market/areas`, () => HttpResponse.json({ cities: [], counted_on: null })));
+  server.use(
+    http.get(`${testApiUrl}/market/areas`, () => HttpResponse.json({ cities: [], counted_on: null })),
+  );
   await renderPage(pages.market, '/market/', { url: '/market/' });
   expect(screen.getByText('Цены ещё не посчитаны')).toBeTruthy();
 });

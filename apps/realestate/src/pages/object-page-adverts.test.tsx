@@ -42,7 +42,9 @@ test('a flat on sale has its advert on its page, and the way to all of them', as
 test('a house says how many of its flats are on sale', async () => {
   server.use(answerAdverts(foundOf({ of: 'house', total: 9, on_sale: 3, list: [advertOf()] })));
   await open();
-  expect(textOf(await screen.findByText(/В этом доме сейчас продают/))).toBe('В этом доме сейчас продают 3 квартиры.');
+  expect(textOf(await screen.findByText(/В этом доме сейчас продают/))).toBe(
+    'В этом доме сейчас продают 3 квартиры.',
+  );
 });
 
 test('a flat that no advert names is not said to be off sale', async () => {
@@ -53,7 +55,9 @@ test('a flat that no advert names is not said to be off sale', async () => {
 
 test('adverts that did not load leave the page complete and can be asked for again', async () => {
   server.use(
-    http.post(`${testApiUrl}/adverts/object/kad`, () => refusal(503, 'source_unavailable', 'Источник не отвечает')),
+    http.post(`${testApiUrl}/adverts/object/kad`, () =>
+      refusal(503, 'source_unavailable', 'Источник не отвечает'),
+    ),
   );
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

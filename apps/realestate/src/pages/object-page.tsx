@@ -31,7 +31,8 @@ export async function load(context: PageContext): Promise<void> {
   else {
     const { Number: number } = await context.queryClient.ensureQueryData(query);
     // Not awaited: whether the object is on sale must not hold its page up.
-    if (number !== '') void context.queryClient.prefetchQuery(advertsByNumberQuery(context.platform.api, number));
+    if (number !== '')
+      void context.queryClient.prefetchQuery(advertsByNumberQuery(context.platform.api, number));
   }
 }
 

@@ -69,7 +69,13 @@ export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryVie
             />
           </div>
           {image && (
-            <Photo key={image.src} src={image.src} alt={image.alt} loading="eager" className={styles.picture} />
+            <Photo
+              key={image.src}
+              src={image.src}
+              alt={image.alt}
+              loading="eager"
+              className={styles.picture}
+            />
           )}
           {images.length > 1 && <MoveButtons onMove={move} />}
           {image?.caption !== undefined && <p className={styles.caption}>{image.caption}</p>}

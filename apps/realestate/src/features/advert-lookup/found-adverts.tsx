@@ -24,7 +24,9 @@ export function FoundAdverts({ title, total, adverts }: FoundAdvertsProps) {
         <h2 id="found">{typeset(title)}</h2>
         <p className={styles.note}>
           {typeset(
-            total > adverts.length ? `Известно ${all}, здесь последние ${adverts.length}.` : `Известно ${all}.`,
+            total > adverts.length
+              ? `Известно ${all}, здесь последние ${adverts.length}.`
+              : `Известно ${all}.`,
           )}
         </p>
       </div>

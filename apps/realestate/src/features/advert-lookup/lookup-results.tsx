@@ -33,7 +33,8 @@ function UrlResult({ url }: { readonly url: string }) {
   });
   useOnlyAdvert(data?.id);
   if (!error) return <LookupWaiting />;
-  if (!isUnknown(error)) return <LookupFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!isUnknown(error))
+    return <LookupFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <EmptyState
       icon={SearchIcon}

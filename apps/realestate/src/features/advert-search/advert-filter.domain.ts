@@ -40,7 +40,10 @@ export function viewOf(search: URLSearchParams): AdvertView {
     const found = number(name, largestId);
     return found !== null && Number.isInteger(found) && found > 0 ? found : null;
   };
-  const [priceFrom, priceTo] = inOrder(whole(number('price1', highestPrice)), whole(number('price2', highestPrice)));
+  const [priceFrom, priceTo] = inOrder(
+    whole(number('price1', highestPrice)),
+    whole(number('price2', highestPrice)),
+  );
   const [areaFrom, areaTo] = inOrder(number('area1', largestArea), number('area2', largestArea));
   const type = search.get('object_type');
   const city = id('id_city');

@@ -27,6 +27,8 @@ interface AdvertFiltersProps {
 const named = (items: readonly { readonly id: number; readonly title: string }[]) =>
   items.map(({ id, title }) => ({ value: String(id), label: title }));
 
+const noCities: readonly CityChoice[] = [];
+
 const objectTypes = [
   { value: '', label: 'Квартиры и апартаменты' },
   { value: 'flat', label: 'Только квартиры' },
@@ -39,7 +41,7 @@ const sites = [
 ];
 
 /** The conditions of a search: a GET form, so that it works without a script. */
-export function AdvertFilters({ view, cities = [] }: AdvertFiltersProps) {
+export function AdvertFilters({ view, cities = noCities }: AdvertFiltersProps) {
   const { draft, errors, apply, type, choose } = useFilterDraft(view);
   const districts = cities.find(({ id }) => String(id) === draft.city)?.districts ?? [];
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { AdvertPageItems } from './advert-page-items.tsx';
 import { advertsPathOf, mostShown, pageSize, searchOf, type AdvertView } from './advert-filter.domain.ts';
 import styles from './advert-list.module.css';
@@ -15,7 +15,8 @@ interface AdvertListProps {
 /** The found flats, page after page; a page that was asked for stays when another fails. */
 export function AdvertList({ view, hasMore, onPoint }: AdvertListProps) {
   // The focus goes to the first flat of a page the visitor has asked for, not to one that is opened by its address.
-  const isAsked = useRef(false);
+  const [asked, setAsked] = useState<number | null>(null);
+  const onFocused = useCallback(() => setAsked(null), []);
   const search = advertsPathOf({ ...view, shown: 1, side: 'list' });
   return (
     <div className={styles.list}>
@@ -24,26 +25,24 @@ export function AdvertList({ view, hasMore, onPoint }: AdvertListProps) {
           <AdvertPageItems
             key={`${search} ${page}`}
             search={searchOf(view, page)}
-            focusFirst={page === view.shown - 1 ? isAsked : null}
+            takesFocus={page === asked}
+            onFocused={onFocused}
             onPoint={onPoint}
           />
         ))}
       </ul>
-      {hasMore && (
-        <ShowMore
-          view={view}
-          onAsk={() => {
-            isAsked.current = true;
-          }}
-        />
-      )}
+      {hasMore && <ShowMore view={view} onAsk={() => setAsked(view.shown)} />}
     </div>
   );
 }
 
 function ShowMore({ view, onAsk }: { readonly view: AdvertView; readonly onAsk: () => void }) {
   if (view.shown >= mostShown) {
-    return <p className={styles.end}>Это первые {mostShown * pageSize} квартир. Уточните условия, чтобы увидеть нужные.</p>;
+    return (
+      <p className={styles.end}>
+        Это первые {mostShown * pageSize} квартир. Уточните условия, чтобы увидеть нужные.
+      </p>
+    );
   }
   return (
     <Link

@@ -24,7 +24,11 @@ interface AdvertMapProps {
 export function AdvertMap({ points, total, shown, pointed }: AdvertMapProps) {
   const drawing = useMemo(() => drawMap(points), [points]);
   if (!drawing) {
-    return <p className={styles.note}>{typeset('Ни у одной из найденных квартир нет точного места, поэтому карты нет.')}</p>;
+    return (
+      <p className={styles.note}>
+        {typeset('Ни у одной из найденных квартир нет точного места, поэтому карты нет.')}
+      </p>
+    );
   }
   return (
     <figure className={styles.figure}>
@@ -47,7 +51,11 @@ function captionOf(drawn: number, total: number): string {
   return `На карте ${part}; крупные точки — те, что в списке. Улиц нет, расстояния верные, север вверху.`;
 }
 
-function Points({ drawing, shown, pointed }: Omit<AdvertMapProps, 'points' | 'total'> & { readonly drawing: MapDrawing }) {
+function Points({
+  drawing,
+  shown,
+  pointed,
+}: Omit<AdvertMapProps, 'points' | 'total'> & { readonly drawing: MapDrawing }) {
   const isListed = new Set(shown);
   const rank = (id: number) => (id === pointed ? 2 : isListed.has(id) ? 1 : 0);
   // What is drawn later lies above.

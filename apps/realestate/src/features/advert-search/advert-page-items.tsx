@@ -6,19 +6,19 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { AdvertCard } from '../../adverts/advert-card.tsx';
-import styles from './advert-list.module.css';
 
 interface AdvertPageItemsProps {
   readonly search: AdvertSearch;
-  /** Whether the first flat takes the focus once it is there; set by the visitor who asked for this page. */
-  readonly focusFirst: RefObject<boolean> | null;
+  /** Whether the first flat takes the focus once it is there: of a page the visitor has asked for. */
+  readonly takesFocus: boolean;
+  readonly onFocused: () => void;
   readonly onPoint: (id: number | null) => void;
 }
 
 /** One page of the list: its flats, or why they are not there. */
-export function AdvertPageItems({ search, focusFirst, onPoint }: AdvertPageItemsProps) {
+export function AdvertPageItems({ search, takesFocus, onFocused, onPoint }: AdvertPageItemsProps) {
   const { api } = usePlatform();
   const { data, error, isFetching, refetch } = useQuery({
     ...advertPageQuery(api, search),
@@ -26,21 +26,14 @@ export function AdvertPageItems({ search, focusFirst, onPoint }: AdvertPageItems
   });
   const first = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!focusFirst?.current || !data) return;
-    focusFirst.current = false;
+    if (!takesFocus || !data) return;
     first.current?.querySelector('a')?.focus();
-  }, [data, focusFirst]);
+    onFocused();
+  }, [data, takesFocus, onFocused]);
   if (data) {
     return data.list.map((advert, place) => (
-      <li
-        key={advert.id}
-        ref={place === 0 ? first : null}
-        onPointerEnter={() => onPoint(advert.id)}
-        onPointerLeave={() => onPoint(null)}
-        onFocus={() => onPoint(advert.id)}
-        onBlur={() => onPoint(null)}
-      >
-        <AdvertCard advert={advert} />
+      <li key={advert.id} ref={place === 0 ? first : null}>
+        <AdvertCard advert={advert} onPoint={onPoint} />
       </li>
     ));
   }

@@ -40,12 +40,10 @@ export function drawMap(points: readonly MapPoint[]): MapDrawing | null {
   if (known.length === 0) return null;
   const project = projection(known.map(({ coords }) => coords));
   const bounds = thirds(known.map(({ price }) => price));
-  const drawn = known.map(({ id, coords, price }) => ({
-    id,
-    price,
-    third: thirdOf(price, bounds),
-    ...project.place(coords),
-  }));
+  const drawn = known.map(({ id, coords, price }) => {
+    const { x, y } = project.place(coords);
+    return { id, x, y, price, third: thirdOf(price, bounds) };
+  });
   const metres = scaleSteps.findLast((step) => step * project.unitsPerMetre <= size.width / 3) ?? 100;
   return {
     width: size.width,

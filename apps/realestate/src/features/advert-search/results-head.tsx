@@ -65,7 +65,12 @@ function foundWords({ unique_count: count, is_count_bounded: isBounded }: Advert
   return isBounded ? `Больше ${flats}` : flats;
 }
 
-function noteOf({ count, unique_count: flats, is_count_bounded: isBounded, actual_on: day }: AdvertPage): string {
+function noteOf({
+  count,
+  unique_count: flats,
+  is_count_bounded: isBounded,
+  actual_on: day,
+}: AdvertPage): string {
   const on = day ? ` Сведения на ${formatDate(day)}.` : '';
   if (isBounded || count <= flats) return `Объявления с разных сайтов, повторы собраны.${on}`;
   return `${counted(count, 'объявление', 'объявления', 'объявлений')} с разных сайтов: повторы одной квартиры собраны.${on}`;

@@ -27,7 +27,7 @@ export function AdvertDuplicates({ duplicates }: { readonly duplicates: readonly
   );
 }
 
-const mostReasons = 4;
+const mostReasons = 5;
 
 /** What speaks for one flat, the strongest first, and what speaks against it. */
 function Reasons({ duplicate: { reasons, weight } }: { readonly duplicate: AdvertDuplicate }) {
@@ -36,8 +36,11 @@ function Reasons({ duplicate: { reasons, weight } }: { readonly duplicate: Adver
       <p className={styles.reasons}>{typeset('Связано через третье объявление этой же квартиры')}</p>
     ) : null;
   }
-  const forIt = reasons.filter((reason) => reason.weight > 0).slice(0, mostReasons);
-  const against = reasons.filter((reason) => reason.weight < 0).slice(0, 2);
+  // The place is where one looks for repetitions; alone it proves nothing, whatever its weight.
+  const place = reasons.filter(({ sign }) => sign === 'house' || sign === 'street');
+  const others = reasons.filter((reason) => !place.includes(reason));
+  const forIt = [...place, ...others.filter(({ weight: sum }) => sum > 0)].slice(0, mostReasons);
+  const against = others.filter(({ weight: sum }) => sum < 0).slice(0, 2);
   return (
     <div className={styles.reasons}>
       <p>Почему это та же квартира:</p>

@@ -5,7 +5,13 @@ import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { formatDecimal } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
-import { areaWords, conditionWords, floorWords, houseKindWords, roomsWords } from '../../adverts/advert-words.domain.ts';
+import {
+  areaWords,
+  conditionWords,
+  floorWords,
+  houseKindWords,
+  roomsWords,
+} from '../../adverts/advert-words.domain.ts';
 import styles from './advert-parts.module.css';
 
 type Line = readonly [title: string, value: string | number | null];
@@ -59,7 +65,11 @@ export function HouseFacts({ house, advert: { fields } }: HouseFactsProps) {
     <section aria-labelledby="house" className={styles.section}>
       <h2 id="house">О доме</h2>
       <p className={styles.note}>
-        {typeset(house ? `${house.address}. Сведения жилищного реестра.` : 'Жилищный реестр этого дома не знает: здесь слова продавца.')}
+        {typeset(
+          house
+            ? `${house.address}. Сведения жилищного реестра.`
+            : 'Жилищный реестр этого дома не знает: здесь слова продавца.',
+        )}
       </p>
       <Lines lines={lines} />
       {house?.kad_number && (

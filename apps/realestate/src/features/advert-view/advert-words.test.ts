@@ -48,10 +48,7 @@ test('a flat is named by what is known of it', () => {
   expect(named({})).toBe('2‑комн. квартира, 54,3 м²');
   expect(named({ fields: { rooms: 0 } })).toBe('Студия, 54,3 м²');
   expect(named({ fields: { rooms: null, object_type: 'apartments' } })).toBe('Апартаменты, 54,3 м²');
-  expect([floorWords(4, 9), floorWords(4, null), floorWords(null, 9), floorWords(null, null)].map(plain)).toEqual([
-    '4 этаж из 9',
-    '4 этаж',
-    '9 этажей',
-    '',
-  ]);
+  expect(
+    [floorWords(4, 9), floorWords(4, null), floorWords(null, 9), floorWords(null, null)].map(plain),
+  ).toEqual(['4 этаж из 9', '4 этаж', '9 этажей', '']);
 });

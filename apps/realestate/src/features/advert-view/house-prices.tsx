@@ -57,7 +57,10 @@ function Known({ months }: { readonly months: Months }) {
           series: [
             {
               title: 'Цена за м²',
-              points: months.map(({ month, price_per_metre: price }) => ({ day: month, value: rubles(price) })),
+              points: months.map(({ month, price_per_metre: price }) => ({
+                day: month,
+                value: rubles(price),
+              })),
             },
           ],
           values: moneyValues,

@@ -20,7 +20,9 @@ export function PriceStanding({ standing, standing_needs: needs }: PriceStanding
           <p>{typeset(standingWords(standing))}</p>
           {standing.highest > standing.lowest && <Scale standing={standing} />}
           <p className={styles.note}>
-            {typeset('Это цены объявлений. Продают обычно дешевле, чем просят, а ремонт и вид из окна сравнение не видит.')}
+            {typeset(
+              'Это цены объявлений. Продают обычно дешевле, чем просят, а ремонт и вид из окна сравнение не видит.',
+            )}
           </p>
         </>
       ) : (

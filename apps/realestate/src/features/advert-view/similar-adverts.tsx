@@ -23,7 +23,9 @@ export function SimilarAdverts({ similar }: SimilarAdvertsProps) {
               <AdvertCard
                 advert={advert}
                 note={
-                  advert.distance_m !== null && <p className={styles.reasons}>{distanceWords(advert.distance_m)}</p>
+                  advert.distance_m !== null && (
+                    <p className={styles.reasons}>{distanceWords(advert.distance_m)}</p>
+                  )
                 }
               />
             </li>

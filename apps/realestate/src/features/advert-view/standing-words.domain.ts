@@ -23,7 +23,9 @@ const roomsPart: Readonly<Record<number, string>> = {
 function amongWords({ among, count }: Pick<AdvertStanding, 'among' | 'count'>): string {
   const kind = among.rooms === null ? undefined : roomsPart[among.rooms];
   const flats = kind ? `${count}${nbsp}${kind}` : counted(count, 'квартиры', 'квартир', 'квартир');
-  return among.place === 'district' ? `${flats} в районе «${among.title}»` : `${flats} в городе ${among.title}`;
+  return among.place === 'district'
+    ? `${flats} в районе «${among.title}»`
+    : `${flats} в городе ${among.title}`;
 }
 
 /** «Сравнили с ценами за м² у 96 двухкомнатных квартир в районе «Невский»: 20 % из них дешевле, …» */

@@ -16,25 +16,43 @@ interface MarketAreasTableProps {
 const shown = (figure: MarketFigure, words: (value: number) => string): string =>
   figure.value === null ? 'мало данных' : words(figure.value);
 
+const linkOf = (pathOf: MarketAreasTableProps['pathOf']) => (area: MarketAreaLine) => (
+  <Link to={pathOf(area)} className={linkClassName()}>
+    {area.title}
+  </Link>
+);
+
 /** Cities or districts, each with its figures and its page. */
-export function MarketAreasTable({ caption, hideCaption = false, kind, areas, pathOf }: MarketAreasTableProps) {
+export function MarketAreasTable({
+  caption,
+  hideCaption = false,
+  kind,
+  areas,
+  pathOf,
+}: MarketAreasTableProps) {
   const columns: readonly TableColumn<MarketAreaLine>[] = [
     {
       key: 'area',
       title: kind === 'city' ? 'Город' : 'Район',
       kind: 'main',
-      cell: (area) => (
-        <Link to={pathOf(area)} className={linkClassName()}>
-          {area.title}
-        </Link>
-      ),
+      cell: linkOf(pathOf),
     },
-    { key: 'price', title: 'Цена за м²', kind: 'number', cell: (area) => shown(area.price_per_m2, priceWords) },
-    { key: 'year', title: 'За год', kind: 'number', cell: (area) => shown(area.year_change_percent, changeWords) },
+    {
+      key: 'price',
+      title: 'Цена за м²',
+      kind: 'number',
+      cell: (area) => shown(area.price_per_m2, priceWords),
+    },
+    {
+      key: 'year',
+      title: 'За год',
+      kind: 'number',
+      cell: (area) => shown(area.year_change_percent, changeWords),
+    },
     { key: 'supply', title: 'В продаже', kind: 'number', cell: ({ supply }) => groupedDigits(supply) },
     {
       key: 'days',
-      title: 'Срок продажи',
+      title: 'Уже продают',
       kind: 'number',
       cell: (area) => shown(area.median_days_on_sale, (days) => daysWords(Math.round(days))),
     },

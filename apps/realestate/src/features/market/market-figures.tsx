@@ -6,13 +6,21 @@ import { formatDate } from '@proverka/words/dates';
 import { groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
 import { changeWords, daysWords, priceWords } from '../../adverts/advert-words.domain.ts';
+import { lastSold } from './last-sold.domain.ts';
 import { marketSentences } from './market-sentences.domain.ts';
 import { missingReasons } from './market-words.domain.ts';
 import styles from './market.module.css';
 
 /** The figures of an area at a glance, and what they say. */
-export function MarketSummary({ figures, searchPath }: { readonly figures: MarketFigures; readonly searchPath: string }) {
-  const { price_per_m2: price, year_change_percent: change, median_days_on_sale: days, supply } = figures;
+export function MarketSummary({
+  figures,
+  searchPath,
+}: {
+  readonly figures: MarketFigures;
+  readonly searchPath: string;
+}) {
+  const { price_per_m2: price, year_change_percent: change, supply, months } = figures;
+  const sold = lastSold(months);
   const reasons = missingReasons(figures);
   return (
     <section aria-labelledby="summary" className={styles.section}>
@@ -23,7 +31,7 @@ export function MarketSummary({ figures, searchPath }: { readonly figures: Marke
         <Figure title="Цена за м²" value={price.value === null ? null : priceWords(price.value)} />
         <Figure title="За год" value={change.value === null ? null : changeWords(change.value)} />
         <Figure title="Квартир в продаже" value={groupedDigits(supply)} />
-        <Figure title="Срок продажи" value={days.value === null ? null : daysWords(Math.round(days.value))} />
+        <Figure title="Срок продажи" value={sold && daysWords(sold.days_on_sale)} />
       </dl>
       {reasons.length > 0 && (
         <Banner tone="attention" title="Данных мало, и мы об этом говорим прямо">

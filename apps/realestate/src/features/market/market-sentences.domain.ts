@@ -10,12 +10,15 @@ import {
   metrePriceWords,
   priceWords,
 } from '../../adverts/advert-words.domain.ts';
+import { lastSold } from './last-sold.domain.ts';
 import { monthWords, yearBefore } from './month-words.domain.ts';
 
 const nbsp = '\u00A0';
 
 /** The last month that is over and has a price, with its twin of a year before. */
-function yearOf(months: readonly MarketMonth[]): { now: MarketMonth; before: MarketMonth | undefined } | null {
+function yearOf(
+  months: readonly MarketMonth[],
+): { now: MarketMonth; before: MarketMonth | undefined } | null {
   const now = months.slice(0, -1).findLast(({ price_per_m2: price }) => price !== null);
   if (!now) return null;
   return { now, before: months.find(({ month }) => month === yearBefore(now.month)) };
@@ -37,8 +40,9 @@ export function marketSentences(figures: MarketFigures): string[] {
 }
 
 function priceSentence({ price_per_m2: price, median_price: median }: MarketFigures): string | null {
-  if (price.value === null) return price.reason;
-  const flat = median.value === null ? '' : ` Середина цен за квартиру целиком — ${priceWords(median.value)}.`;
+  if (price.value === null) return price.reason && sentenceOf(price.reason);
+  const flat =
+    median.value === null ? '' : ` Середина цен за квартиру целиком — ${priceWords(median.value)}.`;
   const flats = counted(price.count, 'квартире', 'квартирам', 'квартирам');
   return `Квадратный метр в объявлениях стоит в среднем ${priceWords(price.value)}: посчитано по ${flats}.${flat}`;
 }
@@ -51,7 +55,8 @@ function yearSentence({ year_change_percent: change, months }: MarketFigures): s
     year?.before && now != null && before != null
       ? `: с ${priceWords(before)} в ${monthWords(year.before.month)} до ${priceWords(now)} в ${monthWords(year.now.month)}`
       : '';
-  if (Math.abs(change.value) < 1) return `За год метр почти не изменился в цене, ${changeWords(change.value)}${from}.`;
+  if (Math.abs(change.value) < 1)
+    return `За год метр почти не изменился в цене, ${changeWords(change.value)}${from}.`;
   const verb = change.value > 0 ? 'подорожал' : 'подешевел';
   return `За год метр ${verb} на ${formatDecimal(Math.abs(change.value), 1)}${nbsp}%${from}.`;
 }
@@ -62,7 +67,9 @@ function peakSentence({ months }: MarketFigures): string | null {
   const known = months.filter(({ price_per_m2: price }) => price !== null);
   const last = known.at(-1);
   if (!last || known.length < fewestMonths) return null;
-  const peak = known.reduce((best, month) => ((month.price_per_m2 ?? 0) > (best.price_per_m2 ?? 0) ? month : best));
+  const peak = known.reduce((best, month) =>
+    (month.price_per_m2 ?? 0) > (best.price_per_m2 ?? 0) ? month : best,
+  );
   const span = counted(known.length, 'месяц', 'месяца', 'месяцев');
   if (peak.month === last.month) return `Это самая высокая цена за ${span}, о которых мы знаем.`;
   const since = Math.round(((last.price_per_m2 ?? 0) / (peak.price_per_m2 ?? 1) - 1) * 1000) / 10;
@@ -70,7 +77,12 @@ function peakSentence({ months }: MarketFigures): string | null {
 }
 
 /** The place of a district among the others, with its neighbours by price. */
-function placeSentence({ type, place_by_price: place, districts, price_per_m2: price }: MarketFigures): string | null {
+function placeSentence({
+  type,
+  place_by_price: place,
+  districts,
+  price_per_m2: price,
+}: MarketFigures): string | null {
   const ranked = districts
     .flatMap(({ title, price_per_m2: { value } }) => (value === null ? [] : [{ title, value }]))
     .toSorted((one, other) => other.value - one.value);
@@ -94,18 +106,25 @@ function placeSentence({ type, place_by_price: place, districts, price_per_m2: p
 function supplySentence({ supply, adverts, months }: MarketFigures): string {
   if (supply === 0) return 'Сейчас здесь ничего не продают на сайтах, которые мы читаем.';
   const flats = counted(supply, 'квартира', 'квартиры', 'квартир');
-  const all =
-    adverts > supply ? `, о них ${counted(adverts, 'объявление', 'объявления', 'объявлений')}` : '';
+  const all = adverts > supply ? `, о них ${counted(adverts, 'объявление', 'объявления', 'объявлений')}` : '';
   const before = yearOf(months)?.before;
-  const then = before && before.count > 0 ? ` Год назад, в ${monthWords(before.month)}, продавали ${before.count}.` : '';
+  const then =
+    before && before.count > 0 ? ` Год назад, в ${monthWords(before.month)}, продавали ${before.count}.` : '';
   return `Сейчас в продаже ${flats}${all}.${then}`;
 }
 
-function daysSentence({ median_days_on_sale: days, months }: MarketFigures): string | null {
-  if (days.value === null) return null;
-  const before = yearOf(months)?.before?.days_on_sale ?? null;
-  const then = before === null ? '' : `; год назад было ${daysWords(before)}`;
-  return `Половина квартир уходит с сайтов быстрее чем за ${daysWords(Math.round(days.value))}${then}.`;
+/** Of flats taken down, and of those that still wait. */
+function daysSentence({ median_days_on_sale: waiting, months }: MarketFigures): string | null {
+  const sold = lastSold(months);
+  const now =
+    waiting.value === null
+      ? null
+      : `Те, что продают сейчас, висят в объявлениях уже ${daysWords(Math.round(waiting.value))}: это середина`;
+  if (!sold) return now && `${now}.`;
+  const before = months.find(({ month }) => month === yearBefore(sold.month))?.days_on_sale ?? null;
+  const then = before === null ? '' : `; годом раньше было ${daysWords(before)}`;
+  const taken = `Половина квартир, снятых с продажи в ${monthWords(sold.month)}, продавалась не дольше, чем ${daysWords(sold.days_on_sale)}${then}.`;
+  return now ? `${taken} ${now}.` : taken;
 }
 
 function cutsSentence({ price_cuts_percent: cuts, median_cut_percent: cut }: MarketFigures): string | null {
@@ -130,6 +149,9 @@ function kindsSentence({ by_house_kind: rows }: MarketFigures): string | null {
   const percent = Math.round((dear.value / cheap.value - 1) * 100);
   return `По домам разница ${percent}${nbsp}%: самый дорогой — ${dear.title}, самый дешёвый — ${cheap.title}.`;
 }
+
+/** Reasons of the API are phrases. */
+const sentenceOf = (phrase: string): string => (phrase.endsWith('.') ? phrase : `${phrase}.`);
 
 export const kindTitle = (kind: string): string => houseKindWords[kind as HouseKind] ?? kind;
 

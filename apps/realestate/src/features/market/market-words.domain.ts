@@ -1,6 +1,7 @@
 import type { MarketAreaLine, MarketFigures } from '@proverka/contract/market';
 import { counted } from '@proverka/words/plural';
 import { changeWords, daysWords, priceWords } from '../../adverts/advert-words.domain.ts';
+import { lastSold } from './last-sold.domain.ts';
 
 /** «Санкт-Петербург, Невский район»; names are not bent, as lists have any. */
 export const areaTitle = ({ title, city }: Pick<MarketFigures, 'title' | 'city'>): string =>
@@ -11,12 +12,13 @@ export const areaName = ({ type, title }: Pick<MarketAreaLine, 'type' | 'title'>
 
 /** For search engines: the area's own numbers, as far as there are any. */
 export function marketDescription(figures: MarketFigures): string {
-  const { price_per_m2: price, year_change_percent: change, supply, median_days_on_sale: days } = figures;
+  const { price_per_m2: price, year_change_percent: change, supply, months } = figures;
+  const sold = lastSold(months);
   const parts = [
     price.value === null ? null : `${priceWords(price.value)} за м² в среднем`,
     change.value === null ? null : `за год ${changeWords(change.value)}`,
     supply === 0 ? null : `в продаже ${counted(supply, 'квартира', 'квартиры', 'квартир')}`,
-    days.value === null ? null : `половина продаётся быстрее чем за ${daysWords(Math.round(days.value))}`,
+    sold && `половина продаётся не дольше, чем за ${daysWords(sold.days_on_sale)}`,
   ].filter((part) => part !== null);
   const numbers = parts.length > 0 ? parts.join(', ') : 'данных пока мало для средней цены';
   return `${areaTitle(figures)}: ${numbers}. Цены по месяцам, комнатам и видам домов.`;

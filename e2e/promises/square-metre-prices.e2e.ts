@@ -1,6 +1,9 @@
 import { expectAccessible } from '../setup/accessible.ts';
-import { stack, address, asked } from '../setup/site.ts';
+import { testMilliseconds, untilRead } from '../setup/kept-adverts.ts';
+import { address, asked, stack } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
+
+test.describe.configure({ timeout: testMilliseconds });
 
 interface Area {
   readonly slug: string;
@@ -19,7 +22,7 @@ async function citiesOnceCounted(): Promise<readonly City[]> {
     const answer = await fetch(`${stack.apiUrl}/market/areas`);
     ({ cities } = (await answer.json()) as { cities: readonly City[] });
     expect(cities.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 90_000, intervals: [500, 1000, 2000] });
+  }).toPass(untilRead);
   return cities;
 }
 
@@ -46,7 +49,8 @@ test('two districts of one city have titles, descriptions and sentences of their
   expect(first.description).not.toBe('');
   expect(first.description).not.toBe(second.description);
   expect(first.canonical).toContain(`/${one?.slug}/`);
-  const withoutName = (page: typeof first, area: Area | undefined) => page.main.replaceAll(area?.title ?? '-', '');
+  const withoutName = (page: typeof first, area: Area | undefined) =>
+    page.main.replaceAll(area?.title ?? '-', '');
   expect(withoutName(first, one)).not.toBe(withoutName(second, other));
 });
 

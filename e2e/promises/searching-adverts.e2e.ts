@@ -1,10 +1,12 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { collectTrouble } from '../setup/customer.ts';
-import { whenAdvertsAreRead } from '../setup/kept-adverts.ts';
+import { testMilliseconds, whenAdvertsAreRead } from '../setup/kept-adverts.ts';
 import { address, asked } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
 const petersburg = { id_city: 1 };
+
+test.describe.configure({ timeout: testMilliseconds });
 
 for (const width of [360, 1280]) {
   test(`at ${width} pixels a visitor goes from the search over an advert to its object and back`, async ({
