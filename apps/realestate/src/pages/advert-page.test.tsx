@@ -79,7 +79,7 @@ test('with too few alike flats there is no place, and the reason is said', async
 
 test('other adverts of the flat say why they are of the same flat, and what speaks against it', async () => {
   await open();
-  const repeated = region(/Та же квартира/);
+  const repeated = region(/Та.же.квартира/);
   expect(repeated.getByText('Тот же этаж: 4')).toBeTruthy();
   expect(repeated.getByText('Один и тот же дом')).toBeTruthy();
   expect(repeated.getByText('Но: другой телефон')).toBeTruthy();

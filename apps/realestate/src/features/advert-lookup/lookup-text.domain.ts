@@ -29,11 +29,11 @@ export function readLookup(typed: string): LookupText {
 
 const refused = (message: string): LookupText => ({ kind: 'refused', message });
 
-/** «https://vitrina.example/flat/1», also without the scheme; only of the web. */
+/** «https://vitrina.example/flat/1», also without the scheme; «ул.Бабушкина/14» is none. */
 function urlIn(text: string): string | null {
   if (/\s/.test(text)) return null;
   const isWhole = /^https?:\/\//i.test(text);
-  if (!isWhole && !/^[a-zа-яё\d-]+(\.[a-zа-яё\d-]+)*\.[a-zа-яё-]{2,}\/\S+$/iu.test(text)) return null;
+  if (!isWhole && !/^[a-zа-яё\d-]+(\.[a-zа-яё\d-]+)*\.([a-z-]{2,}|рф)\/\S+$/iu.test(text)) return null;
   const whole = isWhole ? text : `https://${text}`;
   return URL.canParse(whole) ? whole : null;
 }
