@@ -60,12 +60,18 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address('realestate', '/market/'));
     await expectAccessible(page);
-    await page.getByRole('link', { name: city?.title ?? '', exact: true }).first().click();
+    await page
+      .getByRole('link', { name: city?.title ?? '', exact: true })
+      .first()
+      .click();
     await page.waitForURL(`**/market/${city?.slug}/`);
     await expect(page.getByRole('img', { name: /Средняя цена квадратного метра/ })).toBeVisible();
     await expectAccessible(page);
     const district = city?.districts[0];
-    await page.getByRole('link', { name: district?.title ?? '', exact: true }).first().click();
+    await page
+      .getByRole('link', { name: district?.title ?? '', exact: true })
+      .first()
+      .click();
     await page.waitForURL(`**/market/${city?.slug}/${district?.slug}/`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(district?.title ?? '');
   });

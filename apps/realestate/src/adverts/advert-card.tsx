@@ -35,7 +35,7 @@ export function AdvertCard({ advert, note, headingAs: Heading = 'h3', onPoint }:
       <div className={styles.photo}>
         <Photo src={fields.photo && photoAddress(fields.photo.src)} alt="" missing="" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.head}>
         <p className={styles.price}>
           <strong>{priceWords(fields.price)}</strong>
           <span className={styles.metre}>{metrePriceWords(fields.price_per_m2)}</span>
@@ -44,11 +44,17 @@ export function AdvertCard({ advert, note, headingAs: Heading = 'h3', onPoint }:
           <Link
             to={advertPath(id)}
             className={cardLinkClassName(styles.link)}
-            {...(onPoint && pointedBy(() => onPoint(id), () => onPoint(null)))}
+            {...(onPoint &&
+              pointedBy(
+                () => onPoint(id),
+                () => onPoint(null),
+              ))}
           >
             {flatTitle(fields)}
           </Link>
         </Heading>
+      </div>
+      <div className={styles.rest}>
         <p className={styles.address}>{typeset(address)}</p>
         <p className={styles.facts}>{factsOf(advert)}</p>
         <Badges advert={advert} />
@@ -76,7 +82,7 @@ function Badges({ advert: { ids, fields } }: { readonly advert: AdvertBrief }) {
   const words = [
     ...(change !== null && change < 0 ? [`Цена ${changeWords(change)}`] : []),
     ...(ids.length > 1
-      ? [`${counted(ids.length, 'объявление', 'объявления', 'объявлений')} об\u00A0этой квартире`]
+      ? [counted(ids.length, 'объявление', 'объявления', 'объявлений')]
       : []),
     ...fields.warnings.flatMap((warning) => warningBadges[warning] ?? []),
   ];

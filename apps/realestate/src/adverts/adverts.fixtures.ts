@@ -125,7 +125,7 @@ export const pageOf = (list: readonly AdvertBrief[], more: Partial<AdvertPage> =
 });
 
 /** A flat of which everything is known. */
-export const viewOfAdvert = (more: Partial<AdvertView> = {}): AdvertView => ({
+const known: AdvertView = {
   object: advertOf({ ids: [11_482_993, 10_331_207] }),
   cadastral: {
     kad_number: '78:12:0090007:30041',
@@ -181,5 +181,6 @@ export const viewOfAdvert = (more: Partial<AdvertView> = {}): AdvertView => ({
     { ...advertOf({ id: 3, fields: { rooms: 3, area: 78.1, price: 17_400_000 } }), distance_m: 1430 },
   ],
   actual_on: '2026-11-26',
-  ...more,
-});
+};
+
+export const viewOfAdvert = (more: Partial<AdvertView> = {}): AdvertView => ({ ...known, ...more });

@@ -66,9 +66,11 @@ export function Component() {
       <AdvertWarnings advert={object} />
       <div className={styles.first}>
         <AdvertGallery advert={object} />
-        <AdvertOffer advert={object} />
+        <div className={styles.side}>
+          <AdvertOffer advert={object} />
+          <AdvertObject cadastral={view.cadastral} house={house} object={object} />
+        </div>
       </div>
-      <AdvertObject cadastral={view.cadastral} house={house} object={object} />
       <PriceStanding standing={view.standing} standing_needs={view.standing_needs} />
       <PriceHistory advert={object} day={day} />
       <AdvertDuplicates duplicates={view.duplicates} />

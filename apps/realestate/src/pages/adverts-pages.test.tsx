@@ -45,7 +45,7 @@ describe('the search', () => {
     expect(words).toContain('9 850 000 ₽');
     expect(words).toContain('181 400 ₽ за м²');
     expect(words).toContain('116 дней в продаже');
-    expect(words).toContain('2 объявления об этой квартире');
+    expect(words).toContain('2 объявления');
     expect(words).toContain('Цена −3,4 %');
     expect(textOf(second)).toContain('Подозрительно дёшево');
     expect(

@@ -4,7 +4,6 @@ import { Link } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Field } from '@proverka/ui-kit/field';
-import { SearchIcon } from '@proverka/ui-kit/icon';
 import { Select } from '@proverka/ui-kit/select';
 import { useId, useState, type FormEvent } from 'react';
 import { advertsPath } from '../../adverts/advert-paths.ts';
@@ -30,7 +29,7 @@ const named = (items: readonly { readonly id: number; readonly title: string }[]
 const noCities: readonly CityChoice[] = [];
 
 const objectTypes = [
-  { value: '', label: 'Квартиры и апартаменты' },
+  { value: '', label: 'Любое жильё' },
   { value: 'flat', label: 'Только квартиры' },
   { value: 'apartments', label: 'Только апартаменты' },
 ];
@@ -78,9 +77,7 @@ export function AdvertFilters({ view, cities = noCities }: AdvertFiltersProps) {
         />
         <MoreConditions draft={draft} errors={errors} type={type} choose={choose} />
         <div className={styles.actions}>
-          <Button type="submit" icon={<SearchIcon />}>
-            Показать
-          </Button>
+          <Button type="submit">Показать</Button>
           {(conditionsSet(view) > 0 || view.city !== null) && (
             <Link to={advertsPath} preventScrollReset className={buttonClassName({ variant: 'quiet' })}>
               Сбросить

@@ -34,7 +34,7 @@ export function AdvertResults({ view, cities }: AdvertResultsProps) {
   if (first?.list.length === 0) return <NothingFound view={view} isRead={first.actual_on !== null} />;
   return (
     <section aria-labelledby="found" className={styles.results}>
-      <ResultsHead view={view} page={first} />
+      <ResultsHead view={view} page={first} hasFailed={error !== null} />
       <div className={styles.sides} data-side={view.side}>
         <div className={styles.list}>
           <AdvertList view={view} hasMore={last?.next_offset != null} onPoint={setPointed} />

@@ -20,15 +20,16 @@ interface ResultsHeadProps {
   readonly view: AdvertView;
   /** Absent while it is read. */
   readonly page: AdvertPage | undefined;
+  readonly hasFailed: boolean;
 }
 
 /** How many were found, their order, and on a phone the choice between list and map. */
-export function ResultsHead({ view, page }: ResultsHeadProps) {
+export function ResultsHead({ view, page, hasFailed }: ResultsHeadProps) {
   const navigate = useNavigate();
   return (
     <div className={styles.head}>
       <div aria-live="polite">
-        <h2 id="found">{page ? foundWords(page) : 'Ищем квартиры'}</h2>
+        <h2 id="found">{page ? foundWords(page) : hasFailed ? 'Квартиры' : 'Ищем квартиры'}</h2>
         {page && <p className={styles.note}>{typeset(noteOf(page))}</p>}
       </div>
       <Field label="Порядок" hideLabel className={styles.sort}>

@@ -44,7 +44,7 @@ function Reasons({ duplicate: { reasons, weight } }: { readonly duplicate: Adver
   return (
     <div className={styles.reasons}>
       <p>Почему это та же квартира:</p>
-      <ul>
+      <ul className={styles.signs}>
         {forIt.map(({ sign, text }) => (
           <li key={sign}>{typeset(text)}</li>
         ))}

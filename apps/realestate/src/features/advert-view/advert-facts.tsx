@@ -22,7 +22,7 @@ export function FlatFacts({ advert: { fields } }: { readonly advert: Advert }) {
     ['Комнат', fields.rooms === null ? null : fields.rooms === 0 ? 'студия' : roomsWords(fields.rooms)],
     ['Общая площадь', areaWords(fields.area)],
     ['Кухня', fields.kitchen_area === null ? null : areaWords(fields.kitchen_area)],
-    ['Этаж', floorWords(fields.floor, fields.floors)],
+    ['Этаж', fields.floor === null ? null : floorWords(fields.floor, fields.floors)],
     ['Состояние', fields.condition && conditionWords[fields.condition]],
     ['Балкон или лоджия', fields.balcony === null ? null : fields.balcony ? 'есть' : 'нет'],
     ['Высота потолков', fields.ceiling === null ? null : `${formatDecimal(fields.ceiling, 2)} м`],

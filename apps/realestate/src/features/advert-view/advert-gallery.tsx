@@ -28,7 +28,7 @@ export function AdvertGallery({ advert: { fields } }: { readonly advert: Advert 
   const [first] = images;
   if (!first) {
     return (
-      <div className={styles.main}>
+      <div className={styles.none}>
         <Photo src={null} alt="" />
       </div>
     );
@@ -40,10 +40,12 @@ export function AdvertGallery({ advert: { fields } }: { readonly advert: Advert 
   const named = (place: number) => `Открыть фото ${place + 1} из ${images.length}`;
   return (
     <div className={styles.gallery}>
-      <button type="button" aria-label={named(0)} className={styles.main} onClick={() => open(0)}>
-        <Photo src={first.src} alt="" loading="eager" />
+      <div className={styles.first}>
+        <button type="button" aria-label={named(0)} className={styles.main} onClick={() => open(0)}>
+          <Photo src={first.src} alt="" loading="eager" />
+        </button>
         <span className={styles.count}>{counted(images.length, 'фото', 'фото', 'фото')}</span>
-      </button>
+      </div>
       {images.length > 1 && (
         <ul aria-label={label} className={styles.thumbs}>
           {images.slice(1).map(({ src }, place) => (

@@ -5,17 +5,17 @@ import { formatDate } from '@proverka/words/dates';
 import { typeset } from '@proverka/words/typeset';
 import {
   changeWords,
+  daysWords,
   flatTitle,
   floorWords,
   metrePriceWords,
-  onSaleWords,
   priceWords,
 } from '../../adverts/advert-words.domain.ts';
 import styles from './advert-head.module.css';
 
 /** What it is and where. */
 export function AdvertTitle({ advert: { address, fields } }: { readonly advert: Advert }) {
-  const floor = floorWords(fields.floor, fields.floors);
+  const floor = fields.floor === null ? '' : floorWords(fields.floor, fields.floors);
   return (
     <div className={styles.title}>
       <h1>{[flatTitle(fields), floor].filter(Boolean).join(', ')}</h1>
@@ -37,7 +37,7 @@ export function AdvertOffer({ advert: { fields } }: { readonly advert: Advert })
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact title="В продаже" value={fields.state === 'removed' ? 'снято' : onSaleWords(fields)} />
+        <Fact title="В продаже" value={fields.state === 'removed' ? 'снято' : daysWords(Math.max(1, fields.days_on_sale))} />
         <Fact title="Опубликовано" value={formatDate(fields.published_on)} />
         {seller && <Fact title="Кто продаёт" value={seller === 'owner' ? 'собственник' : 'агентство'} />}
         <Fact title="Сайт" value={`«${fields.site}»`} />

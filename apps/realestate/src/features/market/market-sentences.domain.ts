@@ -40,7 +40,7 @@ export function marketSentences(figures: MarketFigures): string[] {
 }
 
 function priceSentence({ price_per_m2: price, median_price: median }: MarketFigures): string | null {
-  if (price.value === null) return price.reason && sentenceOf(price.reason);
+  if (price.value === null) return null;
   const flat =
     median.value === null ? '' : ` Середина цен за квартиру целиком — ${priceWords(median.value)}.`;
   const flats = counted(price.count, 'квартире', 'квартирам', 'квартирам');
@@ -64,7 +64,8 @@ function yearSentence({ year_change_percent: change, months }: MarketFigures): s
 const fewestMonths = 12;
 
 function peakSentence({ months }: MarketFigures): string | null {
-  const known = months.filter(({ price_per_m2: price }) => price !== null);
+  // The current month is not over: its price is nobody's record yet.
+  const known = months.slice(0, -1).filter(({ price_per_m2: price }) => price !== null);
   const last = known.at(-1);
   if (!last || known.length < fewestMonths) return null;
   const peak = known.reduce((best, month) =>
@@ -149,9 +150,6 @@ function kindsSentence({ by_house_kind: rows }: MarketFigures): string | null {
   const percent = Math.round((dear.value / cheap.value - 1) * 100);
   return `По домам разница ${percent}${nbsp}%: самый дорогой — ${dear.title}, самый дешёвый — ${cheap.title}.`;
 }
-
-/** Reasons of the API are phrases. */
-const sentenceOf = (phrase: string): string => (phrase.endsWith('.') ? phrase : `${phrase}.`);
 
 export const kindTitle = (kind: string): string => houseKindWords[kind as HouseKind] ?? kind;
 
