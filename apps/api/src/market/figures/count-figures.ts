@@ -92,23 +92,26 @@ function countedAreas(
     members,
   }));
   const citySlugs = slugsOf(cities);
-  return cities.flatMap(({ id, title, members }) => {
+  const areas: CountedArea[] = [];
+  for (const { id, title, members } of cities) {
     const slugs = slugsOf(members);
     const whole = emptyGathered();
-    const parts = members.map((district): CountedArea => {
+    for (const district of members) {
       const own = gathered.get(district.id) ?? emptyGathered();
       addGathered(whole, own);
       const slug = slugs.get(district.id) ?? String(district.id);
-      return {
+      const figures = figuresOf(own, today);
+      areas.push({
         type: 'district',
         id: district.id,
         id_city: id,
         title: district.title,
         slug,
-        own: figuresOf(own, today),
-      };
-    });
+        own: figures,
+      });
+    }
     const slug = citySlugs.get(id) ?? String(id);
-    return [{ type: 'city' as const, id, id_city: id, title, slug, own: figuresOf(whole, today) }, ...parts];
-  });
+    areas.push({ type: 'city', id, id_city: id, title, slug, own: figuresOf(whole, today) });
+  }
+  return areas;
 }

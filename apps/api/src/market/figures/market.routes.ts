@@ -36,7 +36,7 @@ export function addMarketRoutes(add: AddRoute, deps: MarketDeps): void {
     return done({
       cities: cities
         .toSorted((one, other) => other.supply - one.supply || byTitle(one, other))
-        .map((figures) => ({ ...lineOf(figures), districts: figures.districts.toSorted(byTitle) })),
+        .map((figures) => Object.assign(lineOf(figures), { districts: figures.districts.toSorted(byTitle) })),
       counted_on: cities[0]?.counted_on ?? null,
     });
   });

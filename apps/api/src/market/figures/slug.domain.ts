@@ -46,8 +46,8 @@ export function slugOf(name: string): string {
 }
 
 /** Slugs of areas beside each other: of two with one name the second gets its number. */
-export function slugsOf<Area extends { readonly id: number; readonly title: string }>(
-  areas: readonly Area[],
+export function slugsOf(
+  areas: readonly { readonly id: number; readonly title: string }[],
 ): Map<number, string> {
   const taken = new Set<string>();
   const slugs = new Map<number, string>();

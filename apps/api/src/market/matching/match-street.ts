@@ -60,7 +60,7 @@ async function notePairs(tx: Transaction, { pairs }: Groups): Promise<void> {
     ...pair,
     reasons: signs
       .toSorted((one, other) => other.weight - one.weight)
-      .map((sign) => ({ ...sign, weight: Math.round(sign.weight * 10) / 10 })),
+      .map(({ sign, weight, text }) => ({ sign, weight: Math.round(weight * 10) / 10, text })),
   }));
   await NOTE(tx, { pairs: json(rows) });
 }

@@ -148,6 +148,17 @@ const line = (text: string, most = 300): string => plainText(text, most).text.re
 
 const finite = (value: number, most: number): number => Math.min(Math.max(0, Math.round(value) || 0), most);
 
+/** The house as the advert names it, or the street alone. */
+const houseOf = ({ street, house, id_city, city, id_district, district, id_dom }: Fields) => ({
+  street: line(street),
+  house: house ? line(house, 40) || null : null,
+  id_city,
+  city: line(city, 100),
+  id_district,
+  district: line(district, 100),
+  id_dom: id_dom ?? null,
+});
+
 /** An advert as it may be kept: cleaned, and set aside with the reason when what matters in it is absurd. */
 export function judgeAdvert({ id, kad_number, address, fields }: AdvertRow, today: string): JudgedAdvert {
   const place = placeOf(fields);
@@ -155,10 +166,11 @@ export function judgeAdvert({ id, kad_number, address, fields }: AdvertRow, toda
   const { isCleaned, ...texts } = textsOf(fields);
   const photos = photosOf(fields);
   const kitchen = within(fields.kitchen_area, 2, Math.max(2, fields.area));
-  const warnings: AdvertWarning[] = [];
-  if (isCleaned || isStrange) warnings.push('cleaned');
-  if (place.isStrange) warnings.push('place_unclear');
-  if (photos.length === 0) warnings.push('no_photos');
+  const noted: [AdvertWarning, boolean][] = [
+    ['cleaned', isCleaned || isStrange],
+    ['place_unclear', place.isStrange],
+    ['no_photos', photos.length === 0],
+  ];
   const price = finite(fields.price, 1e15);
   return {
     id,
@@ -179,14 +191,8 @@ export function judgeAdvert({ id, kad_number, address, fields }: AdvertRow, toda
     ceiling: within(fields.ceiling, 1.8, 10),
     balcony: fields.balcony ?? null,
     kad_number: parseCadastralNumber(kad_number ?? '') ?? null,
+    ...houseOf(fields),
     address: line(address),
-    street: line(fields.street),
-    house: fields.house ? line(fields.house, 40) || null : null,
-    id_city: fields.id_city,
-    city: line(fields.city, 100),
-    id_district: fields.id_district,
-    district: line(fields.district, 100),
-    id_dom: fields.id_dom ?? null,
     lon: place.lon,
     lat: place.lat,
     seller: fields.contact?.kind ?? null,
@@ -197,6 +203,6 @@ export function judgeAdvert({ id, kad_number, address, fields }: AdvertRow, toda
     updated_on: fields.updated_on ?? fields.published_on,
     removed_on: fields.removed_on ?? null,
     aside: asideReason(fields, line(address), today),
-    warnings,
+    warnings: noted.filter(([, isSo]) => isSo).map(([warning]) => warning),
   };
 }

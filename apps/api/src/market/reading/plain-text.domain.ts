@@ -10,10 +10,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 };
-// Control characters but line breaks, and those that turn the direction of writing.
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
-const UNSEEN =
-  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu;
+// Control characters but line breaks, what turns the direction of writing, and what stands for lost letters.
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\uFFFD]/gu;
 
 export interface PlainText {
   readonly text: string;

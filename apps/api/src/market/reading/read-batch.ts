@@ -1,5 +1,6 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MarketDeps } from '../deps.ts';
+import { fetchPage } from './fetch-page.ts';
 import type { AdvertsPage } from '../sources/adverts-host.ts';
 import { keepAdverts } from './advert.store.ts';
 import { judgeAdvert } from './judge-advert.domain.ts';
@@ -16,23 +17,17 @@ export type BatchOutcome = 'more' | 'over' | 'silent';
 /** Ids read in this run, so that a source that repeats a page under another offset is noticed. */
 export type SeenIds = Set<number>;
 
-const LIMIT = 500;
-
 /** Reads the next page of adverts and keeps it. The page is fetched outside of the transaction, which is short. */
 export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSignal): Promise<BatchOutcome> {
   const { adverts, db, log, now } = deps;
   const before = await findReading(db);
   const offset = before?.next_offset ?? 0;
   const since = before?.stage === 'changes' ? before.since : null;
-  const answer = await adverts.list(
-    { offset, limit: LIMIT, ...(since !== null && { changedSince: since }) },
-    signal,
-  );
-  if (answer.kind !== 'said' || answer.body === null) {
-    log.warn({ reason: answer.kind === 'said' ? 'nothing' : answer.reason }, 'adverts were not read');
+  const page = await fetchPage(adverts, { offset, ...(since !== null && { changedSince: since }) }, signal);
+  if (typeof page === 'string') {
+    log.warn({ reason: page }, 'adverts were not read');
     return 'silent';
   }
-  const page = answer.body;
   const fresh = page.rows.filter(({ id }) => !seen.has(id)).length;
   for (const { id } of page.rows) seen.add(id);
   return inTransaction(db, async (tx) => {

@@ -23,7 +23,7 @@ const SETTLE = statement(`
   update advert set
     id_district = place.id_district, district = place.district, id_city = place.id_city, city = place.city,
     lon = place.lon, lat = place.lat,
-    warnings = case when 'place_unclear' = any(warnings) then warnings else warnings || 'place_unclear' end
+    warnings = case when 'place_unclear' = any(warnings) then warnings else array_append(warnings, 'place_unclear') end
   from place
   where advert.id_dom = place.id_dom and (
     advert.id_district <> place.id_district

@@ -21,7 +21,7 @@ const SETTLE = statement<{ most: number; least: number; low: number; enough: num
     aside = case when is_mistake then 'price_far_off' end,
     is_shown = is_shown and not is_mistake,
     needs_matching = needs_matching or is_mistake,
-    warnings = case when is_low and not is_warned then warnings || 'price_too_low'
+    warnings = case when is_low and not is_warned then array_append(warnings, 'price_too_low')
       when is_warned and not is_low then array_remove(warnings, 'price_too_low') else warnings end
   from judged
   where judged.id = advert.id and (is_mistake or is_low <> is_warned)`);

@@ -30,6 +30,6 @@ export async function duplicatesOf(
   return briefs.map((advert, at) => ({
     advert,
     weight: rows[at]?.weight ?? null,
-    reasons: (rows[at]?.reasons ?? []).filter(({ weight }) => weight !== 0).map((reason) => ({ ...reason })),
+    reasons: (rows[at]?.reasons ?? []).filter(({ weight }) => weight !== 0),
   }));
 }

@@ -3,6 +3,7 @@ import { done, refuse } from '#platform/result.ts';
 import { hostIsSilent } from '../answer-cache.ts';
 import type { MarketDeps } from '../deps.ts';
 import { moscowDay } from '../moscow-day.ts';
+import { keepMissing } from '../reading/keep-missing.ts';
 import { advertsByIds } from './advert-lists.ts';
 
 /** The first adverts at an address are told in full, of the others the numbers. */
@@ -14,7 +15,9 @@ export async function advertsByAddress(deps: MarketDeps, address: string, signal
   const said = await marketAnswers.ask(question, signal, (given) => marketData.idsByAddress(address, given));
   if (said === undefined) return hostIsSilent();
   const ids = said?.ids ?? [];
-  const list = await advertsByIds(db, ids.slice(0, TOLD), moscowDay(now()));
+  const told = ids.slice(0, TOLD);
+  await keepMissing(deps, told, signal);
+  const list = await advertsByIds(db, told, moscowDay(now()));
   return done({ total: said?.total ?? 0, ids: [...ids], list });
 }
 
@@ -36,6 +39,7 @@ export async function advertByUrl(deps: MarketDeps, url: string, signal: AbortSi
   );
   if (said === undefined) return hostIsSilent();
   if (said === null) return refuse('advert_not_found');
+  await keepMissing(deps, [said], signal);
   const [known] = await advertsByIds(deps.db, [said], moscowDay(deps.now()));
   return known === undefined ? refuse('advert_not_found') : done({ id: said });
 }

@@ -51,5 +51,5 @@ export async function similarAdverts(
     limit,
   });
   const briefs = await briefsOf(connection, rows, today);
-  return briefs.map((brief, at) => ({ ...brief, distance_m: rows[at]?.distance_m ?? null }));
+  return briefs.map((brief, at) => Object.assign(brief, { distance_m: rows[at]?.distance_m ?? null }));
 }

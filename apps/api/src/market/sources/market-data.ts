@@ -8,7 +8,7 @@ import type { MarketConfig } from '../config.ts';
 import { readRows } from './advert-row.ts';
 import type { ReadRows } from './advert-row.ts';
 import { askHost } from './ask-host.ts';
-import type { HostAnswer } from './ask-host.ts';
+import type { Host, HostAnswer } from './ask-host.ts';
 
 type Reply<Key extends keyof typeof marketEndpoints> = z.output<(typeof marketEndpoints)[Key]['reply']>;
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -49,42 +49,10 @@ export function createMarketData(
   { url, token, perSecond }: MarketConfig['marketData'],
   gateOptions: Partial<GateOptions> = {},
 ): MarketData {
-  const host = {
-    name: 'market data',
-    url,
-    gate: createGate({ perSecond, ...gateOptions }),
-    headers: { token },
-  };
-  const replies = marketEndpoints;
+  const gate = createGate({ perSecond, ...gateOptions });
+  const host: Host = { name: 'market data', url, gate, headers: { token } };
   return {
-    averages: (query, signal) =>
-      askHost(host, {
-        path: '/history/trend/getAverage',
-        query,
-        schema: replies['GET /history/trend/getAverage'].reply,
-        signal,
-      }),
-    averagesBy: (query, signal) =>
-      askHost(host, {
-        path: '/getAverageParam',
-        query,
-        schema: replies['GET /getAverageParam'].reply,
-        signal,
-      }),
-    changes: (query, signal) =>
-      askHost(host, {
-        path: '/getPriceChangeParam',
-        query,
-        schema: replies['GET /getPriceChangeParam'].reply,
-        signal,
-      }),
-    place: (address, signal) =>
-      askHost(host, {
-        path: '/getRefByA',
-        query: { address },
-        schema: replies['GET /getRefByA'].reply,
-        signal,
-      }),
+    ...figureQuestions(host),
     houses: (ids, signal) =>
       askHost(host, { path: '/dom/getByIDs', body: { ids }, schema: housesSchema, signal }),
     idsByAddress: (address, signal) =>
@@ -98,5 +66,31 @@ export function createMarketData(
       }),
     adverts: (ids, signal) =>
       askHost(host, { path: '/adverts/getByIDs', body: { ids }, schema: advertsSchema, signal }),
+  };
+}
+
+/** Prices of areas and houses; the host's replies have the shape of ours. */
+function figureQuestions(host: Host): Pick<MarketData, 'averages' | 'averagesBy' | 'changes' | 'place'> {
+  const schemaOf = marketEndpoints;
+  return {
+    averages: (query, signal) => {
+      const schema = schemaOf['GET /history/trend/getAverage'].reply;
+      return askHost(host, { path: '/history/trend/getAverage', query, schema, signal });
+    },
+    averagesBy: (query, signal) =>
+      askHost(host, {
+        path: '/getAverageParam',
+        query,
+        schema: schemaOf['GET /getAverageParam'].reply,
+        signal,
+      }),
+    changes: (query, signal) => {
+      const schema = schemaOf['GET /getPriceChangeParam'].reply;
+      return askHost(host, { path: '/getPriceChangeParam', query, schema, signal });
+    },
+    place: (address, signal) => {
+      const schema = schemaOf['GET /getRefByA'].reply;
+      return askHost(host, { path: '/getRefByA', query: { address }, schema, signal });
+    },
   };
 }
