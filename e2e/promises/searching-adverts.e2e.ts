@@ -1,6 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { collectTrouble } from '../setup/customer.ts';
-import { testMilliseconds, whenAdvertsAreRead } from '../setup/kept-adverts.ts';
+import { citiesOnceCounted, testMilliseconds, whenAdvertsAreRead } from '../setup/kept-adverts.ts';
 import { address, asked } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -12,6 +12,7 @@ for (const width of [360, 1280]) {
   test(`at ${width} pixels a visitor goes from the search over an advert to its object and back`, async ({
     page,
   }) => {
+    await citiesOnceCounted();
     const advert = await whenAdvertsAreRead(petersburg, ({ kad_number, fields }) =>
       Boolean(kad_number && fields.rooms !== null && fields.rooms < 4),
     );

@@ -1,37 +1,16 @@
 import { expectAccessible } from '../setup/accessible.ts';
-import { testMilliseconds, untilRead } from '../setup/kept-adverts.ts';
-import { address, asked, stack } from '../setup/site.ts';
+import { citiesOnceCounted, testMilliseconds, type CountedArea } from '../setup/kept-adverts.ts';
+import { address, asked } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
 test.describe.configure({ timeout: testMilliseconds });
-
-interface Area {
-  readonly slug: string;
-  readonly title: string;
-  readonly supply: number;
-}
-
-interface City extends Area {
-  readonly districts: readonly Area[];
-}
-
-/** Figures are counted after the adverts are read. */
-async function citiesOnceCounted(): Promise<readonly City[]> {
-  let cities: readonly City[] = [];
-  await expect(async () => {
-    const answer = await fetch(`${stack.apiUrl}/market/areas`);
-    ({ cities } = (await answer.json()) as { cities: readonly City[] });
-    expect(cities.length).toBeGreaterThan(0);
-  }).toPass(untilRead);
-  return cities;
-}
 
 test('two districts of one city have titles, descriptions and sentences of their own, rendered on the server', async ({
   request,
 }) => {
   const [city] = await citiesOnceCounted();
   const [one, other] = city?.districts ?? [];
-  const read = async (area: Area | undefined) => {
+  const read = async (area: CountedArea | undefined) => {
     const answer = await request.get(...asked('realestate', `/market/${city?.slug}/${area?.slug}/`));
     expect(answer.status()).toBe(200);
     const html = await answer.text();
@@ -49,7 +28,7 @@ test('two districts of one city have titles, descriptions and sentences of their
   expect(first.description).not.toBe('');
   expect(first.description).not.toBe(second.description);
   expect(first.canonical).toContain(`/${one?.slug}/`);
-  const withoutName = (page: typeof first, area: Area | undefined) =>
+  const withoutName = (page: typeof first, area: CountedArea | undefined) =>
     page.main.replaceAll(area?.title ?? '-', '');
   expect(withoutName(first, one)).not.toBe(withoutName(second, other));
 });

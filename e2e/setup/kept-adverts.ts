@@ -19,7 +19,7 @@ export async function listAdverts(search: object): Promise<readonly Listed[]> {
 }
 
 /** A new stack reads sixty thousand adverts and counts prices in minutes, beside everything else: later tests find them done. */
-export const untilRead = { timeout: 400_000, intervals: [500, 1000, 2000] };
+const untilRead = { timeout: 400_000, intervals: [500, 1000, 2000] };
 export const testMilliseconds = 480_000;
 
 /** The worker reads the sites bit by bit after the start: a test waits until there is what it needs. */
@@ -34,4 +34,25 @@ export async function whenAdvertsAreRead(
   }).toPass(untilRead);
   if (!found) throw new Error('No advert is fit');
   return found;
+}
+
+export interface CountedArea {
+  readonly slug: string;
+  readonly title: string;
+  readonly supply: number;
+}
+
+interface City extends CountedArea {
+  readonly districts: readonly CountedArea[];
+}
+
+/** Figures are counted after the adverts are read. */
+export async function citiesOnceCounted(): Promise<readonly City[]> {
+  let cities: readonly City[] = [];
+  await expect(async () => {
+    const answer = await fetch(`${stack.apiUrl}/market/areas`);
+    ({ cities } = (await answer.json()) as { cities: readonly City[] });
+    expect(cities.length).toBeGreaterThan(0);
+  }).toPass(untilRead);
+  return cities;
 }

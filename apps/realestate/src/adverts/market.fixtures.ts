@@ -9,7 +9,7 @@ export const figure = (value: number | null, count = 312): MarketFigure => ({
 
 const petersburg = { id: 1, title: 'Санкт-Петербург', slug: 'sankt-peterburg' };
 
-export const districtLine = (
+const districtLine = (
   id: number,
   title: string,
   slug: string,
@@ -26,13 +26,13 @@ export const districtLine = (
   median_days_on_sale: figure(price === null ? null : 61, price === null ? 2 : 312),
 });
 
-export const districts: readonly MarketAreaLine[] = [
+const districts: readonly MarketAreaLine[] = [
   districtLine(109, 'Петроградский', 'petrogradskij', 268_400),
   districtLine(103, 'Выборгский', 'vyborgskij', 196_300),
   districtLine(151, 'Колпинский', 'kolpinskij', 141_900),
 ];
 
-export const cityLine: MarketAreaLine = {
+const cityLine: MarketAreaLine = {
   ...districtLine(1, petersburg.title, petersburg.slug, 203_100),
   type: 'city',
   city: null,
@@ -40,7 +40,7 @@ export const cityLine: MarketAreaLine = {
 };
 
 /** Three years that rise, with a month in which hardly anything was sold. */
-export const risingMonths: MarketMonth[] = Array.from({ length: 36 }, (_, place) => {
+const risingMonths: MarketMonth[] = Array.from({ length: 36 }, (_, place) => {
   const year = 2023 + Math.floor((place + 11) / 12);
   const month = ((place + 11) % 12) + 1;
   const isThin = place === 7;

@@ -1,6 +1,6 @@
 import { readSearchText } from '@proverka/validation/search-text';
 
-export type LookupText =
+type LookupText =
   | { readonly kind: 'url'; readonly url: string }
   /** What the digits can be read as, the likelier first. */
   | { readonly kind: 'number'; readonly numbers: readonly [string, ...string[]] }

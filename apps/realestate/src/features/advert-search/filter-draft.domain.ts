@@ -16,7 +16,7 @@ export interface FilterDraft {
 
 export type NumberField = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
 
-export type ReadDraft =
+type ReadDraft =
   | { readonly kind: 'ready'; readonly filter: Omit<AdvertFilter, 'sort'> }
   | { readonly kind: 'refused'; readonly errors: Readonly<Partial<Record<NumberField, string>>> };
 

@@ -7,7 +7,7 @@ export interface MapPoint {
 }
 
 /** Cheap, ordinary or dear among the flats of the picture. */
-export type PriceThird = 'low' | 'middle' | 'high';
+type PriceThird = 'low' | 'middle' | 'high';
 
 interface DrawnPoint {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { MarketAreaLine, MarketFigures } from '@proverka/contract/market';
+import type { MarketFigures } from '@proverka/contract/market';
 import { counted } from '@proverka/words/plural';
 import { changeWords, daysWords, priceWords } from '../../adverts/advert-words.domain.ts';
 import { lastSold } from './last-sold.domain.ts';
@@ -6,9 +6,6 @@ import { lastSold } from './last-sold.domain.ts';
 /** «Санкт-Петербург, Невский район»; names are not bent, as lists have any. */
 export const areaTitle = ({ title, city }: Pick<MarketFigures, 'title' | 'city'>): string =>
   city ? `${city.title}, ${title} район` : title;
-
-export const areaName = ({ type, title }: Pick<MarketAreaLine, 'type' | 'title'>): string =>
-  type === 'district' ? `${title} район` : title;
 
 /** For search engines: the area's own numbers, as far as there are any. */
 export function marketDescription(figures: MarketFigures): string {
