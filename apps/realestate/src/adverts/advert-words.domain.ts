@@ -11,6 +11,9 @@ export const priceWords = (price: number): string => formatMoney(rubles(Math.rou
 
 export const metrePriceWords = (price: number): string => `${priceWords(price)}${nbsp}за${nbsp}м²`;
 
+/** Of averages: a ruble more or less says nothing. */
+export const toHundreds = (price: number): number => Math.round(price / 100) * 100;
+
 export const areaWords = (area: number): string => `${formatDecimal(area, 1)}${nbsp}м²`;
 
 /** «студия», «2 комнаты» */

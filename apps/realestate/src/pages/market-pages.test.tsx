@@ -29,7 +29,7 @@ test('a district has its own title, description, figures and sentences', async (
   const asked = answer(districtFigures());
   const { head } = await openDistrict('/market/sankt-peterburg/nevskij/');
   expect(asked).toEqual(['?city=sankt-peterburg&district=nevskij']);
-  expect(head()?.title).toBe('Цены на квартиры: Санкт-Петербург, Невский район');
+  expect(head()?.title).toBe('Цены на квартиры: Невский район, Санкт-Петербург');
   expect(head()?.description?.replaceAll('\u00a0', ' ')).toContain('181 400 ₽ за м²');
   expect(head()?.crumbs?.map(({ path }) => path)).toEqual(['/market/', '/market/sankt-peterburg/']);
   const summary = textOf(screen.getByRole('region', { name: 'Коротко' }));

@@ -4,6 +4,7 @@ import type { AdvertStanding } from '@proverka/contract/advert';
 import type { AdvertView } from '@proverka/contract/adverts';
 import { rubles } from '@proverka/validation/money';
 import { typeset } from '@proverka/words/typeset';
+import { toHundreds } from '../../adverts/advert-words.domain.ts';
 import { standingTitle, standingWords } from './standing-words.domain.ts';
 import styles from './advert-parts.module.css';
 
@@ -18,7 +19,7 @@ export function PriceStanding({ standing, standing_needs: needs }: PriceStanding
         <>
           <p className={styles.lead}>{standingTitle(standing.cheaper_percent)}</p>
           <p>{typeset(standingWords(standing))}</p>
-          {standing.highest > standing.lowest && <Scale standing={standing} />}
+          {toHundreds(standing.highest) > toHundreds(standing.lowest) && <Scale standing={standing} />}
           <p className={styles.note}>
             {typeset(
               'Это цены объявлений. Продают обычно дешевле, чем просят, а ремонт и вид из окна сравнение не видит.',
@@ -36,6 +37,8 @@ export function PriceStanding({ standing, standing_needs: needs }: PriceStanding
   );
 }
 
+const about = (price: number): number => rubles(toHundreds(price));
+
 function Scale({ standing }: { readonly standing: AdvertStanding }) {
   const { lowest, lower_quartile: lower, upper_quartile: upper, highest, price_per_m2: price } = standing;
   return (
@@ -44,11 +47,11 @@ function Scale({ standing }: { readonly standing: AdvertStanding }) {
       hideTitle
       data={{
         value: rubles(price),
-        from: rubles(lowest),
+        from: about(lowest),
         zones: [
-          { to: rubles(lower), title: 'Дешёвая четверть' },
-          { to: rubles(upper), title: 'Обычные цены' },
-          { to: rubles(highest), title: 'Дорогая четверть' },
+          { to: about(lower), title: 'Дешёвая четверть' },
+          { to: about(upper), title: 'Обычные цены' },
+          { to: about(highest), title: 'Дорогая четверть' },
         ],
         values: moneyValues,
       }}

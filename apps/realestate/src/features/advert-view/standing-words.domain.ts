@@ -1,6 +1,6 @@
 import type { AdvertStanding } from '@proverka/contract/advert';
 import { counted } from '@proverka/words/plural';
-import { changeWords, metrePriceWords, priceWords } from '../../adverts/advert-words.domain.ts';
+import { changeWords, metrePriceWords, priceWords, toHundreds } from '../../adverts/advert-words.domain.ts';
 
 const nbsp = '\u00A0';
 
@@ -36,5 +36,5 @@ export function standingWords(standing: AdvertStanding): string {
     change === 0
       ? 'столько же, сколько здесь'
       : `здесь — ${priceWords(price)}, это ${changeWords(change)} к середине`;
-  return `Сравнили с ценами ${amongWords(standing)}: ${cheaper}${nbsp}% из них дешевле за квадратный метр. Середина — ${metrePriceWords(median)}, ${against}.`;
+  return `Сравнили с ценами ${amongWords(standing)}: ${cheaper}${nbsp}% из них дешевле за квадратный метр. Середина — ${metrePriceWords(toHundreds(median))}, ${against}.`;
 }

@@ -3,7 +3,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { groupedDigits } from '@proverka/words/number-format';
-import { changeWords, daysWords, priceWords } from '../../adverts/advert-words.domain.ts';
+import { changeWords, daysWords, priceWords, toHundreds } from '../../adverts/advert-words.domain.ts';
 
 interface MarketAreasTableProps {
   readonly caption: string;
@@ -41,7 +41,7 @@ export function MarketAreasTable({
       key: 'price',
       title: 'Цена за м²',
       kind: 'number',
-      cell: (area) => shown(area.price_per_m2, priceWords),
+      cell: (area) => shown(area.price_per_m2, (price) => priceWords(toHundreds(price))),
     },
     {
       key: 'year',

@@ -3,13 +3,13 @@ import { LineChart } from '@proverka/charts/line-chart';
 import { countValues, moneyValues } from '@proverka/charts/value-format';
 import type { MarketFigures } from '@proverka/contract/market';
 import { rubles } from '@proverka/validation/money';
-import { flatsOfRooms } from '../../adverts/advert-words.domain.ts';
+import { flatsOfRooms, toHundreds } from '../../adverts/advert-words.domain.ts';
 import { kindTitle } from './market-sentences.domain.ts';
 import styles from './market.module.css';
 
 const dayCounts = countValues('день', 'дня', 'дней');
 const flatCounts = countValues('квартира', 'квартиры', 'квартир');
-const money = (value: number | null): number | null => (value === null ? null : rubles(value));
+const money = (value: number | null): number | null => (value === null ? null : rubles(toHundreds(value)));
 
 /** How the market of an area went, month by month. */
 export function MarketByMonth({ figures: { months } }: { readonly figures: MarketFigures }) {
@@ -34,6 +34,7 @@ export function MarketByMonth({ figures: { months } }: { readonly figures: Marke
       <div className={styles.pair}>
         <LineChart
           title="Квартир в продаже"
+          subtitle="Все, что продавали в течение месяца"
           data={{
             series: [
               { title: 'Квартир', points: months.map(({ month, count }) => ({ day: month, value: count })) },

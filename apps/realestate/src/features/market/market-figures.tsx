@@ -5,7 +5,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { formatDate } from '@proverka/words/dates';
 import { groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
-import { changeWords, daysWords, priceWords } from '../../adverts/advert-words.domain.ts';
+import { changeWords, daysWords, priceWords, toHundreds } from '../../adverts/advert-words.domain.ts';
 import { lastSold } from './last-sold.domain.ts';
 import { marketSentences } from './market-sentences.domain.ts';
 import { missingReasons } from './market-words.domain.ts';
@@ -28,7 +28,7 @@ export function MarketSummary({
         Коротко
       </h2>
       <dl className={styles.figures}>
-        <Figure title="Цена за м²" value={price.value === null ? null : priceWords(price.value)} />
+        <Figure title="Цена за м²" value={price.value === null ? null : priceWords(toHundreds(price.value))} />
         <Figure title="За год" value={change.value === null ? null : changeWords(change.value)} />
         <Figure title="Квартир в продаже" value={groupedDigits(supply)} />
         <Figure title="Срок продажи" value={sold && daysWords(sold.days_on_sale)} />

@@ -1,6 +1,6 @@
 import type { HouseKind } from '@proverka/contract/advert';
 import type { MarketFigures, MarketMonth } from '@proverka/contract/market';
-import { formatDecimal } from '@proverka/words/number-format';
+import { formatDecimal, groupedDigits } from '@proverka/words/number-format';
 import { counted } from '@proverka/words/plural';
 import {
   changeWords,
@@ -9,11 +9,14 @@ import {
   houseKindWords,
   metrePriceWords,
   priceWords,
+  toHundreds,
 } from '../../adverts/advert-words.domain.ts';
 import { lastSold } from './last-sold.domain.ts';
-import { monthWords, yearBefore } from './month-words.domain.ts';
+import { monthName, monthWords, yearBefore } from './month-words.domain.ts';
 
 const nbsp = '\u00A0';
+const average = (price: number): string => priceWords(toHundreds(price));
+const metreAverage = (price: number): string => metrePriceWords(toHundreds(price));
 
 /** The last month that is over and has a price, with its twin of a year before. */
 function yearOf(
@@ -42,9 +45,9 @@ export function marketSentences(figures: MarketFigures): string[] {
 function priceSentence({ price_per_m2: price, median_price: median }: MarketFigures): string | null {
   if (price.value === null) return null;
   const flat =
-    median.value === null ? '' : ` Середина цен за квартиру целиком — ${priceWords(median.value)}.`;
+    median.value === null ? '' : ` Середина цен за квартиру целиком — ${average(median.value)}.`;
   const flats = counted(price.count, 'квартире', 'квартирам', 'квартирам');
-  return `Квадратный метр в объявлениях стоит в среднем ${priceWords(price.value)}: посчитано по ${flats}.${flat}`;
+  return `Квадратный метр в объявлениях стоит в среднем ${average(price.value)}: посчитано по ${flats}.${flat}`;
 }
 
 function yearSentence({ year_change_percent: change, months }: MarketFigures): string | null {
@@ -53,7 +56,7 @@ function yearSentence({ year_change_percent: change, months }: MarketFigures): s
   const [now, before] = [year?.now.price_per_m2, year?.before?.price_per_m2];
   const from =
     year?.before && now != null && before != null
-      ? `: с ${priceWords(before)} в ${monthWords(year.before.month)} до ${priceWords(now)} в ${monthWords(year.now.month)}`
+      ? `: с ${average(before)} в ${monthWords(year.before.month)} до ${average(now)} в ${monthWords(year.now.month)}`
       : '';
   if (Math.abs(change.value) < 1)
     return `За год метр почти не изменился в цене, ${changeWords(change.value)}${from}.`;
@@ -74,7 +77,7 @@ function peakSentence({ months }: MarketFigures): string | null {
   const span = counted(known.length, 'месяц', 'месяца', 'месяцев');
   if (peak.month === last.month) return `Это самая высокая цена за ${span}, о которых мы знаем.`;
   const since = Math.round(((last.price_per_m2 ?? 0) / (peak.price_per_m2 ?? 1) - 1) * 1000) / 10;
-  return `Дороже всего за ${span} метр был в ${monthWords(peak.month)} — ${priceWords(peak.price_per_m2 ?? 0)}, с тех пор ${changeWords(since)}.`;
+  return `Дороже всего за ${span} метр был в ${monthWords(peak.month)} — ${average(peak.price_per_m2 ?? 0)}, с тех пор ${changeWords(since)}.`;
 }
 
 /** The place of a district among the others, with its neighbours by price. */
@@ -90,15 +93,15 @@ function placeSentence({
   if (type === 'city') {
     const [dearest, cheapest] = [ranked[0], ranked.at(-1)];
     if (!dearest || !cheapest || dearest === cheapest) return null;
-    return `Самый дорогой район — ${dearest.title}, ${metrePriceWords(dearest.value)}; самый дешёвый — ${cheapest.title}, ${metrePriceWords(cheapest.value)}.`;
+    return `Самый дорогой район — ${dearest.title}, ${metreAverage(dearest.value)}; самый дешёвый — ${cheapest.title}, ${metreAverage(cheapest.value)}.`;
   }
   const { value } = price;
   if (!place || value === null) return null;
   const dearer = ranked.findLast((other) => other.value > value);
   const cheaper = ranked.find((other) => other.value <= value);
   const around = [
-    dearer && `дороже — ${dearer.title} (${priceWords(dearer.value)})`,
-    cheaper && `дешевле — ${cheaper.title} (${priceWords(cheaper.value)})`,
+    dearer && `дороже — ${dearer.title} (${average(dearer.value)})`,
+    cheaper && `дешевле — ${cheaper.title} (${average(cheaper.value)})`,
   ].filter(Boolean);
   const districtsOf = counted(place.of, 'района', 'районов', 'районов');
   return `По цене метра это ${place.place}\u2011е место из ${districtsOf} города${around.length > 0 ? `; ближайший ${around.join(', ближайший ')}` : ''}.`;
@@ -108,9 +111,12 @@ function supplySentence({ supply, adverts, months }: MarketFigures): string {
   if (supply === 0) return 'Сейчас здесь ничего не продают на сайтах, которые мы читаем.';
   const flats = counted(supply, 'квартира', 'квартиры', 'квартир');
   const all = adverts > supply ? `, о них ${counted(adverts, 'объявление', 'объявления', 'объявлений')}` : '';
-  const before = yearOf(months)?.before;
+  const year = yearOf(months);
+  // A month counts all that was on sale in it, which is more than on any of its days.
   const then =
-    before && before.count > 0 ? ` Год назад, в ${monthWords(before.month)}, продавали ${before.count}.` : '';
+    year?.before && year.before.count > 0
+      ? ` Всего за ${monthName(year.now.month)} продавали ${groupedDigits(year.now.count)}, годом раньше — ${groupedDigits(year.before.count)}.`
+      : '';
   return `Сейчас в продаже ${flats}${all}.${then}`;
 }
 
@@ -139,7 +145,7 @@ function roomsSentence({ by_rooms: rows }: MarketFigures): string | null {
     rows.map(({ rooms, price_per_m2: { value } }) => ({ title: flatsOfRooms(rooms), value })),
   );
   if (!dear || !cheap) return null;
-  return `Дороже всего за метр — ${dear.title}, ${priceWords(dear.value)}; дешевле всего — ${cheap.title}, ${priceWords(cheap.value)}.`;
+  return `Дороже всего за метр — ${dear.title}, ${average(dear.value)}; дешевле всего — ${cheap.title}, ${average(cheap.value)}.`;
 }
 
 function kindsSentence({ by_house_kind: rows }: MarketFigures): string | null {

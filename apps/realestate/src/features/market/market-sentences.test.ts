@@ -29,7 +29,7 @@ describe('what a district is said to be', () => {
   test('supply, days on sale and price cuts are said with what they were', () => {
     const text = said().join(' ');
     expect(text).toContain(
-      'Сейчас в продаже 312 квартир, о них 427 объявлений. Год назад, в октябре 2025, продавали',
+      'Сейчас в продаже 312 квартир, о них 427 объявлений. Всего за октябрь 2026 продавали 334, годом раньше — ',
     );
     expect(text).toMatch(
       /снятых с продажи в октябре 2026, продавалась не дольше, чем \d+ д(ень|ня|ней); годом раньше было/,
@@ -57,12 +57,12 @@ test('a district with two sales has no figure that two sales cannot carry', () =
   const sentences = said(hardlySold());
   expect(sentences).toEqual(['Сейчас в продаже 2 квартиры.']);
   expect(plain(marketDescription(hardlySold()))).toBe(
-    'Примерск, Заречный район: в продаже 2 квартиры. Цены по месяцам, комнатам и видам домов.',
+    'Заречный район, Примерск: в продаже 2 квартиры. Цены по месяцам, комнатам и видам домов.',
   );
 });
 
 test('the description for search engines is made of the area’s own numbers', () => {
   expect(plain(marketDescription(districtFigures()))).toBe(
-    'Санкт-Петербург, Невский район: 181 400 ₽ за м² в среднем, за год +6,2 %, в продаже 312 квартир, половина продаётся не дольше, чем за 66 дней. Цены по месяцам, комнатам и видам домов.',
+    'Невский район, Санкт-Петербург: 181 400 ₽ за м² в среднем, за год +6,2 %, в продаже 312 квартир, половина продаётся не дольше, чем за 66 дней. Цены по месяцам, комнатам и видам домов.',
   );
 });

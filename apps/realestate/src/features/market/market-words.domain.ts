@@ -1,18 +1,18 @@
 import type { MarketFigures } from '@proverka/contract/market';
 import { counted } from '@proverka/words/plural';
-import { changeWords, daysWords, priceWords } from '../../adverts/advert-words.domain.ts';
+import { changeWords, daysWords, priceWords, toHundreds } from '../../adverts/advert-words.domain.ts';
 import { lastSold } from './last-sold.domain.ts';
 
-/** «Санкт-Петербург, Невский район»; names are not bent, as lists have any. */
+/** «Невский район, Санкт-Петербург»; names are not bent, as lists have any. */
 export const areaTitle = ({ title, city }: Pick<MarketFigures, 'title' | 'city'>): string =>
-  city ? `${city.title}, ${title} район` : title;
+  city ? `${title} район, ${city.title}` : title;
 
 /** For search engines: the area's own numbers, as far as there are any. */
 export function marketDescription(figures: MarketFigures): string {
   const { price_per_m2: price, year_change_percent: change, supply, months } = figures;
   const sold = lastSold(months);
   const parts = [
-    price.value === null ? null : `${priceWords(price.value)} за м² в среднем`,
+    price.value === null ? null : `${priceWords(toHundreds(price.value))} за м² в среднем`,
     change.value === null ? null : `за год ${changeWords(change.value)}`,
     supply === 0 ? null : `в продаже ${counted(supply, 'квартира', 'квартиры', 'квартир')}`,
     sold && `половина продаётся не дольше, чем за ${daysWords(sold.days_on_sale)}`,

@@ -1,3 +1,5 @@
+import { dayWords } from '@proverka/charts/day-words';
+
 const months = [
   'январе',
   'феврале',
@@ -18,6 +20,9 @@ export function monthWords(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${months[Number(number) - 1] ?? number}\u00A0${year}`;
 }
+
+/** «октябрь 2026» */
+export const monthName = (month: string): string => dayWords(month);
 
 /** The same month a year before. */
 export function yearBefore(month: string): string {
