@@ -37,7 +37,7 @@ export async function createMarketWorld(districtId = TOWN): Promise<MarketWorld>
 }
 
 export const readEverything = (deps: Deps): Promise<void> =>
-  readAdverts(deps, new AbortController().signal, { runMs: 60_000, restMs: 0, everyMs: 0 });
+  readAdverts(deps, new AbortController().signal, { runMs: 60_000, restMs: 0, historyRestMs: 0, everyMs: 0 });
 
 /** An advert of an invented flat as the host sends it. */
 export const advertRow = (

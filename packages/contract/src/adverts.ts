@@ -112,7 +112,7 @@ export const advertEndpoints = {
       /** Different flats on sale now. */
       on_sale: z.int(),
     }),
-    refusals: ['kad_number_wrong'],
+    refusals: ['kad_number_wrong', 'source_unavailable'],
   },
   'GET /getSimilarList': {
     summary: 'Похожие квартиры в продаже, ближайшие первыми',

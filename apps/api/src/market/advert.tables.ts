@@ -84,7 +84,7 @@ declare module '#platform/db/schema.ts' {
     };
     advert_reading: {
       source: string;
-      stage: 'all' | 'changes';
+      stage: 'active' | 'all' | 'changes';
       next_offset: Generated<number>;
       since: string | null;
       begun_on: string;

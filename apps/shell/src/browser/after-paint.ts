@@ -1,3 +1,4 @@
+import { keepEarlyClicks } from './early-clicks.ts';
 import { keepEarlyKeys } from './early-keys.ts';
 import { watchStrings } from './trusted-types.ts';
 
@@ -47,28 +48,8 @@ function pinned<E extends HTMLScriptElement | HTMLLinkElement>(
   return element;
 }
 
-const page = document.documentElement;
-
-/**
- * A button clicked before anything listened is clicked again once the page is interactive; on a slow phone that takes
- * seconds. From `listening` on React replays clicks itself.
- */
-let early: HTMLButtonElement | null = null;
-const keep = (event: Event): void => {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  if (!button) return;
-  early = button;
-  // Without its script a form would be submitted as an address and lose the input.
-  event.preventDefault();
-};
-document.addEventListener('click', keep);
+keepEarlyClicks(document);
 if (list.isForDesk) keepEarlyKeys(document);
-new MutationObserver((_, watch) => {
-  if ('listening' in page.dataset) document.removeEventListener('click', keep);
-  if (!('ready' in page.dataset)) return;
-  watch.disconnect();
-  if (early?.isConnected) early.click();
-}).observe(page, { attributeFilter: ['data-listening', 'data-ready'] });
 
 setTimeout(ask, patienceMilliseconds);
 // A hidden tab never paints; load at once.

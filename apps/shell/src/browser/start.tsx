@@ -120,7 +120,6 @@ function showApp(shown: ShownApp): void {
   );
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
-  document.documentElement.dataset['listening'] = 'true';
   // In slices, so that input is handled between two of them.
   if (canHydrate) startTransition(() => void hydrateRoot(element, app, errorsOf(views)));
   else createRoot(element, errorsOf(views)).render(app);

@@ -4,6 +4,7 @@ import { statement } from '#platform/db/statement.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MarketDeps } from '../deps.ts';
 import { moscowDay } from '../moscow-day.ts';
+import { findReading } from '../reading/reading.store.ts';
 import {
   MONTHS_TOLD,
   addFlat,
@@ -12,7 +13,7 @@ import {
   figuresOf,
   monthBefore,
 } from './figures.domain.ts';
-import type { Gathered, SoldFlat } from './figures.domain.ts';
+import type { Gathered, SoldFlat, Span } from './figures.domain.ts';
 import { slugsOf } from './slug.domain.ts';
 import { assembleFigures } from './assemble-figures.domain.ts';
 import type { CountedArea } from './assemble-figures.domain.ts';
@@ -56,7 +57,9 @@ export async function countFigures(
   const [counted] = await COUNTED(db);
   if (!isChanged && counted?.counted_on === today) return;
   const districts = await DISTRICTS(db);
-  const gathered = await gatherDistricts(deps, districts, { today, restMs });
+  // As long as only what is on sale has been read, nothing can be said of earlier months.
+  const months = (await findReading(db))?.stage === 'changes' ? MONTHS_TOLD : 1;
+  const gathered = await gatherDistricts(deps, districts, { today, months, restMs });
   const areas = assembleFigures(countedAreas(districts, gathered, today), today);
   await inTransaction(db, async (tx) => {
     await FORGET(tx);
@@ -68,13 +71,13 @@ export async function countFigures(
 async function gatherDistricts(
   { db }: CountDeps,
   districts: readonly District[],
-  { today, restMs }: { today: string; restMs: number },
+  { today, months, restMs }: Span & { restMs: number },
 ): Promise<Map<number, Gathered>> {
-  const from = `${monthBefore(today.slice(0, 7), MONTHS_TOLD - 1)}-01`;
+  const from = `${monthBefore(today.slice(0, 7), months - 1)}-01`;
   const all = new Map<number, Gathered>();
   for (const { id } of districts) {
     const gathered = emptyGathered();
-    for (const flat of await FLATS(db, { district: id, from })) addFlat(gathered, flat, today);
+    for (const flat of await FLATS(db, { district: id, from })) addFlat(gathered, flat, { today, months });
     all.set(id, gathered);
     await wait(restMs);
   }

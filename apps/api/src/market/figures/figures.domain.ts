@@ -31,6 +31,12 @@ export interface Gathered {
 }
 
 export const MONTHS_TOLD = 60;
+/** The current month and how many are told: one as long as only what is on sale has been read. */
+export interface Span {
+  readonly today: string;
+  readonly months: number;
+}
+
 const DAY_MS = 86_400_000;
 
 const daysBetween = (from: string, until: string): number =>
@@ -57,10 +63,10 @@ function priceAt({ price_history, price }: SoldFlat, month: string): number {
   return asked;
 }
 
-function addMonths(gathered: Gathered, flat: SoldFlat, today: string): void {
+function addMonths(gathered: Gathered, flat: SoldFlat, { today, months }: Span): void {
   const last = (flat.removed_on ?? today).slice(0, 7);
   const current = today.slice(0, 7);
-  const first = monthBefore(current, MONTHS_TOLD - 1);
+  const first = monthBefore(current, months - 1);
   let month = flat.published_on.slice(0, 7) > first ? flat.published_on.slice(0, 7) : first;
   for (; month <= last && month <= current; month = monthBefore(month, -1)) {
     monthOf(gathered, month).perM2.push(priceAt(flat, month) / flat.area);
@@ -78,9 +84,9 @@ function addShown(gathered: Gathered, flat: SoldFlat, today: string): void {
   if (price < first) gathered.cuts.push((1 - price / first) * 100);
 }
 
-export function addFlat(gathered: Gathered, flat: SoldFlat, today: string): void {
-  if (flat.is_shown) addShown(gathered, flat, today);
-  addMonths(gathered, flat, today);
+export function addFlat(gathered: Gathered, flat: SoldFlat, span: Span): void {
+  if (flat.is_shown) addShown(gathered, flat, span.today);
+  addMonths(gathered, flat, span);
 }
 
 export function addGathered(whole: Gathered, part: Gathered): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addFlat, emptyGathered, figuresOf } from './figures.domain.ts';
+import { MONTHS_TOLD, addFlat, emptyGathered, figuresOf } from './figures.domain.ts';
 import type { SoldFlat } from './figures.domain.ts';
 import { slugsOf } from './slug.domain.ts';
 
@@ -19,7 +19,7 @@ const flat = (price: number, more: Partial<SoldFlat> = {}): SoldFlat => ({
 });
 const figures = (flats: readonly SoldFlat[]) => {
   const gathered = emptyGathered();
-  for (const one of flats) addFlat(gathered, one, TODAY);
+  for (const one of flats) addFlat(gathered, one, { today: TODAY, months: MONTHS_TOLD });
   return figuresOf(gathered, TODAY);
 };
 const five = (price: number, more: Partial<SoldFlat> = {}) =>

@@ -64,7 +64,7 @@ async function allOf(host: ReturnType<typeof createAdvertsHost>, districtId: num
   let offset: number | null = 0;
   while (offset !== null) {
     const { signal } = new AbortController();
-    const answer = await host.list({ offset, limit: 1000, districtId }, signal);
+    const answer = await host.list({ offset, limit: 1000, state: 'all', districtId }, signal);
     if (answer.kind !== 'said' || answer.body === null) throw new Error('the sandbox does not answer');
     rows.push(...answer.body.rows);
     offset = answer.body.nextOffset;

@@ -12,21 +12,29 @@ const hostSpoiltAt = (...spoilt: number[]): Pick<AdvertsHost, 'list'> => ({
     const rows = Array.from({ length: Math.min(limit, 40 - offset) }, (_, at) => advertRow(offset + at + 1));
     if (rows.some(({ id }) => spoilt.includes(id))) return Promise.resolve(malformed);
     const next = offset + limit;
-    const body = { rows, unreadable: 0, count: 40, nextOffset: next < 40 ? next : null, actualOn: '2026-11-26' };
+    const body = {
+      rows,
+      unreadable: 0,
+      count: 40,
+      nextOffset: next < 40 ? next : null,
+      actualOn: '2026-11-26',
+    };
     return Promise.resolve({ kind: 'said', body });
   },
 });
 
 test('where a large page cannot be used, a smaller one is asked for', async () => {
-  expect(await fetchPage(hostSpoiltAt(30), { offset: 0 }, signal)).toMatchObject({ nextOffset: 20 });
+  expect(await fetchPage(hostSpoiltAt(30), { offset: 0, state: 'all' }, signal)).toMatchObject({
+    nextOffset: 20,
+  });
 });
 
 test('one advert that cannot be read is passed over', async () => {
-  const page = await fetchPage(hostSpoiltAt(1), { offset: 0 }, signal);
+  const page = await fetchPage(hostSpoiltAt(1), { offset: 0, state: 'all' }, signal);
   expect(page).toMatchObject({ rows: [{ id: 2 }], unreadable: 1, nextOffset: 2 });
 });
 
 test('a host that sends nothing that can be read is silent', async () => {
   const all = Array.from({ length: 40 }, (_, at) => at + 1);
-  expect(await fetchPage(hostSpoiltAt(...all), { offset: 0 }, signal)).toBe('too_large');
+  expect(await fetchPage(hostSpoiltAt(...all), { offset: 0, state: 'all' }, signal)).toBe('too_large');
 });

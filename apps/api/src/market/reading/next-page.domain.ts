@@ -4,9 +4,10 @@ export interface PageSeen {
   readonly count: number;
   readonly nextOffset: number | null;
   readonly actualOn: string;
-  /** Rows of the page that were no adverts already read in this run. */
-  readonly fresh: number;
+  /** Rows of the page, those that could be read, and of these the ones that were not read before in this run. */
   readonly received: number;
+  readonly readable: number;
+  readonly fresh: number;
 }
 
 /** No source of adverts has as many; one that says so is not believed. */
@@ -31,7 +32,7 @@ const dayBefore = (day: string, days: number): string =>
 export function afterPage(reading: Omit<Reading, 'changed_at'>, page: PageSeen, today: string): PageStep {
   const { next_offset: offset } = reading;
   const begun_on = offset === 0 ? today : reading.begun_on;
-  const isRepeated = page.received > 0 && page.fresh === 0 && offset > 0;
+  const isRepeated = page.readable > 0 && page.fresh === 0 && offset > 0;
   const isStuck = page.nextOffset !== null && page.nextOffset <= offset;
   if (isRepeated || isStuck) {
     const stopped = { ...reading, begun_on, next_offset: 0, trouble: 'pages_repeat' satisfies PagingTrouble };
@@ -39,9 +40,9 @@ export function afterPage(reading: Omit<Reading, 'changed_at'>, page: PageSeen, 
   }
   // Changes are read with two days to spare: the source's day may end when ours has begun.
   const ended = {
-    stage: 'changes' as const,
+    stage: reading.stage === 'active' ? ('all' as const) : ('changes' as const),
     next_offset: 0,
-    since: dayBefore(begun_on, 2),
+    since: reading.stage === 'active' ? null : dayBefore(begun_on, 2),
     read_until: page.actualOn,
   };
   const isBeyond = page.nextOffset !== null && page.nextOffset >= Math.min(page.count, MOST_ADVERTS);

@@ -18,11 +18,17 @@ const page = (more: Partial<PageSeen> = {}): PageSeen => ({
   nextOffset: 500,
   actualOn: '2026-11-26',
   fresh: 500,
+  readable: 500,
   received: 500,
   ...more,
 });
 
 describe('reading page after page', () => {
+  test('when everything on sale was read, everything else is', () => {
+    const { reading } = afterPage({ ...begun, stage: 'active' }, page({ nextOffset: null }), TODAY);
+    expect(reading).toMatchObject({ stage: 'all', next_offset: 0, read_until: '2026-11-26' });
+  });
+
   test('the next page begins where the source says', () => {
     expect(afterPage(begun, page(), TODAY)).toMatchObject({
       reading: { next_offset: 500 },

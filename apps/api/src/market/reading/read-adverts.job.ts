@@ -4,6 +4,7 @@ import { matchStreet } from '../matching/match-street.ts';
 import type { MarketDeps } from '../deps.ts';
 import { streetsToMatch } from './advert.store.ts';
 import { readBatch } from './read-batch.ts';
+import type { BatchOutcome } from './read-batch.ts';
 import { findReading } from './reading.store.ts';
 import type { Reading } from './reading.store.ts';
 import { settlePlaces } from './settle-places.ts';
@@ -12,13 +13,14 @@ import { settlePrices } from './settle-prices.ts';
 export interface Pace {
   /** The run ends after this; the next one goes on. */
   readonly runMs: number;
-  /** Between batches the worker and the database belong to others. */
+  /** Between batches the worker and the database belong to others; adverts of years ago are in no hurry. */
   readonly restMs: number;
+  readonly historyRestMs: number;
   /** Changes are asked for so long after the last pass. */
   readonly everyMs: number;
 }
 
-const usualPace: Pace = { runMs: 25_000, restMs: 150, everyMs: 1_800_000 };
+const usualPace: Pace = { runMs: 25_000, restMs: 150, historyRestMs: 1000, everyMs: 1_800_000 };
 
 /** Reads adverts in small batches, looks for duplicates street by street, and counts the market's figures anew. */
 export async function readAdvertsJob(deps: MarketDeps, signal: AbortSignal): Promise<void> {
@@ -28,30 +30,59 @@ export async function readAdvertsJob(deps: MarketDeps, signal: AbortSignal): Pro
 /** Works until nothing is left to do or the run's time is over. */
 export async function readAdverts(deps: MarketDeps, signal: AbortSignal, pace: Pace): Promise<void> {
   const endsAt = performance.now() + pace.runMs;
-  const isTime = () => performance.now() < endsAt && !signal.aborted;
-  const rest = () => wait(pace.restMs);
-  const seen = new Set<number>();
-  let isDue = isReadingDue(await findReading(deps.db), deps.now(), pace);
-  while (isDue && isTime()) {
-    isDue = (await readBatch(deps, seen, signal)) === 'more';
-    await rest();
-  }
-  // Places and duplicates are settled when a pass is complete: half a street would be matched twice.
-  if (isDue) return;
-  await settlePlaces(deps.db);
-  await settlePrices(deps.db);
-  let isMatched = false;
-  while (isTime()) {
-    const [street] = await streetsToMatch(deps.db, 1);
-    if (street === undefined) break;
-    await matchStreet(deps, street);
-    isMatched = true;
-    await rest();
-  }
-  const [left] = await streetsToMatch(deps.db, 1);
-  if (left === undefined && isTime()) await countFigures(deps, { isChanged: isMatched, restMs: pace.restMs });
+  const run: Run = { deps, signal, pace, isTime: () => performance.now() < endsAt && !signal.aborted };
+  let reading = await findReading(deps.db);
+  let isDue = isReadingDue(reading, deps.now(), pace);
+  do {
+    const outcome = isDue ? await readPass(run, reading) : 'over';
+    // Half a street would be matched twice.
+    if (outcome === 'more') return;
+    await arrange(run);
+    reading = await findReading(deps.db);
+    isDue = outcome === 'over' && reading !== null && isUnfinished(reading);
+  } while (isDue && run.isTime());
 }
 
-/** A pass that has begun goes on; the next one begins after a while. */
+interface Run {
+  readonly deps: MarketDeps;
+  readonly signal: AbortSignal;
+  readonly pace: Pace;
+  readonly isTime: () => boolean;
+}
+
+/** Reads to the end of a pass, of the run's time, or until the source is silent. */
+async function readPass({ deps, signal, pace, isTime }: Run, reading: Reading | null): Promise<BatchOutcome> {
+  const restMs = reading?.stage === 'all' ? pace.historyRestMs : pace.restMs;
+  const seen = new Set<number>();
+  while (isTime()) {
+    const outcome = await readBatch(deps, seen, signal);
+    if (outcome !== 'more') return outcome;
+    await wait(restMs);
+  }
+  return 'more';
+}
+
+/** Settles places and prices, looks for duplicates, counts figures. */
+async function arrange({ deps, pace, isTime }: Run): Promise<void> {
+  const { db } = deps;
+  await settlePlaces(db);
+  await settlePrices(db);
+  let isChanged = false;
+  while (isTime()) {
+    const [street] = await streetsToMatch(db, 1);
+    if (street === undefined) {
+      await countFigures(deps, { isChanged, restMs: pace.restMs });
+      return;
+    }
+    await matchStreet(deps, street);
+    isChanged = true;
+    await wait(pace.restMs);
+  }
+}
+
+/** A pass that has begun goes on, and history follows what is on sale; a source that misbehaves is given a rest. */
+const isUnfinished = ({ stage, next_offset, trouble }: Reading): boolean =>
+  next_offset > 0 || (stage !== 'changes' && trouble === null);
+
 const isReadingDue = (reading: Reading | null, now: Date, { everyMs }: Pace): boolean =>
-  reading === null || reading.next_offset > 0 || now.getTime() - reading.changed_at.getTime() >= everyMs;
+  reading === null || isUnfinished(reading) || now.getTime() - reading.changed_at.getTime() >= everyMs;

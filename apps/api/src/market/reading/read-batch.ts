@@ -23,7 +23,15 @@ export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSig
   const before = await findReading(db);
   const offset = before?.next_offset ?? 0;
   const since = before?.stage === 'changes' ? before.since : null;
-  const page = await fetchPage(adverts, { offset, ...(since !== null && { changedSince: since }) }, signal);
+  const page = await fetchPage(
+    adverts,
+    {
+      offset,
+      state: before === null || before.stage === 'active' ? 'active' : 'all',
+      ...(since !== null && { changedSince: since }),
+    },
+    signal,
+  );
   if (typeof page === 'string') {
     log.warn({ reason: page }, 'adverts were not read');
     return 'silent';
@@ -36,7 +44,7 @@ export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSig
     if (reading.next_offset !== offset || (before !== null && reading.stage !== before.stage)) return 'more';
     const step = afterPage(
       reading,
-      { ...page, fresh, received: page.rows.length + page.unreadable },
+      { ...page, fresh, readable: page.rows.length, received: page.rows.length + page.unreadable },
       moscowDay(now()),
     );
     const counted = step.isKept ? await keepPage(deps, tx, page, reading) : step.reading;

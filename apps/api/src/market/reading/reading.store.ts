@@ -2,7 +2,7 @@ import { statement } from '#platform/db/statement.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 
 export interface Reading {
-  readonly stage: 'all' | 'changes';
+  readonly stage: 'active' | 'all' | 'changes';
   readonly next_offset: number;
   readonly since: string | null;
   readonly begun_on: string;
@@ -20,7 +20,7 @@ const LOCK = statement<{ source: string }, Reading>(
 );
 const FIND = statement<{ source: string }, Reading>('select * from advert_reading where source = :source');
 const BEGIN = statement<{ source: string; today: string; now: Date }>(`
-  insert into advert_reading (source, stage, begun_on, changed_at) values (:source, 'all', :today, :now)
+  insert into advert_reading (source, stage, begun_on, changed_at) values (:source, 'active', :today, :now)
   on conflict (source) do nothing`);
 const SAVE = statement<{
   source: string;

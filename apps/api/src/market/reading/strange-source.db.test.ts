@@ -62,7 +62,7 @@ describe('a source of adverts that misbehaves', () => {
     await listing('repeat');
     await world.readAll();
     expect(await findReading(world.db)).toMatchObject({
-      stage: 'all',
+      stage: 'active',
       trouble: 'pages_repeat',
       read_until: null,
     });
@@ -91,6 +91,12 @@ describe('a source of adverts that misbehaves', () => {
     }
     await world.readAll();
     expect((await shown()).length).toBe(before);
+    const byNumber = await world.api.inject({
+      method: 'POST',
+      url: '/adverts/object/kad',
+      payload: { kad_number: '78:12:0090007:3004' },
+    });
+    expect(byNumber.json()).toMatchObject({ code: 'source_unavailable' });
     const answer = await world.api.inject('/getRefByA?address=Нигде');
     expect(answer.json()).toMatchObject({ status: 503, code: 'source_unavailable' });
     expect((await world.api.inject({ method: 'POST', url: '/adverts/list', payload: {} })).statusCode).toBe(

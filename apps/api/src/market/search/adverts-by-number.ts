@@ -3,6 +3,7 @@ import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import { statement } from '#platform/db/statement.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { Result } from '#platform/result.ts';
+import { hostIsSilent } from '../answer-cache.ts';
 import type { MarketDeps } from '../deps.ts';
 import { moscowDay } from '../moscow-day.ts';
 import { BRIEF_SQL, briefsOf } from './advert-lists.ts';
@@ -43,7 +44,7 @@ export async function advertsByNumber(
   deps: MarketDeps,
   written: string,
   signal: AbortSignal,
-): Promise<Result<AdvertsByNumber, 'kad_number_wrong'>> {
+): Promise<Result<AdvertsByNumber, 'kad_number_wrong' | 'source_unavailable'>> {
   const kad_number = parseCadastralNumber(written);
   if (!kad_number) return refuse('kad_number_wrong');
   const [ofFlat = { total: 0, on_sale: 0 }] = await FLAT_TOTALS(deps.db, { number: kad_number });
@@ -52,6 +53,7 @@ export async function advertsByNumber(
     return done({ kad_number, of: 'flat', ...ofFlat, list: await briefs(deps, rows) });
   }
   const house = await houseWithNumber(deps, kad_number, signal);
+  if (house === undefined) return hostIsSilent();
   if (house === null) return done({ kad_number, of: null, total: 0, on_sale: 0, list: [] });
   const [ofHouse = { total: 0, on_sale: 0 }] = await HOUSE_TOTALS(deps.db, { house });
   const rows = await HOUSE_LIST(deps.db, { house });
@@ -60,15 +62,16 @@ export async function advertsByNumber(
 
 const briefs = ({ db, now }: MarketDeps, rows: readonly BriefRow[]) => briefsOf(db, rows, moscowDay(now()));
 
-/** The host knows houses by number; while it is silent a house has no adverts that we know of. */
+/** The host knows houses by number; undefined while it is silent, which is no «nobody knows it». */
 async function houseWithNumber(
   { marketAnswers, adverts }: MarketDeps,
   number: string,
   signal: AbortSignal,
-): Promise<number | null> {
+): Promise<number | null | undefined> {
   const said = await marketAnswers.ask(`number ${number}`, signal, (given) =>
     adverts.byKadNumber(number, given),
   );
+  if (said === undefined) return undefined;
   const houses = new Set((said?.rows ?? []).map(({ fields }) => fields.id_dom ?? null));
   const [house = null] = houses;
   return houses.size === 1 ? house : null;

@@ -12,6 +12,7 @@ import type { HostAnswer } from './ask-host.ts';
 export interface AdvertsQuestion {
   readonly offset: number;
   readonly limit: number;
+  readonly state: 'active' | 'all';
   /** Only what was published, changed or removed since this day. */
   readonly changedSince?: string;
   readonly districtId?: number;
@@ -24,7 +25,7 @@ export interface AdvertsPage extends ReadRows {
 }
 
 export interface AdvertsHost {
-  /** A page of all adverts, also removed ones. */
+  /** A page of adverts, the latest published first; of all, also removed ones. */
   readonly list: (question: AdvertsQuestion, signal: AbortSignal) => Promise<HostAnswer<AdvertsPage>>;
   readonly byKadNumber: (number: string, signal: AbortSignal) => Promise<HostAnswer<ReadRows>>;
   readonly houseDetails: (address: string, signal: AbortSignal) => Promise<HostAnswer<HouseDetails>>;
@@ -66,11 +67,11 @@ export function createAdvertsHost(
 ): AdvertsHost {
   const host = { name: 'adverts', url, gate: createGate({ perSecond, ...gateOptions }) };
   return {
-    list: ({ offset, limit, changedSince, districtId }, signal) =>
+    list: ({ offset, limit, state, changedSince, districtId }, signal) =>
       askHost(host, {
         path: '/adverts/list',
         body: {
-          state: 'all',
+          state,
           offset,
           limit,
           ...(changedSince !== undefined && { changed_since: changedSince }),

@@ -40,6 +40,8 @@ const harmless = new Set([
   'audit_event.owner_id',
   'discount.max_uses_per_person',
   'discount.product_names',
+  'advert.address',
+  'advert.phone_mark',
   'poll_answer.answer',
   'poll_answer.answered_at',
 ]);
