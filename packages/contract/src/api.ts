@@ -80,6 +80,7 @@ import { topUpEndpoints } from './top-up.ts';
 import { transactionEndpoints } from './transaction.ts';
 import { wholesaleRequestEndpoints } from './wholesale-request.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
+import { valuationEndpoints } from './valuation.ts';
 import { webhookEndpoints } from './webhook.ts';
 
 export const endpoints = {
@@ -119,6 +120,7 @@ export const endpoints = {
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...sellerExtractEndpoints,
+  ...valuationEndpoints,
   ...riskEndpoints,
   ...riskDeskEndpoints,
   ...wholesaleEndpoints,

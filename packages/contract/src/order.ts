@@ -5,6 +5,7 @@ import { consentSchema, userSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { orderFilters, orderListEntrySchema, ordersSummarySchema } from './order-list.ts';
 import { amountSchema } from './pricing.ts';
+import { buyersWordSchema } from './valuation.ts';
 import { idSchema, rublesSchema } from './values.ts';
 
 export const orderItemInputSchema = z.object({
@@ -22,6 +23,8 @@ export const orderItemInputSchema = z.object({
       riskInsurance: z.boolean().optional(),
       /** The extract the buyer was sent, and the object they are looking at. */
       sellerExtract: z.object({ id: idSchema, looked_at: z.string().max(60).optional() }).optional(),
+      /** What the buyer of a valuation says of the flat. */
+      valuation: buyersWordSchema.optional(),
     })
     .optional(),
   /** Confirms buying again what was bought a moment ago; otherwise the second of two equal checks is refused. */

@@ -8,6 +8,7 @@ import {
   reportRefusals,
   riskRefusals,
   sellerExtractRefusals,
+  valuationRefusals,
 } from './report-refusals.ts';
 import { sourceRefusals } from './source-refusals.ts';
 import { staffRefusals } from './staff-refusals.ts';
@@ -239,6 +240,7 @@ export const refusalCodes = [
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,
+  ...valuationRefusals,
   ...blogRefusals,
   ...sourceRefusals,
   ...marketRefusals,

@@ -68,3 +68,11 @@ export const riskRefusals = [
 export const previewRefusals = ['preview_not_found'] as const;
 
 export const sellerExtractRefusals = ['seller_extract_not_found'] as const;
+
+export const valuationRefusals = [
+  'valuation_not_flat',
+  'valuation_area_unknown',
+  'valuation_place_unknown',
+  'valuation_few_comparables',
+  'valuation_not_ready',
+] as const;

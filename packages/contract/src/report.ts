@@ -7,6 +7,7 @@ import { pollAnswers } from './poll.ts';
 import { itemStatuses } from './order-list.ts';
 import { reportCommentMaxLength } from './report-rating.ts';
 import { subjectDataSchema, subjectSchema } from './subject.ts';
+import { valuationSchema } from './valuation.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
 export const taskStatuses = [
@@ -112,6 +113,8 @@ export const reportSchema = z.object({
   verdict: verdictSchema.nullable(),
   findings: z.array(findingSchema),
   extracts: z.array(extractSchema),
+  /** What the object is worth; absent unless that was ordered and is known. */
+  valuation: valuationSchema.optional(),
   has_pdf: z.boolean(),
   confirm_path: z.string(),
   /** The owner's rating; null without one. */

@@ -81,7 +81,6 @@ export const specifiedCalls: readonly CallArea[] = [
       one('PUT /reset/search'),
       one('PUT /reset/ip'),
     ],
-    later: [{ words: 'POST /task: rate_cost_assessment', comesWith: 'the estimate' }],
   },
   {
     area: 'Files',
@@ -97,8 +96,8 @@ export const specifiedCalls: readonly CallArea[] = [
       one('POST /poll'),
       one('GET /orders_done_count'),
       apart('POST /actionpay/add', 'for pages of partners; orders of the sites carry the click themselves'),
+      one('POST /estimate'),
     ],
-    later: [{ words: 'POST /estimate', comesWith: 'the estimate' }],
   },
   {
     area: 'Risk',

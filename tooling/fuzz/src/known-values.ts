@@ -46,6 +46,7 @@ const EGRN_OBJECT = '0192f0c1-0000-7000-8000-000000000001';
 const EGRN_RIGHT_LIST = '0192f0c1-0000-7000-8000-000000000002';
 const CHECK_BANKRUPTCY = '0192f0c1-0000-7000-8000-00000000020f';
 const RISK = '0192f0c1-0000-7000-8000-000000000301';
+const COST_ASSESSMENT = '0192f0c1-0000-7000-8000-000000000601';
 const item = (product_id: string, object_key: string, more: object = {}) => ({
   product_id,
   object_key,
@@ -58,6 +59,7 @@ const orders = [
   [item(EGRN_OBJECT, '77:06:0001001:3001'), item(EGRN_RIGHT_LIST, '77:06:0001001:1234')],
   [item(CHECK_BANKRUPTCY, 'Тестов Иван Петрович', { metadata: { ownersData: [ivan] } })],
   [item(RISK, '77:06:0001001:1234', { metadata: { ownersData: [ivan, pyotr] } })],
+  [item(COST_ASSESSMENT, '77:06:0001001:1234', { metadata: { valuation: { condition: 'good', rooms: 2 } } })],
 ];
 
 /** Right values by the field's name as the contract writes it; others are made from the schema. */
@@ -90,7 +92,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   data: subjects,
   entityAuto: [{ vin: 'XTA210990Y2766389' }, { plate: 'А001АА77' }, {}],
   order_items: orders,
-  product_id: [EGRN_OBJECT, EGRN_RIGHT_LIST, CHECK_BANKRUPTCY, RISK],
+  product_id: [EGRN_OBJECT, EGRN_RIGHT_LIST, CHECK_BANKRUPTCY, RISK, COST_ASSESSMENT],
   price_component_type: [{ name: 'Base' }],
   ownersData: [[ivan], [ivan, pyotr], [], [{ inn: '0010003579' }]],
   products: [{}, { person: '0192f0c1-0000-7000-8000-00000000020f' }],

@@ -9,6 +9,7 @@ export const apiRooms = {
   accounts: 'people, sessions, API tokens, phones, settings',
   registers: 'outside sources, checks, extracts, objects, suggestions',
   market: 'adverts of flats read from outside, duplicates among them, prices of cities and districts',
+  valuation: 'what a flat is worth: registered sales, the model trained on them, its test, comparables',
   catalogue: 'products and what their files seed, prices, tariffs, discounts',
   fulfilment: 'the life of an ordered item: start, tasks, delivery, failure, return',
   ordering: 'placing and paying orders, top-ups, lists of orders, the object page',

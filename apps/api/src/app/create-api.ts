@@ -26,6 +26,7 @@ import { trustProxies } from '@proverka/validation/network';
 import { addRegistersRoutes } from '#registers/routes.ts';
 import type { ReportHub } from '#reports/report-hub.ts';
 import { addReportsRoutes } from '#reports/routes.ts';
+import { addValuationRoutes } from '#valuation/routes.ts';
 import type { Deps } from './deps.ts';
 
 /** The whole HTTP interface over given dependencies; not listening yet. */
@@ -57,6 +58,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addAccountsRoutes(add, deps);
       addRegistersRoutes(add, deps);
       addMarketRoomRoutes(add, deps);
+      addValuationRoutes(add, deps);
       addCatalogueRoutes(add, deps);
       addFulfilmentRoutes(add, deps);
       addOrderingRoutes(add, deps);

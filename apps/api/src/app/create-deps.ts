@@ -22,6 +22,7 @@ import type { Enqueue } from '#platform/jobs/jobs.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createScanner } from '#platform/scanner/scanner.ts';
 import { createRegistersDeps } from '#registers/create-deps.ts';
+import { createValuationDeps } from '#valuation/create-deps.ts';
 import { createReportsDeps } from '#reports/create-deps.ts';
 import { sendPolicy } from '#reports/send-policy.ts';
 import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
@@ -46,6 +47,7 @@ export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): De
     ...createAccountsDeps(config),
     ...createRegistersDeps(config, db, platform.apart, platform.log),
     ...createMarketDeps(config, platform.log),
+    ...createValuationDeps(),
     // The clock may be replaced, so it is asked for when it is needed.
     ...createCatalogueDeps(config, { db, now: () => deps.now() }),
     expectedTimes: createExpectedTimes(db),

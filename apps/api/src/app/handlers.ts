@@ -10,6 +10,7 @@ import { platformHandlers } from '#platform/handlers.ts';
 import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
 import { registersHandlers } from '#registers/handlers.ts';
 import { reportsHandlers } from '#reports/handlers.ts';
+import { valuationHandlers } from '#valuation/handlers.ts';
 import type { Deps } from './deps.ts';
 import { housekeepingJob } from './housekeeping.job.ts';
 
@@ -19,6 +20,7 @@ export const createHandlers = (deps: Deps): JobHandlers => ({
   ...moneyHandlers(deps),
   ...registersHandlers(deps),
   ...marketHandlers(deps),
+  ...valuationHandlers(deps),
   ...fulfilmentHandlers(deps),
   ...orderingHandlers(deps),
   ...reportsHandlers(deps),

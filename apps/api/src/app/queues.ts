@@ -12,6 +12,7 @@ import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
 import { platformQueues } from '#platform/queues.ts';
 import { registersQueues } from '#registers/queues.ts';
 import { reportsQueues } from '#reports/queues.ts';
+import { valuationQueues } from '#valuation/queues.ts';
 
 declare module '#platform/jobs/job-data.ts' {
   interface JobData {
@@ -24,6 +25,7 @@ export const queues: QueuePlans = {
   ...moneyQueues,
   ...registersQueues,
   ...marketQueues,
+  ...valuationQueues,
   ...fulfilmentQueues,
   ...orderingQueues,
   ...reportsQueues,

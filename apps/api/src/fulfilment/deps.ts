@@ -3,10 +3,10 @@ import type { MoneyDeps } from '#money/deps.ts';
 import type { PlatformConfig } from '#platform/config.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { RegistersConfig } from '#registers/config.ts';
-import type { RegistersDeps } from '#registers/deps.ts';
+import type { ValuationDeps } from '#valuation/deps.ts';
 import type { FulfilmentConfig } from './config.ts';
 
-export interface FulfilmentDeps extends MoneyDeps, RegistersDeps, FulfilmentHooks {
+export interface FulfilmentDeps extends MoneyDeps, ValuationDeps, FulfilmentHooks {
   readonly config: PlatformConfig & MoneyConfig & RegistersConfig & FulfilmentConfig;
 }
 

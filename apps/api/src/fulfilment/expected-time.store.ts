@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/pool.ts';
 import { statement } from '#platform/db/statement.ts';
 import { checkTypes } from '#registers/checks.ts';
 import { cachedFor } from '#platform/cached-for.ts';
-import { extractTaskTypes, sellerExtractTask } from '#registers/task-type.ts';
+import { extractTaskTypes, sellerExtractTask, valuationTask } from '#registers/task-type.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
 const promised = ({ p50, p95 }: { readonly p50: number; readonly p95: number }): ExpectedTime => ({
@@ -39,7 +39,7 @@ const HISTORY = statement<{ types: readonly TaskType[] }, Measured>(`
   group by types.type`);
 
 async function readExpectedTimes(db: Database): Promise<ExpectedTimeOf> {
-  const rows = await HISTORY(db, { types: [...extractTaskTypes, sellerExtractTask, ...checkTypes] });
+  const rows = await HISTORY(db, { types: [...extractTaskTypes, sellerExtractTask, valuationTask, ...checkTypes] });
   const byType = new Map<TaskType, ExpectedTime>([
     ...extractTaskTypes.map((type) => [type, EXTRACT] as const),
     ...checkTypes.map((type) => [type, CHECK] as const),

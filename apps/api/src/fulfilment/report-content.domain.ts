@@ -3,6 +3,7 @@ import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import { checkOf } from '#registers/checks.ts';
+import type { Valuation } from '@proverka/contract/valuation';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 import { extractFindings } from '@proverka/extract/findings/extract-findings.domain';
@@ -15,6 +16,7 @@ import { midSentence } from '@proverka/words/mid-sentence';
 import { beforeTheEnd, verdictOf } from '@proverka/findings/verdict';
 import { isUnderWay } from './task-status.domain.ts';
 import { withSellerFindings } from './seller-extract-findings.domain.ts';
+import { verdictOfValuation } from './valuation-verdict.domain.ts';
 import { shortOwnerName } from '#registers/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
 import {
@@ -23,6 +25,7 @@ import {
   isExtractTask,
   sellerExtractTask,
   taskTitle,
+  valuationTask,
 } from '#registers/task-type.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
@@ -60,6 +63,8 @@ export interface ReportContent {
   /** The extract about the object first. */
   readonly extracts: readonly Extract[];
   readonly findings: readonly Finding[];
+  /** What the object is worth; null unless that was asked and is known. */
+  readonly valuation: Valuation | null;
   /** null while no source has answered. */
   readonly verdict: Verdict | null;
 }
@@ -84,10 +89,12 @@ export function contentOf(
   // What a dispute withdrew contradicts nothing any more.
   const findings = byWeight(withoutContradictions(withDisputes(said, disputes)));
   const isAnswered = tasks.some(({ status }) => status === 'found' || status === 'nothing_found');
+  const valuation = valuationOf(tasks);
   return {
     extracts: documents.flatMap(({ extract }) => extract ?? []),
     findings,
-    verdict: isAnswered ? verdictNow(tasks, findings, subject) : null,
+    valuation,
+    verdict: isAnswered ? verdictNow(tasks, findings, subject, valuation) : null,
   };
 }
 
@@ -95,7 +102,10 @@ function verdictNow(
   tasks: readonly TaskResult[],
   findings: readonly Finding[],
   { subject_kind: kind }: ReportSubject,
+  valuation: Valuation | null,
 ): Verdict {
+  // A value says nothing of risks: where nothing else was asked, it is the verdict itself.
+  if (valuation !== null && tasks.every(({ type }) => type === valuationTask)) return verdictOfValuation(valuation);
   const verdict = verdictOf(findings, kind);
   return tasks.some(isUnderWay) ? beforeTheEnd(verdict) : verdict;
 }
@@ -141,8 +151,12 @@ function documentFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
   return withKeys(task.id, all);
 }
 
+const valuationOf = (tasks: readonly TaskResult[]): Valuation | null =>
+  (tasks.find(({ type, status }) => type === valuationTask && status === 'found')?.data as Valuation | undefined) ??
+  null;
+
 const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
-  !isDocumentTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
+  !isDocumentTask(type) && type !== valuationTask && extract === null && (status === 'found' || status === 'nothing_found');
 
 /** The content of one answered task. */
 export const taskFindings = (

@@ -19,6 +19,7 @@ import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspdNeighbours } from './sources/nspd/neighbours.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
+import { createRegisteredSales } from './sources/sales/registered-sales.ts';
 import { createSales } from './sources/sales/sales.ts';
 import { sharedPace } from './sources/shared-pace.ts';
 import { createWatch } from './watch/create-watch.ts';
@@ -53,6 +54,7 @@ export function createRegistersDeps(
     passports,
     checkSources: createCheckSources(config, pace, passports, calls),
     sales: watchedSource(calls, 'sales', createSales(config.sales, pace('sales'))),
+    registeredSales: watchedSource(calls, 'sales', createRegisteredSales(config.sales, pace('sales'))),
     saleHistoryCache: createShortCache(3_600_000, 1000),
     searchCache: createShortCache(60_000, 1000),
     suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },

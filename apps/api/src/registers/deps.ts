@@ -16,6 +16,7 @@ import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
 import type { MapArea, MapNeighbours } from './sources/nspd/neighbours.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
 import type { PassportSubject } from './sources/passport/passport.ts';
+import type { RegisteredSalesPage, RegisteredSalesQuery } from './sources/sales/registered-sales.ts';
 import type { BuildingSales } from './sources/sales/sales.ts';
 
 export interface RegistersDeps extends PlatformDeps {
@@ -36,6 +37,8 @@ export interface RegistersDeps extends PlatformDeps {
   readonly checkSources: CheckSources;
   /** Sales of flats in a building, by address or cadastral number. */
   readonly sales: Source<string, BuildingSales>;
+  /** Registered sales of all flats, page by page. */
+  readonly registeredSales: Source<RegisteredSalesQuery, RegisteredSalesPage>;
   readonly saleHistoryCache: ShortCache<SaleHistory>;
   readonly searchCache: ShortCache<readonly ObjectInfo[]>;
   readonly suggestionCache: {

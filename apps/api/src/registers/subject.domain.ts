@@ -1,3 +1,4 @@
+import type { FlatCondition } from '@proverka/contract/advert';
 import type { SubjectData, SubjectKind } from '@proverka/contract/subject';
 import { carRules, recognizeCar } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
@@ -33,10 +34,17 @@ interface SellerExtractRef {
   readonly looked_at?: string | undefined;
 }
 
+/** What the buyer of a valuation says of the flat. */
+interface FlatWord {
+  readonly condition?: FlatCondition | undefined;
+  readonly rooms?: number | undefined;
+}
+
 export interface ItemMetadata {
   readonly ownersData?: readonly Readonly<Record<string, string>>[] | undefined;
   readonly entityAuto?: Readonly<Record<string, string>> | undefined;
   readonly sellerExtract?: SellerExtractRef | undefined;
+  readonly valuation?: FlatWord | undefined;
 }
 
 /** The subject stored with the order; `readSubject` validated it when the order was placed. */

@@ -7,6 +7,12 @@ export type ExtractTaskType = (typeof extractTaskTypes)[number];
 /** The document is the customer's own: no source is asked. */
 export const sellerExtractTask = 'seller_extract';
 
+/** A value is no answer of a source: the room `valuation` works it out. */
+export const valuationTask = 'rate_cost_assessment';
+
+/** What is neither asked of a source nor has a price of its own. */
+export const isOwnTask = (type: TaskType): boolean => type === sellerExtractTask || type === valuationTask;
+
 /** One question to one source. A product's list of them is data. */
 export type TaskType = string;
 
@@ -28,6 +34,7 @@ export const isTaskType = (type: string): boolean => isExtractTask(type) || chec
 export function taskTitle(type: TaskType): string {
   if (isExtractTask(type)) return extractTitles[type];
   if (type === sellerExtractTask) return 'Выписка, присланная продавцом';
+  if (type === valuationTask) return 'Рыночная оценка';
   const check = checkOf(type);
   if (check === undefined) throw new Error(`There is no task of type ${type}`);
   return check.title;

@@ -6,6 +6,7 @@ import { addDisputeRoutes } from './disputes/dispute.routes.ts';
 import { addConclusionDeskRoutes } from './expert/conclusion-desk.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
 import { addPolicyRoutes } from './insurance/policy-file.routes.ts';
+import { addEstimateRoutes } from './previews/estimate.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
 import type { ReportHub } from './report-hub.ts';
 import { addReportRoutes } from './reading/report.routes.ts';
@@ -22,6 +23,7 @@ export function addReportsRoutes(
 ): void {
   addReportRoutes(add, app, deps, hub);
   addPreviewRoutes(add, deps);
+  addEstimateRoutes(add, deps);
   addCreditConsentRoutes(add, deps);
   addDisputeRoutes(add, deps);
   addSellerExtractRoutes(add, deps);

@@ -40,7 +40,7 @@ export async function readReport(
     readTroubles(deps.db),
   ]);
   const { row, tasks, isBlocked } = await withoutBlocked(deps, stored, storedTasks);
-  const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row, disputes);
+  const { extracts, findings, valuation, verdict } = contentOf(tasks.map(resultOf), row, disputes);
   const now = deps.now();
   const changeable = changeableOf(row);
   const status = shownStatus(row.status, tasks);
@@ -68,6 +68,7 @@ export async function readReport(
       verdict,
       findings: [...findings],
       extracts: [...extracts],
+      ...(valuation !== null && { valuation }),
       has_pdf: status === 'done' && !isBlocked,
       confirm_path: confirmPath(row.number),
       // It may name whom the report hides.

@@ -95,6 +95,8 @@ export const accessToOrdering = {
   'GET /suggestions/address': 'anyone',
   'GET /suggestions/party': 'anyone',
   'GET /sale_history': 'oneself',
+  'POST /estimate': 'anyone',
+  'GET /valuation/accuracy': 'anyone',
 
   'POST /order': owner('coupon_not_found', ({ couponId }) => ({
     payload: orderBody({

@@ -48,6 +48,8 @@ export const journalOfOrders = {
   'GET /suggestions/address': 'public',
   'GET /suggestions/party': 'public',
   'GET /sale_history': 'own',
+  'POST /estimate': 'public',
+  'GET /valuation/accuracy': 'public',
 
   'POST /order': 'order',
   'POST /regorder': writes(['account.created', 'session.opened'], 'guest', () => ({

@@ -21,6 +21,7 @@ import * as checkSecurity from '../products/check-security.ts';
 import * as checkSelfEmployed from '../products/check-self-employed.ts';
 import * as checkTaxDebts from '../products/check-tax-debts.ts';
 import * as checkTenant from '../products/check-tenant.ts';
+import * as costAssessment from '../products/cost-assessment.ts';
 import * as counterAgent from '../products/counter-agent.ts';
 import * as creditRating from '../products/credit-rating.ts';
 import * as egrnObject from '../products/egrn-object.ts';
@@ -52,6 +53,7 @@ export const products = [
   checkSelfEmployed,
   checkTaxDebts,
   checkTenant,
+  costAssessment,
   counterAgent,
   creditRating,
   egrnObject,

@@ -32,7 +32,10 @@ export function TemplateLetterForm({ email, onSent }: TemplateLetterFormProps) {
     event.preventDefault();
     if (isBusy) return;
     setTask(null);
-    await run(async () => setTask(await api.call('POST /task', { body: { email, template } })));
+    await run(async () => {
+      const ordered = await api.call('POST /task', { body: { email, template } });
+      if ('template' in ordered) setTask(ordered);
+    });
   };
   return (
     <form

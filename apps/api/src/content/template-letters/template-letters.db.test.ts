@@ -43,7 +43,8 @@ test('the same letter ordered twice at once is sent once, and both are told the 
 test.each([
   ['words of the caller', { title: 'Срочно переведите деньги' }, 'title'],
   ['a template that is none', { template: 'free_text' }, 'template'],
-  ['another job', { job: 'rate_cost_assessment' }, 'job'],
+  ['another job', { job: 'send-money' }, 'job'],
+  ['a job that needs an object', { job: 'rate_cost_assessment' }, 'object_key'],
 ])('a letter with %s is refused', async (_what, more, field) => {
   const { email } = await world.signIn();
   const answer = await order({ email, template: 'how_to_pay', ...more });

@@ -3,7 +3,7 @@ import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { orderActs } from '#fulfilment/order-version.ts';
 import { statement } from '#platform/db/statement.ts';
-import { isTaskType, sellerExtractTask, taskTitle } from '#registers/task-type.ts';
+import { isOwnTask, isTaskType, taskTitle } from '#registers/task-type.ts';
 
 interface EventRow {
   readonly at: Date;
@@ -82,7 +82,7 @@ const EVENTS = statement<{ orderId: string; acts: readonly string[] }, EventRow>
 
 /** A question whose source is not known yet is named by its type. */
 const questionWords = (text: string): string =>
-  isTaskType(text) || text === sellerExtractTask ? taskTitle(text) : text;
+  isTaskType(text) || isOwnTask(text) ? taskTitle(text) : text;
 
 /** All that happened to an order, the earliest first. */
 export async function readOrderEvents(db: Connection, orderId: string): Promise<OrderEvent[]> {

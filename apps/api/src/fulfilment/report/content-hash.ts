@@ -14,10 +14,12 @@ export function hashContent(
   content: ReportContent,
 ): string {
   const { extracts, verdict } = content;
+  // Absent from the text where there is none: the hashes of earlier reports stay as they are.
+  const valuation = content.valuation ?? undefined;
   const findings = withoutMarks(content.findings);
   return createHash('sha256')
     .update(
-      JSON.stringify({ number, objectKey, subject: subjectIn(kind, metadata), extracts, findings, verdict }),
+      JSON.stringify({ number, objectKey, subject: subjectIn(kind, metadata), extracts, findings, valuation, verdict }),
     )
     .digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { RunEnvironment } from '#platform/config.ts';
-import { isExtractTask } from '#registers/task-type.ts';
+import { isExtractTask, valuationTask } from '#registers/task-type.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
 /** Deadlines and delays of a task. */
@@ -27,6 +27,9 @@ const brisk: RetryPolicy = {
   pollSeconds: { first: 1, longest: 3 },
 };
 
+// The first valuation of a new sandbox waits until a model is trained.
+const trained: RetryPolicy = { ...brisk, deadlineSeconds: 900 };
+
 // A check is answered in minutes or not today, and its buyer is waiting.
 const sameDay: RetryPolicy = {
   deadlineSeconds: DAY_SECONDS,
@@ -47,7 +50,7 @@ export const CONSENT_WAIT_SECONDS = 3 * DAY_SECONDS;
 export const dataLetterSeconds: Readonly<Record<RunEnvironment, number>> = { production: 600, sandbox: 60 };
 
 export function retryPolicyOf(environment: RunEnvironment, type: TaskType): RetryPolicy {
-  if (environment === 'sandbox') return brisk;
+  if (environment === 'sandbox') return type === valuationTask ? trained : brisk;
   return isExtractTask(type) ? patient : sameDay;
 }
 

@@ -7,6 +7,7 @@ import type { FulfilmentDeps } from '../deps.ts';
 import { tellOrderPaid } from '../status/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
 import { stepSellerExtract } from './seller-extract-task.ts';
+import { stepValuation } from './valuation-task.ts';
 import { answerPrice } from './answer-price.ts';
 import { finishTask, skipOverdue } from '../finish-task.ts';
 import { movedBy } from '../task-status.domain.ts';
@@ -19,13 +20,14 @@ import type { Step } from '#registers/step.ts';
 import { givenUpWords, silenceAfter } from './task-memory.domain.ts';
 import { findTask, memoryOf, saveMemory } from '../task.store.ts';
 import type { TaskRow, TaskRun } from '../task.store.ts';
-import { isExtractTask, sellerExtractTask } from '#registers/task-type.ts';
+import { isExtractTask, sellerExtractTask, valuationTask } from '#registers/task-type.ts';
 import { givenUpInTrouble } from '#registers/trouble-words.domain.ts';
 import type { SourceTrouble } from '#registers/trouble-words.domain.ts';
 
 function stepTask(deps: FulfilmentDeps, task: TaskRow, signal: AbortSignal): Promise<Step> {
   if (isExtractTask(task.type)) return stepExtract(deps, task, task.type, signal);
   if (task.type === sellerExtractTask) return stepSellerExtract(deps, task, signal);
+  if (task.type === valuationTask) return stepValuation(deps, task, signal);
   const check = checkOf(task.type);
   if (check === undefined) throw new Error(`There is no task of type ${task.type}`);
   return stepCheck(deps, task, check, signal);

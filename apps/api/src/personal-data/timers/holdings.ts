@@ -113,6 +113,9 @@ export const holdings: Readonly<Record<string, Holding>> = {
 
 /** Tables that say nothing about people, with the reason where a column sounds as if it did. */
 export const withoutPeople: Readonly<Record<string, string>> = {
+  flat_sale: 'prices of flats as they are registered; sellers and buyers are not named',
+  valuation_model: 'what prices of flats depend on, and figures of its test',
+  valuation_task: 'an object and its value; who asked is not kept',
   schema_migration: 'names of migrations',
   check_return: 'amounts',
   desk_order_product: 'names of products and amounts of orders',

@@ -35,6 +35,8 @@ const names = [
   /** Free checks of debts ask the data bank, which is slow. */
   'free_fssp_address',
   'preview_address',
+  /** Free estimates before a valuation. */
+  'estimate_address',
   /** Extracts uploaded by visitors: reading one takes a second of a processor. */
   'seller_extract_address',
   /** Wrong codes of coupons, wherever they are tried. */
@@ -132,6 +134,7 @@ export const defaultLimits: Limits = {
   coupon_user: { count: 30, windowSeconds: 600 },
   campaign_address: { count: 120, windowSeconds: 600 },
   preview_address: { count: 20, windowSeconds: 3600 },
+  estimate_address: { count: 60, windowSeconds: 3600 },
   seller_extract_address: { count: 30, windowSeconds: 3600 },
   rating_address: { count: 30, windowSeconds: 3600 },
   comment_user: { count: 10, windowSeconds: 600 },

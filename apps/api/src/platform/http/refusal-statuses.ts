@@ -1,9 +1,11 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { marketRefusalStatuses } from './market-refusals.ts';
+import { valuationRefusalStatuses } from './valuation-refusals.ts';
 
 /** The HTTP status of every refusal. */
 export const refusalStatuses = {
   ...marketRefusalStatuses,
+  ...valuationRefusalStatuses,
   invalid_request: 400,
   unauthenticated: 401,
   api_token_expired: 401,

@@ -1,15 +1,18 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
-import { unusableDealDocument } from '@proverka/words/unusable-deal-document';
 import { unusableDocument } from '@proverka/words/unusable-document';
 import { unusableLogo } from '@proverka/words/unusable-logo';
 import { contentRefusalTexts } from './content-refusal-texts.ts';
+import { dealRefusalTexts } from './deal-refusal-texts.ts';
 import { marketRefusalTexts } from './market-refusals.ts';
 import { pricingRefusalTexts } from './pricing-refusal-texts.ts';
+import { valuationRefusalTexts } from './valuation-refusals.ts';
 
 /** The words of section 8 of the specification if it has any for the case; otherwise what happened and what to do next. */
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   ...contentRefusalTexts,
+  ...dealRefusalTexts,
   ...marketRefusalTexts,
+  ...valuationRefusalTexts,
   invalid_request: 'Проверьте заполнение полей',
   unauthenticated: 'Войдите, чтобы продолжить',
   api_token_expired: 'Срок действия токена API истёк. Выпустите новый в настройках личного кабинета',
@@ -175,14 +178,6 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   case_has_dispute: 'Обращение ждёт ответа на спор о находке и закроется вместе с ним',
   case_link_invalid: 'Ссылка не действует. Откройте её целиком из последнего письма или напишите нам заново',
   template_not_found: 'Такого шаблона нет. Обновите страницу',
-  deal_not_found: 'Такой папки нет',
-  deal_exists: 'На этот объект у вас уже есть папка. Откройте её в списке покупок',
-  deal_changed: 'Папку изменили в другом окне. Обновите страницу и повторите',
-  deal_limit_reached: 'Папок уже 50. Удалите те, что не нужны, и повторите',
-  deal_step_doubled: 'Каждый шаг может быть в списке один раз. Для второго такого же добавьте свой шаг',
-  deal_step_in_future: 'Дата выполнения ещё не наступила',
-  deal_document_unusable: unusableDealDocument,
-  deal_document_limit_reached: 'В папке уже 50 документов. Удалите лишние и повторите',
   mail_unreadable: 'Письмо не прочитано',
   document_unusable: unusableDocument,
   file_infected: 'В файле найден вирус, поэтому мы его не приняли. Проверьте свой компьютер',

@@ -72,6 +72,7 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     findings: content.findings,
     extracts: content.extracts,
     subject: viewSubject(report),
+    valuation: content.valuation ?? undefined,
     tasks: tasks.filter(({ type }) => !isDocumentTask(type)).map(checkedTask),
     conclusions,
     policy: policy === null ? [] : policyFacts(policy),

@@ -1,6 +1,7 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Verdict } from '@proverka/contract/finding';
+import type { Valuation } from '@proverka/contract/valuation';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
@@ -20,6 +21,7 @@ import type { CheckedTask } from './check-view.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
 import { surroundingsSection } from './surroundings-section.domain.ts';
+import { headingOfValuation, valuationDisclaimer, valuationNote, valuationSections } from './valuation-section.domain.ts';
 import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { KnownSitePlan } from '#registers/find-site-plan.ts';
@@ -51,6 +53,8 @@ export interface ReportPdfInput {
   readonly findings: readonly Finding[];
   /** The documents of the report, the extract about the object first. */
   readonly extracts: readonly Extract[];
+  /** What the object is worth, where that was ordered. */
+  readonly valuation?: Valuation | undefined;
   /** Set for a person, a company or a car; an object is described by its documents. */
   readonly subject?: Subject;
   /** The registers asked besides documents, in the order of the report. */
@@ -95,6 +99,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       ...withdrawnSection(findings),
       ...conclusionsSection(conclusions),
       ...policySection(policy),
+      ...(input.valuation === undefined ? [] : valuationSections(input.valuation)),
       ...sectionsOf(extracts, accent),
       ...surroundingsSection(input.surroundings ?? null, accent),
       ...sourcesSection(tasks, findings),
@@ -116,6 +121,7 @@ function headingOf({
   extracts,
   subject,
   findings,
+  valuation,
 }: ReportPdfInput): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
   if (subject !== undefined && subject.kind !== 'object')
     return headingOfSubject({ ...subject, kind: subject.kind }, findings);
@@ -133,6 +139,7 @@ function headingOf({
       subheadings: [`Кадастровый номер ${object.cadastralNumber}`, line].filter((words) => words !== ''),
     };
   }
+  if (valuation !== undefined) return headingOfValuation(valuation);
   const [first] = extracts;
   const number = first !== undefined && 'notice' in first ? first.notice.cadastralNumber : undefined;
   return {
@@ -142,7 +149,8 @@ function headingOf({
   };
 }
 
-function noteOf({ extracts, tasks = [], findings }: ReportPdfInput): string {
+function noteOf({ extracts, tasks = [], findings, valuation }: ReportPdfInput): string {
+  if (valuation !== undefined && extracts.length === 0) return valuationNote(valuation);
   if (extracts.length === 0) return tasks.length === 0 ? '' : noteOfCheck(tasks, findings);
   return `Вывод сделан по данным: ${extracts.map(sourceWords).join('; ')}. Он не заменяет проверку документов продавца.`;
 }
@@ -185,9 +193,10 @@ function documentRows({ title, header }: Extract): [string, Cell][] {
   return rows.filter(([, value]) => value !== '');
 }
 
-function disclaimerOf({ brand: { requisites, supportEmail }, subject }: ReportPdfInput): string {
+function disclaimerOf({ brand: { requisites, supportEmail }, subject, valuation }: ReportPdfInput): string {
   const isCheck = subject !== undefined && subject.kind !== 'object';
   return [
+    ...(valuation === undefined ? [] : [valuationDisclaimer]),
     isCheck
       ? checkDisclaimer
       : 'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Это не выписка из ЕГРН и не юридическая консультация: в день сделки закажите новую выписку.',
