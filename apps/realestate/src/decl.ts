@@ -1,4 +1,4 @@
-import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
+import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
 
 /** The shared chunk of pages with common code, by route id. */
 export const pageChunks: Readonly<Record<string, string>> = {
@@ -13,8 +13,9 @@ export const pageChunks: Readonly<Record<string, string>> = {
   'risk-preview': 'sample-reports',
   'egrn-object-preview': 'sample-reports',
   'egrn-right-list-preview': 'sample-reports',
-  'valuation-demo': 'valuation-samples',
-  'cost-assessment-preview': 'valuation-samples',
+  'valuation-demo': 'sample-reports',
+  'cost-assessment-preview': 'sample-reports',
+  'valuation-report': 'object-report',
   'sale-history-detail': 'sale-history',
   'adverts-find': 'adverts',
   'market-city': 'market',
@@ -24,6 +25,18 @@ export const pageChunks: Readonly<Record<string, string>> = {
   'owner-check-report': 'check-report',
   'realty-credit-rating-report': 'check-report',
 };
+
+/** The same for every guest. */
+const staticRoute = <const Id extends string>(id: Id, path: string, title: string) =>
+  ({ id, path, render: 'static', title }) as const satisfies RouteDecl;
+
+/** One visitor's business: rendered in the browser, and for nobody else. */
+const ownRoute = <const Id extends string>(id: Id, path: string, title: string) =>
+  ({ id, path, render: 'csr', title, isPrivate: true }) as const satisfies RouteDecl;
+
+/** A report of a paid item, by its id. */
+const reportRoute = <const Id extends string>(id: Id, path: string, title: string) =>
+  ({ ...ownRoute(id, path, title), guards: ['user'], isOpenToBuyer: true }) as const satisfies RouteDecl;
 
 /** Descriptions are in the pages: declarations are part of the HTML of every page of the brand. */
 export const decl = {
@@ -40,24 +53,9 @@ export const decl = {
       description:
         'Собственники, обременения и история прав по кадастровому номеру или адресу. Официальные сведения ЕГРН с датой и источником.',
     },
-    {
-      id: 'kadastrovyj-nomer',
-      path: '/kadastrovyj-nomer/',
-      render: 'static',
-      title: 'Проверка недвижимости по кадастровому номеру',
-    },
-    {
-      id: 'number-search',
-      path: '/k/',
-      render: 'static',
-      title: 'Поиск объекта по кадастровому номеру',
-    },
-    {
-      id: 'check-owner',
-      path: '/check-owner/',
-      render: 'static',
-      title: 'Проверка собственника перед покупкой квартиры',
-    },
+    staticRoute('kadastrovyj-nomer', '/kadastrovyj-nomer/', 'Проверка недвижимости по кадастровому номеру'),
+    staticRoute('number-search', '/k/', 'Поиск объекта по кадастровому номеру'),
+    staticRoute('check-owner', '/check-owner/', 'Проверка собственника перед покупкой квартиры'),
     {
       id: 'realty-credit-rating',
       path: '/credit-rating/',
@@ -72,12 +70,14 @@ export const decl = {
       name: 'valuation',
       title: 'Рыночная оценка квартиры по адресу',
     },
+    staticRoute('valuation-demo', '/valuation/demo-page/', 'Пример рыночной оценки квартиры'),
     {
-      id: 'valuation-demo',
-      path: '/valuation/demo-page/',
-      render: 'static',
-      title: 'Пример рыночной оценки квартиры',
+      id: 'valuation-accuracy',
+      path: '/valuation/accuracy/',
+      render: 'ssr',
+      title: 'Проверка оценки на сделках',
     },
+    reportRoute('valuation-report', '/valuation/:orderItemId/', 'Рыночная оценка'),
     {
       // The same sample at the address that links in old reports use; search engines index the other one.
       id: 'cost-assessment-preview',
@@ -86,6 +86,7 @@ export const decl = {
       title: 'Пример рыночной оценки квартиры',
       isPrivate: true,
     },
+    ownRoute('valuation-preview', '/cost-assessment-preview/:objectKey/', 'Рыночная оценка: что выйдет'),
     {
       id: 'risk',
       path: '/risk/',
@@ -108,40 +109,11 @@ export const decl = {
       guards: ['guest'],
       title: 'Покупаете квартиру для себя: что проверить',
     },
-    {
-      id: 'risk-preview',
-      path: '/risk-preview/',
-      render: 'static',
-      title: 'Пример полной проверки квартиры и собственников',
-    },
-    {
-      id: 'risk-report',
-      path: '/risk-preview/:id/',
-      render: 'csr',
-      guards: ['user'],
-      isOpenToBuyer: true,
-      title: 'Отчёт о рисках сделки',
-      isPrivate: true,
-    },
-    {
-      id: 'risk-checkout',
-      path: '/riskCheckout/:objectKey/',
-      render: 'csr',
-      title: 'Оформление полной проверки',
-      isPrivate: true,
-    },
-    {
-      id: 'egrn-object-preview',
-      path: '/egrn-object-preview/',
-      render: 'static',
-      title: 'Пример отчёта по выписке ЕГРН об объекте',
-    },
-    {
-      id: 'egrn-right-list-preview',
-      path: '/egrn-right-list-preview/',
-      render: 'static',
-      title: 'Пример отчёта о переходе прав',
-    },
+    staticRoute('risk-preview', '/risk-preview/', 'Пример полной проверки квартиры и собственников'),
+    reportRoute('risk-report', '/risk-preview/:id/', 'Отчёт о рисках сделки'),
+    ownRoute('risk-checkout', '/riskCheckout/:objectKey/', 'Оформление полной проверки'),
+    staticRoute('egrn-object-preview', '/egrn-object-preview/', 'Пример отчёта по выписке ЕГРН об объекте'),
+    staticRoute('egrn-right-list-preview', '/egrn-right-list-preview/', 'Пример отчёта о переходе прав'),
     {
       id: 'seller-extract',
       path: '/seller-extract/',
@@ -149,19 +121,8 @@ export const decl = {
       name: 'seller-extract',
       title: 'Проверить выписку ЕГРН от продавца: подпись и содержание',
     },
-    {
-      id: 'seller-extract-order',
-      path: '/seller-extract/:id/',
-      render: 'csr',
-      title: 'Выписка от продавца',
-      isPrivate: true,
-    },
-    {
-      id: 'mortgage',
-      path: '/ipoteka/',
-      render: 'static',
-      title: 'Ипотека: калькулятор и что проверить до сделки',
-    },
+    ownRoute('seller-extract-order', '/seller-extract/:id/', 'Выписка от продавца'),
+    staticRoute('mortgage', '/ipoteka/', 'Ипотека: калькулятор и что проверить до сделки'),
     {
       id: 'sale-history',
       path: '/sale-history/',
@@ -231,40 +192,10 @@ export const decl = {
       title: 'Оформление заказа',
       isPrivate: true,
     },
-    {
-      id: 'object-report',
-      path: '/report/:orderItemId/',
-      render: 'csr',
-      guards: ['user'],
-      isOpenToBuyer: true,
-      title: 'Отчёт об объекте',
-      isPrivate: true,
-    },
-    {
-      id: 'realty-check-checkout',
-      path: '/fizcheckCheckout/',
-      render: 'csr',
-      title: 'Оформление проверки',
-      isPrivate: true,
-    },
-    {
-      id: 'owner-check-report',
-      path: '/check-owner/:id/',
-      render: 'csr',
-      guards: ['user'],
-      isOpenToBuyer: true,
-      title: 'Отчёт о собственнике',
-      isPrivate: true,
-    },
-    {
-      id: 'realty-credit-rating-report',
-      path: '/credit-rating/:id/',
-      render: 'csr',
-      guards: ['user'],
-      isOpenToBuyer: true,
-      title: 'Кредитный рейтинг',
-      isPrivate: true,
-    },
+    reportRoute('object-report', '/report/:orderItemId/', 'Отчёт об объекте'),
+    ownRoute('realty-check-checkout', '/fizcheckCheckout/', 'Оформление проверки'),
+    reportRoute('owner-check-report', '/check-owner/:id/', 'Отчёт о собственнике'),
+    reportRoute('realty-credit-rating-report', '/credit-rating/:id/', 'Кредитный рейтинг'),
     {
       id: 'blog',
       path: '/blog/',

@@ -5,6 +5,8 @@ export const fixtures: Readonly<Record<string, string>> = {
   'risk-report': `/risk-preview/${nothing}/`,
   'risk-checkout': '/riskCheckout/77:06:0001001:1234/',
   'seller-extract-order': `/seller-extract/${nothing}/`,
+  'valuation-report': `/valuation/${nothing}/`,
+  'valuation-preview': '/cost-assessment-preview/77:06:0001001:1234/',
   'sale-history-detail': '/sale-history/г_Москва,_ул_Образцова,_д_5/',
   advert: '/adverts/1/',
   'market-city': '/market/sankt-peterburg/',

@@ -8,8 +8,6 @@ const loadObjectLandings = () =>
 const loadPersonLandings = () =>
   import(/* webpackChunkName: "person-landings" */ './pages/person-landings.tsx');
 const loadSampleReports = () => import(/* webpackChunkName: "sample-reports" */ './pages/sample-reports.tsx');
-const loadValuationSamples = () =>
-  import(/* webpackChunkName: "valuation-samples" */ './pages/valuation-samples.tsx');
 const loadSaleHistory = () => import(/* webpackChunkName: "sale-history" */ './pages/sale-history-pages.tsx');
 const loadAdverts = () => import(/* webpackChunkName: "adverts" */ './pages/adverts-pages.tsx');
 const loadMarket = () => import(/* webpackChunkName: "market" */ './pages/market-pages.tsx');
@@ -31,8 +29,13 @@ export const pages: Pages<typeof decl> = {
   'check-owner': async () => (await loadPersonLandings()).pages['check-owner'],
   'realty-credit-rating': async () => (await loadPersonLandings()).pages['realty-credit-rating'],
   valuation: objectLanding('valuation'),
-  'valuation-demo': async () => (await loadValuationSamples()).pages['valuation-demo'],
-  'cost-assessment-preview': async () => (await loadValuationSamples()).pages['cost-assessment-preview'],
+  'valuation-demo': sample('valuation-demo'),
+  'valuation-accuracy': () =>
+    import(/* webpackChunkName: "valuation-accuracy" */ './pages/valuation-accuracy-page.tsx'),
+  'valuation-report': () => import(/* webpackChunkName: "object-report" */ './pages/object-report-page.tsx'),
+  'cost-assessment-preview': sample('cost-assessment-preview'),
+  'valuation-preview': () =>
+    import(/* webpackChunkName: "valuation-preview" */ './pages/valuation-preview-page.tsx'),
   risk: objectLanding('risk'),
   'risk-assessment': objectLanding('risk-assessment'),
   'risk-assessment-b2c': objectLanding('risk-assessment-b2c'),

@@ -19,8 +19,6 @@ export interface BrandOffer {
   readonly priceRub: number;
   /** The price depends on the options: «от 99 ₽». */
   readonly isFromPrice?: true;
-  /** Announced with a sample but not on sale yet; the price is the planned one. */
-  readonly isComing?: true;
   readonly time: ExpectedTimeName;
   readonly badge?: ServiceBadge;
   /** Of the brand's menu. */

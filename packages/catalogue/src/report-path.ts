@@ -2,6 +2,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { isCreditHistory } from './credit-history.ts';
 import { offerOf } from './offers.ts';
+import { isValuation } from './valuation.ts';
 
 interface ReportedItem {
   readonly product_name: string;
@@ -15,6 +16,7 @@ export function reportPathOf(
   brand: BrandId,
   { product_name: name, order_item_id: id, kind = offerOf(name)?.form?.kind ?? 'object' }: ReportedItem,
 ): string {
+  if (isValuation(name)) return `/valuation/${id}/`;
   if (kind === 'object') return `/report/${id}/`;
   if (isCreditHistory(name)) return `/credit-rating/${id}/`;
   if (brand === 'real-estate') return `/check-owner/${id}/`;

@@ -22,8 +22,6 @@ export interface Service {
   readonly priceRub: number;
   /** The price depends on the options: «от 99 ₽». */
   readonly isFromPrice?: boolean;
-  /** Announced with a sample but not on sale yet; the price is the planned one. */
-  readonly isComing?: boolean;
   /** The duration in words: «около 1 минуты». */
   readonly time: string;
   readonly badge?: ServiceBadge;

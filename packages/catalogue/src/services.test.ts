@@ -65,6 +65,7 @@ test('a credit history is what bureaus know, with pages of its own', () => {
     '/report/one/',
   ]);
   expect(reportPathOf('real-estate', { ...item, product_name: 'CheckOwnerV2' })).toBe('/check-owner/one/');
+  expect(reportPathOf('real-estate', { ...item, product_name: 'CostAssessment' })).toBe('/valuation/one/');
 });
 
 test('a product may be sold on more than one landing', () => {

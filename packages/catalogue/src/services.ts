@@ -24,7 +24,7 @@ const groupsOf = (brand: BrandId): readonly ServiceGroup[] =>
   }));
 
 const serviceFrom = ({ product, terms }: { product: ProductOffer; terms: BrandOffer }): Service => {
-  const { title, path, summary, priceRub, isFromPrice, isComing, time, badge } = terms;
+  const { title, path, summary, priceRub, isFromPrice, time, badge } = terms;
   return {
     title,
     product_name: product.name,
@@ -32,7 +32,6 @@ const serviceFrom = ({ product, terms }: { product: ProductOffer; terms: BrandOf
     summary,
     priceRub,
     ...(isFromPrice && { isFromPrice }),
-    ...(isComing && { isComing }),
     time: expectedTimes[time].words,
     ...(badge && { badge }),
   };

@@ -59,8 +59,8 @@ export const dealSellerSchema = z
   .refine(({ last_name: last = '', first_name: first = '' }) => last + first !== '', { path: ['last_name'] });
 export type DealSeller = z.output<typeof dealSellerSchema>;
 
-/** `object`: rights and encumbrances now; `history`: how rights passed; `seller`: one of the sellers. */
-export const dealCheckKinds = ['object', 'history', 'seller'] as const;
+/** `object`: rights and encumbrances now; `history`: how rights passed; `value`: what it is worth, once ordered; `seller`: one of the sellers. */
+export const dealCheckKinds = ['object', 'history', 'value', 'seller'] as const;
 
 /**
  * `missing`: never ordered; `destroyed`: ordered, and its report is no longer kept; `failed`: ordered, and not delivered.

@@ -14,7 +14,6 @@ test.each([
   [service, {}, '99 ₽'],
   [{ ...service, isFromPrice: true }, {}, 'от 99 ₽'],
   [{ ...service, isFromPrice: true }, { CheckPerson: 120 }, 'от 120 ₽'],
-  [{ ...service, isFromPrice: true, isComing: true }, {}, 'Скоро, от 99 ₽'],
   [service, { CheckPerson: 0 }, 'Бесплатно'],
   [{ ...service, priceRub: 0 }, { Other: 5 }, 'Бесплатно'],
 ])('%# is said as %3$s', (sold, prices, words) => {

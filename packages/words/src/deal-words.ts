@@ -22,6 +22,7 @@ export const dealDocumentWords = {
 export const dealCheckWords = {
   object: 'Права и обременения',
   history: 'История перехода прав',
+  value: 'Рыночная цена',
 } as const;
 
 export const dealCheckStateWords = {

@@ -31,7 +31,7 @@ const stateOrder: readonly DealCheckState[] = [
 ];
 
 /**
- * The checks of one purchase: what the object is now, how rights to it passed, and every seller. A wider product counts for each check
+ * The checks of one purchase: what the object is now, how rights to it passed, what it is worth, and every seller. A wider product counts for each check
  * it contains; of several items the one that says most counts, then the newest.
  */
 export function checksOf(items: readonly BoughtItem[], sellers: readonly (readonly string[])[]): DealCheck[] {
@@ -42,9 +42,12 @@ export function checksOf(items: readonly BoughtItem[], sellers: readonly (readon
       ({ isAboutObject, ownerTasks, people }) =>
         (!isAboutObject || ownerTasks.length > 0) && people.some((key) => keys.includes(key)),
     );
+  // Only flats are valued, and a folder does not know what its object is: nobody is told that it is missing.
+  const value = bestOf(aboutObject('rate_cost_assessment'));
   return [
     { kind: 'object', seller: null, ...bestOf(aboutObject('egrn_object')) },
     { kind: 'history', seller: null, ...bestOf(aboutObject('egrn_right_list')) },
+    ...(value.state === 'missing' ? [] : [{ kind: 'value', seller: null, ...value } as const]),
     ...sellers.map((keys, seller): DealCheck => ({ kind: 'seller', seller, ...bestOf(aboutPerson(keys)) })),
   ];
 }

@@ -123,6 +123,18 @@ describe('checks of a purchase', () => {
     expect(statesOf([item({ status, hasReport })])[0]).toBe(state);
   });
 
+  test('what the object is worth is a check of its purchase once it was ordered', () => {
+    const value = item({ productName: 'CostAssessment', tasks: ['rate_cost_assessment'] });
+    expect(checksOf([], []).map(({ kind }) => kind)).toEqual(['object', 'history']);
+    expect(checksOf([value], [])).toContainEqual({
+      kind: 'value',
+      seller: null,
+      state: 'ready',
+      order_item_id: 'item',
+      product_name: 'CostAssessment',
+    });
+  });
+
   test('a readable report counts more than a newer failure, and the newest readable one is named', () => {
     const items = [
       item({ id: 'old' }),

@@ -105,3 +105,14 @@ test('without a key the checkout takes the object viewed last and keeps the quer
     `/objectCheckout/${number}/?products=EgrnObject`,
   );
 });
+
+test('a valuation is ordered with what the buyer says of the flat, and land is not valued at all', async () => {
+  const products = [productFixture({ product_name: 'CostAssessment', product_name_ru: 'Рыночная оценка' })];
+  answer(object({ products }));
+  const page = await open(`/objectCheckout/${number}/?products=CostAssessment&condition=good&rooms=0`);
+  expect(screen.getByText(/^С.ваших слов: хороший ремонт, студия$/)).toBeTruthy();
+  page.unmount();
+  answer(object({ products, ObjectType: 'Земельный участок' }));
+  await open(`/objectCheckout/${number}/?products=CostAssessment`);
+  expect(await screen.findByText('Для этого объекта сейчас нет доступных отчётов')).toBeTruthy();
+});

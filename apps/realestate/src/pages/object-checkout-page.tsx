@@ -1,5 +1,6 @@
 import { objectQuery } from '@proverka/api-client/objects';
-import { checkoutPath, objectKeyOf, riskCheckoutPath } from '@proverka/order-flow/object-words';
+import { isValuation } from '@proverka/catalogue/valuation';
+import { checkoutPath, mayBeFlat, objectKeyOf, riskCheckoutPath } from '@proverka/order-flow/object-words';
 import { ObjectOrderScreen } from '@proverka/order-flow/object-order-screen';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useSuspenseQuery } from '@proverka/shell-sdk/query';
@@ -11,6 +12,7 @@ import { lastKnownKey } from '../features/object-checkout/last-known-key.ts';
 import { NothingToOrder } from '../features/object-checkout/nothing-to-order.tsx';
 import { productsOf } from '../features/object-products/checkout-query.domain.ts';
 import { isOnlyRisk, isRiskProduct } from '../content/risk-products.ts';
+import { wordOf } from '../valued-flat/word-in-address.domain.ts';
 import styles from './object-checkout-page.module.css';
 
 /** Without a key, the object viewed last is meant; without one there is nothing to order. */
@@ -34,7 +36,9 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: object } = useSuspenseQuery(objectQuery(api, key));
   const objectKey = objectKeyOf(object);
-  const products = object.products.filter((product) => !isRiskProduct(product));
+  const products = object.products.filter(
+    (product) => !isRiskProduct(product) && (!isValuation(product.product_name) || mayBeFlat(object)),
+  );
   const isEmpty = products.length === 0;
   return (
     <Container as="main" className={styles.page}>
@@ -48,6 +52,7 @@ export function Component() {
           objectKey={objectKey}
           products={products}
           preselected={productsOf(search)}
+          word={wordOf(search)}
         />
       )}
     </Container>

@@ -1,6 +1,8 @@
 import { landingPage, type LandingParts } from '@proverka/landing/landing-page';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
-import { objectPath, riskCheckoutPath } from '@proverka/order-flow/object-words';
+import { Link } from '@proverka/shell-sdk/router';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { objectPath, riskCheckoutPath, valuationPreviewPath } from '@proverka/order-flow/object-words';
 import { freeRiskCoupon } from '@proverka/order-flow/free-risk-coupon';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 
@@ -15,6 +17,20 @@ function RiskSearch() {
 /** Visitors from here know what to order; they name owners at the checkout. */
 function FullCheckSearch() {
   return <ObjectSearchForm pathOf={(key) => riskCheckoutPath(key)} />;
+}
+
+/** What the valuation would rest on comes before the order. */
+function FlatSearch() {
+  return (
+    <>
+      <ObjectSearchForm pathOf={(key) => valuationPreviewPath(key)} />
+      <p>
+        <Link to="/valuation/accuracy/" className={linkClassName()}>
+          Насколько мы ошибаемся: проверка на сделках
+        </Link>
+      </p>
+    </>
+  );
 }
 
 const closingAction = 'Перейти к поиску';
@@ -32,12 +48,15 @@ export const pages = {
         .kadastrovyjNomer,
     samplePath: '/egrn-object-preview/',
   }),
-  valuation: objectLanding({
-    id: 'valuation',
-    text: async () =>
-      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/valuation.ts')).valuation,
-    samplePath: '/valuation/demo-page/',
-  }),
+  valuation: objectLanding(
+    {
+      id: 'valuation',
+      text: async () =>
+        (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/valuation.ts')).valuation,
+      samplePath: '/valuation/demo-page/',
+    },
+    FlatSearch,
+  ),
   risk: landingPage({
     id: 'risk',
     text: async () =>

@@ -1,9 +1,14 @@
 import { advertsByNumberQuery } from '@proverka/api-client/adverts';
 import { objectQuery, planAddress } from '@proverka/api-client/objects';
-import { objectKeyOf } from '@proverka/order-flow/object-words';
+import { reportPathOf } from '@proverka/catalogue/report-path';
+import { isValuation, valuationProduct } from '@proverka/catalogue/valuation';
+import type { ObjectPage } from '@proverka/contract/object';
+import { mayBeFlat, objectKeyOf } from '@proverka/order-flow/object-words';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { useParams, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
+import { momentDay } from '@proverka/words/moments';
 import { demoKey } from '../content/demo-key.ts';
 import { demoObject } from '../content/demo-object.ts';
 import { DealEntry } from '../features/deal-entry/deal-entry.tsx';
@@ -20,6 +25,7 @@ import { DemoProducts } from '../features/object-products/demo-products.tsx';
 import { ObjectProducts } from '../features/object-products/object-products.tsx';
 import { ObjectPurchases } from '../features/object-purchases/object-purchases.tsx';
 import { reportToOpen } from '../features/object-purchases/purchases.domain.ts';
+import { ValuationEntry } from '../features/valuation-entry/valuation-entry.tsx';
 import { isOnlyRisk, isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-page.module.css';
 
@@ -74,6 +80,7 @@ export function Component() {
           ownedReport={(productName) => reportToOpen(purchases, productName)}
         />
       )}
+      {!isDemo && !isOnlyRisk(search) && <Worth page={page} />}
       <div className={styles.about}>
         {!isDemo && <DealEntry objectKey={objectKeyOf(page)} address={page.Address} />}
         <ObjectPurchases purchases={purchases} products={page.products} />
@@ -87,5 +94,25 @@ export function Component() {
         <ObjectUnknowns />
       </div>
     </Container>
+  );
+}
+
+/** What the flat is worth; nothing for what is no flat, or while that is not on sale. */
+function Worth({ page }: { readonly page: ObjectPage }) {
+  const { brand } = usePlatform();
+  const product = page.products.find(({ product_name }) => isValuation(product_name));
+  if (!product || !mayBeFlat(page)) return null;
+  const report = reportToOpen(newestFirst(page.purchases), valuationProduct);
+  return (
+    <ValuationEntry
+      objectKey={objectKeyOf(page)}
+      product={product}
+      owned={
+        report && {
+          path: reportPathOf(brand.id, report.purchase),
+          day: momentDay(report.purchase.created_date),
+        }
+      }
+    />
   );
 }

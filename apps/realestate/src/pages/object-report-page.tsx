@@ -1,4 +1,5 @@
 import { reportKey } from '@proverka/api-client/reports';
+import { isValuation } from '@proverka/catalogue/valuation';
 import type { Report } from '@proverka/contract/report';
 import { LiveReport } from '@proverka/report-kit/live-report';
 import { loadReport } from '@proverka/report-kit/report-query';
@@ -17,7 +18,9 @@ export function load(context: PageContext): Promise<void> {
 
 export function head({ params, queryClient }: PageContext): PageHead {
   const report = queryClient.getQueryData<Report>(reportKey(orderItemIdOf(params)));
-  return report ? { title: `Отчёт: ${report.object_address || report.object_key}` } : {};
+  if (!report) return {};
+  const kind = isValuation(report.product_name) ? 'Рыночная оценка' : 'Отчёт';
+  return { title: `${kind}: ${report.object_address || report.object_key}` };
 }
 
 export function Component() {

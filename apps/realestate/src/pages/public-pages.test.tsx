@@ -78,7 +78,7 @@ describe('the short search', () => {
   });
 });
 
-test.each(['check-owner', 'credit-rating', 'risk-preview'])(
+test.each(['check-owner', 'credit-rating', 'risk-preview', 'valuation'])(
   'pages below /%s/ are reports for signed-in visitors',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
@@ -86,7 +86,7 @@ test.each(['check-owner', 'credit-rating', 'risk-preview'])(
   },
 );
 
-test.each(['valuation', 'egrn-object-preview', 'egrn-right-list-preview'])(
+test.each(['egrn-object-preview', 'egrn-right-list-preview'])(
   'an unknown id below /%s/ is not found',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));

@@ -2,8 +2,31 @@ import { sampleReportPage } from './sample-report/sample-report.tsx';
 
 const byNumber = [{ title: 'Проверка по номеру', path: '/kadastrovyj-nomer/' }];
 
+/** A valuation of an invented flat; `id` distinguishes its two addresses. */
+const valuationSample = (id: string) =>
+  sampleReportPage({
+    id,
+    crumbs: [{ title: 'Рыночная оценка', path: '/valuation/' }],
+    title: 'Пример: рыночная оценка квартиры',
+    lead: 'Цена и границы, похожие квартиры с поправками в рублях, срок продажи по трём ценам и то, чего оценка не знает.',
+    description:
+      'Готовая оценка вымышленной квартиры: цена и её границы, семь похожих квартир с поправками в рублях, срок продажи по трём ценам.',
+    subject: 'Квартира на улице, которой нет',
+    report: async () =>
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/samples/valuation.ts'))
+        .sampleValuationReport,
+    end: {
+      title: 'Посмотрите свою квартиру',
+      text: 'До оплаты видно, хватает ли похожих квартир и сколько стоят такие в вашем районе.',
+      path: '/valuation/',
+      action: 'Найти квартиру',
+    },
+  });
+
 /** By route id. */
 export const pages = {
+  'valuation-demo': valuationSample('valuation-demo'),
+  'cost-assessment-preview': valuationSample('cost-assessment-preview'),
   'egrn-object-preview': sampleReportPage({
     id: 'egrn-object-preview',
     crumbs: byNumber,

@@ -4,7 +4,7 @@ import { faqPage, serviceForSale } from '@proverka/shell-sdk/structured-data';
 import type { Landing } from '../landing.ts';
 import { pricesQuery } from '../prices-query.ts';
 
-/** The offer for search engines at the catalogue's price, else the listed one; a service that is not on sale yet has no offer. */
+/** The offer for search engines at the catalogue's price, else the listed one. */
 export function landingHead(landing: Landing, crumbs: readonly Crumb[], context: PageContext): PageHead {
   const { platform, queryClient } = context;
   const service = serviceOf(platform.brand.id, landing.product_name);
@@ -19,6 +19,6 @@ export function landingHead(landing: Landing, crumbs: readonly Crumb[], context:
     title: landing.title,
     description: landing.description,
     crumbs,
-    structuredData: [...(service.isComing ? [] : [forSale]), faqPage(landing.questions)],
+    structuredData: [forSale, faqPage(landing.questions)],
   };
 }

@@ -18,9 +18,9 @@ const briefCount = 5;
 
 const briefOf = ({ checks }: Landing) => checks.slice(0, briefCount).map(({ title }) => title);
 
-/** Delivery time and other facts; for an announced service only those known already. */
-const termsOf = ({ time, isComing = false }: Service, terms: string | undefined): string =>
-  [isComing ? undefined : time, terms].filter(Boolean).join(', ');
+/** Delivery time and other facts. */
+const termsOf = ({ time }: Service, terms: string | undefined): string =>
+  [time, terms].filter(Boolean).join(', ');
 
 /** Breadcrumbs, heading, offer, price and delivery time. */
 export function LandingWords({ landing, crumbs }: LandingWordsProps) {

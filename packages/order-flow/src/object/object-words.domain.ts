@@ -50,3 +50,14 @@ export const riskCheckoutPath = (key: string, search = ''): string =>
 
 export const checkoutPath = (key: string, search = ''): string =>
   `/objectCheckout/${pathPart(key)}/${search && `?${search}`}`;
+
+/** What a valuation of the flat would rest on, before it is ordered. */
+export const valuationPreviewPath = (key: string, search = ''): string =>
+  `/cost-assessment-preview/${pathPart(key)}/${search && `?${search}`}`;
+
+/** Kinds of the register that may be a flat: it calls most of them by the general word alone. */
+const flatTypes = /^$|квартир|апартамент|^(?:жилое )?помещение$/iu;
+
+/** Whether the object may be a flat: land, houses and parking spaces are not valued. */
+export const mayBeFlat = (object: Pick<ObjectInfo, 'ObjectType' | 'TypeOKC'>): boolean =>
+  flatTypes.test(objectType(object));

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   checkoutPath,
   isEndedStatus,
+  mayBeFlat,
   objectArea,
   objectKeyOf,
   objectLevel,
   objectPath,
   objectType,
   statusWords,
+  valuationPreviewPath,
 } from './object-words.domain.ts';
 
 describe('titles of an object', () => {
@@ -80,4 +82,21 @@ test("the register's status is shown with the letter ё", () => {
     'Аннулирован',
     '',
   ]);
+});
+
+test.each([
+  ['Помещение', 'Квартира', true],
+  ['Помещение', '', true],
+  ['Жилое помещение', '', true],
+  ['', '', true],
+  ['Земельный участок', '', false],
+  ['Объект капитального строительства', 'Жилой дом', false],
+  ['Нежилое помещение', '', false],
+  ['Машино-место', '', false],
+])('an object of the type «%s» (%s) may be a flat: %s', (ObjectType, TypeOKC, may) => {
+  expect(mayBeFlat({ ObjectType, TypeOKC })).toBe(may);
+});
+
+test('the preview of a valuation keeps a slash of the address inside its part of the path', () => {
+  expect(valuationPreviewPath('д 5/2', 'rooms=2')).toBe('/cost-assessment-preview/%D0%B4%205%2F2/?rooms=2');
 });

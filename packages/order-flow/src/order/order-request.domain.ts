@@ -1,9 +1,11 @@
 import { offerOf } from '@proverka/catalogue/offers';
 import { cardPaymentLimits } from '@proverka/contract/card-payment';
+import { isValuation } from '@proverka/catalogue/valuation';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
+import type { BuyersWord } from '@proverka/contract/valuation';
 import { add, kopecks, parseMoney, subtract, toRubles, ZERO } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import { campaignCode } from '../products/campaign-prices.domain.ts';
@@ -22,6 +24,8 @@ export interface OrderSubject {
   readonly deal?: Deal;
   /** The uploaded extract the report is about, and the object the buyer is looking at. */
   readonly sellerExtract?: { readonly id: string; readonly looked_at?: string };
+  /** What the buyer says of the flat to be valued. */
+  readonly word?: Readonly<BuyersWord>;
 }
 
 interface Deal {
@@ -107,6 +111,7 @@ export function orderBody(
       ...(subject.checked && { metadata: itemMetadata(subject.checked) }),
       ...(subject.deal && { metadata: dealMetadata(name, subject.deal) }),
       ...(subject.sellerExtract && { metadata: { sellerExtract: { ...subject.sellerExtract } } }),
+      ...(subject.word && isValuation(name) && { metadata: { valuation: { ...subject.word } } }),
       ...(isRefresh && { refresh: true }),
       ...(couponId !== undefined && { coupon_id: couponId }),
       ...(code !== undefined && { code }),

@@ -10,7 +10,7 @@ export function unknownOf(model: FittedModel, flat: ValuedFlat): readonly string
   const rooms = usualRooms(model, flat.area_m2);
   return [
     ...(flat.condition === null
-      ? ['Состояние квартиры: реестр его не знает. Взято обычное для района; назовите его, и вилка станет уже.']
+      ? ['Состояние квартиры: реестр его не знает. Взято обычное для района; назовите его, и границы станут уже.']
       : []),
     ...(flat.rooms === null
       ? [`Число комнат: реестр его не называет. Взято обычное для такой площади${rooms === null ? '' : `: ${roomsWords(rooms)}`}.`]

@@ -1,3 +1,4 @@
+import { isValuation } from '@proverka/catalogue/valuation';
 import type { Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import { cheapestObjectProduct } from '@proverka/order-flow/cheapest-product';
@@ -34,9 +35,9 @@ interface OwnedReport {
 
 const priceOf = ({ product_price }: Product) => parseMoney(product_price) ?? ZERO;
 
-/** The products that can be ordered for the object. */
+/** The products that can be ordered for the object; what it is worth has a place of its own on the page. */
 export function ObjectProducts({ objectKey, products: listed, search, ownedReport }: ObjectProductsProps) {
-  const products = useCampaignPrices(listed);
+  const products = useCampaignPrices(listed).filter(({ product_name }) => !isValuation(product_name));
   const orderPath = (ordered: readonly Product[]) =>
     checkoutPath(
       objectKey,

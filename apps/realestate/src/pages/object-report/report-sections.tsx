@@ -9,18 +9,24 @@ import { hasUnchecked, Unchecked } from '@proverka/report-kit/unchecked';
 import { WithdrawnFindings } from '@proverka/report-kit/withdrawn-findings';
 import { Verdict } from '@proverka/report-kit/verdict';
 import { extractSections, type PageSection } from './extract-sections.tsx';
+import { valuationSections } from './valuation-sections.tsx';
 
-/** A report in reading order: verdict, findings, documents, sources, limits. */
+/** A report in reading order: the value where it was asked for, verdict, findings, documents, sources, limits. */
 export function reportSections(report: Report): PageSection[] {
-  const { verdict, findings, extracts, tasks, status } = report;
+  const { valuation, verdict, findings, extracts, tasks, status } = report;
   const { stated, withdrawn, open, limits } = weighFindings(findings);
   const unchecked = { tasks, open, limits };
-  const sections: (PageSection | null)[] = [
-    verdict && {
-      id: 'verdict',
-      title: 'Вывод',
-      content: <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />,
-    },
+  const sections: (PageSection | false | null)[] = [
+    ...(valuation ? valuationSections(valuation) : []),
+    // A value without findings has nothing a verdict could be drawn from.
+    verdict &&
+      !(valuation && stated.length === 0) && {
+        id: 'verdict',
+        title: 'Вывод',
+        content: (
+          <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
+        ),
+      },
     stated.length === 0
       ? null
       : {
@@ -51,7 +57,7 @@ export function reportSections(report: Report): PageSection[] {
         }
       : null,
   ];
-  return sections.filter((section) => section !== null);
+  return sections.filter((section) => section !== null && section !== false);
 }
 
 export const withdrawnSection = (findings: readonly Finding[]): PageSection => ({

@@ -17,11 +17,25 @@ interface SampleParts {
   /** The sample's object as text. */
   readonly subject: string;
   readonly report: () => Promise<Report>;
+  /** What the reader is led to afterwards; the search, unless said otherwise. */
+  readonly end?: {
+    readonly title: string;
+    readonly text: string;
+    readonly path: string;
+    readonly action: string;
+  };
 }
+
+const toSearch: NonNullable<SampleParts['end']> = {
+  title: 'Проверьте свой объект',
+  text: 'Найдите его по адресу или кадастровому номеру: поиск бесплатный, цена и срок отчёта видны до оплаты.',
+  path: '/',
+  action: 'Найти объект',
+};
 
 /** A full report of an invented object; served as HTML only. */
 export function sampleReportPage(sample: SampleParts): PageModule {
-  const { id, crumbs, title, lead, description, subject } = sample;
+  const { id, crumbs, title, lead, description, subject, end = toSearch } = sample;
   const Sample = lazy(async () => {
     const report = await sample.report();
     return { default: () => <ReadableReport report={report} /> };
@@ -35,12 +49,7 @@ export function sampleReportPage(sample: SampleParts): PageModule {
           <ServedOnce id={`${id}-report`}>
             <Sample />
           </ServedOnce>
-          <SampleEnd
-            title="Проверьте свой объект"
-            text="Найдите его по адресу или кадастровому номеру: поиск бесплатный, цена и срок отчёта видны до оплаты."
-            path="/"
-            action="Найти объект"
-          />
+          <SampleEnd {...end} />
         </PageFrame>
       );
     },

@@ -66,7 +66,7 @@ function ServiceLink({ service, catalogue, onLeave }: ServiceLinkProps) {
         ) : (
           <Price value="Бесплатно" size="small" />
         )}
-        <span className={styles.time}>{service.isComing ? 'скоро' : service.time}</span>
+        <span className={styles.time}>{service.time}</span>
       </span>
     </Link>
   );

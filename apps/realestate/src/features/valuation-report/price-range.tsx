@@ -1,14 +1,14 @@
+import type { Valuation } from '@proverka/contract/valuation';
 import { rubles } from '@proverka/validation/money';
 import { formatMoneyShort } from '@proverka/words/money';
-import type { Estimate } from './estimate.domain.ts';
-import styles from './valuation-sample.module.css';
+import styles from './valuation-report.module.css';
 
 /** Keeps the rounded ends of the bar inside the drawing. */
 const margin = 0.025;
 
-/** The price between its bounds; the sentence above has the same numbers. */
-export function PriceRange({ price, low, high }: Pick<Estimate, 'price' | 'low' | 'high'>) {
-  const at = high === low ? 0.5 : margin + ((price - low) / (high - low)) * (1 - 2 * margin);
+/** The value between its bounds; the sentence above has the same numbers. */
+export function PriceRange({ value, low, high }: Pick<Valuation, 'value' | 'low' | 'high'>) {
+  const at = high === low ? 0.5 : margin + ((value - low) / (high - low)) * (1 - 2 * margin);
   const place = (share: number) => `${(share * 100).toFixed(1)}%`;
   const short = (amount: number) => formatMoneyShort(rubles(amount));
   return (
@@ -19,7 +19,7 @@ export function PriceRange({ price, low, high }: Pick<Estimate, 'price' | 'low' 
         {short(low)}
       </text>
       <text x={place(at)} y="12" textAnchor="middle" className={styles.middle}>
-        {short(price)}
+        {short(value)}
       </text>
       <text x="100%" y="58" textAnchor="end">
         {short(high)}
