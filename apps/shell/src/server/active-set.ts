@@ -34,7 +34,7 @@ export interface SetLoader {
   readonly copies: VerifiedCopies;
   /** Compresses stored pages; without it, as quickly as possible. */
   readonly encode?: EncodePage;
-  readonly report: (message: string, error?: unknown) => void;
+  readonly report: (message: string, error?: unknown, requestId?: string) => void;
 }
 
 /** No page is rendered ahead and kept: for a set that few look at, and whose pages must be those of this moment. */

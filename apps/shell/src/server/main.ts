@@ -44,9 +44,11 @@ async function startShell(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
-function report(message: string, error?: unknown): void {
+function report(message: string, error?: unknown, requestId?: string): void {
   const reason = error instanceof Error ? { error: error.message } : {};
-  process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
+  const request = requestId === undefined ? {} : { reqId: requestId };
+  const line = { level: error ? 'error' : 'info', message, ...reason, ...request };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
 function sentence(error: unknown): string {

@@ -44,7 +44,8 @@ export interface RenderersInput {
   readonly shell: ShellAssets;
   readonly renderScript: string;
   readonly limits?: Partial<RenderProcessLimits>;
-  readonly report: (message: string, error?: unknown) => void;
+  /** `requestId`: of the page that failed. */
+  readonly report: (message: string, error?: unknown, requestId?: string) => void;
 }
 
 /** The longest a page of a set that was left may take. */
@@ -144,7 +145,7 @@ function renderSet(
     } catch (error) {
       // Who has left did not see it fail.
       if (!(error instanceof RemoteRests) && !how.signal?.aborted)
-        report(`Page ${route.id} of ${route.remote} failed`, loggable(error));
+        report(`Page ${route.id} of ${route.remote} failed`, loggable(error), request.requestId);
       return renderOwn(job);
     }
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../ports.ts';
 import { supervise } from '../supervisor.ts';
+import { wordsAboutRequest } from './shell-log.domain.ts';
 
 export interface TriedShellInput {
   /** The repository. */
@@ -34,33 +35,10 @@ export async function startTriedShell({
   return {
     port,
     wordsAbout: async (requestId) =>
-      wordsIn(await readFile(path.join(folder, 'shell.log'), 'utf8'), requestId),
+      wordsAboutRequest(await readFile(path.join(folder, 'shell.log'), 'utf8'), requestId),
     stop: async () => {
       await shell.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What the log says about a request; about a remote that could not be loaded it says so without one. */
-function wordsIn(log: string, requestId: string): string | null {
-  const entries = log.split('\n').flatMap((line) => (line.startsWith('{') ? parsed(line) : []));
-  const own = entries.findLast(({ reqId, err }) => reqId === requestId && err !== undefined);
-  const ofRemote = entries.findLast(({ remote }) => remote !== undefined);
-  return (own?.err?.message ?? ofRemote?.message)?.split('\n')[0] ?? null;
-}
-
-interface LogLine {
-  readonly reqId?: string;
-  readonly err?: { readonly message?: string };
-  readonly remote?: string;
-  readonly message?: string;
-}
-
-function parsed(line: string): LogLine[] {
-  try {
-    return [JSON.parse(line) as LogLine];
-  } catch {
-    return [];
-  }
 }
