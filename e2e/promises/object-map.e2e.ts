@@ -34,7 +34,9 @@ async function openPlan(page: Page): Promise<void> {
 
 /** Clicks where a neighbour has its number: letters are no part of the map, which takes the click. */
 async function clickNeighbour(page: Page): Promise<void> {
-  const labels = mapOf(page).locator('[aria-hidden="true"]').filter({ hasText: /^:(?!20$)\d+$/u });
+  const labels = mapOf(page)
+    .locator('[aria-hidden="true"]')
+    .filter({ hasText: /^:(?!20$)\d+$/u });
   const box = await labels.first().boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 }

@@ -22,7 +22,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'browser-code-'));
   for (const [name, text] of Object.entries(sources)) await writeFile(path.join(folder, name), text);
   await compile((['web', 'node'] as const).map(configOf));
-  for (const platform of ['web', 'node'] as const) built[platform] = await filesIn(path.join(folder, platform));
+  for (const platform of ['web', 'node'] as const)
+    built[platform] = await filesIn(path.join(folder, platform));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

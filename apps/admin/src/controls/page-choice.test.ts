@@ -12,7 +12,9 @@ test('a page is chosen by its title and path, and all of them come first', () =>
 
 test('a site offers its own pages alone', () => {
   expect(labelOf('person-check', 'object')).toBeUndefined();
-  expect(labelOf('person-check', 'proverka-avto')).toBe('Проверка автомобиля по VIN, кузову или номеру, /proverka-avto/');
+  expect(labelOf('person-check', 'proverka-avto')).toBe(
+    'Проверка автомобиля по VIN, кузову или номеру, /proverka-avto/',
+  );
 });
 
 test('a page that was typed before there was a list stays chosen', () => {

@@ -1,7 +1,14 @@
 import polylabel from 'polylabel';
 import simplify from 'simplify-js';
 import { boxOf, groundPerUnit, middleOf, toDegrees, type Box } from './ground.domain.ts';
-import type { MapPoint, MapPolygon, MapRing, PlanKind, PlanObject, SitePlanData } from './plan-data.domain.ts';
+import type {
+  MapPoint,
+  MapPolygon,
+  MapRing,
+  PlanKind,
+  PlanObject,
+  SitePlanData,
+} from './plan-data.domain.ts';
 import { surroundingsOf } from './plan-frame.domain.ts';
 import { shortNumber } from './plan-labels.domain.ts';
 import { kindWords } from './plan-words.domain.ts';
@@ -48,11 +55,9 @@ export function objectMapOf({ subject, neighbours }: SitePlanData): ObjectMap | 
   return {
     type: 'FeatureCollection',
     bbox: boxInDegrees(box),
-    features: [
-      ...others.filter(isLand),
-      ...others.filter((one) => !isLand(one)),
-      subject,
-    ].map((object) => featureOf(object, subject, away)),
+    features: [...others.filter(isLand), ...others.filter((one) => !isLand(one)), subject].map((object) =>
+      featureOf(object, subject, away),
+    ),
   };
 }
 

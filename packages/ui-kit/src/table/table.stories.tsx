@@ -78,7 +78,13 @@ export const Orders = meta.story(() => (
 ));
 
 const DAYS = [
-  { day: '26.11.2026', placed: '18', paid: '16', sum: '12\u00A0480,50\u00A0₽', margin: '1\u00A0204\u00A0310,00\u00A0₽' },
+  {
+    day: '26.11.2026',
+    placed: '18',
+    paid: '16',
+    sum: '12\u00A0480,50\u00A0₽',
+    margin: '1\u00A0204\u00A0310,00\u00A0₽',
+  },
   { day: '25.11.2026', placed: '9', paid: '9', sum: '4\u00A0491\u00A0₽', margin: '2\u00A0110\u00A0₽' },
 ];
 

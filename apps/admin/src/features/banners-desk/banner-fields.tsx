@@ -94,7 +94,10 @@ const Place = ({ banner, mistakes, onChange }: BannerFieldsProps) => (
 );
 
 /** A page of one site may be none of the other. */
-const movedTo = (brand: TypedBanner['brand'], { route }: TypedBanner) => ({ brand, route: pageOn(brand, route) });
+const movedTo = (brand: TypedBanner['brand'], { route }: TypedBanner) => ({
+  brand,
+  route: pageOn(brand, route),
+});
 
 interface ShownProps {
   readonly isOn: boolean;

@@ -12,9 +12,9 @@ const label = (changes: Partial<WantedLabel> = {}): WantedLabel => ({
 });
 
 test('an object too narrow or too low for its number has no label', () => {
-  expect(labelsThatFit([label(), label({ y: 200, width: 18 }), label({ y: 250, height: 12 })], screen)).toEqual([
-    0,
-  ]);
+  expect(
+    labelsThatFit([label(), label({ y: 200, width: 18 }), label({ y: 250, height: 12 })], screen),
+  ).toEqual([0]);
 });
 
 test('of two labels that would touch the first one stays', () => {

@@ -21,7 +21,9 @@ const answered: ApiReply<'GET /object/{id}/map'> = {
   source_date: '2026-11-26T10:00:00.000Z',
 };
 const answer = () =>
-  server.use(http.get(`${testApiUrl}/object/${encodeURIComponent(number)}/map`, () => HttpResponse.json(answered)));
+  server.use(
+    http.get(`${testApiUrl}/object/${encodeURIComponent(number)}/map`, () => HttpResponse.json(answered)),
+  );
 
 /** A map that draws nothing, and what it was told. */
 function fakeEngine() {
@@ -33,7 +35,11 @@ function fakeEngine() {
     const tools = { zoomIn: say('in'), zoomOut: say('out'), showAll: say('all') };
     return { ...tools, focus: say('focus'), remove: say('removed') };
   };
-  return { told, inputs, tools: { loadEngine: () => Promise.resolve({ drawObjectMap }), canDraw: () => true } };
+  return {
+    told,
+    inputs,
+    tools: { loadEngine: () => Promise.resolve({ drawObjectMap }), canDraw: () => true },
+  };
 }
 
 const show = (tools: Parameters<typeof prepareMap>[2], load?: () => Promise<never>) =>
@@ -66,7 +72,8 @@ test('the buttons of the map say what they do, and do it', async () => {
   const engine = fakeEngine();
   show(engine.tools);
   await open();
-  for (const name of ['Приблизить', 'Отдалить', 'Вернуться к объекту']) await userEvent.click(await button(name));
+  for (const name of ['Приблизить', 'Отдалить', 'Вернуться к объекту'])
+    await userEvent.click(await button(name));
   expect(engine.told).toEqual(['in', 'out', 'all']);
 });
 
@@ -88,21 +95,24 @@ test('a clicked neighbour shows its number as a link to its page, the object its
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test.each(['button', 'key'])('the picture and the focus come back when the map is closed by a %s', async (way) => {
-  answer();
-  const engine = fakeEngine();
-  show(engine.tools);
-  await open();
-  const close = await button('Закрыть карту');
-  if (way === 'button') await userEvent.click(close);
-  else {
-    close.focus();
-    await userEvent.keyboard('{Escape}');
-  }
-  expect(document.activeElement).toBe(await button('Открыть карту'));
-  expect(screen.queryByRole('region', { name: 'Карта' })).toBeNull();
-  expect(engine.told).toEqual(['removed']);
-});
+test.each(['button', 'key'])(
+  'the picture and the focus come back when the map is closed by a %s',
+  async (way) => {
+    answer();
+    const engine = fakeEngine();
+    show(engine.tools);
+    await open();
+    const close = await button('Закрыть карту');
+    if (way === 'button') await userEvent.click(close);
+    else {
+      close.focus();
+      await userEvent.keyboard('{Escape}');
+    }
+    expect(document.activeElement).toBe(await button('Открыть карту'));
+    expect(screen.queryByRole('region', { name: 'Карта' })).toBeNull();
+    expect(engine.told).toEqual(['removed']);
+  },
+);
 
 test('a map that does not load says so, and another attempt may succeed', async () => {
   server.use(http.get(`${testApiUrl}/object/:id/map`, () => HttpResponse.error(), { once: true }));

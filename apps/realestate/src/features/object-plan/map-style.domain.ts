@@ -19,7 +19,10 @@ export const touchable = ['land', 'house', 'own'] as const;
 export function mapStyle(map: ObjectMap, colours: MapColours): StyleSpecification {
   const own = map.features.find(({ properties }) => properties.role === 'subject')?.properties;
   const land = pair('land', ['==', ['get', 'kind'], 'land'], { fill: colours.land, line: colours.border });
-  const houses = pair('house', ['!=', ['get', 'kind'], 'land'], { fill: colours.house, line: colours.border });
+  const houses = pair('house', ['!=', ['get', 'kind'], 'land'], {
+    fill: colours.house,
+    line: colours.border,
+  });
   const subject = ownLayers(colours.accent);
   return {
     version: 8,
