@@ -28,6 +28,8 @@ export interface CheckStackOptions {
   readonly workers: number;
   /** How long slow checks and the bailiffs' tasks take; 0 by default. */
   readonly checkSeconds?: number;
+  /** More settings of the sandbox. */
+  readonly sandbox?: Readonly<Record<string, string>>;
 }
 
 /** Production settings without rate limits for callers. */
@@ -59,6 +61,7 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
       SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
       SANDBOX_CHECK_SECONDS: String(options.checkSeconds ?? 0),
       SANDBOX_RATES: options.sandboxRates,
+      ...options.sandbox,
     },
     /(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+)/,
   );

@@ -27,44 +27,60 @@ interface MarketWish {
   readonly districts?: number;
 }
 
+interface InventedHouse {
+  readonly id: number;
+  readonly district: number;
+  readonly year: number;
+  readonly floors: number;
+  readonly extra: number;
+  readonly place: readonly [number, number];
+}
+
+const inventHouses = (districts: number, chance: () => number): readonly InventedHouse[] =>
+  Array.from({ length: districts * 16 }, (_, index) => ({
+    id: 1001 + index,
+    district: 101 + (index % districts),
+    year: 1960 + Math.floor(chance() * 60),
+    floors: 5 + Math.floor(chance() * 12),
+    extra: 0.05 * bell(chance),
+    place: [30.3 + chance() * 0.02, 59.9 + (index % districts) * 0.05 + chance() * 0.01],
+  }));
+
+function inventFlat(house: InventedHouse, condition: number, chance: () => number) {
+  const rooms = 1 + Math.floor(chance() * 3);
+  return {
+    city: 1,
+    district: house.district,
+    house: house.id,
+    quarter: `78:01:000${house.district}`,
+    area: Math.round((18 + rooms * 18 + chance() * 6) * 10) / 10,
+    rooms,
+    floor: 1 + Math.floor(chance() * house.floors),
+    floors: house.floors,
+    kind: 'panel' as const,
+    year: house.year,
+    ceiling: 2.6,
+    condition: conditions[condition] ?? null,
+    isApartments: false,
+    place: house.place,
+  };
+}
+
 /** A small market with prices everybody can check: a district, a house, the area, the floor, the condition, one per cent a month. */
 export function inventMarket({ seed = 7, sales: count = 4000, districts = 3 }: MarketWish = {}): {
   readonly sales: Sale[];
   readonly offers: Offer[];
 } {
   const chance = createChance(seed);
-  const houses = Array.from({ length: districts * 16 }, (_, index) => ({
-    id: 1001 + index,
-    district: 101 + (index % districts),
-    year: 1960 + Math.floor(chance() * 60),
-    floors: 5 + Math.floor(chance() * 12),
-    extra: 0.05 * bell(chance),
-    place: [30.3 + chance() * 0.02, 59.9 + (index % districts) * 0.05 + chance() * 0.01] as const,
-  }));
+  const houses = inventHouses(districts, chance);
   const sales: Sale[] = [];
   const offers: Offer[] = [];
   for (let index = 0; index < count; index += 1) {
-    const house = houses[Math.floor(chance() * houses.length)] ?? houses[0];
+    const house = houses[Math.floor(chance() * houses.length)];
     if (house === undefined) continue;
     const on = FIRST_DAY + Math.floor((index / count) * (LAST_DAY - FIRST_DAY + 1));
     const condition = Math.floor(chance() * 4);
-    const rooms = 1 + Math.floor(chance() * 3);
-    const flat = {
-      city: 1,
-      district: house.district,
-      house: house.id,
-      quarter: `78:01:000${house.district}`,
-      area: Math.round((18 + rooms * 18 + chance() * 6) * 10) / 10,
-      rooms,
-      floor: 1 + Math.floor(chance() * house.floors),
-      floors: house.floors,
-      kind: 'panel' as const,
-      year: house.year,
-      ceiling: 2.6,
-      condition: conditions[condition] ?? null,
-      isApartments: false,
-      place: house.place,
-    };
+    const flat = inventFlat(house, condition, chance);
     const log =
       Math.log(100_000) +
       0.2 * (house.district - 101) +
@@ -78,16 +94,10 @@ export function inventMarket({ seed = 7, sales: count = 4000, districts = 3 }: M
     const price = Math.round((flat.area * Math.exp(log)) / 1000) * 1000;
     const over = 0.05 + 0.04 * bell(chance);
     const days = Math.max(3, Math.round(40 * Math.exp(8 * (over - 0.05) + 0.4 * bell(chance))));
-    const kad = `${flat.quarter}:${2000 + index}`;
-    sales.push({ ...flat, id: `${kad}/${on}`, on, price });
-    offers.push({
-      ...flat,
-      id: index + 1,
-      from: on - days - 10,
-      until: on - 10,
-      firstPrice: Math.round(price * Math.exp(over)),
-      price: Math.round(price * Math.exp(over * 0.8)),
-    });
+    sales.push({ ...flat, id: `${flat.quarter}:${2000 + index}/${on}`, on, price });
+    const [from, until] = [on - days - 10, on - 10];
+    const [firstPrice, asked] = [over, over * 0.8].map((more) => Math.round(price * Math.exp(more)));
+    offers.push({ ...flat, id: index + 1, from, until, firstPrice: firstPrice ?? price, price: asked ?? price });
   }
   return { sales, offers };
 }

@@ -91,7 +91,8 @@ const placesOf = (placeNow: () => ValuationWorld['place']): MarketData => {
     adverts: nowhere,
     place(address) {
       const place = placeNow();
-      if (place === 'silent') return Promise.resolve({ kind: 'unavailable', retryable: true, reason: 'test' });
+      if (place === 'silent')
+        return Promise.resolve({ kind: 'unavailable', retryable: true, reason: 'test' });
       const body = place && { ...place, city: 'Тестовск', district: 'Первый', address };
       return Promise.resolve({ kind: 'said', body });
     },
@@ -109,9 +110,11 @@ function soldOf(invented: readonly Sale[]): RegisteredSale[] {
     id_dom: 5000,
     coords: [35, 57] as [number, number],
   }));
-  return [...told, toldOf({ ...first, on: FIRST_DAY + 900, area: 54.3, rooms: 2, floor: 4 }, SOLD), ...lonely].toSorted(
-    (one, other) => (one.registered_on < other.registered_on ? -1 : 1),
-  );
+  return [
+    ...told,
+    toldOf({ ...first, on: FIRST_DAY + 900, area: 54.3, rooms: 2, floor: 4 }, SOLD),
+    ...lonely,
+  ].toSorted((one, other) => (one.registered_on < other.registered_on ? -1 : 1));
 }
 
 const toldOf = (sale: Sale, number: string): RegisteredSale => ({

@@ -8,7 +8,6 @@ import {
   reportRefusals,
   riskRefusals,
   sellerExtractRefusals,
-  valuationRefusals,
 } from './report-refusals.ts';
 import { sourceRefusals } from './source-refusals.ts';
 import { staffRefusals } from './staff-refusals.ts';
@@ -240,7 +239,6 @@ export const refusalCodes = [
   ...riskRefusals,
   ...previewRefusals,
   ...sellerExtractRefusals,
-  ...valuationRefusals,
   ...blogRefusals,
   ...sourceRefusals,
   ...marketRefusals,

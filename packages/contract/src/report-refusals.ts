@@ -65,10 +65,6 @@ export const riskRefusals = [
   'model_not_configured',
 ] as const;
 
-export const previewRefusals = ['preview_not_found'] as const;
-
-export const sellerExtractRefusals = ['seller_extract_not_found'] as const;
-
 export const valuationRefusals = [
   'valuation_not_flat',
   'valuation_area_unknown',
@@ -76,3 +72,8 @@ export const valuationRefusals = [
   'valuation_few_comparables',
   'valuation_not_ready',
 ] as const;
+
+/** Before payment: of previews, and of flats that cannot be valued. */
+export const previewRefusals = ['preview_not_found', ...valuationRefusals] as const;
+
+export const sellerExtractRefusals = ['seller_extract_not_found'] as const;

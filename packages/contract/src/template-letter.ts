@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { buyersWordSchema, valuationTaskSchema, valuedKeySchema } from './valuation.ts';
+import { valuationTaskSchema } from './valuation-task.ts';
+import { buyersWordSchema, valuedKeySchema } from './valuation.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** Letters the staff may send to an account holder, whole: nobody types their words. */

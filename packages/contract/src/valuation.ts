@@ -55,16 +55,7 @@ export const valuedFlatSchema = z.object({
   is_apartments: z.boolean(),
   /** By the names of the fields above; only of those that are known. */
   said_by: z.partialRecord(
-    z.enum([
-      'area_m2',
-      'rooms',
-      'floor',
-      'floors',
-      'house_kind',
-      'year_built',
-      'condition',
-      'is_apartments',
-    ]),
+    z.enum(['area_m2', 'rooms', 'floor', 'floors', 'house_kind', 'year_built', 'condition', 'is_apartments']),
     z.enum(flatFactSources),
   ),
 });
@@ -220,20 +211,6 @@ export const valuationModelSchema = z.object({
   backtest: backtestSchema,
 });
 export type ValuationModel = z.infer<typeof valuationModelSchema>;
-
-/** A valuation worked out in the background, for the staff. */
-export const valuationTaskSchema = z.object({
-  task_id: idSchema,
-  object_key: z.string(),
-  state: z.enum(['waiting', 'done', 'failed']),
-  /** Null unless it is done. */
-  valuation: valuationSchema.nullable(),
-  /** Why there is none; empty unless it failed. */
-  reason: z.string(),
-  created_date: instantSchema,
-  finished_date: instantSchema.nullable(),
-});
-export type ValuationTask = z.infer<typeof valuationTaskSchema>;
 
 export const valuationEndpoints = {
   'POST /estimate': {

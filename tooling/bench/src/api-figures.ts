@@ -7,8 +7,8 @@ import type { Figure } from './figure.ts';
 const run = promisify(execFile);
 
 /** The API's benchmarks print one line of JSON each; this runs one and parses it. */
-export async function scenario<T>(file: string): Promise<T> {
-  const { stdout } = await run(process.execPath, [path.join(repositoryRoot, 'apps/api', file)], {
+export async function scenario<T>(file: string, args: readonly string[] = []): Promise<T> {
+  const { stdout } = await run(process.execPath, [path.join(repositoryRoot, 'apps/api', file), ...args], {
     cwd: path.join(repositoryRoot, 'apps/api'),
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -27,12 +27,13 @@ import { measureDeskScreen } from './desk-screen.ts';
 import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
+import { measureValuation } from './valuation-figures.ts';
 import { pagesForSearchEngines } from './measured-pages.ts';
 import { needsBrowser, needsOf } from './part-needs.ts';
 
 /**
  * Measures speed and size, all of it or the parts named on the command line; `--write` stores the figures of a full run in
- * `docs/bench.md`. `--against=<revision>` measures `dev` as it was there.
+ * `docs/bench.md`. `--against=<revision>` measures `dev` as it was there, `--seed=<text>` valuations on another market.
  */
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const figures: Figure[] = [];
@@ -63,6 +64,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   checks: measureCheckSpeed,
   pace: measureSourcePace,
   dev: () => measureDev(browser, against),
+  valuation: () => measureValuation(seed),
   // Last, because it takes minutes to create a million orders.
   lists: measureLists,
   adverts: measureAdverts,
@@ -70,6 +72,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   numbers: measureDeskNumbers,
 };
 const against = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length);
+const seed = process.argv.find((word) => word.startsWith('--seed='))?.slice('--seed='.length);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const known = [...Object.keys(stackParts), ...Object.keys(ownParts)];
 const unknown = words.filter((word) => !known.includes(word));

@@ -1,13 +1,11 @@
 import type { MoneyConfig } from '#money/config.ts';
 import type { MoneyDeps } from '#money/deps.ts';
-import type { PlatformConfig } from '#platform/config.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
-import type { RegistersConfig } from '#registers/config.ts';
 import type { ValuationDeps } from '#valuation/deps.ts';
 import type { FulfilmentConfig } from './config.ts';
 
 export interface FulfilmentDeps extends MoneyDeps, ValuationDeps, FulfilmentHooks {
-  readonly config: PlatformConfig & MoneyConfig & RegistersConfig & FulfilmentConfig;
+  readonly config: ValuationDeps['config'] & MoneyConfig & FulfilmentConfig;
 }
 
 /** Hooks of the rooms above; they run in the transaction of the event. */

@@ -39,7 +39,9 @@ const HISTORY = statement<{ types: readonly TaskType[] }, Measured>(`
   group by types.type`);
 
 async function readExpectedTimes(db: Database): Promise<ExpectedTimeOf> {
-  const rows = await HISTORY(db, { types: [...extractTaskTypes, sellerExtractTask, valuationTask, ...checkTypes] });
+  const rows = await HISTORY(db, {
+    types: [...extractTaskTypes, sellerExtractTask, valuationTask, ...checkTypes],
+  });
   const byType = new Map<TaskType, ExpectedTime>([
     ...extractTaskTypes.map((type) => [type, EXTRACT] as const),
     ...checkTypes.map((type) => [type, CHECK] as const),

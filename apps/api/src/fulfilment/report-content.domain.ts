@@ -105,7 +105,8 @@ function verdictNow(
   valuation: Valuation | null,
 ): Verdict {
   // A value says nothing of risks: where nothing else was asked, it is the verdict itself.
-  if (valuation !== null && tasks.every(({ type }) => type === valuationTask)) return verdictOfValuation(valuation);
+  if (valuation !== null && tasks.every(({ type }) => type === valuationTask))
+    return verdictOfValuation(valuation);
   const verdict = verdictOf(findings, kind);
   return tasks.some(isUnderWay) ? beforeTheEnd(verdict) : verdict;
 }
@@ -152,11 +153,15 @@ function documentFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
 }
 
 const valuationOf = (tasks: readonly TaskResult[]): Valuation | null =>
-  (tasks.find(({ type, status }) => type === valuationTask && status === 'found')?.data as Valuation | undefined) ??
-  null;
+  (tasks.find(({ type, status }) => type === valuationTask && status === 'found')?.data as
+    | Valuation
+    | undefined) ?? null;
 
 const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
-  !isDocumentTask(type) && type !== valuationTask && extract === null && (status === 'found' || status === 'nothing_found');
+  !isDocumentTask(type) &&
+  type !== valuationTask &&
+  extract === null &&
+  (status === 'found' || status === 'nothing_found');
 
 /** The content of one answered task. */
 export const taskFindings = (

@@ -6,7 +6,10 @@ import type { RunningModel } from './model.store.ts';
 const PAUSE_MS = 10 * 60_000;
 
 /** A model of the first minutes knows no adverts yet: as soon as they are read another one is trained. */
-export async function askForAdverts(deps: ValuationDeps, { adverts }: Pick<RunningModel, 'adverts'>): Promise<void> {
+export async function askForAdverts(
+  deps: ValuationDeps,
+  { adverts }: Pick<RunningModel, 'adverts'>,
+): Promise<void> {
   if (adverts > 0) return;
   const read = await deps.db
     .selectFrom('advert_reading')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Backtest, ValuationModel } from '@proverka/contract/valuation';
 import { json } from '#platform/db/columns.ts';
 import { statement } from '#platform/db/statement.ts';
@@ -49,7 +50,7 @@ export const forgetReplaced = (tx: Transaction): Promise<unknown> => FORGET(tx);
 const running = (db: Connection) =>
   db
     .selectFrom('valuation_model')
-    .where('refused_because', '=', [])
+    .where(sql<boolean>`refused_because = '{}'`)
     .orderBy('version', 'desc')
     .limit(1);
 

@@ -1,4 +1,5 @@
-import type { BuyersWord, ValuationTask } from '@proverka/contract/valuation';
+import type { BuyersWord } from '@proverka/contract/valuation';
+import type { ValuationTask } from '@proverka/contract/valuation-task';
 import { json } from '#platform/db/columns.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection } from '#platform/db/transaction.ts';

@@ -19,7 +19,15 @@ export function hashContent(
   const findings = withoutMarks(content.findings);
   return createHash('sha256')
     .update(
-      JSON.stringify({ number, objectKey, subject: subjectIn(kind, metadata), extracts, findings, valuation, verdict }),
+      JSON.stringify({
+        number,
+        objectKey,
+        subject: subjectIn(kind, metadata),
+        extracts,
+        findings,
+        valuation,
+        verdict,
+      }),
     )
     .digest('hex');
 }

@@ -21,7 +21,12 @@ import type { CheckedTask } from './check-view.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
 import { surroundingsSection } from './surroundings-section.domain.ts';
-import { headingOfValuation, valuationDisclaimer, valuationNote, valuationSections } from './valuation-section.domain.ts';
+import {
+  headingOfValuation,
+  valuationDisclaimer,
+  valuationNote,
+  valuationSections,
+} from './valuation-section.domain.ts';
 import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { KnownSitePlan } from '#registers/find-site-plan.ts';

@@ -22,7 +22,9 @@ const metres = (area: number): string => `${formatDecimal(area, 1)} м²`;
 const days = (count: number): string => countedPlainly(count, 'день', 'дня', 'дней');
 
 /** The heading of a report that is a valuation and nothing else. */
-export const headingOfValuation = ({ flat }: Valuation): Pick<PdfView, 'about' | 'heading' | 'subheadings'> => ({
+export const headingOfValuation = ({
+  flat,
+}: Valuation): Pick<PdfView, 'about' | 'heading' | 'subheadings'> => ({
   about: flat.is_apartments ? 'Рыночная оценка апартаментов' : 'Рыночная оценка квартиры',
   heading: flat.address,
   subheadings: [
@@ -43,7 +45,11 @@ const floorLine = ({ floor, floors }: ValuedFlat): string =>
 /** The value with everything it rests on, as the screen tells it. */
 export const valuationSections = (valuation: Valuation): readonly Section[] => [
   { title: 'Оценка', source: null, blocks: [{ kind: 'facts', rows: valueRows(valuation) }] },
-  { title: 'Что известно о квартире', source: null, blocks: [{ kind: 'facts', rows: flatRows(valuation.flat) }] },
+  {
+    title: 'Что известно о квартире',
+    source: null,
+    blocks: [{ kind: 'facts', rows: flatRows(valuation.flat) }],
+  },
   { title: 'С чем сравнили', source: null, blocks: comparableBlocks(valuation) },
   { title: 'За какой срок продаётся', source: null, blocks: [timesBlock(valuation)] },
   ...changesSection(valuation),
@@ -54,7 +60,14 @@ export const valuationSections = (valuation: Valuation): readonly Section[] => [
   },
 ];
 
-function valueRows({ value, low, high, value_per_m2: perMetre, basis, accuracy }: Valuation): [string, Cell][] {
+function valueRows({
+  value,
+  low,
+  high,
+  value_per_m2: perMetre,
+  basis,
+  accuracy,
+}: Valuation): [string, Cell][] {
   const error = accuracy && `${formatDecimal(100 * accuracy.median_error, 1)} %`;
   return [
     ['Стоимость', [money(value), basisWords[basis]]],
@@ -146,6 +159,8 @@ const changesSection = ({ changes }: Valuation): readonly Section[] =>
         {
           title: 'Что изменило бы оценку',
           source: null,
-          blocks: [{ kind: 'facts', rows: changes.map(({ text, rubles: amount }) => [text, signed(amount)]) }],
+          blocks: [
+            { kind: 'facts', rows: changes.map(({ text, rubles: amount }) => [text, signed(amount)]) },
+          ],
         },
       ];

@@ -112,7 +112,10 @@ const roomCount = ({ rooms }: Flat): string => (rooms === 0 ? 'студия' : S
 const conditionOf = ({ condition }: Flat): string => (condition === null ? '' : conditionWords[condition]);
 const lawWords = ({ isApartments }: Flat): string => (isApartments ? 'Апартаменты' : 'квартира');
 const houseWords = ({ kind, ceiling }: Flat): string =>
-  [kind === null ? '' : houseKindWords[kind], ceiling === null ? '' : `потолки ${formatDecimal(ceiling, 2)} м`]
+  [
+    kind === null ? '' : houseKindWords[kind],
+    ceiling === null ? '' : `потолки ${formatDecimal(ceiling, 2)} м`,
+  ]
     .filter((words) => words !== '')
     .join(', ');
 

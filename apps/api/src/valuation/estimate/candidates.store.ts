@@ -86,7 +86,17 @@ export async function findOffers(db: Connection, flat: Flat, day: number): Promi
 
 const candidateOf =
   (kind: Candidate['kind']) =>
-  ({ key, advert_id: advertId, on, price, address, is_apartments: isApartments, lon, lat, ...flat }: Row): Candidate => ({
+  ({
+    key,
+    advert_id: advertId,
+    on,
+    price,
+    address,
+    is_apartments: isApartments,
+    lon,
+    lat,
+    ...flat
+  }: Row): Candidate => ({
     kind,
     key,
     on,

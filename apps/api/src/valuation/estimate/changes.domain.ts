@@ -14,8 +14,13 @@ export function changesOf(
   { flat, day, value }: { readonly flat: Flat; readonly day: number; readonly value: number },
 ): readonly ValueChange[] {
   const now = predict(model, flat, day).log;
-  const worth = (other: Partial<Flat>) => value * (Math.exp(predict(model, { ...flat, ...other }, day).log - now) - 1);
-  const told = (factor: ValueChange['factor'], text: string, other: Partial<Flat>): readonly ValueChange[] => {
+  const worth = (other: Partial<Flat>) =>
+    value * (Math.exp(predict(model, { ...flat, ...other }, day).log - now) - 1);
+  const told = (
+    factor: ValueChange['factor'],
+    text: string,
+    other: Partial<Flat>,
+  ): readonly ValueChange[] => {
     const exact = worth(other);
     const rubles = Math.sign(exact) * roundTo(Math.abs(exact), LEAST_RUBLES);
     return Math.abs(exact) < LEAST_RUBLES ? [] : [{ factor, text, rubles }];

@@ -52,7 +52,8 @@ function chosenOf(flat: Flat, candidate: Candidate): Chosen {
   return { candidate, isSameHouse, metres: Number.isFinite(metres) ? Math.round(metres) : null };
 }
 
-const areaTimes = (flat: Flat, { candidate }: Chosen): number => Math.abs(Math.log(candidate.flat.area / flat.area));
+const areaTimes = (flat: Flat, { candidate }: Chosen): number =>
+  Math.abs(Math.log(candidate.flat.area / flat.area));
 
 const roomsApart = (flat: Flat, { candidate }: Chosen): number =>
   flat.rooms === null || candidate.flat.rooms === null ? 0 : Math.abs(candidate.flat.rooms - flat.rooms);

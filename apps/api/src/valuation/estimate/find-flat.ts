@@ -54,7 +54,11 @@ export async function findFlat(deps: ValuationDeps, wish: FlatWish): Promise<Res
 }
 
 /** Where the house itself is told of by nobody: another flat of the quarter, or at least the district. */
-async function findNear(deps: ValuationDeps, info: ObjectInfo, at: MarketPlace | null): Promise<ToldFlat | null> {
+async function findNear(
+  deps: ValuationDeps,
+  info: ObjectInfo,
+  at: MarketPlace | null,
+): Promise<ToldFlat | null> {
   const quarter = quarterOf(info.Number);
   const beside = quarter === null ? null : await findInQuarter(deps.db, quarter);
   return beside ?? (at === null ? null : { ...bareFlat, ...at });

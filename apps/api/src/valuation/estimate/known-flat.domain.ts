@@ -19,7 +19,8 @@ export interface Said {
 /** «Квартира», «апартаменты», a room for living: not a house, a plot, an office, one room of a flat. */
 export function isFlat({ ObjectType: type, TypeOKC: use }: ObjectInfo): boolean {
   const words = `${use} ${type}`.toLowerCase();
-  if (/нежил|комнат|участ|машино|гараж|здани|жилой дом/u.test(words) && !/апартамент/u.test(words)) return false;
+  if (/нежил|комнат|участ|машино|гараж|здани|жилой дом/u.test(words) && !/апартамент/u.test(words))
+    return false;
   return /квартир|апартамент|студи|жилое помещение/u.test(words);
 }
 
@@ -37,10 +38,7 @@ type Field = keyof ValuedFlat['said_by'];
 type Candidate<Value> = readonly [FlatFactSource, Value | null | undefined];
 
 /** The register before the market, the buyer before everybody; who said a thing is told beside it. */
-export function knownFlat(said: Said, area: number): FoundFlat | null {
-  const { info, word, sold, offered, house, isHouseKnown, names } = said;
-  const place = sold ?? offered ?? house;
-  if (place === null) return null;
+function factsOf({ info, word, sold, offered, house, isHouseKnown }: Said) {
   const saidBy: Partial<Record<Field, FlatFactSource>> = { area_m2: 'register' };
   const pick = <Value>(field: Field, ...candidates: readonly Candidate<Value>[]): Value | null => {
     const [source, value] = candidates.find(([, one]) => one !== null && one !== undefined) ?? [];
@@ -49,21 +47,42 @@ export function knownFlat(said: Said, area: number): FoundFlat | null {
     return value;
   };
   const ofHouse = isHouseKnown ? house : null;
-  const rooms = pick('rooms', ['buyer', word.rooms], ['sales', sold?.rooms], ['adverts', offered?.rooms]);
-  const condition = pick('condition', ['buyer', word.condition], ['adverts', offered?.condition]);
-  const floor = pick('floor', ['register', floorOf(info)], ['sales', sold?.floor], ['adverts', offered?.floor]);
-  const floors = pick('floors', ['house', ofHouse?.floors], ['sales', sold?.floors], ['adverts', offered?.floors]);
-  const kind = pick('house_kind', ['house', ofHouse?.house_kind], ['sales', sold?.house_kind], ['adverts', offered?.house_kind]);
-  const year = pick('year_built', ['house', ofHouse?.year_built], ['sales', sold?.year_built], ['adverts', offered?.year_built]);
-  const isApartments =
-    pick(
-      'is_apartments',
-      ['register', /апартамент/iu.test(`${info.TypeOKC} ${info.ObjectType}`) ? true : null],
-      ['sales', sold?.is_apartments],
-      ['house', ofHouse?.is_apartments],
-      ['adverts', offered?.is_apartments],
-    ) ?? false;
-  const coords = [sold, offered, house].find((one) => one !== null && one.lon !== null && one.lat !== null);
+  const ofBuilding = <Name extends 'floors' | 'house_kind' | 'year_built'>(name: Name) =>
+    pick<NonNullable<ToldFlat[Name]>>(
+      name,
+      ['house', ofHouse?.[name]],
+      ['sales', sold?.[name]],
+      ['adverts', offered?.[name]],
+    );
+  const isNamedApartments = /апартамент/iu.test(`${info.TypeOKC} ${info.ObjectType}`);
+  const facts = {
+    rooms: pick('rooms', ['buyer', word.rooms], ['sales', sold?.rooms], ['adverts', offered?.rooms]),
+    floor: pick('floor', ['register', floorOf(info)], ['sales', sold?.floor], ['adverts', offered?.floor]),
+    floors: ofBuilding('floors'),
+    house_kind: ofBuilding('house_kind'),
+    year_built: ofBuilding('year_built'),
+    condition: pick('condition', ['buyer', word.condition], ['adverts', offered?.condition]),
+    is_apartments:
+      pick(
+        'is_apartments',
+        ['register', isNamedApartments ? true : null],
+        ['sales', sold?.is_apartments],
+        ['house', ofHouse?.is_apartments],
+        ['adverts', offered?.is_apartments],
+      ) ?? false,
+  };
+  return { ...facts, said_by: saidBy };
+}
+
+/** The flat as the model and as a reader know it; null where no place is known. */
+export function knownFlat(said: Said, area: number): FoundFlat | null {
+  const { info, sold, offered, house, isHouseKnown, names } = said;
+  const place = sold ?? offered ?? house;
+  if (place === null) return null;
+  const facts = factsOf(said);
+  const { rooms, floor, floors, condition } = facts;
+  const ofHouse = isHouseKnown ? house : null;
+  const at = [sold, offered, house].find((one) => one !== null && one.lon !== null && one.lat !== null);
   return {
     flat: {
       city: place.id_city,
@@ -74,27 +93,19 @@ export function knownFlat(said: Said, area: number): FoundFlat | null {
       rooms,
       floor,
       floors: floors !== null && floor !== null && floors < floor ? null : floors,
-      kind,
-      year,
+      kind: facts.house_kind,
+      year: facts.year_built,
       ceiling: ofHouse?.ceiling ?? sold?.ceiling ?? offered?.ceiling ?? null,
       condition,
-      isApartments,
-      place: coords?.lon == null || coords.lat == null ? null : [coords.lon, coords.lat],
+      isApartments: facts.is_apartments,
+      place: at?.lon == null || at.lat == null ? null : [at.lon, at.lat],
     },
     shown: {
       cadastral_number: info.Number === '' ? null : info.Number,
       address: info.Address,
-      city: names.city,
-      district: names.district,
+      ...names,
       area_m2: area,
-      rooms,
-      floor,
-      floors,
-      house_kind: kind,
-      year_built: year,
-      condition,
-      is_apartments: isApartments,
-      said_by: saidBy,
+      ...facts,
     },
   };
 }

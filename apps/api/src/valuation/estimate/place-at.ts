@@ -14,7 +14,9 @@ export async function placeAt(
   signal: AbortSignal,
 ): Promise<MarketPlace | null | 'silent'> {
   if (address === '') return null;
-  const place = await marketAnswers.ask(`place ${address}`, signal, (given) => marketData.place(address, given));
+  const place = await marketAnswers.ask(`place ${address}`, signal, (given) =>
+    marketData.place(address, given),
+  );
   if (place === undefined) return 'silent';
   return place && { id_city: place.id_city, id_district: place.id_district, id_dom: place.id_dom };
 }

@@ -7,8 +7,9 @@ const PARTS = 5;
 export function stepFor(low: number, high: number): number {
   const most = Math.max((high - low) / 2 / PARTS, 1000);
   const unit = 10 ** Math.floor(Math.log10(most));
-  const step = STEPS.filter((one) => one * unit <= most * 1.000_001).at(-1) ?? 1;
+  const step = STEPS.findLast((one) => one * unit <= most * 1.000_001) ?? 1;
   return step * unit;
 }
 
-export const roundTo = (amount: number, step: number): number => Math.max(step, Math.round(amount / step) * step);
+export const roundTo = (amount: number, step: number): number =>
+  Math.max(step, Math.round(amount / step) * step);

@@ -61,7 +61,9 @@ export function valueFlat(
   if (comparison === null) return null;
   const comparables = comparison.shown.map((chosen) => comparableOf(model, { flat, day }, chosen));
   const exact =
-    comparison.basis === 'sales' ? byModel({ flat, day }, model) : byComparables({ flat, day }, model, comparables);
+    comparison.basis === 'sales'
+      ? byModel({ flat, day }, model)
+      : byComparables({ flat, day }, model, comparables);
   const step = stepFor(exact.low, exact.high);
   const value = roundTo(exact.value, step);
   const accuracy = model.accuracy[flat.district];
@@ -106,7 +108,11 @@ function byModel({ flat, day }: Asked, { fitted, calibration }: TrainedModel): E
  * Where hardly anything was sold the model knows the place too little: the middle of what alike flats would be asked for. The interval is
  * that of the model or the spread of those prices, whichever is wider.
  */
-function byComparables(asked: Asked, model: TrainedModel, comparables: readonly ValuationComparable[]): Exact {
+function byComparables(
+  asked: Asked,
+  model: TrainedModel,
+  comparables: readonly ValuationComparable[],
+): Exact {
   const prices = comparables.map((one) => one.adjusted_price);
   const value = quantile(prices, 0.5);
   const modelled = byModel(asked, model);

@@ -10,17 +10,15 @@ import { valueFlat } from './value-flat.domain.ts';
 import type { FoundFlat } from './value-flat.domain.ts';
 
 const market = inventMarket();
-const candidates = market.sales.map(
-  (sale): Candidate => ({
-    kind: 'sale',
-    key: sale.id,
-    flat: sale,
-    on: sale.on,
-    price: sale.price,
-    address: null,
-    advertId: null,
-  }),
-);
+const candidates = market.sales.map((sale): Candidate => ({
+  kind: 'sale',
+  key: sale.id,
+  flat: sale,
+  on: sale.on,
+  price: sale.price,
+  address: null,
+  advertId: null,
+}));
 const sold = market.sales.at(-40);
 if (sold === undefined) throw new Error('there is no sale');
 const day = LAST_DAY + 1;
@@ -92,7 +90,11 @@ describe('a valuation', () => {
   });
 
   test('where only adverts are alike the value is one of asking prices and says so, without an accuracy it has not', () => {
-    const adverts = candidates.map((one) => ({ ...one, kind: 'advert' as const, price: Math.round(one.price * 1.05) }));
+    const adverts = candidates.map((one) => ({
+      ...one,
+      kind: 'advert' as const,
+      price: Math.round(one.price * 1.05),
+    }));
     const { basis, accuracy, value, low, high } = valued(found(), adverts);
     expect(basis).toBe('adverts');
     expect(accuracy).toBeNull();
@@ -102,7 +104,8 @@ describe('a valuation', () => {
   });
 
   test('not knowing the condition widens the interval and is said', () => {
-    const width = ({ low, high, value }: { low: number; high: number; value: number }) => (high - low) / value;
+    const width = ({ low, high, value }: { low: number; high: number; value: number }) =>
+      (high - low) / value;
     const unknown = valued(found({ condition: null }));
     expect(width(unknown)).toBeGreaterThan(width(valued()));
     expect(unknown.unknown[0]).toMatch(/^Состояние квартиры/u);
@@ -153,7 +156,10 @@ describe('comparables', () => {
       advertId: null,
     });
     const [lon = 0, lat = 0] = sold.place ?? [];
-    const { shown } = chooseComparables(sold, day, [make('far', { house: 1, place: [lon, lat + 0.01] }), make('same', {})]);
+    const { shown } = chooseComparables(sold, day, [
+      make('far', { house: 1, place: [lon, lat + 0.01] }),
+      make('same', {}),
+    ]);
     expect(shown.map(({ candidate }) => candidate.key)).toEqual(['same', 'far']);
   });
 });

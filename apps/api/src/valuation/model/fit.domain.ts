@@ -27,9 +27,13 @@ interface State {
 /** Fits the model to sales; the months of a city are those with sales, `continueMonths` adds later ones. */
 export function fitSales(sales: readonly Sale[]): Omit<FittedModel, 'months'> {
   const { place, observe } = createPlaces();
-  const observed = sales.map((sale) => observe([...Object.values(termsOf(sale)).flat(), ...timeTerms(sale, sale.on)]));
+  const observed = sales.map((sale) =>
+    observe([...Object.values(termsOf(sale)).flat(), ...timeTerms(sale, sale.on)]),
+  );
   const state = settle(sales, observed, place.size);
-  const coefficients = Object.fromEntries([...place].map(([name, at]) => [name, state.coefficients[at] ?? 0]));
+  const coefficients = Object.fromEntries(
+    [...place].map(([name, at]) => [name, state.coefficients[at] ?? 0]),
+  );
   const flats = neighboursOf(sales, state);
   return {
     coefficients,
@@ -89,7 +93,10 @@ function settle(sales: readonly Sale[], observed: readonly Observed[], size: num
   return state;
 }
 
-const localOf = (sales: readonly Sale[], { quarters, houses }: Pick<State, 'quarters' | 'houses'>): Float64Array =>
+const localOf = (
+  sales: readonly Sale[],
+  { quarters, houses }: Pick<State, 'quarters' | 'houses'>,
+): Float64Array =>
   Float64Array.from(
     sales,
     ({ quarter, house }) =>

@@ -51,7 +51,8 @@ export function calibrate(years: readonly Unseen[]): Calibration {
     districts: Object.fromEntries(
       [...byDistrict].map(([district, places]) => [district, drawn(reach(places), places.length, all)]),
     ),
-    unknownCondition: unknown.length < 30 ? 1 : drawn(conformalQuantile(unknown, COVERAGE) / all, unknown.length, 1),
+    unknownCondition:
+      unknown.length < 30 ? 1 : drawn(conformalQuantile(unknown, COVERAGE) / all, unknown.length, 1),
   };
 }
 

@@ -53,7 +53,8 @@ export function continueMonths(
   return { ...fitted, coefficients, months };
 }
 
-const jointOf = (month: number): readonly number[] => Array.from({ length: JOINT }, (_, back) => month - back);
+const jointOf = (month: number): readonly number[] =>
+  Array.from({ length: JOINT }, (_, back) => month - back);
 
 /** What asking prices make of a month after the last known one; null where they say nothing. */
 function followerOf(

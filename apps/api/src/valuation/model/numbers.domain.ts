@@ -1,6 +1,9 @@
 /** The value below which a share of the numbers lies, between neighbours by proportion; NaN of none. */
 export function quantile(values: readonly number[], share: number): number {
-  return sortedQuantile(values.toSorted((one, other) => one - other), share);
+  return sortedQuantile(
+    values.toSorted((one, other) => one - other),
+    share,
+  );
 }
 
 export function sortedQuantile(sorted: readonly number[], share: number): number {

@@ -13,7 +13,10 @@ export interface Coefficients {
 }
 
 /** Gives every term that occurs a place of its own; place 0 is the constant. */
-export function createPlaces(): { readonly place: Map<string, number>; readonly observe: (terms: readonly Term[]) => Observed } {
+export function createPlaces(): {
+  readonly place: Map<string, number>;
+  readonly observe: (terms: readonly Term[]) => Observed;
+} {
   const place = new Map<string, number>([['constant', 0]]);
   return {
     place,
@@ -74,8 +77,7 @@ export function solveRidge(
 
 export const predicted = ({ at, values }: Observed, coefficients: Float64Array): number => {
   let sum = 0;
-  for (let one = 0; one < at.length; one += 1)
-    sum += (coefficients[at[one] ?? 0] ?? 0) * (values[one] ?? 0);
+  for (let one = 0; one < at.length; one += 1) sum += (coefficients[at[one] ?? 0] ?? 0) * (values[one] ?? 0);
   return sum;
 };
 

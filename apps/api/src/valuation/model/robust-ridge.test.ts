@@ -7,7 +7,12 @@ const points = Array.from({ length: 3000 }, () => ({ x: chance() * 2 - 1, z: cha
 
 test('coefficients of thousands of observations are those they were made with', () => {
   const { place, observe } = createPlaces();
-  const observed = points.map(({ x, z }) => observe([{ name: 'x', value: x }, { name: 'z', value: z }]));
+  const observed = points.map(({ x, z }) =>
+    observe([
+      { name: 'x', value: x },
+      { name: 'z', value: z },
+    ]),
+  );
   const targets = Float64Array.from(points, ({ x, z }) => 11.5 + 0.3 * x - 0.2 * z);
   const solved = solveRidge(observed, place.size, targets, new Float64Array(points.length).fill(1));
   expect(solved[place.get('constant') ?? -1]).toBeCloseTo(11.5, 3);

@@ -41,7 +41,8 @@ export function learnSellTimes(model: FittedModel, offers: readonly Offer[], tod
   });
   const slope = Math.max(
     0,
-    sum(centred.map(({ over, days }) => over * days)) / Math.max(sum(centred.map(({ over }) => over * over)), 1e-9),
+    sum(centred.map(({ over, days }) => over * days)) /
+      Math.max(sum(centred.map(({ over }) => over * over)), 1e-9),
   );
   return {
     bargain,

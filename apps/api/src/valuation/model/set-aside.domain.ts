@@ -24,7 +24,8 @@ export function absurdityOf(flat: Flat & { readonly price: number }): SetAside |
   if (!isWithin(flat.area, bounds.area)) return 'area';
   if (!isWithin(flat.price / flat.area, bounds.pricePerMetre)) return 'price_per_metre';
   const isAboveRoof = flat.floor !== null && flat.floors !== null && flat.floor > flat.floors;
-  if (!isWithin(flat.floor, bounds.floor) || !isWithin(flat.floors, bounds.floors) || isAboveRoof) return 'floor';
+  if (!isWithin(flat.floor, bounds.floor) || !isWithin(flat.floors, bounds.floors) || isAboveRoof)
+    return 'floor';
   return isWithin(flat.year, bounds.year) ? null : 'year';
 }
 

@@ -63,8 +63,9 @@ function fitBefore({ sales, offers }: TrainingData, salesBefore: number, askedUn
  */
 export function train(data: TrainingData): Training {
   const { until } = data;
-  const [before, calibrating, tested] = [3, 2, 1].map((years) => unseenYear(data, years)) as [Unseen, Unseen, Unseen];
-  const widths = calibrate([before, calibrating]);
+  const calibrating = unseenYear(data, 2);
+  const tested = unseenYear(data, 1);
+  const widths = calibrate([...(isLong(data) ? [unseenYear(data, 3)] : []), calibrating]);
   const said = tested.sales.map((sale) => testOf(tested.model, widths, sale));
   const fitted = fitBefore(data, until + 1, until);
   return {
@@ -79,6 +80,9 @@ export function train(data: TrainingData): Training {
     },
   };
 }
+
+/** Five years and more: a model of less than two years of sales is too poor to tell what later ones are wrong by. */
+const isLong = ({ sales, until }: TrainingData): boolean => sales.some(({ on }) => on <= until - 5 * YEAR);
 
 /** The year that begins so many years before the end, and a model of everything before it. */
 function unseenYear(data: TrainingData, yearsBack: number): Unseen {

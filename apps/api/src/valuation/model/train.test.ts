@@ -21,9 +21,12 @@ describe('training', () => {
   test('sales of the last year are held out, and what is said of them does not depend on what was paid for them', () => {
     const spoilt = {
       ...data,
-      sales: data.sales.map((sale) => (sale.on >= HELD_OUT_FROM ? { ...sale, price: 1_000_000 + (sale.on % 7) } : sale)),
+      sales: data.sales.map((sale) =>
+        sale.on >= HELD_OUT_FROM ? { ...sale, price: 1_000_000 + (sale.on % 7) } : sale,
+      ),
     };
-    const values = ({ tested }: Training) => tested.map(({ id, value, low, high }) => ({ id, value, low, high }));
+    const values = ({ tested }: Training) =>
+      tested.map(({ id, value, low, high }) => ({ id, value, low, high }));
     expect(training.tested.length).toBeGreaterThan(900);
     expect(values(train(spoilt))).toEqual(values(training));
   });
@@ -38,7 +41,11 @@ describe('training', () => {
     expect(Math.abs(backtest.prb)).toBeLessThan(0.05);
     expect(backtest.coverage).toBeGreaterThan(0.76);
     expect(backtest.coverage).toBeLessThan(0.84);
-    expect(backtest.districts.map(({ district }) => district).toSorted()).toEqual(['Второй', 'Первый', 'Третий']);
+    expect(backtest.districts.map(({ district }) => district).toSorted()).toEqual([
+      'Второй',
+      'Первый',
+      'Третий',
+    ]);
   });
 
   test('the model beats the median of the district and the nearest sales', () => {
@@ -49,7 +56,9 @@ describe('training', () => {
   test('one sale in twenty with a nought too many does not move the others', () => {
     const mistyped = {
       ...data,
-      sales: data.sales.map((sale, at) => (at % 20 === 0 && sale.on < HELD_OUT_FROM ? { ...sale, price: sale.price * 3 } : sale)),
+      sales: data.sales.map((sale, at) =>
+        at % 20 === 0 && sale.on < HELD_OUT_FROM ? { ...sale, price: sale.price * 3 } : sale,
+      ),
     };
     const { backtest } = train(mistyped);
     expect(backtest.median_error).toBeLessThan(training.backtest.median_error * 1.15);
@@ -70,5 +79,10 @@ describe('training', () => {
 test('the conformal quantile counts the new one among the old ones', () => {
   // Of four scores four fifths of five are the fourth.
   expect(conformalQuantile([3, 1, 4, 2], 0.8)).toBe(4);
-  expect(conformalQuantile(Array.from({ length: 99 }, (_, at) => at + 1), 0.8)).toBeCloseTo(80.2, 1);
+  expect(
+    conformalQuantile(
+      Array.from({ length: 99 }, (_, at) => at + 1),
+      0.8,
+    ),
+  ).toBeCloseTo(80.2, 1);
 });

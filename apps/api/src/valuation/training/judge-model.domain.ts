@@ -21,14 +21,18 @@ export function refusalsOf(backtest: Backtest, running: Backtest | null): readon
   const { cod, prd, prb, coverage, mean_error: error, median_error: middle } = backtest;
   const baseline = Math.min(...backtest.baselines.map((one) => one.mean_error));
   return [
-    ...(backtest.sales < limits.sales ? [`only ${backtest.sales} held-out sales, ${limits.sales} are needed`] : []),
+    ...(backtest.sales < limits.sales
+      ? [`only ${backtest.sales} held-out sales, ${limits.sales} are needed`]
+      : []),
     ...(cod <= limits.cod ? [] : [`COD ${words(cod)} above ${limits.cod}`]),
     ...(isOutside(prd, limits.prd) ? [`PRD ${words(prd)} outside of ${limits.prd.join('–')}`] : []),
     ...(Math.abs(prb) <= limits.prb ? [] : [`PRB ${words(prb)} beyond ${limits.prb}`]),
     ...(isOutside(coverage, limits.coverage)
       ? [`coverage ${words(coverage)} outside of ${limits.coverage.join('–')}`]
       : []),
-    ...(error <= (1 - limits.gain) * baseline ? [] : [`error ${words(error)} is not a fifth below ${words(baseline)}`]),
+    ...(error <= (1 - limits.gain) * baseline
+      ? []
+      : [`error ${words(error)} is not a fifth below ${words(baseline)}`]),
     ...(running !== null && !(middle <= running.median_error * limits.slack)
       ? [`median error ${words(middle)} where the running model has ${words(running.median_error)}`]
       : []),

@@ -31,7 +31,9 @@ const KEEP = statement<{ sales: string; now: Date }>(`
     price = excluded.price, condition = excluded.condition, aside = excluded.aside, area = excluded.area, read_at = excluded.read_at`);
 
 /** What became of a reading: how many sales were new to it, or why it ended early. */
-export type SalesReading = { readonly kind: 'read'; readonly sales: number } | { readonly kind: 'silent'; readonly reason: string };
+export type SalesReading =
+  | { readonly kind: 'read'; readonly sales: number }
+  | { readonly kind: 'silent'; readonly reason: string };
 
 /**
  * Reads what was registered since the last reading, a page after another. A page is kept at once, so that a reading that breaks off

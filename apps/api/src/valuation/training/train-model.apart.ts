@@ -26,8 +26,8 @@ export interface TrainingAnswer {
 
 /** What is absurd beside the others is left out; the rest is trained on. */
 export function trainOn({ sales: told, offers: offered, names }: TrainingQuestion) {
-  const sales = withoutOutlying(parse<Sale[]>(told), ({ on }) => on);
-  const offers = withoutOutlying(parse<Offer[]>(offered), ({ from }) => from);
+  const sales = withoutOutlying(parse(told) as Sale[], ({ on }) => on);
+  const offers = withoutOutlying(parse(offered) as Offer[], ({ from }) => from);
   const days = sales.kept.map(({ on }) => on);
   const until = days.reduce((latest, day) => Math.max(latest, day), 0);
   const from = days.reduce((earliest, day) => Math.min(earliest, day), until);
@@ -47,5 +47,5 @@ export function trainApart(question: TrainingQuestion): TrainingAnswer {
   return { ...told, model: new TextEncoder().encode(JSON.stringify(model)) };
 }
 
-const parse = <Value>(json: Uint8Array): Value =>
+const parse = (json: Uint8Array): unknown =>
   JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8'));

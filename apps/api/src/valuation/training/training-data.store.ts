@@ -49,7 +49,9 @@ export async function readTrainingData(db: Connection) {
     question: {
       sales: Buffer.from(sales?.json ?? '[]'),
       offers: Buffer.from(offers?.json ?? '[]'),
-      names: Object.fromEntries(names.map(({ id, district, city }) => [id, { district, city }])) satisfies TrainingData['names'],
+      names: Object.fromEntries(
+        names.map(({ id, district, city }) => [id, { district, city }]),
+      ) satisfies TrainingData['names'],
     },
     aside: counted?.aside ?? 0,
   };

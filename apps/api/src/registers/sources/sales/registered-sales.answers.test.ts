@@ -56,19 +56,17 @@ testAnswers({
     'sales.0.object_type',
     'sales.0.area',
     'sales.0.price',
-    'sales.0.coords.0',
-    'sales.0.coords.1',
   ],
   none: {
     'a last page without the sales it counts': [{ body: { ...right, total: 12 } }, /не все записи/u],
-    'a page from elsewhere in the list': [
-      { body: { ...right, next_cursor: 5 } },
-      /не о том/u,
-    ],
+    'a page from elsewhere in the list': [{ body: { ...right, next_cursor: 5 } }, /не о том/u],
     'an answer about other days': [
       { body: { ...right, asked: { since: '2020-01-01', cursor: 0 } } },
       /не о том/u,
     ],
-    'an error of the supplier': [{ status: 404, body: { error: { code: 'not_found' } } }, /прежнему адресу/iu],
+    'an error of the supplier': [
+      { status: 404, body: { error: { code: 'not_found' } } },
+      /прежнему адресу/iu,
+    ],
   },
 });

@@ -66,7 +66,10 @@ function meaningOf(
     kind: 'reading',
     data: { sales, nextCursor },
     about: isPlaced ? aboutWhom({ since, cursor }, asked) : 'another',
-    records: { received: cursor + sales.length, stated: nextCursor === null ? Math.max(total, cursor) : null },
+    records: {
+      received: cursor + sales.length,
+      stated: nextCursor === null ? Math.max(total, cursor) : null,
+    },
     source: salesTitle,
     sourceDate: actualOn,
   };
