@@ -53,6 +53,7 @@ const manyTimes = [
   'suggestions_address',
   'passport_address',
   'preview_address',
+  'estimate_address',
   'free_fssp_address',
   'search_burst',
   'search_quota',
