@@ -52,7 +52,7 @@ export const advertPageSchema = z.object({
   count: z.int(),
   /** Different flats: what `list` pages through. */
   unique_count: z.int(),
-  /** There are more than `unique_count`. */
+  /** There are, or may be, more than `unique_count`. */
   is_count_bounded: z.boolean(),
   offset: z.int(),
   /** Null on the last page. */

@@ -49,7 +49,8 @@ export function createMarketData(
   { url, token, perSecond }: MarketConfig['marketData'],
   gateOptions: Partial<GateOptions> = {},
 ): MarketData {
-  const gate = createGate({ perSecond, ...gateOptions });
+  // A visitor waits for every question: a host that is down must not cost each of them the pause of a repetition.
+  const gate = createGate({ perSecond, repeatAfterMs: [], ...gateOptions });
   const host: Host = { name: 'market data', url, gate, headers: { token } };
   return {
     ...figureQuestions(host),
