@@ -81,9 +81,7 @@ function Badges({ advert: { ids, fields } }: { readonly advert: AdvertBrief }) {
   const change = fields.price_change_percent;
   const words = [
     ...(change !== null && change < 0 ? [`Цена ${changeWords(change)}`] : []),
-    ...(ids.length > 1
-      ? [counted(ids.length, 'объявление', 'объявления', 'объявлений')]
-      : []),
+    ...(ids.length > 1 ? [counted(ids.length, 'объявление', 'объявления', 'объявлений')] : []),
     ...fields.warnings.flatMap((warning) => warningBadges[warning] ?? []),
   ];
   if (words.length === 0) return null;

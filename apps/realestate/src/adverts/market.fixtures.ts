@@ -9,12 +9,7 @@ export const figure = (value: number | null, count = 312): MarketFigure => ({
 
 const petersburg = { id: 1, title: 'Санкт-Петербург', slug: 'sankt-peterburg' };
 
-const districtLine = (
-  id: number,
-  title: string,
-  slug: string,
-  price: number | null,
-): MarketAreaLine => ({
+const districtLine = (id: number, title: string, slug: string, price: number | null): MarketAreaLine => ({
   type: 'district',
   id,
   title,

@@ -9,11 +9,13 @@ import { flatEntry, houseEntry } from './register-entries.domain.ts';
 const OF_MARKET = /^\d{2}:\d{2}:009\d{4}:\d+$/;
 
 /** The register that also knows the houses and flats of the market: what has a number in an advert has a page. */
-export function registerWithMarket(register: Register, desk: Pick<MarketDesk, 'market' | 'places'>): Register {
+export function registerWithMarket(
+  register: Register,
+  desk: Pick<MarketDesk, 'market' | 'places'>,
+): Register {
   return {
     ...register,
-    find: (number) =>
-      register.find(number) ?? (OF_MARKET.test(number) ? entryOf(desk, number) : undefined),
+    find: (number) => register.find(number) ?? (OF_MARKET.test(number) ? entryOf(desk, number) : undefined),
   };
 }
 

@@ -63,7 +63,7 @@ export function ResultsHead({ view, page, hasFailed }: ResultsHeadProps) {
 
 function foundWords({ unique_count: count, is_count_bounded: isBounded }: AdvertPage): string {
   const flats = counted(count, 'квартира', 'квартиры', 'квартир');
-  return isBounded ? `Больше ${flats}` : flats;
+  return isBounded ? `${flats} или больше` : flats;
 }
 
 function noteOf({

@@ -37,7 +37,10 @@ export function AdvertOffer({ advert: { fields } }: { readonly advert: Advert })
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact title="В продаже" value={fields.state === 'removed' ? 'снято' : daysWords(Math.max(1, fields.days_on_sale))} />
+        <Fact
+          title="В продаже"
+          value={fields.state === 'removed' ? 'снято' : daysWords(Math.max(1, fields.days_on_sale))}
+        />
         <Fact title="Опубликовано" value={formatDate(fields.published_on)} />
         {seller && <Fact title="Кто продаёт" value={seller === 'owner' ? 'собственник' : 'агентство'} />}
         <Fact title="Сайт" value={`«${fields.site}»`} />

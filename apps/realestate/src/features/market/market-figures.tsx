@@ -28,7 +28,10 @@ export function MarketSummary({
         Коротко
       </h2>
       <dl className={styles.figures}>
-        <Figure title="Цена за м²" value={price.value === null ? null : priceWords(toHundreds(price.value))} />
+        <Figure
+          title="Цена за м²"
+          value={price.value === null ? null : priceWords(toHundreds(price.value))}
+        />
         <Figure title="За год" value={change.value === null ? null : changeWords(change.value)} />
         <Figure title="Квартир в продаже" value={groupedDigits(supply)} />
         <Figure title="Срок продажи" value={sold && daysWords(sold.days_on_sale)} />

@@ -44,8 +44,7 @@ export function marketSentences(figures: MarketFigures): string[] {
 
 function priceSentence({ price_per_m2: price, median_price: median }: MarketFigures): string | null {
   if (price.value === null) return null;
-  const flat =
-    median.value === null ? '' : ` Середина цен за квартиру целиком — ${average(median.value)}.`;
+  const flat = median.value === null ? '' : ` Середина цен за квартиру целиком — ${average(median.value)}.`;
   const flats = counted(price.count, 'квартире', 'квартирам', 'квартирам');
   return `Квадратный метр в объявлениях стоит в среднем ${average(price.value)}: посчитано по ${flats}.${flat}`;
 }
