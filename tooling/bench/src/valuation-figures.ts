@@ -1,6 +1,30 @@
-import type { Backtest } from '@proverka/contract/valuation';
 import { scenario } from './api-figures.ts';
 import type { Figure } from './figure.ts';
+
+interface Errors {
+  readonly sales: number;
+  readonly median_error: number;
+  readonly mean_error: number;
+}
+
+/** What is read of the published test. */
+interface Backtest extends Errors {
+  readonly from: string;
+  readonly until: string;
+  readonly within_10: number;
+  readonly cod: number;
+  readonly prd: number;
+  readonly prb: number;
+  readonly coverage: number;
+  readonly interval_width: number;
+  readonly baselines: readonly (Errors & { readonly kind: string })[];
+  readonly districts: readonly {
+    readonly city: string;
+    readonly district: string;
+    readonly coverage: number;
+    readonly coverage_allowed: number | null;
+  }[];
+}
 
 interface Valued {
   readonly backtest: Backtest;
@@ -30,29 +54,106 @@ export async function measureValuation(seed: string | undefined): Promise<Figure
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function testFigures(seed: string, { backtest, oracle, isPublished }: Valued): Figure[] {
-  const name = (what: string): string => `Valuation, market «${seed}»: ${what}`;
-  const best = Math.min(...backtest.baselines.map((one) => one.mean_error));
-  const told = backtest.districts.filter((one) => one.coverage_allowed !== null);
-  const beyond = told.filter((one) => Math.abs(one.coverage - 0.8) > (one.coverage_allowed ?? 0));
-  const widest = told.toSorted((one, other) => Math.abs(other.coverage - 0.8) - Math.abs(one.coverage - 0.8))[0];
-  const how = `${backtest.sales} sales the model has not seen, ${backtest.from} to ${backtest.until}`;
+const named = (seed: string, what: string): string => `Valuation, market «${seed}»: ${what}`;
+
+const testFigures = (seed: string, valued: Valued): Figure[] => [
+  ...ratioFigures(seed, valued),
+  ...coverageFigures(seed, valued.backtest),
+  ...comparedFigures(seed, valued),
+];
+
+function ratioFigures(seed: string, { backtest, isPublished }: Valued): Figure[] {
+  const { cod, prd, prb, within_10: within, sales, from, until } = backtest;
+  const how = `${sales} sales the model has not seen, ${from} to ${until}`;
+  const told = `per cent; ${percent(within)} within 10 %; ${isPublished ? 'published' : 'refused'}; ${how}`;
+  const figure = (what: string, value: number, limit: Figure['limit'], more = how): Figure => ({
+    name: named(seed, what),
+    value,
+    unit: '',
+    limit,
+    how: more,
+  });
   return [
-    { name: name('median error'), value: 100 * backtest.median_error, unit: '', limit: { atMost: 10 }, how: `per cent; ${percent(backtest.within_10)} within 10 %; ${how}; ${isPublished ? 'published' : 'refused'}` },
-    { name: name('COD'), value: backtest.cod, unit: '', limit: { atMost: 10 }, how },
-    { name: name('PRD, at least'), value: backtest.prd, unit: '', limit: { atLeast: 0.98 }, how },
-    { name: name('PRD, at most'), value: backtest.prd, unit: '', limit: { atMost: 1.03 }, how },
-    { name: name('PRB either way'), value: Math.abs(backtest.prb), unit: '', limit: { atMost: 0.05 }, how: `signed ${backtest.prb.toFixed(4)}` },
-    { name: name('coverage of the 80 % interval, off by'), value: 100 * Math.abs(backtest.coverage - 0.8), unit: '', limit: { atMost: 2 }, how: `points; ${percent(backtest.coverage)}; median width ${percent(backtest.interval_width)}` },
-    { name: name('districts with 200 held-out sales'), value: told.length, unit: '', limit: { atLeast: 12 }, how: told.map((one) => `${one.city}, ${one.district} ${percent(one.coverage)} ± ${percent(one.coverage_allowed ?? 0)}`).join('; ') },
-    { name: name('of them with coverage beyond what is allowed'), value: beyond.length, unit: '', limit: { atMost: 0 }, how: `farthest: ${widest?.district ?? ''} ${percent(widest?.coverage ?? 0)}` },
-    { name: name('mean error against the better baseline'), value: backtest.mean_error / best, unit: '', limit: { atMost: 0.8 }, how: backtest.baselines.map((one) => `${one.kind} ${percent(one.mean_error)}`).join(', ') },
-    { name: name('median error against an oracle'), value: backtest.median_error / oracle.median_error, unit: '', limit: { atMost: 1.3 }, how: `it knows the formula and errs by ${percent(oracle.median_error)}; means ${percent(backtest.mean_error)} and ${percent(oracle.mean_error)}` },
+    figure('median error', 100 * backtest.median_error, { atMost: 10 }, told),
+    figure('COD', cod, { atMost: 10 }),
+    figure('PRD, at least', prd, { atLeast: 0.98 }),
+    figure('PRD, at most', prd, { atMost: 1.03 }),
+    figure('PRB either way', Math.abs(prb), { atMost: 0.05 }, `signed ${prb.toFixed(4)}`),
+  ];
+}
+
+function coverageFigures(seed: string, { districts, coverage, interval_width: width }: Backtest): Figure[] {
+  const told = districts.filter((one) => one.coverage_allowed !== null);
+  const off = (share: number): number => Math.abs(share - 0.8);
+  const beyond = told.filter((one) => off(one.coverage) > (one.coverage_allowed ?? 0));
+  const each = told.map(
+    (one) => `${one.city}, ${one.district} ${percent(one.coverage)} ± ${percent(one.coverage_allowed ?? 0)}`,
+  );
+  return [
+    {
+      name: named(seed, 'coverage of the 80 % interval, off by'),
+      value: 100 * off(coverage),
+      unit: '',
+      limit: { atMost: 2 },
+      how: `points; ${percent(coverage)}; median width ${percent(width)}`,
+    },
+    {
+      name: named(seed, 'districts with 200 held-out sales'),
+      value: told.length,
+      unit: '',
+      limit: { atLeast: 12 },
+      how: each.join('; '),
+    },
+    {
+      name: named(seed, 'of them with coverage beyond what is allowed'),
+      value: beyond.length,
+      unit: '',
+      limit: { atMost: 0 },
+      how: 'the larger of two points and three standard errors',
+    },
+  ];
+}
+
+function comparedFigures(seed: string, { backtest, oracle }: Valued): Figure[] {
+  const best = Math.min(...backtest.baselines.map((one) => one.mean_error));
+  return [
+    {
+      name: named(seed, 'mean error against the better baseline'),
+      value: backtest.mean_error / best,
+      unit: '',
+      limit: { atMost: 0.8 },
+      how: backtest.baselines.map((one) => `${one.kind} ${percent(one.mean_error)}`).join(', '),
+    },
+    {
+      name: named(seed, 'median error against an oracle'),
+      value: backtest.median_error / oracle.median_error,
+      unit: '',
+      limit: { atMost: 1.3 },
+      how: `it knows the formula and errs by ${percent(oracle.median_error)}; means ${percent(backtest.mean_error)} and ${percent(oracle.mean_error)}`,
+    },
   ];
 }
 
 const costFigures = ({ seconds, peakMb, valuations, p50Ms, p95Ms }: Valued): Figure[] => [
-  { name: 'Training of the valuation', value: seconds * 1000, unit: 'ms', limit: { atMost: 180_000 }, how: 'one process, four fits' },
-  { name: 'Memory of the training', value: peakMb, unit: 'MB', limit: { atMost: 2048 }, how: 'peak of its process' },
-  { name: 'Valuation after payment (p95)', value: p95Ms, unit: 'ms', limit: { atMost: 1000 }, how: `${valuations} delivered, p50 ${p50Ms} ms` },
+  {
+    name: 'Training of the valuation',
+    value: seconds * 1000,
+    unit: 'ms',
+    limit: { atMost: 180_000 },
+    how: 'one process, four fits',
+  },
+  {
+    name: 'Memory of the training',
+    value: peakMb,
+    unit: 'MB',
+    limit: { atMost: 2048 },
+    how: 'peak of its process',
+  },
+  {
+    name: 'Valuation after payment (p95)',
+    value: p95Ms,
+    unit: 'ms',
+    limit: { atMost: 1000 },
+    how: `${valuations} delivered, p50 ${p50Ms} ms`,
+  },
 ];

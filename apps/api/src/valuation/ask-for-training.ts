@@ -5,16 +5,16 @@ import type { RunningModel } from './model.store.ts';
 /** A training that was refused is not repeated for every visitor who asks. */
 const PAUSE_MS = 10 * 60_000;
 
-/** A model of the first minutes knows no adverts yet: as soon as they are read another one is trained. */
-export async function askForAdverts(
-  deps: ValuationDeps,
-  { adverts }: Pick<RunningModel, 'adverts'>,
-): Promise<void> {
-  if (adverts > 0) return;
+/**
+ * A model of the first minutes knows no advert that was taken down, and so neither how long flats are on sale nor what is asked for them
+ * above what is paid: as soon as all adverts are read another one is trained.
+ */
+export async function askForAdverts(deps: ValuationDeps, { model }: Pick<RunningModel, 'model'>): Promise<void> {
+  if (Object.keys(model.sellTimes.districts).length > 0) return;
   const read = await deps.db
     .selectFrom('advert_reading')
     .select('source')
-    .where('read_until', 'is not', null)
+    .where('stage', '=', 'changes')
     .limit(1)
     .executeTakeFirst();
   if (read !== undefined) await askForTraining(deps);

@@ -64,8 +64,6 @@ export async function findRunning(db: Connection): Promise<ValuationModel | unde
 
 export interface RunningModel {
   readonly version: number;
-  /** The adverts it was trained on. */
-  readonly adverts: number;
   readonly model: TrainedModel;
 }
 
@@ -81,11 +79,11 @@ export function createModelMemory(): (db: Connection) => Promise<RunningModel | 
     if (kept?.version === newest.version) return kept;
     const row = await db
       .selectFrom('valuation_model')
-      .select(['version', 'adverts', 'model'])
+      .select(['version', 'model'])
       .where('version', '=', newest.version)
       .executeTakeFirstOrThrow();
     if (row.model === null) throw new Error(`the running model ${row.version} is not kept`);
-    kept = { version: row.version, adverts: row.adverts, model: row.model };
+    kept = { version: row.version, model: row.model };
     return kept;
   };
 }

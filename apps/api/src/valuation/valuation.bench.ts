@@ -52,7 +52,11 @@ const seconds = (performance.now() - before) / 1000;
 const peakMb = Number(/VmHWM:\s+(\d+)/u.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) / 1024;
 
 interface Truth {
-  readonly sales: readonly { readonly kadNumber: string; readonly registeredOn: string; readonly oracle: number }[];
+  readonly sales: readonly {
+    readonly kadNumber: string;
+    readonly registeredOn: string;
+    readonly oracle: number;
+  }[];
 }
 const said = async <Answer>(path: string): Promise<Answer> =>
   (await (await fetch(`${stack.sandboxUrl}/control/api/${path}`)).json()) as Answer;
@@ -60,7 +64,9 @@ const truth = await said<Truth>('market/sales');
 const known = new Map(truth.sales.map((sale) => [`${sale.kadNumber}/${sale.registeredOn}`, sale.oracle]));
 const oracle = errorFigures(tested.map(({ id, price }) => ({ price, value: known.get(id) ?? Number.NaN })));
 
-const { objects } = await said<{ objects: readonly { readonly number: string; readonly kind: string }[] }>('objects');
+const { objects } = await said<{ objects: readonly { readonly number: string; readonly kind: string }[] }>(
+  'objects',
+);
 const numbers = objects.filter(({ kind }) => kind === 'room').map(({ number }) => number);
 const times = isTestOnly ? [] : await timeValuations(stack, numbers.slice(0, MOST_ORDERS));
 await jobs.stop();

@@ -17,6 +17,7 @@ describe('the catalogue of a brand', () => {
     const products = await productsOf('realestate.localhost');
     expect(products.map(({ product_name, product_price }) => [product_name, product_price])).toEqual([
       ['CheckOwnerV2', 499],
+      ['CostAssessment', 99],
       ['CreditRating', 99],
       ['EgrnObject', 499],
       ['EgrnRightList', 499],

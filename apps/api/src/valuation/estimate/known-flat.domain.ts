@@ -47,20 +47,20 @@ function factsOf({ info, word, sold, offered, house, isHouseKnown }: Said) {
     return value;
   };
   const ofHouse = isHouseKnown ? house : null;
-  const ofBuilding = <Name extends 'floors' | 'house_kind' | 'year_built'>(name: Name) =>
-    pick<NonNullable<ToldFlat[Name]>>(
-      name,
-      ['house', ofHouse?.[name]],
-      ['sales', sold?.[name]],
-      ['adverts', offered?.[name]],
+  const ofBuilding = <Value>(field: Field, read: (told: ToldFlat) => Value | null): Value | null =>
+    pick(
+      field,
+      ['house', ofHouse && read(ofHouse)],
+      ['sales', sold && read(sold)],
+      ['adverts', offered && read(offered)],
     );
   const isNamedApartments = /апартамент/iu.test(`${info.TypeOKC} ${info.ObjectType}`);
   const facts = {
     rooms: pick('rooms', ['buyer', word.rooms], ['sales', sold?.rooms], ['adverts', offered?.rooms]),
     floor: pick('floor', ['register', floorOf(info)], ['sales', sold?.floor], ['adverts', offered?.floor]),
-    floors: ofBuilding('floors'),
-    house_kind: ofBuilding('house_kind'),
-    year_built: ofBuilding('year_built'),
+    floors: ofBuilding('floors', (told) => told.floors),
+    house_kind: ofBuilding('house_kind', (told) => told.house_kind),
+    year_built: ofBuilding('year_built', (told) => told.year_built),
     condition: pick('condition', ['buyer', word.condition], ['adverts', offered?.condition]),
     is_apartments:
       pick(
