@@ -9,9 +9,10 @@ const plain = loadRegister(folder);
 const now = () => new Date('2026-11-26T12:00:00Z');
 const desk = createMarketDesk({ folder, objects: plain.all, publicUrl: 'http://sandbox.test', now });
 const register = registerWithMarket(plain, desk);
-const houses = desk.market().houses.filter(({ kadNumber }) => /:009\d{4}:/.test(kadNumber));
+/** Some houses are of the register itself. */
+const houses = desk.market().houses.filter(({ kadNumber }) => plain.find(kadNumber) === undefined);
 
-test('every house of the market and its flats are in the register, each under its own number', () => {
+test('a house that only the market had and its flats are in the register, each under its own number', () => {
   for (const house of houses.filter((_, place) => place % 50 === 0)) {
     expect(register.find(house.kadNumber)).toMatchObject({ kind: 'building', addressText: house.address });
     for (const index of [0, 1]) {
