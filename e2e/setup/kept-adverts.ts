@@ -8,7 +8,7 @@ interface Listed {
 }
 
 /** A page of adverts, as the API answers a search. */
-export async function listAdverts(search: object): Promise<readonly Listed[]> {
+async function listAdverts(search: object): Promise<readonly Listed[]> {
   const answer = await fetch(`${stack.apiUrl}/adverts/list`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
 import { orderActRefusals } from './order-act-refusals.ts';
+import { payerRefusals } from './payer-refusals.ts';
 import {
   caseRefusals,
   creditConsentRefusals,
@@ -209,15 +210,6 @@ export const personRefusals = [
   'subject_request_not_found',
   'subject_request_state',
   'balance_not_empty',
-] as const;
-
-export const payerRefusals = [
-  'payer_not_found',
-  'payer_exists',
-  'payer_limit_reached',
-  'invoice_not_found',
-  'transaction_not_found',
-  'act_not_ready',
 ] as const;
 
 export const refusalCodes = [

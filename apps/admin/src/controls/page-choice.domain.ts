@@ -2,7 +2,7 @@ import type { BrandId } from '@proverka/brand/host';
 import { sitePages, type SitePage } from './site-pages.ts';
 
 /** Every page, whatever it is. */
-export const everyPage = 'all';
+const everyPage = 'all';
 
 /** «Тарифы и цены на отчёты, /tariff/»; what is in the path of one order or report alone is left out. */
 const wordsOf = ([, path, title]: SitePage): string => `${title}, ${path.replaceAll(/:\w+\??/g, '…')}`;

@@ -39,7 +39,9 @@ test('the map has the object and its neighbours in degrees, with the source and 
   expect(learnt).toBeGreaterThanOrEqual(before);
   expect(learnt).toBeLessThanOrEqual(world.deps.now().getTime());
   const [west, south, east, north] = answer.json<ObjectMap>().bbox;
-  const [neighbour, own] = answer.json<ObjectMap>().features.map(({ geometry }) => geometry.coordinates.flat(2));
+  const [neighbour, own] = answer
+    .json<ObjectMap>()
+    .features.map(({ geometry }) => geometry.coordinates.flat(2));
   for (const [longitude, latitude] of own ?? []) {
     expect(longitude).toBeGreaterThan(west);
     expect(longitude).toBeLessThan(east);

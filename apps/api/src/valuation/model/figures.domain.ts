@@ -6,7 +6,7 @@ export interface Judged {
   readonly value: number;
 }
 
-export const errorOf = ({ price, value }: Judged): number => Math.abs(value - price) / price;
+const errorOf = ({ price, value }: Judged): number => Math.abs(value - price) / price;
 
 export interface ErrorFigures {
   readonly sales: number;

@@ -45,7 +45,7 @@ const total = ({ coefficients }: FittedModel, terms: readonly Term[]): number =>
   terms.reduce((sum, { name, value }) => sum + (coefficients[name] ?? 0) * value, 0);
 
 /** How prices of the city and the district stood on a day; before and after the known months as in the nearest. */
-export function timeEffect(model: FittedModel, { city, district }: Flat, day: number): number {
+function timeEffect(model: FittedModel, { city, district }: Flat, day: number): number {
   const known = model.months[city];
   if (known === undefined) return 0;
   const month = Math.min(Math.max(monthOf(day), known[0]), known[1]);

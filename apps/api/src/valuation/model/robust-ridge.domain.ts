@@ -7,7 +7,7 @@ export interface Observed {
   readonly values: Float64Array;
 }
 
-export interface Coefficients {
+interface Coefficients {
   readonly place: ReadonlyMap<string, number>;
   readonly values: Float64Array;
 }

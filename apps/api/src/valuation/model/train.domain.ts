@@ -36,7 +36,7 @@ export interface TrainedModel {
 }
 
 /** A held-out sale with what the model that had not seen it said of it. */
-export interface Tested extends Judged {
+interface Tested extends Judged {
   readonly id: string;
   readonly district: number;
   readonly low: number;

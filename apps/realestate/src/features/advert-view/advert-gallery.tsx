@@ -17,14 +17,17 @@ const Viewer = lazy(async () => {
 
 const label = 'Фотографии квартиры';
 
+const imagesOf = (fields: Advert['fields']) =>
+  fields.photos.map(({ src, number }) => ({
+    src: photoAddress(src),
+    alt: `${flatTitle(fields)}: фото ${number}`,
+  }));
+
 /** The first photo large, all of them small below; each opens the viewer. */
 export function AdvertGallery({ advert: { fields } }: { readonly advert: Advert }) {
   const [at, setAt] = useState<number | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const images = fields.photos.map(({ src, number }) => ({
-    src: photoAddress(src),
-    alt: `${flatTitle(fields)}: фото ${number}`,
-  }));
+  const images = imagesOf(fields);
   const [first] = images;
   if (!first) {
     return (

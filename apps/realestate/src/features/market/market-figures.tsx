@@ -11,14 +11,13 @@ import { marketSentences } from './market-sentences.domain.ts';
 import { missingReasons } from './market-words.domain.ts';
 import styles from './market.module.css';
 
-/** The figures of an area at a glance, and what they say. */
-export function MarketSummary({
-  figures,
-  searchPath,
-}: {
+interface MarketSummaryProps {
   readonly figures: MarketFigures;
   readonly searchPath: string;
-}) {
+}
+
+/** The figures of an area at a glance, and what they say. */
+export function MarketSummary({ figures, searchPath }: MarketSummaryProps) {
   const { price_per_m2: price, year_change_percent: change, supply, months } = figures;
   const sold = lastSold(months);
   const reasons = missingReasons(figures);

@@ -10,7 +10,7 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
 setWorkerCount(1);
 
 /** Pixels between what is shown first and the edges of the map, where legend and panel stand. */
-const padding = { top: 36, right: 12, bottom: 52, left: 12 };
+const padding = { top: 44, right: 12, bottom: 72, left: 12 };
 
 const words = {
   'Map.Title': 'Карта объекта: стрелки двигают, плюс и минус меняют масштаб',

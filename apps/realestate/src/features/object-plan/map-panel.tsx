@@ -18,7 +18,7 @@ export function MapPanel({ chosen, source, sourceDate }: MapPanelProps) {
   return (
     <div className={styles.panel}>
       <output className={styles.chosen}>
-        {chosen === null ? typeset('Нажмите на участок или здание, чтобы узнать номер.') : wordsOf(chosen)}
+        {chosen === null ? typeset('Нажмите на участок или здание.') : wordsOf(chosen)}
       </output>
       <p className={styles.source}>{typeset(`${source}, ${formatDate(sourceDate)}`)}</p>
     </div>
