@@ -1,5 +1,5 @@
 import { orderActRefusals } from './order-act-refusals.ts';
-import { payerRefusals } from './payer-refusals.ts';
+import { marketRefusals } from './market-refusals.ts';
 import {
   caseRefusals,
   creditConsentRefusals,
@@ -145,17 +145,6 @@ export const pricingRefusals = [
   'partner_tariff_over',
 ] as const;
 
-/** Adverts and the market of flats. */
-export const marketRefusals = [
-  'advert_not_found',
-  'advert_photo_missing',
-  'advert_photo_too_large',
-  'kad_number_wrong',
-  'house_not_found',
-  'place_not_found',
-  'market_area_not_found',
-] as const;
-
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
@@ -210,6 +199,15 @@ export const personRefusals = [
   'subject_request_not_found',
   'subject_request_state',
   'balance_not_empty',
+] as const;
+
+export const payerRefusals = [
+  'payer_not_found',
+  'payer_exists',
+  'payer_limit_reached',
+  'invoice_not_found',
+  'transaction_not_found',
+  'act_not_ready',
 ] as const;
 
 export const refusalCodes = [
