@@ -1,9 +1,7 @@
-import type { FlatFactSource, ValuedFlat } from '@proverka/contract/valuation';
+import type { ValuedFlat } from '@proverka/contract/valuation';
 import { roomsWords } from '@proverka/words/valuation-words';
 import type { FittedModel } from '../model/fitted.domain.ts';
 import { usualRooms } from '../model/predict.domain.ts';
-
-type SaidBy = Readonly<Partial<Record<keyof ValuedFlat['said_by'], FlatFactSource>>>;
 
 /** What the value had to do without, in whole sentences; the last are true of every flat. */
 export function unknownOf(model: FittedModel, flat: ValuedFlat): readonly string[] {

@@ -7,11 +7,6 @@ export interface Observed {
   readonly values: Float64Array;
 }
 
-interface Coefficients {
-  readonly place: ReadonlyMap<string, number>;
-  readonly values: Float64Array;
-}
-
 /** Gives every term that occurs a place of its own; place 0 is the constant. */
 export function createPlaces(): {
   readonly place: Map<string, number>;
