@@ -22,10 +22,10 @@ test('an alert set by the staff appears on a stored page within seconds, and dis
   await signInAtDesk(context, await newStaff('admin'));
   await page.goto(address('admin', '/admin/settings/'));
   await page.getByLabel('Вид', { exact: true }).selectOption({ label: 'Предупреждение' });
-  await page.getByLabel('Страница').fill('system-req');
+  await page.getByLabel('Страница').selectOption('system-req');
   await page.getByRole('form', { name: 'Новое объявление' }).getByLabel('Текст').fill(text);
   await page.getByRole('button', { name: 'Показать посетителям' }).click();
-  const card = page.getByRole('article', { name: 'Недвижимость, страница system-req' });
+  const card = page.getByRole('article', { name: 'Недвижимость, страница «Системные требования»' });
   await expect(card).toContainText(text);
 
   await expect.poll(isStored, soon).toBe(true);
@@ -59,8 +59,8 @@ test('an advertisement added at the desk stands below the page of its brand alon
   await page.goto(address('admin', '/admin/content/banners/'));
   await page.getByText('Новый баннер').click();
   const form = page.getByRole('form', { name: 'Новый баннер' });
+  await form.getByLabel('Страница').selectOption('system-req');
   for (const [label, text] of [
-    ['Страница', 'system-req'],
     ['Заголовок', 'Ипотека без визита'],
     ['Текст ссылки', 'На сайт банка'],
     ['Ссылка', 'https://bank.example/'],

@@ -1,16 +1,19 @@
 import { expect, test } from '../setup/test.ts';
 import { collectTrouble, newCustomer, signIn } from '../setup/customer.ts';
+import { testMilliseconds, whenAdvertsAreRead } from '../setup/kept-adverts.ts';
 import { address } from '../setup/site.ts';
 
-const flat = '78:31:0099001:119';
+test.describe.configure({ timeout: testMilliseconds });
 
-test('the folder of a purchase is begun on the page of its object and led to the hand-over', async ({
+test('the folder of a purchase is begun from an advert and led to the hand-over', async ({
   page,
   context,
 }) => {
+  const advert = await whenAdvertsAreRead({ id_city: 1 }, ({ kad_number: number }) => number !== null);
   await signIn(context, await newCustomer());
   const trouble = collectTrouble(page);
-  await page.goto(address('realestate', `/object/${flat}/`));
+  await page.goto(address('realestate', `/adverts/${advert.id}/`));
+  await page.getByRole('link', { name: 'Проверить эту квартиру' }).click();
   await page.getByRole('button', { name: 'Открыть папку покупки' }).click();
   await page.waitForURL(/\/user\/deals\/[0-9a-f-]{36}\//);
   const folder = page.url();

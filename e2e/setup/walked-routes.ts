@@ -82,6 +82,9 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/risk-assessment-b2c/', /квартир/i),
   realEstate('/risk-preview/', /пример/i),
   realEstate('/sale-history/', /истори/i),
+  realEstate('/adverts/', /объявления/i),
+  realEstate('/adverts/find/', /объявления/i, { isPrivate: true }),
+  realEstate('/market/', /цены/i),
   realEstate('/seller-extract/', /выписк/i),
   realEstate('/seller-extract/0192f0c1-0000-7000-8000-000000000999/', /выписк/i, {
     isPrivate: true,
@@ -185,6 +188,10 @@ const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answ
 const notForGuests: readonly WalkedRoute[] = [
   missing('/object/takogo-net/'),
   missing('/blog/takoj-stati-net/'),
+  missing('/adverts/1/'),
+  missing('/adverts/takogo-net/'),
+  missing('/market/takogo-goroda-net/'),
+  missing('/market/sankt-peterburg/takogo-rajona-net/'),
   missing(`/check-person-preview/${unknownId}/`),
   missing(`/counter-agent-preview/${unknownId}/`),
   missing(`/credit-rating-preview/${unknownId}/`),

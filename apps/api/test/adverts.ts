@@ -18,7 +18,7 @@ export interface MarketWorld extends TestWorld {
 }
 
 /** A town of the invented market: a thousand adverts and a half, quick to read. */
-export const TOWN = 151;
+const TOWN = 151;
 
 /** The host as it is, asked for the adverts of one district only. */
 const ofDistrict = (host: AdvertsHost, districtId: number): AdvertsHost => ({
@@ -36,7 +36,7 @@ export async function createMarketWorld(districtId = TOWN): Promise<MarketWorld>
   return { ...world, sandbox, readAll: () => readEverything(world.deps) };
 }
 
-export const readEverything = (deps: Deps): Promise<void> =>
+const readEverything = (deps: Deps): Promise<void> =>
   readAdverts(deps, new AbortController().signal, { runMs: 60_000, restMs: 0, historyRestMs: 0, everyMs: 0 });
 
 /** An advert of an invented flat as the host sends it. */

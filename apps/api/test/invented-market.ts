@@ -97,7 +97,14 @@ export function inventMarket({ seed = 7, sales: count = 4000, districts = 3 }: M
     sales.push({ ...flat, id: `${flat.quarter}:${2000 + index}/${on}`, on, price });
     const [from, until] = [on - days - 10, on - 10];
     const [firstPrice, asked] = [over, over * 0.8].map((more) => Math.round(price * Math.exp(more)));
-    offers.push({ ...flat, id: index + 1, from, until, firstPrice: firstPrice ?? price, price: asked ?? price });
+    offers.push({
+      ...flat,
+      id: index + 1,
+      from,
+      until,
+      firstPrice: firstPrice ?? price,
+      price: asked ?? price,
+    });
   }
   return { sales, offers };
 }

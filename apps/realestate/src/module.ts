@@ -9,6 +9,8 @@ const loadPersonLandings = () =>
   import(/* webpackChunkName: "person-landings" */ './pages/person-landings.tsx');
 const loadSampleReports = () => import(/* webpackChunkName: "sample-reports" */ './pages/sample-reports.tsx');
 const loadSaleHistory = () => import(/* webpackChunkName: "sale-history" */ './pages/sale-history-pages.tsx');
+const loadAdverts = () => import(/* webpackChunkName: "adverts" */ './pages/adverts-pages.tsx');
+const loadMarket = () => import(/* webpackChunkName: "market" */ './pages/market-pages.tsx');
 const loadSellerExtract = () =>
   import(/* webpackChunkName: "seller-extract" */ './pages/seller-extract-pages.tsx');
 const loadCheckReport = () =>
@@ -45,6 +47,12 @@ export const pages: Pages<typeof decl> = {
   mortgage: async () => (await import(/* webpackChunkName: "mortgage" */ './pages/mortgage-page.tsx')).page,
   'sale-history': async () => (await loadSaleHistory()).pages['sale-history'],
   'sale-history-detail': async () => (await loadSaleHistory()).pages['sale-history-detail'],
+  adverts: async () => (await loadAdverts()).pages.adverts,
+  'adverts-find': async () => (await loadAdverts()).pages['adverts-find'],
+  advert: () => import(/* webpackChunkName: "advert" */ './pages/advert-page.tsx'),
+  market: async () => (await loadMarket()).pages.market,
+  'market-city': async () => (await loadMarket()).pages['market-city'],
+  'market-district': async () => (await loadMarket()).pages['market-district'],
   object: () => import(/* webpackChunkName: "object" */ './pages/object-page.tsx'),
   'object-checkout': () =>
     import(/* webpackChunkName: "object-checkout" */ './pages/object-checkout-page.tsx'),

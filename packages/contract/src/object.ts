@@ -54,6 +54,37 @@ export const objectPlanSchema = z.object({
 });
 export type ObjectPlan = z.infer<typeof objectPlanSchema>;
 
+const degreesSchema = z.tuple([z.number(), z.number()]);
+
+/** GeoJSON (RFC 7946) of an object and its neighbours as the public map has them, for a map that can be moved. */
+export const objectMapSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  /** What to show first: west, south, east, north. */
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** In the order of drawing: parcels, what stands on them, the object itself. */
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      geometry: z.object({
+        type: z.literal('MultiPolygon'),
+        coordinates: z.array(z.array(z.array(degreesSchema))),
+      }),
+      properties: z.object({
+        /** The cadastral number. */
+        number: z.string(),
+        kind: z.enum(['land', 'building', 'construction', 'unfinished']),
+        /** The kind in words. */
+        title: z.string(),
+        role: z.enum(['subject', 'neighbour']),
+        /** «:20» in the quarter of the object, else the whole number; and where it is written. */
+        label: z.string(),
+        label_at: degreesSchema,
+      }),
+    }),
+  ),
+});
+export type ObjectMap = z.infer<typeof objectMapSchema>;
+
 export const objectDetailsSchema = z.object({
   facts: z.array(objectFactSchema),
   /** The outline in metres of EPSG:3857, the outer ring of each polygon first. */
@@ -109,5 +140,13 @@ export const objectEndpoints = {
     query: z.object({ width: z.enum(['wide', 'narrow']).default('wide') }),
     reply: { contentType: 'image/svg+xml' },
     refusals: ['object_not_found'],
+  },
+  'GET /object/{id}/map': {
+    summary: 'Карта объекта с соседями: GeoJSON по сведениям, которые уже получены',
+    tag: 'objects',
+    auth: 'optional',
+    params: keyParams,
+    reply: objectMapSchema.extend({ source: z.string(), source_date: instantSchema }),
+    refusals: ['object_not_found', 'outline_not_found'],
   },
 } as const satisfies Endpoints;

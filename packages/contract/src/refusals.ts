@@ -1,4 +1,5 @@
 import { orderActRefusals } from './order-act-refusals.ts';
+import { marketRefusals } from './market-refusals.ts';
 import {
   caseRefusals,
   creditConsentRefusals,
@@ -68,7 +69,12 @@ export const secondFactorRefusals = [
 
 export const emailRefusals = ['email_link_invalid', 'email_already_verified'] as const;
 
-export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
+export const objectRefusals = [
+  'object_not_found',
+  'outline_not_found',
+  'suspicious_activity',
+  'search_limit_reached',
+] as const;
 
 export const orderRefusals = [
   'no_object_or_items',
@@ -137,17 +143,6 @@ export const pricingRefusals = [
   'partner_tariff_moment_taken',
   'partner_tariff_begun',
   'partner_tariff_over',
-] as const;
-
-/** Adverts and the market of flats. */
-export const marketRefusals = [
-  'advert_not_found',
-  'advert_photo_missing',
-  'advert_photo_too_large',
-  'kad_number_wrong',
-  'house_not_found',
-  'place_not_found',
-  'market_area_not_found',
 ] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;

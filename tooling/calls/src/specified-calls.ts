@@ -19,6 +19,8 @@ const each = (path: string, methods: string): SpecifiedCall[] =>
 
 const savesWhole = 'screens add a setting, which replaces the old one';
 const insideAdvert = 'screens read it within GET /adverts/object';
+const insideFigures = 'screens read it within GET /market/figures';
+const placesByChoice = 'for programs of clients; screens choose places of GET /market/areas';
 const forClients = 'for programs of clients; screens use the newer call';
 
 /** The table of section 7 of the product specification, in its order, without calls to other services. */
@@ -194,9 +196,9 @@ export const specifiedCalls: readonly CallArea[] = [
       one('GET /adverts/object'),
       one('POST /adverts/object/kad'),
       apart('getSimilarList', insideAdvert, 'GET /getSimilarList'),
-      as('getRefByA', 'GET /getRefByA'),
-      as('history/trend getAverage', 'GET /history/trend/getAverage'),
-      as('getAverageParam', 'GET /getAverageParam'),
+      apart('getRefByA', placesByChoice, 'GET /getRefByA'),
+      apart('history/trend getAverage', insideFigures, 'GET /history/trend/getAverage'),
+      apart('getAverageParam', insideFigures, 'GET /getAverageParam'),
       apart('getPriceChange', insideAdvert, 'GET /getPriceChange'),
       as('getPriceChangeParam', 'GET /getPriceChangeParam'),
       apart('dom/getByIDs', insideAdvert, 'POST /dom/getByIDs'),

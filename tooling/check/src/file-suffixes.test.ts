@@ -19,6 +19,7 @@ const explained = [
   'answers.test',
   'apart',
   'bench',
+  'browser',
   'db.test',
   'domain',
   'e2e',

@@ -37,7 +37,7 @@ export function baseConfig(
     ignoreWarnings: [/Conflicting order/],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
-      rules: [scriptRule(isWeb, mode), ...styleRules, assetRule(isWeb)],
+      rules: [scriptRule(isWeb, mode), ...styleRules, assetRule(isWeb), workerRule(isWeb)],
       parser: { 'css/module': { namedExports: false } },
       generator: {
         'css/module': {
@@ -59,7 +59,11 @@ export function baseConfig(
     plugins: [
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode.isDevelopment ? 'development' : 'production'),
+        // Or a library that asks where it is gets the path of this machine.
+        ...(isWeb ? { 'import.meta.url': 'document.baseURI' } : {}),
       }),
+      // Code for browsers alone has no place in the server's artefact, which nobody could run it from.
+      ...(isWeb ? [] : [new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.ts$/ })]),
     ],
   };
 }
@@ -101,5 +105,15 @@ function assetRule(isWeb: boolean): RuleSetRule {
     test: /\.(woff2|svg|png|avif|webp|jpg)$/,
     type: 'asset/resource',
     generator: { filename: '[name].[contenthash:8][ext]', emit: isWeb },
+  };
+}
+
+/** A worker's whole script, named by `new URL('…', import.meta.url)`: a file of its own, with an extension the shell serves. */
+function workerRule(isWeb: boolean): RuleSetRule {
+  return {
+    test: /-worker\.mjs$/,
+    dependency: 'url',
+    type: 'asset/resource',
+    generator: { filename: '[name].[contenthash:8].js', emit: isWeb },
   };
 }

@@ -12,14 +12,14 @@ export interface GateAccountSource {
   readonly apiUrl: string;
   /** `e-mail:password` of an account that is there for it; none to register one. */
   readonly given: string | undefined;
-  /** Where a registered one is kept. */
-  readonly file: string;
+  /** Where registered ones are kept, one for each host: requests of an account are counted. */
+  readonly folder: string;
   readonly now: () => Date;
 }
 
 /** Opens a session on a host for the customer the gate plays; throws one sentence when the API does not let it in. */
 export async function openSession(source: GateAccountSource, host: string): Promise<string> {
-  const known = await knownAccount(source);
+  const known = await knownAccount(source, host);
   if (known) {
     const session = await ask(source.apiUrl, host, '/login', known);
     if (session !== null) return session;
@@ -28,20 +28,22 @@ export async function openSession(source: GateAccountSource, host: string): Prom
   return register(source, host);
 }
 
-async function knownAccount({ given, file }: GateAccountSource): Promise<Account | null> {
+const fileOf = (folder: string, host: string): string => path.join(folder, `gate-account-${host}.json`);
+
+async function knownAccount({ given, folder }: GateAccountSource, host: string): Promise<Account | null> {
   if (given) {
     const [username = '', ...password] = given.split(':');
     return { username, password: password.join(':') };
   }
   try {
-    return accountSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return accountSchema.parse(JSON.parse(await readFile(fileOf(folder, host), 'utf8')));
   } catch {
     return null;
   }
 }
 
 /** An account of an installation that is for trying: whoever has customers names one in RELEASE_GATE_ACCOUNT. */
-async function register({ apiUrl, file, now }: GateAccountSource, host: string): Promise<string> {
+async function register({ apiUrl, folder, now }: GateAccountSource, host: string): Promise<string> {
   const account = {
     username: `gate-${randomBytes(6).toString('hex')}@example.com`,
     password: randomBytes(18).toString('base64url'),
@@ -61,8 +63,8 @@ async function register({ apiUrl, file, now }: GateAccountSource, host: string):
   });
   if (session === null)
     throw new Error('The API registers no account for the gate: name one in RELEASE_GATE_ACCOUNT.');
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(account), { mode: 0o600 });
+  await mkdir(folder, { recursive: true });
+  await writeFile(fileOf(folder, host), JSON.stringify(account), { mode: 0o600 });
   return session;
 }
 

@@ -4,6 +4,7 @@ import { budgetOf } from './judge-weight.ts';
 import { walkPages, type Walk } from './opened-pages.ts';
 import type { FactsOfPages, OpenedFacts, ServedFacts } from './page-facts.ts';
 import { servePages, type TriedShell } from './served-pages.ts';
+import type { Visitors } from './visitors.ts';
 import { visitsToOpen, type Visit } from './visits.ts';
 
 /** A set under a shell that serves it. */
@@ -14,19 +15,19 @@ export interface TriedSet {
 
 export interface Observation {
   readonly visits: readonly Visit[];
-  readonly sessionOf: (visit: Visit) => string | null;
+  readonly visitors: Visitors;
   readonly step: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 }
 
 export type Served = ReadonlyMap<string, ServedFacts>;
 export type Opened = ReadonlyMap<string, OpenedFacts>;
 
-export const serveSet = ({ visits, sessionOf, step }: Observation, { shell }: TriedSet): Promise<Served> =>
-  step(`server, ${visits.length} pages`, () => servePages(visits, shell, sessionOf));
+export const serveSet = ({ visits, visitors, step }: Observation, { shell }: TriedSet): Promise<Served> =>
+  step(`server, ${visits.length} pages`, () => servePages(visits, shell, visitors));
 
 /** Opens what the server answered; `before` says which pages are known to be worse than they were. */
 export async function openSet(
-  { visits, sessionOf, step }: Observation,
+  { visits, visitors, step }: Observation,
   { set, shell }: TriedSet,
   served: Served,
   before: FactsOfPages,
@@ -41,7 +42,7 @@ export async function openSet(
     walkPages({
       port: shell.port,
       visits: toOpen,
-      sessionOf,
+      visitors,
       routesOf: (remote) => set.remotes[remote]?.decl.routes.map(({ id }) => id) ?? [],
       isGood,
     }),

@@ -7,12 +7,13 @@ import { loadPages } from './loaded-pages.ts';
 import { openPage } from './opened-page.ts';
 import type { OpenedFacts } from './page-facts.ts';
 import { sessionCookie } from './session-cookie.ts';
+import type { Visitors } from './visitors.ts';
 import type { Visit, Visitor } from './visits.ts';
 
 export interface Walk {
   readonly port: number;
   readonly visits: readonly Visit[];
-  readonly sessionOf: (visit: Visit) => string | null;
+  readonly visitors: Visitors;
   /** Pages whose code is loaded in the browser though no visit reaches them, by remote. */
   readonly routesOf: (remote: string) => readonly string[];
   /** Whether a page may be released: with enough that may not, the walk ends. */
@@ -95,7 +96,8 @@ function keepContexts(browser: Browser, walk: Walk) {
         });
       contexts.set(visit.visitor, known);
       const context = await known;
-      const session = walk.sessionOf(visit);
+      const session = walk.visitors.sessionOf(visit);
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': walk.visitors.addressOf(visit) });
       if (session !== null) {
         await context.addCookies([sessionCookie(visit, session)]);
       }

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServedFacts } from './page-facts.ts';
 import { sessionCookieName } from './session-cookie.ts';
+import type { Visitors } from './visitors.ts';
 import type { Visit } from './visits.ts';
 
 export interface TriedShell {
@@ -24,18 +25,19 @@ const pauseMilliseconds = 200;
 export async function servePages(
   visits: readonly Visit[],
   shell: TriedShell,
-  sessionOf: (visit: Visit) => string | null,
+  visitors: Visitors,
 ): Promise<Map<string, ServedFacts>> {
   const facts = new Map<string, ServedFacts>();
   for (const visit of visits) {
-    let served = await askFor(visit, shell, sessionOf(visit));
+    let served = await askFor(visit, shell, visitors);
     const isSlow = () => served.status === 200 && served.ms > quickMilliseconds;
     for (let again = 0; again < mostRepeats && isSlow(); again += 1) {
       await wait(pauseMilliseconds);
-      const next = await askFor(visit, shell, sessionOf(visit));
+      const next = await askFor(visit, shell, visitors);
       if (next.ms < served.ms) served = next;
     }
-    if (isSlow()) served = { ...served, ms: Math.round(served.ms / (await slowness(visit, shell))) };
+    if (isSlow())
+      served = { ...served, ms: Math.round(served.ms / (await slowness(visit, shell, visitors))) };
     facts.set(visit.key, served);
     if (served.status === 0) break;
   }
@@ -48,19 +50,25 @@ const landmarkTags = ['header', 'nav', 'main', 'footer', 'h1'];
 const reference = { path: '/system-req/', milliseconds: 50 };
 
 /** How many times slower than a quiet machine this one is now: a budget is of the page, not of who else computes here. */
-async function slowness(visit: Visit, shell: TriedShell): Promise<number> {
-  const { ms } = await askFor({ ...visit, path: reference.path }, shell, null);
+async function slowness(visit: Visit, shell: TriedShell, { addressOf }: Visitors): Promise<number> {
+  const { ms } = await askFor({ ...visit, path: reference.path }, shell, {
+    addressOf,
+    sessionOf: () => null,
+  });
   return Math.max(1, ms / reference.milliseconds);
 }
 
 async function askFor(
-  { host, path, visitor }: Visit,
+  visit: Visit,
   { port, wordsAbout }: TriedShell,
-  session: string | null,
+  { sessionOf, addressOf }: Visitors,
 ): Promise<ServedFacts> {
+  const { host, path, visitor } = visit;
+  const session = sessionOf(visit);
   const startedAt = performance.now();
   const answer = await get(port, encodeURI(path), {
     host: `${host.host}:${port}`,
+    'x-forwarded-for': addressOf(visit),
     ...(session !== null && { cookie: `${sessionCookieName({ visitor })}=${session}` }),
   });
   const ms = performance.now() - startedAt;

@@ -1,6 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import type { ReleaseStore } from '@proverka/release/release-store';
+import { randomUUID } from 'node:crypto';
 import { openSession, type GateAccountSource } from './gate-account.ts';
 import { openDeskSession, type GateStaffSource } from './gate-staff.ts';
 import { heavyPages } from './judge-weight.ts';
@@ -18,6 +19,7 @@ import {
 } from './observe-set.ts';
 import type { FactsOfPages } from './page-facts.ts';
 import type { TriedShell } from './served-pages.ts';
+import { createVisitors } from './visitors.ts';
 import { planVisits, type Visit, type Visitor } from './visits.ts';
 
 export interface SetTrial {
@@ -50,7 +52,7 @@ export async function trySet(trial: SetTrial): Promise<string> {
   const observation = {
     visits,
     step,
-    sessionOf: ({ visitor, host }: Visit) => (visitor === 'guest' ? null : (sessions.get(host.host) ?? null)),
+    visitors: createVisitors(sessions, randomUUID()),
   };
   const kept = keepFacts(store, trial.shellBuild);
   return withShells(trial, async (shellOf) => {

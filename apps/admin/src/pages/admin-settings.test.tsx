@@ -65,7 +65,9 @@ test('an alert shows its pages, and is edited, switched off and removed in two s
     }),
   );
   await open();
-  const card = within(await screen.findByRole('article', { name: 'Недвижимость, страница object' }));
+  const card = within(
+    await screen.findByRole('article', { name: 'Недвижимость, страница «Объект недвижимости»' }),
+  );
   expect(card.getByText('Опасность')).toBeTruthy();
   await user.click(card.getByRole('switch', { name: 'Видят посетители' }));
   await user.click(card.getByRole('button', { name: 'Изменить текст' }));

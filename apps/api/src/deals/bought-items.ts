@@ -21,25 +21,37 @@ interface Row {
   readonly has_report: boolean;
 }
 
-const BOUGHT = statement<{ userId: string; objectKey: string }, Row>(`
+// Who bought thousands of checks has few about one object or its sellers: all of those are read, and none of the others.
+const BOUGHT = statement<{ userId: string; objectKey: string; marks: readonly string[] }, Row>(`
   select i.id, i.object_key = :objectKey and p.subject = 'object' as is_about_object, p.name as product_name,
     p.name_ru as product_name_ru, p.tasks, p.owner_tasks, i.metadata, i.status, o.created_at, exists (select from report r where r.item_id = i.id) as has_report
   from customer_order o join order_item i on i.order_id = o.id join product p on p.id = i.product_id
   where o.user_id = :userId and i.status <> 'created'
-    and (p.subject = 'object' and i.object_key = :objectKey or p.subject = 'person')
-  order by o.created_at desc, i.id desc limit 300`);
+    and (p.subject = 'object' and i.object_key = :objectKey
+      or p.subject = 'person' and exists (
+        select from unnest(:marks::text[]) as mark where strpos(i.search_text, mark) > 0))
+  order by o.created_at desc, i.id desc`);
 
 export interface NamedItem extends BoughtItem {
   readonly productNameRu: string;
 }
 
-/** What an owner paid for that may be about this object or its sellers, the newest first. */
+interface Subjects {
+  readonly userId: string;
+  readonly objectKey: string;
+  readonly sellers: readonly SubjectData[];
+}
+
+/**
+ * What an owner paid for that is about this object, or may be about its sellers, the newest first. Whom an item is about
+ * in the end is said by its keys.
+ */
 export async function readBoughtItems(
   db: Connection,
   appSecret: string,
-  about: { readonly userId: string; readonly objectKey: string },
+  { userId, objectKey, sellers }: Subjects,
 ): Promise<NamedItem[]> {
-  const rows = await BOUGHT(db, about);
+  const rows = await BOUGHT(db, { userId, objectKey, marks: sellers.flatMap(marksOf) });
   return rows.map((row) => ({
     id: row.id,
     productName: row.product_name,
@@ -57,3 +69,9 @@ export async function readBoughtItems(
 
 export const keysOf = (appSecret: string, person: SubjectData): string[] =>
   personKeys(appSecret, person).map((key) => key.toString('base64url'));
+
+/** What the text an order is searched by contains of a person, whichever of the keys two items have in common. */
+function marksOf({ last_name: name, inn, passport_number: passport }: SubjectData): string[] {
+  const [surname] = (name ?? '').trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/u);
+  return [surname, inn, passport].filter((mark): mark is string => mark !== undefined && mark !== '');
+}

@@ -18,6 +18,27 @@ const put = (person: SignedInPerson, id: string, payload: object) =>
 const read = async (person: SignedInPerson, id: string) =>
   (await person.request({ url: `/deal/${id}` })).json<Deal>();
 
+/** Checks of people of these surnames, all Pyotrs of one birthday, each newer than the one before. */
+const buyPersonChecks = (person: SignedInPerson, surnames: readonly string[]) =>
+  world.owner.query(
+    `with bought as (
+       select gen_random_uuid() as order_id, surname, place
+       from unnest($2::text[]) with ordinality as named (surname, place)
+     ), placed as (
+       insert into customer_order (id, user_id, brand, kind, method, status, total, metadata, created_at, expires_at, paid_at)
+       select order_id, $1, 'person-check', 'purchase', 'balance', 'paid', 100, '{}',
+         now() + place * interval '1 second', now() + interval '1 day', now()
+       from bought
+     )
+     insert into order_item (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status)
+     select gen_random_uuid(), order_id, 0, (select id from product where name = 'CheckPerson'), '', '', 100, '{}',
+       jsonb_build_object('ownersData', jsonb_build_array(
+         jsonb_build_object('last_name', surname, 'first_name', 'Пётр', 'birth_date', '1975-05-15'))),
+       'queued'
+     from bought`,
+    [person.id, surnames],
+  );
+
 describe('a folder of a purchase', () => {
   beforeAll(async () => {
     buyer = await fresh();
@@ -125,6 +146,29 @@ describe('a folder of a purchase', () => {
     expect(checks[0]).toMatchObject({ kind: 'object', state: 'under_way' });
     expect(reports).toMatchObject([{ order_item_id: checks[0]?.order_item_id, is_readable: true }]);
     expect((await read(person, other)).reports).toEqual([]);
+  });
+
+  test('an agency with hundreds of newer checks finds those of the object and of its seller', async () => {
+    const agency = await fresh();
+    const sellers = [{ last_name: 'Семёнов', first_name: 'Пётр', birth_date: '1975-05-15' }];
+    const { deal_id: id } = await createDealOf(agency, { sellers });
+    await order(agency, fromBalance());
+    await buyPersonChecks(agency, ['СЕМЕНОВ', ...Array.from({ length: 400 }, () => 'Образцов')]);
+    const { checks, reports } = await read(agency, id);
+    expect(reports).toHaveLength(1);
+    expect(checks).toMatchObject([
+      { kind: 'object', state: 'under_way' },
+      { kind: 'history', state: 'missing' },
+      { kind: 'seller', state: 'under_way' },
+    ]);
+  });
+
+  test('a check of a namesake of the seller with another birthday is none of the seller', async () => {
+    const person = await fresh();
+    const sellers = [{ last_name: 'Семёнов', first_name: 'Пётр', birth_date: '1980-01-31' }];
+    const { deal_id: id } = await createDealOf(person, { sellers });
+    await buyPersonChecks(person, ['Семёнов']);
+    expect((await read(person, id)).checks[2]).toMatchObject({ kind: 'seller', state: 'missing' });
   });
 
   test('the list has the folders of its owner, the one changed last first', async () => {

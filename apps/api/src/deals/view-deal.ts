@@ -15,11 +15,13 @@ export async function viewDeal(
   db: Connection,
   row: DealRow,
 ): Promise<Deal> {
+  const subjects = row.sellers.map(subjectOf);
+  const about = { userId: row.user_id, objectKey: row.object_key, sellers: subjects };
   const [items, documents] = [
-    await readBoughtItems(db, config.appSecret, { userId: row.user_id, objectKey: row.object_key }),
+    await readBoughtItems(db, config.appSecret, about),
     await readDocuments(db, row.id),
   ];
-  const sellers = row.sellers.map((seller) => keysOf(config.appSecret, subjectOf(seller)));
+  const sellers = subjects.map((subject) => keysOf(config.appSecret, subject));
   return {
     ...lineOf(row, documents.length),
     version: row.version,

@@ -1,4 +1,4 @@
-import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import type { ObjectDetails, ObjectInfo, ObjectMap } from '@proverka/contract/object';
 import { sql } from 'kysely';
 import { json } from '#platform/db/columns.ts';
 import type { Connection } from '#platform/db/transaction.ts';
@@ -17,7 +17,7 @@ export async function findKnownObject(db: Connection, key: string): Promise<Know
   const row = await db
     .selectFrom('property_object')
     // Outlines of neighbours may be megabytes, which a page does not show.
-    .select(['info', sql<ObjectDetails | null>`details - 'surroundings' - 'pictures'`.as('details')])
+    .select(['info', sql<ObjectDetails | null>`details - 'surroundings' - 'pictures' - 'map'`.as('details')])
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;
@@ -31,6 +31,19 @@ export async function findPlanPicture(db: Connection, key: string, width: PlanWi
     .where('key', '=', key)
     .executeTakeFirst();
   return row?.svg ?? null;
+}
+
+/** The map as GeoJSON, `null` where full info found no outline, and when that was; `null` before anybody asked for it. */
+export async function findKeptMap(
+  db: Connection,
+  key: string,
+): Promise<{ readonly map: ObjectMap | null; readonly at: Date } | null> {
+  const row = await db
+    .selectFrom('property_object')
+    .select([sql<ObjectMap | null>`details -> 'map'`.as('map'), 'details_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.details_at ? { map: row.map, at: row.details_at } : null;
 }
 
 /** What full info has learnt of an object, and when; `null` before anybody asked for it. */

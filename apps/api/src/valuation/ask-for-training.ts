@@ -9,7 +9,10 @@ const PAUSE_MS = 10 * 60_000;
  * A model of the first minutes knows no advert that was taken down, and so neither how long flats are on sale nor what is asked for them
  * above what is paid: as soon as all adverts are read another one is trained.
  */
-export async function askForAdverts(deps: ValuationDeps, { model }: Pick<RunningModel, 'model'>): Promise<void> {
+export async function askForAdverts(
+  deps: ValuationDeps,
+  { model }: Pick<RunningModel, 'model'>,
+): Promise<void> {
   if (Object.keys(model.sellTimes.districts).length > 0) return;
   const read = await deps.db
     .selectFrom('advert_reading')

@@ -91,6 +91,7 @@ export const accessToOrdering = {
   'GET /object/{id}': 'anyone',
   'GET /objectFull/{id}': 'anyone',
   'GET /object/{id}/plan': 'anyone',
+  'GET /object/{id}/map': 'anyone',
   'GET /suggestions/address': 'anyone',
   'GET /suggestions/party': 'anyone',
   'GET /sale_history': 'oneself',

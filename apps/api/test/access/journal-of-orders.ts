@@ -44,6 +44,7 @@ export const journalOfOrders = {
   'GET /object/{id}': 'public',
   'GET /objectFull/{id}': 'public',
   'GET /object/{id}/plan': 'public',
+  'GET /object/{id}/map': 'public',
   'GET /suggestions/address': 'public',
   'GET /suggestions/party': 'public',
   'GET /sale_history': 'own',

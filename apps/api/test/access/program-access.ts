@@ -7,6 +7,7 @@ export const programAccess: Readonly<Record<ApiScope, readonly ApiKey[]>> = {
     'GET /search',
     'GET /object/{id}',
     'GET /object/{id}/plan',
+    'GET /object/{id}/map',
     'GET /objectFull/{id}',
     'GET /sale_history',
   ],

@@ -4,10 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { answerAdverts } from '../features/object-adverts/adverts-testing.ts';
 import { fullInfo, objectNumber, shortInfo } from './object-page.fixtures.ts';
 import * as objectPage from './object-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(answerAdverts());
 
 const openWith = async (platform = createTestPlatform({ visitor: testSession })) => {
   const sent: unknown[] = [];

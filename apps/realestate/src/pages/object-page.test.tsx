@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { answerAdverts } from '../features/object-adverts/adverts-testing.ts';
 import {
   fullInfo as full,
   objectNumber as number,
@@ -13,7 +14,7 @@ import {
 } from './object-page.fixtures.ts';
 import * as objectPage from './object-page.tsx';
 
-const server = startTestServer();
+const server = startTestServer(answerAdverts());
 
 const purchase = (order_item_id: string, status: string, created_date: string): Purchase => ({
   order_item_id,

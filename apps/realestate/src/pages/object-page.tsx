@@ -1,3 +1,4 @@
+import { advertsByNumberQuery } from '@proverka/api-client/adverts';
 import { objectQuery, planAddress } from '@proverka/api-client/objects';
 import { reportPathOf } from '@proverka/catalogue/report-path';
 import { isValuation, valuationProduct } from '@proverka/catalogue/valuation';
@@ -11,6 +12,7 @@ import { momentDay } from '@proverka/words/moments';
 import { demoKey } from '../content/demo-key.ts';
 import { demoObject } from '../content/demo-object.ts';
 import { DealEntry } from '../features/deal-entry/deal-entry.tsx';
+import { ObjectAdverts } from '../features/object-adverts/object-adverts.tsx';
 import { objectCrumbs } from '../features/object-info/object-crumbs.ts';
 import { objectDescription } from '../features/object-info/object-description.domain.ts';
 import { ObjectFacts } from '../features/object-info/object-facts.tsx';
@@ -32,7 +34,12 @@ const infoQuery = ({ params, platform }: PageContext) => objectQuery(platform.ap
 export async function load(context: PageContext): Promise<void> {
   const query = infoQuery(context);
   if (context.params['objectKey'] === demoKey) context.queryClient.setQueryData(query.queryKey, demoObject);
-  else await context.queryClient.ensureQueryData(query);
+  else {
+    const { Number: number } = await context.queryClient.ensureQueryData(query);
+    // Not awaited: whether the object is on sale must not hold its page up.
+    if (number !== '')
+      void context.queryClient.prefetchQuery(advertsByNumberQuery(context.platform.api, number));
+  }
 }
 
 export function head(context: PageContext): PageHead {
@@ -47,6 +54,11 @@ export function head(context: PageContext): PageHead {
     isPrivate: info.Number === '',
   };
 }
+
+const planOrigin = (objectKey: string) => ({
+  objectKey,
+  addressOf: (width: 'wide' | 'narrow') => planAddress(objectKey, width),
+});
 
 export function Component() {
   const key = useParams()['objectKey'] ?? '';
@@ -73,10 +85,11 @@ export function Component() {
         {!isDemo && <DealEntry objectKey={objectKeyOf(page)} address={page.Address} />}
         <ObjectPurchases purchases={purchases} products={page.products} />
         <ObjectFacts object={object} />
+        {!isDemo && page.Number !== '' && <ObjectAdverts number={page.Number} />}
         <ObjectPlan
           plan={page.object?.plan}
           full={object.full}
-          addressOf={isDemo ? null : (width) => planAddress(objectKeyOf(page), width)}
+          origin={isDemo ? null : planOrigin(objectKeyOf(page))}
         />
         <ObjectUnknowns />
       </div>

@@ -9,7 +9,7 @@ import {
 } from '@proverka/words/valuation-words';
 
 /** «54,3 м²». */
-export const areaWords = (area: number): string => `${formatDecimal(area, 1)}\u00A0м²`;
+const areaWords = (area: number): string => `${formatDecimal(area, 1)}\u00A0м²`;
 
 /** «Квартира 54,3 м², г. Тестов, ул. Образцовая, д. 1». */
 export const flatTitle = ({ is_apartments, area_m2, address }: ValuedFlat): string =>

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@proverka/api-client/api-client';
-import type { BrandId, HostEntry } from '@proverka/brand/host';
+import type { HostEntry } from '@proverka/brand/host';
 import type { ArticleSummary } from '@proverka/contract/blog';
+import { keptByBrand, type KeptTools } from './kept-by-brand.ts';
 
 type ListedArticle = Pick<ArticleSummary, 'id' | 'published_at'>;
 
@@ -9,46 +10,23 @@ export interface ArticleList {
   readonly of: (host: HostEntry) => Promise<readonly ListedArticle[]>;
 }
 
-interface ArticleSource {
+export interface ListSource extends KeptTools {
   /** The API, addressed as visitors of the host do. */
   readonly apiOf: (host: HostEntry) => Pick<ApiClient, 'call'>;
-  /** Milliseconds, as `Date.now`. */
-  readonly now: () => number;
-  readonly report: (message: string, error: unknown) => void;
 }
 
-const freshMilliseconds = 5 * 60_000;
-const timeoutMilliseconds = 3000;
+export const listTimeoutMilliseconds = 3000;
 /** The largest page size of the API. */
 const pageSize = 500;
 
-interface Seen {
-  readonly articles: readonly ListedArticle[];
-  readonly at: number;
+export function createArticleList({ apiOf, ...tools }: ListSource): ArticleList {
+  return { of: keptByBrand('articles', [], (host) => allArticles(apiOf(host)), tools) };
 }
 
-export function createArticleList({ apiOf, now, report }: ArticleSource): ArticleList {
-  const seen = new Map<BrandId, Seen>();
-  return {
-    of: async (host) => {
-      const last = seen.get(host.brand);
-      if (last && now() - last.at < freshMilliseconds) return last.articles;
-      try {
-        const articles = await allArticles(apiOf(host));
-        seen.set(host.brand, { articles, at: now() });
-        return articles;
-      } catch (error) {
-        report('The articles for the sitemap could not be read', error);
-        return last?.articles ?? [];
-      }
-    },
-  };
-}
-
-async function allArticles(api: Pick<ApiClient, 'call'>): Promise<ListedArticle[]> {
+async function allArticles(api: Pick<ApiClient, 'call'>): Promise<readonly ListedArticle[]> {
   const found: ListedArticle[] = [];
   for (let page = 1; ; page += 1) {
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const signal = AbortSignal.timeout(listTimeoutMilliseconds);
     const { articles, total } = await api.call(
       'GET /articles',
       { query: { page, page_size: pageSize } },

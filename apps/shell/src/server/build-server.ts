@@ -9,7 +9,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { createServer as createTlsServer } from 'node:https';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { registerApiProxy } from './api-proxy/api-proxy.ts';
-import { createArticleList } from './article-list.ts';
+import { createArticleList, type ListSource } from './article-list.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { defaultConnectionLimits, limitConnections } from './connections.ts';
 import { registerFiles, registerReleasedFiles } from './file-routes.ts';
@@ -26,6 +26,7 @@ import { registerPictures } from './pictures.ts';
 import { policyReports } from './policy-reports.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
+import { createMarketList } from './market-list.ts';
 import { choosePageSets } from './page-sets.ts';
 import { registerPreviewLinks, type Previews } from './previews.ts';
 import { filesOfFolder, type ReleasedFiles } from './released-files.ts';
@@ -103,7 +104,7 @@ export async function buildServer(server: ShellServer): Promise<FastifyInstance>
   registerOutlineLinks(app, { store: trust.store, now: Date.now });
   registerSetScripts(app, { config, trust, current });
   registerPictures(app, config);
-  registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
+  registerCrawlerFiles(app, { config, current, ...crawlerLists(app, config) });
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', {
     root: webFolder,
@@ -161,12 +162,13 @@ function registerPages(
   done();
 }
 
-function articleList(app: FastifyInstance, { apiUrl }: ShellConfig) {
-  return createArticleList({
+function crawlerLists(app: FastifyInstance, { apiUrl }: ShellConfig) {
+  const source: ListSource = {
     apiOf: ({ host }) => createApiClient({ baseUrl: apiUrl, headers: { 'x-forwarded-host': host } }),
     now: Date.now,
     report: (message, error) => app.log.warn({ err: error }, message),
-  });
+  };
+  return { articles: createArticleList(source), market: createMarketList(source) };
 }
 
 function createMetrics() {

@@ -3,6 +3,7 @@ import { publicOrigin, type HostEntry } from '@proverka/brand/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ArticleList } from './article-list.ts';
+import type { MarketList } from './market-list.ts';
 import type { ShellConfig } from './config.ts';
 import { indexablePaths, isClosedToGuests, routesOn } from './guest-pages.domain.ts';
 import { siteOfRequest } from './known-site.ts';
@@ -13,12 +14,13 @@ interface CrawlerFiles {
   readonly config: ShellConfig;
   readonly current: () => ActiveSet;
   readonly articles: ArticleList;
+  readonly market: MarketList;
 }
 
 /** Files for search engines, generated per host from the declarations of the current set. */
 export function registerCrawlerFiles(
   app: FastifyInstance,
-  { config, current, articles }: CrawlerFiles,
+  { config, current, articles, market }: CrawlerFiles,
 ): void {
   app.get('/robots.txt', (request, reply) => {
     const { entry: host } = siteOfRequest(request);
@@ -29,7 +31,8 @@ export function registerCrawlerFiles(
     const { entry: host } = siteOfRequest(request);
     if (isClosedToGuests(host)) return reply.code(404).headers(commonSecurityHeaders).send();
     const active = current();
-    const pages = [...pagesOf(config, active, host), ...(await articlesOf(articles, active, host))];
+    const listed = await Promise.all([articlesOf(articles, active, host), areasOf(market, active, host)]);
+    const pages = [...pagesOf(config, active, host), ...listed.flat()];
     const map = siteMap(publicOrigin(config.port, host), pages);
     return sendText(request, reply, 'application/xml; charset=utf-8', map);
   });
@@ -44,13 +47,20 @@ function pagesOf({ settings }: ShellConfig, active: ActiveSet, host: HostEntry):
 
 /** Articles belong to hosts with a blog. */
 async function articlesOf(articles: ArticleList, active: ActiveSet, host: HostEntry): Promise<SitePage[]> {
-  const hasBlog = routesOn(host, declsOf(active)).some(({ path }) => path === '/blog/:id/');
-  if (!hasBlog) return [];
+  if (!hasRoute(active, host, '/blog/:id/')) return [];
   return (await articles.of(host)).map(({ id, published_at: changedAt }) => ({
     path: `/blog/${id}/`,
     changedAt,
   }));
 }
+
+/** Prices of cities and districts belong to hosts that have their pages. */
+async function areasOf(market: MarketList, active: ActiveSet, host: HostEntry): Promise<readonly SitePage[]> {
+  return hasRoute(active, host, '/market/:city/:district/') ? market.of(host) : [];
+}
+
+const hasRoute = (active: ActiveSet, host: HostEntry, wanted: string): boolean =>
+  routesOn(host, declsOf(active)).some(({ path }) => path === wanted);
 
 function sendText(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;

@@ -23,12 +23,12 @@ interface ObjectSummaryProps {
 }
 
 /** The object of the order, so that nobody pays for the wrong flat; links back to change it. */
-export function ObjectSummary({ object, objectKey, word = {} }: ObjectSummaryProps) {
+export function ObjectSummary({ object, objectKey, word }: ObjectSummaryProps) {
   const level = objectLevel(object);
   const facts = [objectType(object), objectArea(object), level && `${level}\u00A0этаж`].filter(Boolean);
   const said = [
-    word.condition && conditionWords[word.condition],
-    word.rooms === undefined ? '' : roomsWords(word.rooms),
+    word?.condition && conditionWords[word.condition],
+    word?.rooms === undefined ? '' : roomsWords(word.rooms),
   ].filter(Boolean);
   return (
     <div className={styles.summary}>

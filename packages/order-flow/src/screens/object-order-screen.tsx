@@ -21,14 +21,14 @@ export function ObjectOrderScreen({
   objectKey,
   products,
   preselected,
-  word = {},
+  word,
 }: ObjectOrderScreenProps) {
-  const isWordSaid = word.condition !== undefined || word.rooms !== undefined;
+  const isWordSaid = word?.condition !== undefined || word?.rooms !== undefined;
   return (
     <OrderScreen
       subject={{ objectKey, objectAddress: object.Address, ...(isWordSaid && { word }) }}
       intentKey={objectKey}
-      summary={<ObjectSummary object={object} objectKey={objectKey} word={word} />}
+      summary={<ObjectSummary object={object} objectKey={objectKey} {...(word && { word })} />}
       products={products}
       preselected={preselected}
     />

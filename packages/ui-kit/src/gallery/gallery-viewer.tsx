@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/icon.tsx';
+import { Photo } from '../photo/photo.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { GalleryImage } from './gallery-image.ts';
 import styles from './gallery.module.css';
@@ -67,7 +68,15 @@ export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryVie
               render={<IconButton variant="overlay" label="Закрыть" icon={<CloseIcon size={24} />} />}
             />
           </div>
-          {image && <img src={image.src} alt={image.alt} draggable={false} className={styles.picture} />}
+          {image && (
+            <Photo
+              key={image.src}
+              src={image.src}
+              alt={image.alt}
+              loading="eager"
+              className={styles.picture}
+            />
+          )}
           {images.length > 1 && <MoveButtons onMove={move} />}
           {image?.caption !== undefined && <p className={styles.caption}>{image.caption}</p>}
         </BaseDialog.Popup>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useState } from 'react';
+import { Photo } from '../photo/photo.tsx';
 import styles from './gallery.module.css';
 import type { GalleryImage } from './gallery-image.ts';
 import { GalleryViewer } from './gallery-viewer.tsx';
@@ -23,7 +24,7 @@ export function Gallery({ label, images }: GalleryProps): ReactElement {
               className={styles.thumb}
               onClick={() => setAt(index)}
             >
-              <img src={thumb ?? src} alt="" loading="lazy" decoding="async" />
+              <Photo src={thumb ?? src} alt="" />
             </button>
           </li>
         ))}

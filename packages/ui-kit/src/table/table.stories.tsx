@@ -76,3 +76,31 @@ export const Orders = meta.story(() => (
     />
   </Stack>
 ));
+
+const DAYS = [
+  {
+    day: '26.11.2026',
+    placed: '18',
+    paid: '16',
+    sum: '12\u00A0480,50\u00A0₽',
+    margin: '1\u00A0204\u00A0310,00\u00A0₽',
+  },
+  { day: '25.11.2026', placed: '9', paid: '9', sum: '4\u00A0491\u00A0₽', margin: '2\u00A0110\u00A0₽' },
+];
+
+/** On a phone two figures stand beside each other. */
+export const DenseFigures = meta.story(() => (
+  <Table
+    caption="По дням"
+    dense
+    rows={DAYS}
+    rowKey={({ day }) => day}
+    columns={[
+      { key: 'day', title: 'День', kind: 'main', cell: ({ day }) => day },
+      { key: 'placed', title: 'Оформлены', kind: 'number', cell: ({ placed }) => placed },
+      { key: 'paid', title: 'Оплачены', kind: 'number', cell: ({ paid }) => paid },
+      { key: 'sum', title: 'Оплачено', kind: 'number', cell: ({ sum }) => sum },
+      { key: 'margin', title: 'Маржа', kind: 'number', cell: ({ margin }) => margin },
+    ]}
+  />
+));

@@ -20,6 +20,8 @@ export type TableProps<Row> = {
   columns: ReadonlyArray<TableColumn<Row>>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** For rows of many short figures: on a phone two of them stand beside each other. */
+  dense?: boolean;
 };
 
 /** A table that becomes a list of cards below 768 pixels, by CSS alone. */
@@ -29,9 +31,10 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  dense = false,
 }: TableProps<Row>): ReactElement {
   return (
-    <div className={classNames(styles.scroll, hideCaption && styles.plain)}>
+    <div className={classNames(styles.scroll, hideCaption && styles.plain, dense && styles.dense)}>
       <table role="table" className={styles.table}>
         {hideCaption ? (
           <caption>

@@ -1,5 +1,7 @@
 import { developmentHosts, isDesk } from '@proverka/brand/host';
 import { openSession } from '@proverka/gate/gate-account';
+import { createVisitors } from '@proverka/gate/visitors';
+import { randomUUID } from 'node:crypto';
 import { judgePage } from '@proverka/gate/judge-pages';
 import { factsOf, openSet, serveSet } from '@proverka/gate/observe-set';
 import type { FactsOfPages } from '@proverka/gate/page-facts';
@@ -19,7 +21,7 @@ interface LookInput {
   /** Whose pages are looked at. */
   readonly remotes: readonly string[];
   /** Where the account is kept that signs in; each API has its own. */
-  readonly accountFile: string;
+  readonly accountFolder: string;
   readonly say: (text: string) => void;
 }
 
@@ -39,14 +41,14 @@ export interface Looks {
 }
 
 /** What the pages are like on the server and in a browser, for guests and customers of each brand: what a release's gate sees. */
-export async function lookAtPages(world: World, { remotes, accountFile, say }: LookInput): Promise<Look> {
+export async function lookAtPages(world: World, { remotes, accountFolder, say }: LookInput): Promise<Look> {
   const visits = oncePerBrand(planVisits(world.set, remotes, developmentHosts)).filter(({ remote }) =>
     remotes.includes(remote),
   );
-  const sessions = await openSessions(world.apiUrl, visits, accountFile);
+  const sessions = await openSessions(world.apiUrl, visits, accountFolder);
   const observation = {
     visits,
-    sessionOf: ({ visitor, host }: Visit) => (visitor === 'guest' ? null : (sessions.get(host.host) ?? null)),
+    visitors: createVisitors(sessions, randomUUID()),
     step: async <T>(name: string, run: () => Promise<T>): Promise<T> => {
       say(`${world.name}: ${name}`);
       return run();
@@ -71,11 +73,11 @@ function oncePerBrand(visits: readonly Visit[]): Visit[] {
 async function openSessions(
   apiUrl: string,
   visits: readonly Visit[],
-  file: string,
+  folder: string,
 ): Promise<ReadonlyMap<string, string>> {
   const hosts = new Set(visits.filter(({ visitor }) => visitor === 'customer').map(({ host }) => host.host));
   const sessions = new Map<string, string>();
-  const account = { apiUrl, given: undefined, file, now: () => new Date() };
+  const account = { apiUrl, given: undefined, folder, now: () => new Date() };
   for (const host of hosts) sessions.set(host, await openSession(account, host));
   return sessions;
 }

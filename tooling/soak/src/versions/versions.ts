@@ -77,7 +77,7 @@ async function lookAtWorlds(sets: ComposedSets, { previous, stack, ...more }: Wo
   const all = Object.keys(sets.current.remotes);
   const fitting = Object.keys(sets.versions).filter((remote) => !(remote in sets.refused));
   const look = async (world: World, remotes: readonly string[], api: string) =>
-    lookAtPages(world, { remotes, accountFile: path.join(home, `account-${api}.json`), say });
+    lookAtPages(world, { remotes, accountFolder: path.join(home, `accounts-${api}`), say });
   const withShell = async (set: World['set'] & { readonly id: string }, apiUrl: string, name: string) => {
     const shell = await startTriedShell({ root: repositoryRoot, env: shellEnv(dataDir, set.id, apiUrl) });
     try {

@@ -34,7 +34,7 @@ export async function renderGate({ root, dataDir, build, rendering, env, ...tria
     account: {
       apiUrl,
       given: account,
-      file: path.join(dataDir, 'release-keys/gate-account.json'),
+      folder: path.join(dataDir, 'release-keys'),
       now: () => new Date(),
     },
     staff: staff ? { apiUrl, given: staff, now: () => new Date() } : null,

@@ -5,6 +5,7 @@ import { Switch } from '@proverka/ui-kit/switch';
 import { TextArea, TextInput } from '@proverka/ui-kit/text-input';
 import { brandOptions } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
+import { pageOn, pageOptions } from '../../controls/page-choice.domain.ts';
 import type { mistakesIn, TypedBanner } from './banner-words.domain.ts';
 
 interface BannerFieldsProps {
@@ -13,7 +14,7 @@ interface BannerFieldsProps {
   readonly onChange: (part: Partial<TypedBanner>) => void;
 }
 
-type TextKey = 'route' | 'title' | 'link' | 'link_title' | 'advertiser' | 'inn' | 'erid';
+type TextKey = 'title' | 'link' | 'link_title' | 'advertiser' | 'inn' | 'erid';
 
 interface Line {
   readonly key: TextKey;
@@ -22,14 +23,6 @@ interface Line {
   readonly hint?: string;
 }
 
-const place: readonly Line[] = [
-  {
-    key: 'route',
-    label: 'Страница',
-    most: 100,
-    hint: 'all — все страницы, иначе название одной: home, object',
-  },
-];
 const words: readonly Line[] = [
   { key: 'title', label: 'Заголовок', most: 120 },
   { key: 'link_title', label: 'Текст ссылки', most: 60 },
@@ -56,24 +49,7 @@ export function BannerFields({ banner, mistakes, onChange }: BannerFieldsProps) 
     ));
   return (
     <>
-      <div className={desk.fields}>
-        <Field label="Сайт">
-          <Select
-            value={banner.brand}
-            options={brandOptions}
-            onChange={({ target }) =>
-              onChange({ brand: target.value === 'person-check' ? 'person-check' : 'real-estate' })
-            }
-          />
-        </Field>
-        {lines(place)}
-        <Field label="Показывать с" error={mistakes.starts_on ?? null}>
-          <DatePicker value={banner.starts_on} onValueChange={(day) => onChange({ starts_on: day })} />
-        </Field>
-        <Field label="Показывать по" hint="Пусто — пока не выключат">
-          <DatePicker value={banner.ends_on} onValueChange={(day) => onChange({ ends_on: day })} />
-        </Field>
-      </div>
+      <Place banner={banner} mistakes={mistakes} onChange={onChange} />
       <div className={desk.fields}>{lines(words)}</div>
       <Field label="Текст">
         <TextArea
@@ -88,6 +64,40 @@ export function BannerFields({ banner, mistakes, onChange }: BannerFieldsProps) 
     </>
   );
 }
+
+/** Which pages it stands on, and from which day to which. */
+const Place = ({ banner, mistakes, onChange }: BannerFieldsProps) => (
+  <div className={desk.fields}>
+    <Field label="Сайт">
+      <Select
+        value={banner.brand}
+        options={brandOptions}
+        onChange={({ target }) =>
+          onChange(movedTo(target.value === 'person-check' ? 'person-check' : 'real-estate', banner))
+        }
+      />
+    </Field>
+    <Field label="Страница" error={mistakes.route ?? null}>
+      <Select
+        value={banner.route}
+        options={pageOptions(banner.brand, banner.route)}
+        onChange={({ target }) => onChange({ route: target.value })}
+      />
+    </Field>
+    <Field label="Показывать с" error={mistakes.starts_on ?? null}>
+      <DatePicker value={banner.starts_on} onValueChange={(day) => onChange({ starts_on: day })} />
+    </Field>
+    <Field label="Показывать по" hint="Пусто — пока не выключат">
+      <DatePicker value={banner.ends_on} onValueChange={(day) => onChange({ ends_on: day })} />
+    </Field>
+  </div>
+);
+
+/** A page of one site may be none of the other. */
+const movedTo = (brand: TypedBanner['brand'], { route }: TypedBanner) => ({
+  brand,
+  route: pageOn(brand, route),
+});
 
 interface ShownProps {
   readonly isOn: boolean;

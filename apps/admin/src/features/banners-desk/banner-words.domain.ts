@@ -12,8 +12,6 @@ export const bannerStateWords: Readonly<Record<BannerState, string>> = {
 export const daysWords = ({ starts_on: from, ends_on: to }: BannerInput): string =>
   to === null ? `с ${formatDate(from)}, без срока` : `с ${formatDate(from)} по ${formatDate(to)}`;
 
-export const placeWords = (route: string): string => (route === 'all' ? 'все страницы' : `страница ${route}`);
-
 /** What is typed: an advertiser is three fields, all of them empty for what is no advertisement. */
 export interface TypedBanner extends Omit<BannerInput, 'advertiser' | 'ends_on'> {
   readonly advertiser: string;

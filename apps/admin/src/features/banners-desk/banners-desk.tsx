@@ -14,10 +14,11 @@ import { brandWords } from '../../controls/account-words.ts';
 import desk from '../../controls/desk.module.css';
 import { Facts } from '../../controls/facts.tsx';
 import { Fold } from '../../controls/fold.tsx';
+import { pageWords } from '../../controls/page-choice.domain.ts';
 import { useAsRead } from '../../controls/use-as-read.ts';
 import { NotLoaded } from '../../controls/not-loaded.tsx';
 import { BannerForm } from './banner-form.tsx';
-import { bannerStateWords, daysWords, inputOf, placeWords, typedOf } from './banner-words.domain.ts';
+import { bannerStateWords, daysWords, inputOf, typedOf } from './banner-words.domain.ts';
 
 function useBannerChanges() {
   const { api } = usePlatform();
@@ -133,7 +134,7 @@ function BannerFacts({ banner }: { readonly banner: DeskBanner }) {
       {text !== '' && <p className={desk.text}>{typeset(text)}</p>}
       <Facts
         facts={[
-          ['Где', `${brandWords[brand]}, ${placeWords(route)}`],
+          ['Где', `${brandWords[brand]}, ${pageWords(brand, route)}`],
           ['Когда', daysWords(banner)],
           ['Ссылка', `${linkTitle}: ${link}`],
           ['Рекламодатель', advertiser && `${advertiser.name}, ИНН ${advertiser.inn}`],

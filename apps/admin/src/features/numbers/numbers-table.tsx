@@ -16,7 +16,7 @@ interface NumbersTableProps<Row> {
 export function NumbersTable<Row>({ title, columns, rows, rowKey }: NumbersTableProps<Row>) {
   return (
     <div className={desk.section}>
-      <Table caption={title} columns={columns.map(asTableColumn)} rows={rows} rowKey={rowKey} />
+      <Table caption={title} columns={columns.map(asTableColumn)} rows={rows} rowKey={rowKey} dense />
       <div className={desk.row}>
         <ExportButtons
           what="все"

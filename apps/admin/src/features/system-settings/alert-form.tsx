@@ -3,11 +3,12 @@ import { alertKey, alertTypes, type AlertType } from '@proverka/contract/system'
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
-import { TextArea, TextInput } from '@proverka/ui-kit/text-input';
+import { TextArea } from '@proverka/ui-kit/text-input';
 import { useState, type FormEvent } from 'react';
 import { brandWords, typeWords } from './setting-words.domain.ts';
 import type { SettingChanges } from './use-system-settings.ts';
 import desk from '../../controls/desk.module.css';
+import { pageOn, pageOptions } from '../../controls/page-choice.domain.ts';
 
 interface NewAlert {
   readonly brand: BrandId;
@@ -33,8 +34,8 @@ export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
     event.preventDefault();
     setTried(true);
     const { text, route, ...place } = alert;
-    if (changes.isBusy || text.trim() === '' || route.trim() === '') return;
-    const key = alertKey({ ...place, route: route.trim() });
+    if (changes.isBusy || text.trim() === '') return;
+    const key = alertKey({ ...place, route });
     if (!(await changes.add({ key, text: text.trim() }))) return;
     setAlert(blank);
     setTried(false);
@@ -46,7 +47,7 @@ export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
       className={desk.form}
       onSubmit={(event) => void submit(event)}
     >
-      <PlaceFields alert={alert} routeError={missing(alert.route)} onChange={change} />
+      <PlaceFields alert={alert} onChange={change} />
       <Field label="Текст" error={missing(alert.text)}>
         <TextArea
           rows={3}
@@ -66,20 +67,21 @@ export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
 
 interface PlaceFieldsProps {
   readonly alert: NewAlert;
-  readonly routeError: string | null;
   readonly onChange: (part: Partial<NewAlert>) => void;
 }
 
 /** Where the alert is shown, and its severity. */
-function PlaceFields({ alert, routeError, onChange }: PlaceFieldsProps) {
+function PlaceFields({ alert, onChange }: PlaceFieldsProps) {
   return (
     <div className={desk.fields}>
       <Field label="Сайт">
         <Select
           value={alert.brand}
-          onChange={({ target }) =>
-            onChange({ brand: brands.find((one) => one === target.value) ?? alert.brand })
-          }
+          onChange={({ target }) => {
+            const brand = brands.find((one) => one === target.value) ?? alert.brand;
+            // A page of one site may be none of the other.
+            onChange({ brand, route: pageOn(brand, alert.route) });
+          }}
           options={brandOptions}
         />
       </Field>
@@ -92,16 +94,10 @@ function PlaceFields({ alert, routeError, onChange }: PlaceFieldsProps) {
           options={typeOptions}
         />
       </Field>
-      <Field
-        label="Страница"
-        error={routeError}
-        hint="all — все страницы, иначе название одной: home, object, tariff"
-      >
-        <TextInput
+      <Field label="Страница">
+        <Select
           value={alert.route}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
+          options={pageOptions(alert.brand, alert.route)}
           onChange={({ target }) => onChange({ route: target.value })}
         />
       </Field>

@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import { alertPlace, type AlertType } from '@proverka/contract/system';
+import { pageWords } from '../../controls/page-choice.domain.ts';
 
 export const brandWords: Readonly<Record<BrandId, string>> = {
   'real-estate': 'Недвижимость',
@@ -23,8 +24,7 @@ const switches: Readonly<Record<string, string>> = {
 export function settingTitle(key: string): string {
   const place = alertPlace(key);
   if (!place) return switches[key] ?? key;
-  const where = place.route === 'all' ? 'все страницы' : `страница ${place.route}`;
-  return `${brandWords[place.brand]}, ${where}`;
+  return `${brandWords[place.brand]}, ${pageWords(place.brand, place.route)}`;
 }
 
 /** Alerts can be removed; switches can only be switched. */

@@ -81,6 +81,7 @@ const reads: Readonly<Record<OwnRead, 'open' | 'closed'>> = {
   'GET /object/{id}': 'open',
   'GET /objectFull/{id}': 'open',
   'GET /object/{id}/plan': 'open',
+  'GET /object/{id}/map': 'open',
   'GET /sale_history': 'open',
   'GET /comments': 'open',
   'GET /ratings': 'open',

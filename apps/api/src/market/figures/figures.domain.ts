@@ -101,14 +101,14 @@ export function addGathered(whole: Gathered, part: Gathered): void {
 }
 
 /** The mean without the twentieth part at both ends. */
-export function trimmedMean(values: readonly number[]): number {
+function trimmedMean(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const cut = Math.floor(sorted.length / 20);
   const middle = sorted.slice(cut, sorted.length - cut);
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const at = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? (sorted[at] ?? 0) : ((sorted[at - 1] ?? 0) + (sorted[at] ?? 0)) / 2;
@@ -128,7 +128,7 @@ const tooFew = (count: number): string =>
     : `В продаже ${count} ${ADVERTS[forms.select(count)] ?? ''}: для расчёта нужно хотя бы ${leastForFigure}`;
 
 /** A figure, or why there is none. */
-export const figureOf = (
+const figureOf = (
   values: readonly number[],
   measure: (values: readonly number[]) => number,
   digits = 0,

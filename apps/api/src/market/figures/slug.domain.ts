@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A name as a part of an address: «Санкт-Петербург» is `sankt-peterburg`. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const letters = Array.from(name.toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('');
   return (
     letters

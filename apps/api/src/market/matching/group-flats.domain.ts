@@ -3,7 +3,7 @@ import { areSamePicture } from './offer.domain.ts';
 import { SAME_FLAT_WEIGHT, mayBeSame, weighPair } from './pair-weight.domain.ts';
 import type { SharedPictures, Sign } from './pair-weight.domain.ts';
 
-export interface SamePair {
+interface SamePair {
   readonly first: number;
   readonly second: number;
   readonly weight: number;

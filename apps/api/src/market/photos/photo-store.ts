@@ -3,7 +3,7 @@ import { callHttp } from '#platform/outbound/http-call.ts';
 import { imageOf } from './image.domain.ts';
 import type { Image } from './image.domain.ts';
 
-export type PhotoAnswer = Image | 'missing' | 'too_large' | 'silent';
+type PhotoAnswer = Image | 'missing' | 'too_large' | 'silent';
 
 export interface PhotoStore {
   /** The picture at an address of a kept advert. */

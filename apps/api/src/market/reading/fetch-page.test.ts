@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advertRow } from '../../../test/adverts.ts';
 import type { AdvertsHost } from '../sources/adverts-host.ts';
-import { fetchPage } from './fetch-page.ts';
+import { beginPass, fetchPage } from './fetch-page.ts';
 
 const signal = new AbortController().signal;
 const malformed = { kind: 'unavailable', retryable: true, reason: 'too_large', isMalformed: true } as const;
@@ -24,17 +24,19 @@ const hostSpoiltAt = (...spoilt: number[]): Pick<AdvertsHost, 'list'> => ({
 });
 
 test('where a large page cannot be used, a smaller one is asked for', async () => {
-  expect(await fetchPage(hostSpoiltAt(30), { offset: 0, state: 'all' }, signal)).toMatchObject({
+  expect(await fetchPage(hostSpoiltAt(30), { offset: 0, state: 'all' }, beginPass(), signal)).toMatchObject({
     nextOffset: 20,
   });
 });
 
 test('one advert that cannot be read is passed over', async () => {
-  const page = await fetchPage(hostSpoiltAt(1), { offset: 0, state: 'all' }, signal);
+  const page = await fetchPage(hostSpoiltAt(1), { offset: 0, state: 'all' }, beginPass(), signal);
   expect(page).toMatchObject({ rows: [{ id: 2 }], unreadable: 1, nextOffset: 2 });
 });
 
 test('a host that sends nothing that can be read is silent', async () => {
   const all = Array.from({ length: 40 }, (_, at) => at + 1);
-  expect(await fetchPage(hostSpoiltAt(...all), { offset: 0, state: 'all' }, signal)).toBe('too_large');
+  expect(await fetchPage(hostSpoiltAt(...all), { offset: 0, state: 'all' }, beginPass(), signal)).toBe(
+    'too_large',
+  );
 });

@@ -7,7 +7,7 @@ import { plainText } from './plain-text.domain.ts';
 type Fields = AdvertRow['fields'];
 
 /** What cannot be believed in an advert; it is kept, so that it can be mended by its seller, and shown nowhere. */
-export type AsideReason = 'price' | 'area' | 'price_per_m2' | 'dates' | 'address';
+type AsideReason = 'price' | 'area' | 'price_per_m2' | 'dates' | 'address';
 
 /** Rubles for a flat, square metres, rubles per square metre that are no mistake of typing anywhere in Russia. */
 const PRICE = { least: 100_000, most: 5_000_000_000 };

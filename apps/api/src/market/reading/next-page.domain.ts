@@ -15,7 +15,7 @@ const MOST_ADVERTS = 5_000_000;
 const DAY_MS = 86_400_000;
 
 /** A source pages for ever, or the same page again. */
-export type PagingTrouble = 'pages_repeat' | 'pages_never_end';
+type PagingTrouble = 'pages_repeat' | 'pages_never_end';
 
 export interface PageStep {
   readonly reading: Omit<Reading, 'changed_at'>;

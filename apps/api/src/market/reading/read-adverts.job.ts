@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { countFigures } from '../figures/count-figures.ts';
 import { matchStreet } from '../matching/match-street.ts';
 import type { MarketDeps } from '../deps.ts';
+import { beginPass } from './fetch-page.ts';
 import { streetsToMatch } from './advert.store.ts';
 import { readBatch } from './read-batch.ts';
 import type { BatchOutcome } from './read-batch.ts';
@@ -53,9 +54,9 @@ interface Run {
 /** Reads to the end of a pass, of the run's time, or until the source is silent. */
 async function readPass({ deps, signal, pace, isTime }: Run, reading: Reading | null): Promise<BatchOutcome> {
   const restMs = reading?.stage === 'all' ? pace.historyRestMs : pace.restMs;
-  const seen = new Set<number>();
+  const pass = beginPass();
   while (isTime()) {
-    const outcome = await readBatch(deps, seen, signal);
+    const outcome = await readBatch(deps, pass, signal);
     if (outcome !== 'more') return outcome;
     await wait(restMs);
   }

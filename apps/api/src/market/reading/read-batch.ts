@@ -1,6 +1,7 @@
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { MarketDeps } from '../deps.ts';
 import { fetchPage } from './fetch-page.ts';
+import type { Pass } from './fetch-page.ts';
 import type { AdvertsPage } from '../sources/adverts-host.ts';
 import { keepAdverts } from './advert.store.ts';
 import { judgeAdvert } from './judge-advert.domain.ts';
@@ -14,11 +15,8 @@ type BatchDeps = Pick<MarketDeps, 'db' | 'adverts' | 'config' | 'now' | 'log'>;
 /** `more`: there are more pages; `over`: this pass has ended; `silent`: the host did not answer. */
 export type BatchOutcome = 'more' | 'over' | 'silent';
 
-/** Ids read in this run, so that a source that repeats a page under another offset is noticed. */
-export type SeenIds = Set<number>;
-
 /** Reads the next page of adverts and keeps it. The page is fetched outside of the transaction, which is short. */
-export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSignal): Promise<BatchOutcome> {
+export async function readBatch(deps: BatchDeps, pass: Pass, signal: AbortSignal): Promise<BatchOutcome> {
   const { adverts, db, log, now } = deps;
   const before = await findReading(db);
   const offset = before?.next_offset ?? 0;
@@ -30,14 +28,15 @@ export async function readBatch(deps: BatchDeps, seen: SeenIds, signal: AbortSig
       state: before === null || before.stage === 'active' ? 'active' : 'all',
       ...(since !== null && { changedSince: since }),
     },
+    pass,
     signal,
   );
   if (typeof page === 'string') {
     log.warn({ reason: page }, 'adverts were not read');
     return 'silent';
   }
-  const fresh = page.rows.filter(({ id }) => !seen.has(id)).length;
-  for (const { id } of page.rows) seen.add(id);
+  const fresh = page.rows.filter(({ id }) => !pass.seen.has(id)).length;
+  for (const { id } of page.rows) pass.seen.add(id);
   return inTransaction(db, async (tx) => {
     const reading = await lockReading(tx, moscowDay(now()), now());
     // Another process was quicker: its page holds.

@@ -43,7 +43,7 @@ describe('a source of adverts that misbehaves', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/<script|onerror|\\u0000|\u202E/u);
     expect(rows.every(({ description }) => description.length <= 4000)).toBe(true);
-  });
+  }, 60_000);
 
   test('a source that pages for ever is read to its own count and left', async () => {
     await listing('endless');

@@ -64,7 +64,7 @@ interface Found {
 }
 
 /** So many rows of the index are looked at first: ten times as many adverts make no more work. */
-const FIRST_LOOK = 8000;
+const FIRST_LOOK = 3000;
 
 const COLUMNS = 'id, group_count, lon, lat, price, price_per_m2, area, published_on';
 
@@ -75,8 +75,9 @@ const COLUMNS = 'id, group_count, lon, lat, price, price_per_m2, area, published
  */
 function searchSql(search: Search, look: 'first' | 'whole'): { sql: string; values: unknown[] } {
   const { offset, limit, sort } = search;
-  const conditions = conditionsOf(search).map(({ sql, ...rest }, at) => ({
-    ...rest,
+  const conditions = conditionsOf(search).map(({ sql, value, isPlace }, at) => ({
+    value,
+    isPlace,
     text: sql(`$${at + 1}`),
   }));
   const values = conditions.map(({ value }) => value);

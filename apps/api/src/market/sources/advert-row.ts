@@ -9,7 +9,7 @@ const amount = z.number().nullish().catch(null);
  * An advert as the host sends it. Only what makes it an advert has to be right here; whether prices, areas and places can be
  * believed is judged by `reading/judge-advert.domain.ts`, which sees the values as they came.
  */
-export const advertRowSchema = z.object({
+const advertRowSchema = z.object({
   id: z.int().min(1).max(2_000_000_000),
   kad_number: z.string().nullish().catch(null),
   address: z.string(),

@@ -32,7 +32,7 @@ export interface AdvertsHost {
   readonly house: (address: string, signal: AbortSignal) => Promise<HostAnswer<HouseInformation>>;
 }
 
-export interface HouseDetails {
+interface HouseDetails {
   readonly address: string;
   readonly house_details: Readonly<Record<string, string>>;
 }

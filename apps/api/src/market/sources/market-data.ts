@@ -30,10 +30,10 @@ export interface MarketData {
   readonly adverts: (ids: readonly number[], signal: AbortSignal) => Promise<HostAnswer<ReadRows>>;
 }
 
-export type Averages = Reply<'GET /history/trend/getAverage'>;
-export type AveragesBy = Reply<'GET /getAverageParam'>;
-export type Changes = Reply<'GET /getPriceChangeParam'>;
-export type Place = Reply<'GET /getRefByA'>;
+type Averages = Reply<'GET /history/trend/getAverage'>;
+type AveragesBy = Reply<'GET /getAverageParam'>;
+type Changes = Reply<'GET /getPriceChangeParam'>;
+type Place = Reply<'GET /getRefByA'>;
 
 const MOST_IDS = 1000;
 const id = z.int().min(1).max(2_000_000_000);

@@ -6,6 +6,7 @@ import { done, refuse } from '#platform/result.ts';
 import { findFullObject } from '#registers/find-full-object.ts';
 import { findObject } from '#registers/find-object.ts';
 import type { ObjectRefusal } from '#registers/find-object.ts';
+import { findObjectMap } from '#registers/find-object-map.ts';
 import { findPlanPicture } from '#registers/object.store.ts';
 import type { KnownObject } from '#registers/object.store.ts';
 import type { OrderingDeps } from '../deps.ts';
@@ -21,8 +22,7 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
 
   /** Kept by full info, since a drawing may take a fraction of a second: an image asks no source and costs nothing. */
   add('GET /object/{id}/plan', async ({ params, query, reply }) => {
-    const number = params.id.trim();
-    const svg = await findPlanPicture(deps.db, parseCadastralNumber(number) ?? number, query.width);
+    const svg = await findPlanPicture(deps.db, keyIn(params), query.width);
     if (svg === null) return refuse('object_not_found');
     void reply
       .header('content-type', 'image/svg+xml; charset=utf-8')
@@ -30,6 +30,13 @@ export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
       .header('content-security-policy', "default-src 'none'; sandbox");
     return done(Buffer.from(svg));
   });
+
+  add('GET /object/{id}/map', ({ params }) => findObjectMap(deps.db, keyIn(params)));
+}
+
+function keyIn({ id }: ObjectCall['params']): string {
+  const key = id.trim();
+  return parseCadastralNumber(key) ?? key;
 }
 
 /** The signal aborts the calls to the sources when the visitor disconnects. */

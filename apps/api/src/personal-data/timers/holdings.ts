@@ -136,7 +136,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   source_call: 'whether and how fast sources answered; questions are keyed hashes, kept for an hour',
   source_minute: 'counts',
   source_day: 'counts and amounts',
-  advert: 'public adverts of flats without names and phones of sellers; a keyed mark tells adverts of one seller',
+  advert:
+    'public adverts of flats without names and phones of sellers; a keyed mark tells adverts of one seller',
   advert_pair: 'which adverts sell one flat, and why',
   advert_reading: 'how far adverts were read',
   market_area: 'names and figures of cities and districts',

@@ -1,4 +1,4 @@
-import type { marketRefusals } from '@proverka/contract/refusals';
+import type { marketRefusals } from '@proverka/contract/market-refusals';
 
 type MarketRefusal = (typeof marketRefusals)[number];
 

@@ -56,6 +56,7 @@ export const refusalStatuses = {
   recovery_over: 409,
   person_not_found: 404,
   object_not_found: 404,
+  outline_not_found: 404,
   suspicious_activity: 429,
   search_limit_reached: 429,
   no_object_or_items: 400,

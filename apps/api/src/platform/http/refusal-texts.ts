@@ -83,6 +83,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   role_unchanged: 'У аккаунта уже эта роль. Обновите страницу',
   note_not_found: 'Этой заметки уже нет. Обновите страницу',
   object_not_found: 'Объект с таким номером не найден. Проверьте номер или найдите объект по адресу',
+  outline_not_found:
+    'На публичной кадастровой карте нет контура этого объекта, поэтому карту показать нельзя',
   suspicious_activity: 'Suspicious activity detected',
   search_limit_reached: 'вы превысили лимит использования поиска',
   no_object_or_items: 'Error: no objectKey or no items',

@@ -3,7 +3,7 @@ import type { Neighbours, PlanKind, PlanObject, SitePlanData } from '@proverka/c
 import { readOutline } from '@proverka/charts/site-plan-outline';
 import { surroundingsOf } from '@proverka/charts/site-plan-surroundings';
 import { paperChart } from '@proverka/charts/paper-chart';
-import type { ObjectDetails } from '@proverka/contract/object';
+import type { ObjectDetails, ObjectMap } from '@proverka/contract/object';
 import type { MapArea } from '../sources/nspd/neighbours.ts';
 
 type Outline = NonNullable<ObjectDetails['outline']>;
@@ -35,6 +35,8 @@ export interface KeptDetails extends ObjectDetails {
   readonly surroundings?: KeptSurroundings;
   /** The plan as SVG; absent where nothing can be drawn. */
   readonly pictures?: Readonly<Record<PlanWidth, string>>;
+  /** The same as GeoJSON. */
+  readonly map?: ObjectMap | null;
 }
 
 export interface DrawnObject {

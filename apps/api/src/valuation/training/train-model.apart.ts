@@ -3,7 +3,7 @@ import { isoOf } from '../model/flat.domain.ts';
 import type { Offer, Sale } from '../model/flat.domain.ts';
 import { withoutOutlying } from '../model/outlying.domain.ts';
 import { train } from '../model/train.domain.ts';
-import type { TrainingData } from '../model/train.domain.ts';
+import type { Training, TrainingData } from '../model/train.domain.ts';
 
 export interface TrainingQuestion {
   /** JSON lists of `Sale` and `Offer`: tens of thousands of cloned objects would hold up whoever asks. */
@@ -25,7 +25,11 @@ export interface TrainingAnswer {
 }
 
 /** What is absurd beside the others is left out; the rest is trained on. */
-export function trainOn({ sales: told, offers: offered, names }: TrainingQuestion) {
+export function trainOn({
+  sales: told,
+  offers: offered,
+  names,
+}: TrainingQuestion): Training & Omit<TrainingAnswer, 'model'> {
   const sales = withoutOutlying(parse(told) as Sale[], ({ on }) => on);
   const offers = withoutOutlying(parse(offered) as Offer[], ({ from }) => from);
   const days = sales.kept.map(({ on }) => on);

@@ -1,3 +1,4 @@
+import { objectMapOf, type ObjectMap } from '@proverka/charts/object-map';
 import { drawSitePlan } from '@proverka/charts/site-plan-drawing';
 import { paperChart } from '@proverka/charts/paper-chart';
 import type {
@@ -88,4 +89,10 @@ export function planOf(data: SitePlanData): ObjectPlan {
     notes: [...notes],
     neighbours: table.rows.map(([number = '', title = '', place = '']) => ({ number, title, place })),
   };
+}
+
+export function mapOf(data: SitePlanData): ObjectMap {
+  const map = objectMapOf(data);
+  if (!map) throw new Error('The sample has an outline');
+  return map;
 }

@@ -10,14 +10,17 @@ const drawn = (data: SitePlanData) => (
   <ObjectPlan
     plan={planOf(data)}
     full="done"
-    addressOf={(width) => `data:image/svg+xml,${encodeURIComponent(pictureOf(data, width))}`}
+    origin={{
+      objectKey: data.subject.number,
+      addressOf: (width) => `data:image/svg+xml,${encodeURIComponent(pictureOf(data, width))}`,
+    }}
   />
 );
 const missing = (state: 'none' | 'absurd' | null, full: ObjectPlanProps['full'] = 'done') => (
   <ObjectPlan
     plan={state === null ? undefined : { state, summary: '', notes: [], neighbours: [] }}
     full={full}
-    addressOf={() => ''}
+    origin={{ objectKey: '', addressOf: () => '' }}
   />
 );
 
@@ -25,7 +28,7 @@ export const House = meta.story({ render: () => drawn(sampleData) });
 export const TwoParts = meta.story({ render: () => drawn(twoParts) });
 export const ManyPointsAndSilentNeighbours = meta.story({ render: () => drawn(shore) });
 export const Sample = meta.story({
-  render: () => <ObjectPlan plan={planOf(sampleData)} full="idle" addressOf={null} />,
+  render: () => <ObjectPlan plan={planOf(sampleData)} full="idle" origin={null} />,
 });
 export const NoOutline = meta.story({ render: () => missing('none') });
 export const AbsurdOutline = meta.story({ render: () => missing('absurd') });

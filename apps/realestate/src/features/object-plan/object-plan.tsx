@@ -2,7 +2,7 @@ import type { ObjectPlan as Plan } from '@proverka/contract/object';
 import { typeset } from '@proverka/words/typeset';
 import { Neighbours } from './neighbours.tsx';
 import styles from './object-plan.module.css';
-import { PlanPicture, type PlanAddress } from './plan-picture.tsx';
+import { PlanPicture, type PlanOrigin } from './plan-picture.tsx';
 
 export interface ObjectPlanProps {
   /** Absent while the map has not answered. */
@@ -10,19 +10,19 @@ export interface ObjectPlanProps {
   /** The state of the question to the registers, the map among them. */
   readonly full: 'idle' | 'waiting' | 'done' | 'failed';
   /** `null` for the sample, whose picture is a file. */
-  readonly addressOf: PlanAddress | null;
+  readonly origin: PlanOrigin | null;
 }
 
 /** The object among its neighbours, as the public map has them, in a picture and in words. */
-export function ObjectPlan({ plan, full, addressOf }: ObjectPlanProps) {
+export function ObjectPlan({ plan, full, origin }: ObjectPlanProps) {
   if (!plan && full === 'idle') return null;
   return (
     <section aria-labelledby="plan" className={styles.section}>
       <h2 id="plan">План</h2>
       {plan?.state === 'drawn' ? (
         <>
-          <PlanPicture plan={plan} addressOf={addressOf} />
-          <Neighbours neighbours={plan.neighbours} isLinked={addressOf !== null} />
+          <PlanPicture plan={plan} origin={origin} />
+          <Neighbours neighbours={plan.neighbours} isLinked={origin !== null} />
         </>
       ) : (
         <p className={styles.missing}>{typeset(missingWords(plan, full))}</p>

@@ -10,6 +10,7 @@ export const headerEntries: Readonly<Record<BrandId, readonly HeaderEntry[]>> = 
   'real-estate': [
     { title: 'Проверить объект', path: '/' },
     { title: 'Проверить человека', path: '/check-owner/' },
+    { title: 'Объявления', path: '/adverts/' },
     { title: 'Кредитный рейтинг', path: '/credit-rating/' },
     { title: 'Тарифы', path: '/tariff/' },
   ],

@@ -74,21 +74,25 @@ describe('what a phone offers on the real-estate brand', () => {
 
 describe('beside the checks', () => {
   test('the phone menu of a guest has services, tariffs, help, registration and login', () => {
-    const expected = ['Услуги', 'Тарифы', 'Помощь', 'Регистрация', 'Войти'];
-    expect(sideTitles(guestOfRealEstate)).toEqual(expected);
-    expect(sideTitles(guestOfPersonCheck)).toEqual(expected);
+    const others = ['Тарифы', 'Помощь', 'Регистрация', 'Войти'];
+    expect(sideTitles(guestOfRealEstate)).toEqual(['Услуги', 'Объявления', 'Цены на квартиры', ...others]);
+    expect(sideTitles(guestOfPersonCheck)).toEqual(['Услуги', ...others]);
   });
 
   test('the phone menu of a user has the account, and help only on the person-check brand', () => {
-    const account = ['Услуги', 'Тарифы', 'Баланс', 'Обращения', 'Настройки'];
+    const account = ['Тарифы', 'Баланс', 'Обращения', 'Настройки'];
     expect(sideTitles({ ...guestOfRealEstate, ...signedIn })).toEqual([
       'Мои заказы',
       'Мои покупки',
+      'Услуги',
+      'Объявления',
+      'Цены на квартиры',
       ...account,
       'Выйти',
     ]);
     expect(sideTitles({ ...guestOfPersonCheck, ...signedIn })).toEqual([
       'Мои заказы',
+      'Услуги',
       ...account,
       'Помощь',
       'Выйти',

@@ -13,11 +13,14 @@ export const sideEntries = (facts: NavigationFacts): MobileEntry[] =>
 function allSideEntries({ brand, visitor, isWebView, hasPath }: NavigationFacts): MobileEntry[] {
   const services = act('Услуги', 'services');
   const help = act('Помощь', 'help');
+  const market =
+    brand === 'real-estate' ? [page('Объявления', '/adverts/'), page('Цены на квартиры', '/market/')] : [];
   // Neither signing in nor out is offered to a visitor nobody could be asked about.
-  if (visitor === 'unknown') return [services, page('Тарифы', '/tariff/'), help];
+  if (visitor === 'unknown') return [services, ...market, page('Тарифы', '/tariff/'), help];
   if (visitor === 'guest') {
     return [
       services,
+      ...market,
       page('Тарифы', '/tariff/'),
       help,
       act('Регистрация', isWebView ? 'native-register' : 'register'),
@@ -28,6 +31,7 @@ function allSideEntries({ brand, visitor, isWebView, hasPath }: NavigationFacts)
     page('Мои заказы', '/user/orders/'),
     ...(brand === 'real-estate' ? [page('Мои покупки', '/user/deals/')] : []),
     services,
+    ...market,
     page('Тарифы', hasPath('/user/tariff/') ? '/user/tariff/' : '/tariff/'),
     page('Баланс', '/user/balance/'),
     page('Обращения', '/user/cases/'),

@@ -1,0 +1,33 @@
+import type { RealtyObject } from '../objects/object.ts';
+import type { Register } from '../objects/register.ts';
+import type { MarketDesk } from './desk.ts';
+import { flatOf } from './flats.domain.ts';
+import { regularFlats } from './house.ts';
+import { flatEntry, houseEntry } from './register-entries.domain.ts';
+
+/** Quarters of invented houses; no other number asks the market, which takes a second to make. */
+const OF_MARKET = /^\d{2}:\d{2}:009\d{4}:\d+$/;
+
+/** The register that also knows the houses and flats of the market: what has a number in an advert has a page. */
+export function registerWithMarket(
+  register: Register,
+  desk: Pick<MarketDesk, 'market' | 'places'>,
+): Register {
+  return {
+    ...register,
+    find: (number) => register.find(number) ?? (OF_MARKET.test(number) ? entryOf(desk, number) : undefined),
+  };
+}
+
+function entryOf(desk: Pick<MarketDesk, 'market' | 'places'>, number: string): RealtyObject | undefined {
+  const house = desk.places().byKadNumber(number);
+  if (house) return houseEntry(house);
+  const quarter = number.slice(0, number.lastIndexOf(':') + 1);
+  for (const one of desk.market().houses) {
+    if (!one.kadNumber.startsWith(quarter)) continue;
+    const first = Number(flatOf(one, 0).kadNumber.slice(quarter.length));
+    const index = Number(number.slice(quarter.length)) - first;
+    if (index >= 0 && index < regularFlats(one)) return flatEntry(one, flatOf(one, index));
+  }
+  return undefined;
+}

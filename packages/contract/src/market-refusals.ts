@@ -1,0 +1,10 @@
+/** Adverts and the market of flats. */
+export const marketRefusals = [
+  'advert_not_found',
+  'advert_photo_missing',
+  'advert_photo_too_large',
+  'kad_number_wrong',
+  'house_not_found',
+  'place_not_found',
+  'market_area_not_found',
+] as const;
