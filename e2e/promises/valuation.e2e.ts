@@ -5,7 +5,7 @@ import { address } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 import { trainingMilliseconds, waitForModel } from '../setup/valuation-model.ts';
 
-const flat = '78:31:0099001:119';
+const flat = '78:31:0099001:101';
 
 for (const [width, height] of [
   [360, 740],
