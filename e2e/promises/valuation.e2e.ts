@@ -22,8 +22,11 @@ for (const [width, height] of [
     await test.step('landing: the search leads to the preview', async () => {
       await page.goto(address('realestate', '/valuation/'));
       await expect(page.getByRole('main')).not.toContainText('Скоро');
-      await page.getByPlaceholder('Введите адрес или кадастровый номер').fill(flat);
       await page.getByRole('checkbox').check();
+      await page.getByPlaceholder('Введите адрес или кадастровый номер').fill(flat);
+      // The suggestions cover the button.
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Найти' }).click();
       await page.waitForURL(new RegExp(`/cost-assessment-preview/${flat}/`));
     });
