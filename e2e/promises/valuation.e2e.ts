@@ -55,7 +55,7 @@ for (const [width, height] of [
       await page.waitForURL(/\/valuation\/[0-9a-f-]{36}\//);
       const part = (name: string) => page.getByRole('region', { name, exact: true });
       await expect(part('Оценка')).toContainText(/по ценам (сделок|предложений)/);
-      await expect(part('Оценка')).toContainText(/от \d[\d\s]+₽ до \d[\d\s]+₽/);
+      await expect(part('Оценка')).toContainText(/от\s\d[\d\s]+₽\sдо\s\d[\d\s]+₽/u);
       expect(await part('С чем сравнили').getByRole('row').count()).toBeGreaterThan(5);
       await expect(part('Что известно о квартире')).toContainText('со слов покупателя');
       await expect(part('За какой срок продаётся')).toBeVisible();
