@@ -55,12 +55,13 @@ test('what is typed while the desk is loading stands in its search', async ({ pa
   const typed = Promise.withResolvers<void>();
   const isAsked = page.waitForRequest(/\/r\/admin\/.*\.js$/);
   await page.route(/\/r\/admin\/.*\.js$/, (route) => typed.promise.then(() => route.continue()));
-  await page.goto(address('admin'), { waitUntil: 'commit' });
-  // The first scripts run by now, those of the desk do not.
+  const opening = page.goto(address('admin'));
+  // The first scripts run by then, those of the desk do not.
   await isAsked;
   await page.keyboard.press('Control+k');
   await page.keyboard.type(customer.email);
   typed.resolve();
+  await opening;
   await expect(page.getByRole('combobox', { name: /Имя, почта/ })).toHaveValue(customer.email);
   await expect(page.getByRole('option', { name: /^Человек/ })).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -21,6 +21,7 @@ test('a figure of today opens the list behind it, with the order that was just p
   await page.goto(address('admin'));
   await openSection(operate(page, 'mouse'), 'Показатели');
   await page.getByRole('button', { name: 'Сегодня', exact: true }).click();
+  await expect(page).toHaveURL(/date_from=/);
   const course = page.getByRole('region', { name: 'Путь заказа', exact: true });
   await course.getByRole('link', { name: /^Оплачены: / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Оплаченные заказы' })).toBeVisible();

@@ -19,8 +19,8 @@ async function listAdverts(search: object): Promise<readonly Listed[]> {
 }
 
 /** A new stack reads sixty thousand adverts and counts prices in minutes, beside everything else: later tests find them done. */
-const untilRead = { timeout: 400_000, intervals: [500, 1000, 2000] };
-export const testMilliseconds = 480_000;
+const untilRead = { timeout: 600_000, intervals: [500, 1000, 2000] };
+export const testMilliseconds = 690_000;
 
 /** The worker reads the sites bit by bit after the start: a test waits until there is what it needs. */
 export async function whenAdvertsAreRead(

@@ -95,9 +95,10 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/valuation/demo-page/', /пример/i),
   realEstate('/valuation/accuracy/', /проверка оценки/i),
   realEstate('/cost-assessment-preview/', /пример/i, { isPrivate: true }),
-  realEstate('/cost-assessment-preview/77:06:0001001:1234/', /оценка/i, {
+  realEstate('/cost-assessment-preview/77:06:0001001:9999999/', /оценка/i, {
     isPrivate: true,
     isClientRendered: true,
+    namesNothing: true,
   }),
   realEstate('/egrn-object-preview/', /пример/i),
   realEstate('/egrn-right-list-preview/', /пример/i),

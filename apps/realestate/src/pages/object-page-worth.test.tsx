@@ -4,6 +4,7 @@ import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from 
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { answerAdverts } from '../features/object-adverts/adverts-testing.ts';
 import { fullInfo, objectNumber as number, orderable, shortInfo } from './object-page.fixtures.ts';
 import * as objectPage from './object-page.tsx';
 
@@ -14,6 +15,7 @@ function open(changes: Partial<ObjectPage> = {}, search = '') {
   const products = [...shortInfo.products, valuation];
   const answer = (info: ObjectPage) => () => HttpResponse.json({ ...info, products, ...changes });
   server.use(
+    answerAdverts(),
     http.get(`${testApiUrl}/object/:id`, answer(shortInfo)),
     http.get(`${testApiUrl}/objectFull/:id`, answer(fullInfo)),
   );

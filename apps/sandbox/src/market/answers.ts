@@ -1,5 +1,5 @@
-import { dayFrom } from '../registers/days.domain.ts';
 import type { Answer } from '../source/source.ts';
+import { yesterday } from './days.domain.ts';
 
 const CODES: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'Запрос не читается'],
@@ -19,7 +19,7 @@ export const wrongField = (field: string): Answer => marketError(422, undefined,
 
 /** An answer with the question as it was understood. */
 export const told = (asked: object, now: Date, rest: object): Answer => ({
-  body: { asked, actual_on: dayFrom(now, -1), ...rest },
+  body: { asked, actual_on: yesterday(now), ...rest },
 });
 
 /** A whole number of a query; NaN for what is none. */

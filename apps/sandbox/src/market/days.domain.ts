@@ -11,6 +11,9 @@ export const dayOf = (iso: string): number =>
 /** The day of Moscow on which an instant falls. */
 export const dayAt = (now: Date): number => Math.floor((now.getTime() + 3 * 3_600_000 - FIRST_DAY) / DAY_MS);
 
+/** The day before, by the calendar of Moscow: what is told is true up to it. */
+export const yesterday = (now: Date): string => isoOf(dayAt(now) - 1);
+
 /** Months are counted from the market's first. */
 export function monthOf(day: number): number {
   const date = new Date(FIRST_DAY + day * DAY_MS);

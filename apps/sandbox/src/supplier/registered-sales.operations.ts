@@ -1,8 +1,7 @@
-import { dayFrom } from '../registers/days.domain.ts';
 import type { Operation } from '../source/source.ts';
 import { numberOf } from '../market/answers.ts';
 import type { MarketDesk } from '../market/desk.ts';
-import { dayAt } from '../market/days.domain.ts';
+import { dayAt, yesterday } from '../market/days.domain.ts';
 import { readSpan, salesBetween } from '../market/sales.domain.ts';
 import { supplierError } from './errors.ts';
 
@@ -25,7 +24,7 @@ export const registeredSalesOperation = (desk: MarketDesk, now: () => Date): Ope
     return {
       body: {
         asked: { since: query['since'] ?? null, until: query['until'] ?? null, cursor },
-        actual_on: dayFrom(now(), -1),
+        actual_on: yesterday(now()),
         total: found.length,
         next_cursor: end < found.length ? end : null,
         sales: found.slice(cursor, end).map(({ row }) => row()),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepEarlyKeys } from './early-keys.ts';
 
 const ctrlK = { key: 'л', code: 'KeyK', ctrlKey: true };
@@ -14,11 +14,15 @@ const listen = ({ key, ctrlKey }: KeyboardEvent) => heard.push(ctrlKey ? `Ctrl $
 async function showSearch(): Promise<void> {
   document.addEventListener('keydown', listen);
   document.body.innerHTML = '<button aria-keyshortcuts="Control+K Meta+K">Найти</button>';
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(heard).toEqual([]);
+  // What React leaves on an element it has hydrated.
+  Object.assign(document.querySelector('button') ?? {}, { __reactProps$x: {} });
+  await vi.advanceTimersByTimeAsync(500);
 }
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  vi.useRealTimers();
   document.removeEventListener('keydown', listen);
   document.body.innerHTML = '';
   heard = [];

@@ -1,8 +1,7 @@
-/** Whatever opens the search says so to assistive technology, and listens by then. */
-const LISTENER = '[aria-keyshortcuts~="Control+K"]';
+import { whenHydrated } from './hydrated.ts';
 
-/** Nobody waits longer for a page; keys that are older were meant for something else. */
-const FRESH_MS = 20_000;
+/** Whatever opens the search says so to assistive technology, and listens once it is hydrated. */
+const LISTENER = '[aria-keyshortcuts~="Control+K"]';
 
 /**
  * Keeps Ctrl K or ⌘ K and what is typed after it until the page has its search, and presses those keys again then. Without it
@@ -16,17 +15,17 @@ export function keepEarlyKeys(document: Document): void {
     if (opens) kept = [];
     kept.push(event);
     event.preventDefault();
+    // Whoever listens already gets it in its turn.
+    event.stopImmediatePropagation();
   };
   document.addEventListener('keydown', keep, true);
-  new MutationObserver((_, watch) => {
-    if (document.querySelector(LISTENER) === null) return;
-    watch.disconnect();
-    document.removeEventListener('keydown', keep, true);
-    const [first] = kept;
-    if (first === undefined || performance.now() - first.timeStamp > FRESH_MS) return;
+  const giveUp = () => document.removeEventListener('keydown', keep, true);
+  const act = () => {
+    giveUp();
     for (const { key, code, ctrlKey, metaKey } of kept)
       document.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, cancelable: true }));
-  }).observe(document, { subtree: true, childList: true });
+  };
+  whenHydrated(() => document.querySelector(LISTENER), { act, giveUp });
 }
 
 const isOpening = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): boolean =>

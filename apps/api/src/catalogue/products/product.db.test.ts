@@ -25,8 +25,9 @@ describe('the catalogue of a brand', () => {
       ['RiskAssessmentV2', 1299],
       ['SellerExtract', 99],
     ]);
-    expect(products[2]?.price_breakdown).toMatchObject({ total: 499, list: 499, code: null });
-    expect(products[2]?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });
+    const extract = products.find(({ product_name: name }) => name === 'EgrnObject');
+    expect(extract?.price_breakdown).toMatchObject({ total: 499, list: 499, code: null });
+    expect(extract?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });
   });
 
   test('the person-check catalogue has the free instant check and names the sources of its checks', async () => {

@@ -40,7 +40,7 @@ function slugOf(name: string): string {
   return (
     letters
       .replaceAll(/[^a-z0-9]+/gu, '-')
-      .replaceAll(/^-+|-+$/gu, '')
+      .replaceAll(/^-|-$/gu, '')
       .slice(0, 70) || 'mesto'
   );
 }

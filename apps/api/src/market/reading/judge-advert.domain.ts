@@ -176,7 +176,7 @@ export function judgeAdvert({ id, kad_number, address, fields }: AdvertRow, toda
     id,
     ...texts,
     id_site: fields.id_site,
-    url: HTTP.test(fields.url) && URL.canParse(fields.url) ? fields.url.replace(/[?#].*$/u, '') : '',
+    url: HTTP.test(fields.url) && URL.canParse(fields.url) ? (fields.url.split(/[?#]/u, 1)[0] ?? '') : '',
     object_type: fields.object_type,
     price,
     area: Math.min(Math.max(0, tenths(fields.area)), 1_000_000),

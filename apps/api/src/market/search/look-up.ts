@@ -26,7 +26,10 @@ const BY_URL = statement<{ url: string }, { id: number }>(
 );
 
 /** An address without what does not tell adverts apart: query, fragment, a slash at the end. */
-const plainUrl = (url: string): string => url.replace(/[?#].*$/u, '').replace(/\/+$/u, '');
+function plainUrl(url: string): string {
+  const [address = ''] = url.split(/[?#]/u, 1);
+  return address.endsWith('/') ? address.slice(0, -1) : address;
+}
 
 /** The number of an advert by its address at the site; the host is asked only about addresses we do not have. */
 export async function advertByUrl(deps: MarketDeps, url: string, signal: AbortSignal) {

@@ -31,9 +31,9 @@ const HAIR = 0.0001;
 function conditionsOf(search: Search): Condition[] {
   const { area1, area2, price1, price2, object_type, rooms, id_site, id_city, id_district, id_dom } = search;
   const places: Given[] = [
-    [id_dom, (at) => `id_dom = ${at}`],
-    [id_district, (at) => `id_district = ${at}`],
-    [id_city, (at) => `id_city = ${at}`],
+    [id_dom, (at) => `id_dom = ${at}::integer`],
+    [id_district, (at) => `id_district = ${at}::integer`],
+    [id_city, (at) => `id_city = ${at}::integer`],
   ];
   const others: Given[] = [
     [rooms === undefined ? undefined : [rooms].flat(), (at) => `rooms = any(${at}::smallint[])`],

@@ -109,6 +109,7 @@ describe('object pages', () => {
       average_time: {},
       object: null,
       products: [
+        { product_name: 'CostAssessment' },
         { product_name: 'EgrnObject' },
         { product_name: 'EgrnRightList' },
         { product_name: 'RiskAssessment' },

@@ -28,10 +28,15 @@ const OFFERS = statement<NoParameters, Json>(`
     from advert where aside is null order by published_on, id
   ) told`);
 
+// Adverts name their district before the areas are counted for the first time.
 const NAMES = statement<NoParameters, { id: number; district: string; city: string }>(`
-  select district.id, district.title as district, city.title as city
-  from market_area district join market_area city on city.type = 'city' and city.id = district.id_city
-  where district.type = 'district'`);
+  select distinct on (id) id, district, city from (
+    select district.id, district.title as district, city.title as city, 1 as rank
+    from market_area district join market_area city on city.type = 'city' and city.id = district.id_city
+    where district.type = 'district'
+    union all
+    select id_district, min(district), min(city), 2 from advert where aside is null group by id_district
+  ) named order by id, rank`);
 
 const COUNT_ASIDE = statement<NoParameters, { aside: number }>(`
   select (select count(*) from flat_sale where aside is not null)::int

@@ -18,17 +18,21 @@ export function useFilterDraft(view: AdvertView): FilterForm {
   const [shown, setShown] = useState(address);
   const [draft, setDraft] = useState(draftOf(view));
   const [errors, setErrors] = useState<FilterForm['errors']>({});
-  // The address changed by a link or the back button: the form says what is shown.
+  const [applied, setApplied] = useState(address);
   if (shown !== address) {
     setShown(address);
-    setDraft(draftOf(view));
-    setErrors({});
+    // The address changed by a link or the back button: the form says what is shown. After its own change it keeps what was typed meanwhile.
+    if (address !== applied) {
+      setDraft(draftOf(view));
+      setErrors({});
+    }
   }
   const apply = (next: FilterDraft) => {
     const read = readDraft(next);
     setErrors(read.kind === 'refused' ? read.errors : {});
     if (read.kind === 'refused') return;
     const { sort, side } = view;
+    setApplied(advertsPathOf({ ...read.filter, sort, shown: 1, side: 'list' }));
     void navigate(advertsPathOf({ ...read.filter, sort, side }), { preventScrollReset: true });
   };
   return {
