@@ -65,7 +65,7 @@ describe('a delivered valuation', () => {
     expect(said('За какой срок продаётся')).toContain('сказать нельзя');
     expect(screen.queryByRole('region', { name: 'Что изменило бы оценку' })).toBeNull();
     const compared = within(section('С чем сравнили'));
-    expect(compared.getByText('Адрес не указан')).toBeTruthy();
+    expect(compared.getByText('Дом не назван')).toBeTruthy();
     const links = compared.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain('/adverts/1000/');
   });

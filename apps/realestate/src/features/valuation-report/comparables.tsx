@@ -10,7 +10,7 @@ import { typeset } from '@proverka/words/typeset';
 import { conditionWords } from '@proverka/words/valuation-words';
 import { houseWords, roomsAndFloor } from '../../valued-flat/flat-words.domain.ts';
 import { signedRubles, wholeRubles } from '../../valued-flat/whole-rubles.ts';
-import { comparedKinds, placeWords } from './comparable-words.domain.ts';
+import { comparedKinds, houseTitle, placeWords } from './comparable-words.domain.ts';
 import styles from './valuation-report.module.css';
 
 /** Two flats of a house may be sold on one day, so the index is part of the key. */
@@ -67,7 +67,7 @@ const about = (flat: ValuationComparable): string =>
   [houseWords(flat), flat.condition && conditionWords[flat.condition]].filter(Boolean).join(', ');
 
 function Place({ flat }: { readonly flat: ValuationComparable }) {
-  const address = typeset(flat.address ?? 'Адрес не указан');
+  const address = typeset(houseTitle(flat));
   const where = placeWords(flat);
   return (
     <>
