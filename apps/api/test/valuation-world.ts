@@ -104,12 +104,9 @@ function soldOf(invented: readonly Sale[]): RegisteredSale[] {
   const [first] = invented;
   if (first === undefined) throw new Error('nothing was sold');
   const told = invented.map((sale) => toldOf(sale, sale.id.split('/')[0] ?? ''));
-  const lonely = [3, 60].map((month) => ({
-    ...toldOf({ ...first, on: FIRST_DAY + month * 20 }, `78:09:000999:${month}`),
-    id_district: 999,
-    id_dom: 5000,
-    coords: [35, 57] as [number, number],
-  }));
+  const lonely = [3, 60].map((month) =>
+    elsewhere(toldOf({ ...first, on: FIRST_DAY + month * 20 }, `78:09:000999:${month}`)),
+  );
   return [
     ...told,
     toldOf({ ...first, on: FIRST_DAY + 900, area: 54.3, rooms: 2, floor: 4 }, SOLD),
@@ -136,3 +133,8 @@ const toldOf = (sale: Sale, number: string): RegisteredSale => ({
   coords: sale.place === null ? null : [...sale.place],
   price: sale.price,
 });
+
+/** In a district of its own. */
+function elsewhere(sale: RegisteredSale): RegisteredSale {
+  return { ...sale, id_district: 999, id_dom: 5000, coords: [35, 57] };
+}

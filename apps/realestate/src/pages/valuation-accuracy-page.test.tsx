@@ -60,6 +60,20 @@ test('each district is judged by itself, and one with few sales is not judged', 
   expect(rows[2]).toMatch(/^Дальний.*мало сделок/);
 });
 
+test('a district known by its number alone is called a district', async () => {
+  const [first] = exampleModel.backtest.districts;
+  if (first === undefined) throw new Error('no district');
+  answer({
+    ...exampleModel,
+    backtest: { ...exampleModel.backtest, districts: [{ ...first, district: '104', city: '' }] },
+  });
+  await open();
+  const [, row] = within(await region('По районам'))
+    .getAllByRole('row')
+    .map(textOf);
+  expect(row).toMatch(/^Район № 104412/);
+});
+
 test('before the first model there is no figure', async () => {
   answer(null);
   await open();

@@ -1,4 +1,11 @@
-import type { DistrictAccuracy, Estimate, Valuation, ValuationModel } from '@proverka/contract/valuation';
+import type {
+  DistrictAccuracy,
+  Estimate,
+  SellTime,
+  Valuation,
+  ValuationComparable,
+  ValuationModel,
+} from '@proverka/contract/valuation';
 import { sampleValuation } from '../content/samples/valuation.ts';
 
 /** Where nobody told the condition, and the register does not know the rooms. */
@@ -44,24 +51,36 @@ export const valuationByAdverts: Valuation = {
   low: 10_500_000,
   high: 14_000_000,
   value: 12_000_000,
-  comparables: sampleValuation.comparables.slice(0, 5).map((flat, place) => ({
-    ...flat,
-    kind: 'advert',
-    advert_id: 1_000 + place,
-    address: place === 1 ? null : flat.address,
+  comparables: sampleValuation.comparables.slice(0, 5).map(offered),
+  comparables_found: 5,
+  sell_times: sampleValuation.sell_times.map(untold),
+  changes: [],
+  accuracy: null,
+};
+
+/** On offer, by an advert that tells of little; the second names no house, the third needs no adjustment. */
+function offered(flat: ValuationComparable, place: number): ValuationComparable {
+  const nothing = {
     rooms: null,
     floor: null,
     floors: null,
     house_kind: null,
     year_built: null,
     condition: null,
+  };
+  return {
+    ...flat,
+    ...nothing,
+    kind: 'advert',
+    advert_id: 1_000 + place,
+    address: place === 1 ? null : flat.address,
     adjustments: place === 2 ? [] : flat.adjustments,
-  })),
-  comparables_found: 5,
-  sell_times: sampleValuation.sell_times.map((time) => ({ ...time, days: null, adverts: 3 })),
-  changes: [],
-  accuracy: null,
-};
+  };
+}
+
+function untold(time: SellTime): SellTime {
+  return { ...time, days: null, adverts: 3 };
+}
 
 const district = (name: string, sales: number, coverage: number): DistrictAccuracy => ({
   district: name,

@@ -165,10 +165,14 @@ function sellTimes(
   ] as const;
   // A value by asking prices is what is usually asked already.
   const valueOver = basis === 'adverts' ? usual : 0;
-  return paces.map(([pace, over]) => ({
-    pace,
-    price: roundTo(value * Math.exp(over - valueOver), Math.max(step / 2, 1000)),
-    percent: Math.round(100 * Math.exp(over - valueOver)),
-    ...daysToSell(times, flat.district, over),
-  }));
+  return paces.map(([pace, over]) => {
+    const { days, adverts } = daysToSell(times, flat.district, over);
+    return {
+      pace,
+      price: roundTo(value * Math.exp(over - valueOver), Math.max(step / 2, 1000)),
+      percent: Math.round(100 * Math.exp(over - valueOver)),
+      days,
+      adverts,
+    };
+  });
 }

@@ -19,6 +19,12 @@ const candidates = market.sales.map((sale): Candidate => ({
   address: null,
   advertId: null,
 }));
+/** On offer for a twentieth more than it was sold for. */
+const asked = (one: Candidate): Candidate => ({
+  ...one,
+  kind: 'advert',
+  price: Math.round(one.price * 1.05),
+});
 const sold = market.sales.at(-40);
 if (sold === undefined) throw new Error('there is no sale');
 const day = LAST_DAY + 1;
@@ -90,11 +96,7 @@ describe('a valuation', () => {
   });
 
   test('where only adverts are alike the value is one of asking prices and says so, without an accuracy it has not', () => {
-    const adverts = candidates.map((one) => ({
-      ...one,
-      kind: 'advert' as const,
-      price: Math.round(one.price * 1.05),
-    }));
+    const adverts = candidates.map(asked);
     const { basis, accuracy, value, low, high } = valued(found(), adverts);
     expect(basis).toBe('adverts');
     expect(accuracy).toBeNull();

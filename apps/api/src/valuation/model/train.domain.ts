@@ -127,13 +127,19 @@ function backtestOf(
       { kind: 'five_nearest', ...errorFigures(judged(baselines.fiveNearest)) },
     ],
     districts: byDistrict(tested)
-      .map(([district, own]): DistrictAccuracy => {
-        const { district: name = String(district), city = '' } = data.names[district] ?? {};
-        const { mean_error: _, ...figures } = errorFigures(own);
-        return { district: name, city, ...figures, ...coverageFigures(own) };
-      })
+      .map(([district, own]) => districtAccuracy(data, district, own))
       .toSorted((one, other) => other.sales - one.sales),
   };
+}
+
+function districtAccuracy(
+  { names }: Pick<TrainingData, 'names'>,
+  district: number,
+  own: readonly Tested[],
+): DistrictAccuracy {
+  const { district: name = String(district), city = '' } = names[district] ?? {};
+  const { mean_error: _, ...figures } = errorFigures(own);
+  return { district: name, city, ...figures, ...coverageFigures(own) };
 }
 
 const byDistrict = (tested: readonly Tested[]): readonly (readonly [number, readonly Tested[]])[] =>

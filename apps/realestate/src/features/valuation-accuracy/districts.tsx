@@ -5,7 +5,7 @@ import { LevelMark } from '@proverka/ui-kit/level-mark';
 import type { TableColumn } from '@proverka/ui-kit/table';
 import { formatDecimal, groupedDigits } from '@proverka/words/number-format';
 import { typeset } from '@proverka/words/typeset';
-import { percentOf } from './figures.domain.ts';
+import { districtTitle, percentOf } from './figures.domain.ts';
 import styles from './valuation-accuracy.module.css';
 
 /** What a district was aimed at. */
@@ -38,7 +38,7 @@ const columns: readonly TableColumn<DistrictAccuracy>[] = [
     kind: 'main',
     cell: ({ district, city }) => (
       <>
-        {typeset(district)}
+        {districtTitle(district)}
         <span className={styles.city}>{typeset(city)}</span>
       </>
     ),

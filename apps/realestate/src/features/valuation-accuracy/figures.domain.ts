@@ -1,6 +1,7 @@
 import type { Backtest } from '@proverka/contract/valuation';
 import { formatDate } from '@proverka/words/dates';
 import { formatDecimal } from '@proverka/words/number-format';
+import { typeset } from '@proverka/words/typeset';
 
 /** «4,9 %» of a share. */
 export const percentOf = (share: number): string => `${formatDecimal(share * 100, 1)}\u00A0%`;
@@ -66,6 +67,10 @@ export const figuresOf = (test: Backtest): Figure[] => [
     ...norm('от −0,05 до 0,05', Math.abs(test.prb) <= 0.05),
   },
 ];
+
+/** A model trained before the adverts were read knows districts by their numbers. */
+export const districtTitle = (district: string): string =>
+  typeset(/^\d+$/u.test(district) ? `Район № ${district}` : district);
 
 /** «с 01.11.2025 по 31.10.2026». */
 export const heldOutWords = ({ from, until }: Pick<Backtest, 'from' | 'until'>): string =>
