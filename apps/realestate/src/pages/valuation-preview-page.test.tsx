@@ -103,9 +103,8 @@ describe('without a valuation', () => {
     expect(screen.queryByLabelText('Состояние квартиры')).toBeNull();
   });
 
-  test('an object nobody knows is the 404 page', async () => {
+  test('an object nobody knows is the 404 page, and no estimate is asked for', async () => {
     server.use(http.get(`${testApiUrl}/object/:id`, () => refusal(404, 'object_not_found')));
-    server.use(http.post(`${testApiUrl}/estimate`, () => refusal(404, 'object_not_found')));
     await renderPage(previewPage, pattern, { url: '/cost-assessment-preview/77:01:0001001:9999/' });
     expect(screen.getByRole('alert').textContent).toBe('404');
   });

@@ -1,5 +1,4 @@
 import { objectQuery } from '@proverka/api-client/objects';
-import { estimateQuery } from '@proverka/api-client/valuation';
 import { reportPathOf } from '@proverka/catalogue/report-path';
 import { valuationProduct } from '@proverka/catalogue/valuation';
 import { checkoutPath, objectKeyOf } from '@proverka/order-flow/object-words';
@@ -19,11 +18,9 @@ const crumbs = [{ title: 'Рыночная оценка', path: '/valuation/' }]
 
 const keyIn = (params: PageContext['params']) => params['objectKey'] ?? '';
 
-export async function load({ params, search, queryClient, platform }: PageContext): Promise<void> {
-  const key = keyIn(params);
-  // The sources behind it may take seconds: the page waits with its head.
-  void queryClient.prefetchQuery(estimateQuery(platform.api, key, wordOf(search)));
-  await queryClient.ensureQueryData(objectQuery(platform.api, key));
+/** What nobody knows is not estimated: the page asks for that itself, once there is an object. */
+export async function load({ params, queryClient, platform }: PageContext): Promise<void> {
+  await queryClient.ensureQueryData(objectQuery(platform.api, keyIn(params)));
 }
 
 export function head({ params, queryClient, platform }: PageContext): PageHead {
