@@ -117,6 +117,18 @@ describe('with a model', () => {
     expect(pdf.rawPayload.length).toBeGreaterThan(10_000);
   });
 
+  test('houses of compared sales are named by the data service, and without it the value is the same', async () => {
+    const named = (await (await buy(SOLD)).read()).valuation;
+    expect(named?.comparables.map(({ address }) => address)).toEqual(
+      named?.comparables.map(() => expect.stringMatching(/^г\. Тестовск, ул\. Образцовая, д\. 1\d{3}$/u)),
+    );
+    world.place = 'silent';
+    const unnamed = (await (await buy(SOLD)).read()).valuation;
+    world.place = null;
+    expect(unnamed?.comparables.some(({ address }) => address === null)).toBe(true);
+    expect(unnamed?.value).toBe(named?.value);
+  });
+
   test('what a flat is worth does not depend on the visitor’s way to it', async () => {
     const [one, other] = [await buy(SOLD), await buy(` ${SOLD} `)];
     expect((await one.read()).valuation?.value).toBe((await other.read()).valuation?.value);
