@@ -1,4 +1,5 @@
 import { queues } from '#app/queues.ts';
+import { seedProducts } from '#catalogue/seed-products.ts';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,6 +51,7 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
     return started;
   };
   await migrate(cluster.url, queues);
+  await seedProducts(cluster.url);
   const tokens = await insertCustomers(cluster.url);
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
   const sandbox = await start(
@@ -103,6 +105,8 @@ async function startProcess(entry: string, env: Record<string, string>, ready: R
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...runEnvironment(), PATH: process.env['PATH'] ?? '', ...env },
   });
+  // A measurement that throws must not leave servers behind: they hold its output, and whoever reads that waits for ever.
+  process.once('exit', () => child.kill('SIGKILL'));
   const said = await new Promise<RegExpExecArray>((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {
