@@ -50,9 +50,7 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
     children.push(started.child);
     return started;
   };
-  await migrate(cluster.url, queues);
-  await seedProducts(cluster.url);
-  const tokens = await insertCustomers(cluster.url);
+  const tokens = await fill(cluster.url);
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
   const sandbox = await start(
     'sandbox/src/main.ts',
@@ -91,6 +89,13 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Tables, products and customers, whose sessions it returns. */
+async function fill(url: string): Promise<readonly string[]> {
+  await migrate(url, queues);
+  await seedProducts(url);
+  return insertCustomers(url);
 }
 
 interface Started {
