@@ -54,7 +54,9 @@ export interface ValuationWorld extends TestWorld {
 const PAGE = 1000;
 
 /** A world whose register knows a few flats, and whose supplier knows an invented market. */
-export async function createValuationWorld(replace: Partial<Pick<Deps, 'adverts'>> = {}): Promise<ValuationWorld> {
+export async function createValuationWorld(
+  replace: Partial<Pick<Deps, 'adverts'>> = {},
+): Promise<ValuationWorld> {
   const sales = soldOf(inventMarket({ sales: 6000 }).sales);
   const source = createFakeSource<RegisteredSalesQuery, RegisteredSalesPage>(({ since, cursor }) => {
     const asked = sales.filter((sale) => since === null || sale.registered_on >= since);
@@ -68,7 +70,13 @@ export async function createValuationWorld(replace: Partial<Pick<Deps, 'adverts'
   const at: { place: ValuationWorld['place'] } = { place: null };
   const world = await createTestWorld({
     config: testConfig(),
-    replace: { registeredSales: source, objects, marketData: placesOf(() => at.place), marketAnswers, ...replace },
+    replace: {
+      registeredSales: source,
+      objects,
+      marketData: placesOf(() => at.place),
+      marketAnswers,
+      ...replace,
+    },
   });
   return Object.defineProperty(Object.assign(world, { sales, source }), 'place', {
     get: () => at.place,

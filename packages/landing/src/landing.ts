@@ -33,8 +33,10 @@ export interface Sample {
   readonly findings: readonly SampleFinding[];
 }
 
-interface SampleFinding
-  extends Pick<Finding, 'kind' | 'question' | 'title' | 'text' | 'source' | 'source_date'> {
+interface SampleFinding extends Pick<
+  Finding,
+  'kind' | 'question' | 'title' | 'text' | 'source' | 'source_date'
+> {
   readonly level?: Level;
 }
 

@@ -27,7 +27,9 @@ async function readPass(): Promise<void> {
 }
 
 async function buy() {
-  const items = [{ product_id: COST_ASSESSMENT, object_key: SOLD, object_address: '', metadata: {}, refresh: true }];
+  const items = [
+    { product_id: COST_ASSESSMENT, object_key: SOLD, object_address: '', metadata: {}, refresh: true },
+  ];
   const answer = await order(buyer, orderBody({ use_account_balance: true, order_items: items }));
   await world.jobs.runDue();
   const [item] = answer.json<PlacedOrder>().order_items;
@@ -38,7 +40,11 @@ async function buy() {
 }
 
 const trainings = () =>
-  world.db.selectFrom('valuation_model').select(['version', 'adverts_read', 'refused_because']).orderBy('version').execute();
+  world.db
+    .selectFrom('valuation_model')
+    .select(['version', 'adverts_read', 'refused_because'])
+    .orderBy('version')
+    .execute();
 const trainNow = () => world.jobs.runAll('valuation.train');
 const isAsked = () => world.jobs.waiting('valuation.train');
 
@@ -73,7 +79,8 @@ test('reading what has changed since trains nothing', async () => {
 });
 
 test('where the reading ends during a training, the same job trains once more', async () => {
-  const stage = (to: 'all' | 'changes') => world.db.updateTable('advert_reading').set({ stage: to }).execute();
+  const stage = (to: 'all' | 'changes') =>
+    world.db.updateTable('advert_reading').set({ stage: to }).execute();
   await stage('all');
   const answer = world.source.answer;
   world.source.answer = (question) => {

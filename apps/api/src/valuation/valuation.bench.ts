@@ -39,7 +39,9 @@ const { config } = read;
 const log = createLog('silent', 'bench');
 const db = openDatabase(openPool({ url: stack.databaseUrl, size: 4, role: null }));
 const jobs = await startJobs({ url: stack.databaseUrl, role: null, db, log, queues, isWorker: false });
-const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });
+// The training is asked for below: another one a minute later would be measured with the valuations.
+const trainedBelow = { onAdvertsRead: () => Promise.resolve() };
+const deps = createDeps({ config, db, enqueue: jobs.enqueue, log }, trainedBelow);
 await readAdverts(deps, never, {
   runMs: 600_000,
   restShare: 0,

@@ -22,6 +22,8 @@ export function marketSuggestions(market: MarketAddresses, query: string): Sugge
   const streets = /\d/u.test(query) ? [] : market.streets(query).slice(0, MOST);
   return [
     ...objects.map((object) => wordedOnly(object, asSuggested(addressOf(object)))),
-    ...streets.map(asSuggested).map((text) => suggestion(text, text, { ...EMPTY_ADDRESS, country: 'Россия' })),
+    ...streets
+      .map(asSuggested)
+      .map((text) => suggestion(text, text, { ...EMPTY_ADDRESS, country: 'Россия' })),
   ];
 }

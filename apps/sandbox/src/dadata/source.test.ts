@@ -71,7 +71,9 @@ describe('addresses', () => {
   });
 
   test('a flat of the market is suggested by its address with its number, its street and city as they are typed', async () => {
-    expect(await values('suggest/address', { query: 'Примерск Тестов' })).toContain('г Примерск, ул Тестовая');
+    expect(await values('suggest/address', { query: 'Примерск Тестов' })).toContain(
+      'г Примерск, ул Тестовая',
+    );
     const houses = await ask('suggest/address', { query: 'Примерск Тестовая 1' });
     expect(textAt(houses.body, 'suggestions.0.value')).toMatch(/^г Примерск, ул Тестовая, д 1(?! к)/);
     const flats = await ask('suggest/address', { query: 'Примерск, Тестовая, д 1, кв 2' });

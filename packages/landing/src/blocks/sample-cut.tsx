@@ -14,7 +14,11 @@ export function SampleCut({ sample: { subject, verdict, findings }, reportPath }
     <div>
       <div className="landing-paper">
         <p className="landing-subject">{typeset(subject)}</p>
-        <div className={verdict.level === undefined ? 'landing-verdict' : `landing-verdict landing-tint-${verdict.level}`}>
+        <div
+          className={
+            verdict.level === undefined ? 'landing-verdict' : `landing-verdict landing-tint-${verdict.level}`
+          }
+        >
           {verdict.level !== undefined && <LevelWords level={verdict.level} words="Вывод" />}
           <p>{typeset(verdict.sentence)}</p>
         </div>

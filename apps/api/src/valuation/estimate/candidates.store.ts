@@ -3,7 +3,7 @@ import { statement } from '#platform/db/statement.ts';
 import type { Connection } from '#platform/db/transaction.ts';
 import { isoOf } from '../model/flat.domain.ts';
 import type { Flat } from '../model/flat.domain.ts';
-import type { Candidate } from './comparable.domain.ts';
+import type { Candidate } from './candidate.domain.ts';
 
 interface Row {
   readonly key: string;

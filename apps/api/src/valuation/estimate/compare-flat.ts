@@ -3,7 +3,7 @@ import type { Result } from '#platform/result.ts';
 import type { ValuationDeps } from '../deps.ts';
 import { dayOf } from '../model/flat.domain.ts';
 import { findOffers, findSales } from './candidates.store.ts';
-import type { Candidate } from './comparable.domain.ts';
+import type { Candidate } from './candidate.domain.ts';
 import { findFlat } from './find-flat.ts';
 import type { FlatRefusal, FlatWish } from './find-flat.ts';
 import { compare } from './value-flat.domain.ts';

@@ -1,6 +1,6 @@
 import { knownHouses } from '#market/known-houses.ts';
 import type { ValuationDeps } from '../deps.ts';
-import type { Candidate } from './comparable.domain.ts';
+import type { Candidate } from './candidate.domain.ts';
 import type { Comparison } from './value-flat.domain.ts';
 
 /** A name is worth no longer wait: without one the value is the same. */
@@ -13,7 +13,9 @@ export async function withNamedHouses(
   { shown }: Pick<Comparison, 'shown'>,
   signal: AbortSignal,
 ): Promise<readonly Candidate[]> {
-  const unnamed = shown.flatMap(({ candidate }) => (candidate.address === null ? (candidate.flat.house ?? []) : []));
+  const unnamed = shown.flatMap(({ candidate }) =>
+    candidate.address === null ? (candidate.flat.house ?? []) : [],
+  );
   if (unnamed.length === 0) return candidates;
   const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
   const houses = await knownHouses(deps, unnamed, patience).catch(() => undefined);

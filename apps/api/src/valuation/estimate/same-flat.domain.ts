@@ -1,4 +1,4 @@
-import type { Candidate } from './comparable.domain.ts';
+import type { Candidate } from './candidate.domain.ts';
 
 /**
  * Each flat once, as it was sold or offered last: a flat that is put on sale again is no second witness of its price. One number of the

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { inventMarket, LAST_DAY } from '../../../test/invented-market.ts';
 import { chooseComparables } from './comparable.domain.ts';
-import type { Candidate } from './comparable.domain.ts';
+import type { Candidate } from './candidate.domain.ts';
 import { withoutRepeats } from './same-flat.domain.ts';
 
 const [sold] = inventMarket({ sales: 1 }).sales;
 if (sold === undefined) throw new Error('there is no sale');
 
-const make = (key: string, more: Partial<Candidate> = {}, flat: Partial<Candidate['flat']> = {}): Candidate => ({
+const make = (
+  key: string,
+  more: Partial<Candidate> = {},
+  flat: Partial<Candidate['flat']> = {},
+): Candidate => ({
   kind: 'advert',
   key,
   flat: { ...sold, ...flat },

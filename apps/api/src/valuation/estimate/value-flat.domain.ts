@@ -15,7 +15,8 @@ import type { TrainedModel } from '../model/train.domain.ts';
 import { adjust } from './adjust.domain.ts';
 import { changesOf } from './changes.domain.ts';
 import { FEWEST_COMPARABLES, chooseComparables } from './comparable.domain.ts';
-import type { Candidate, Chosen } from './comparable.domain.ts';
+import type { Candidate } from './candidate.domain.ts';
+import type { Chosen } from './comparable.domain.ts';
 import { roundTo, stepFor } from './round.domain.ts';
 import { timesUnknown, unknownOf } from './unknown.domain.ts';
 

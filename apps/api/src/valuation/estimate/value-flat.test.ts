@@ -4,7 +4,7 @@ import type { Sale } from '../model/flat.domain.ts';
 import { train } from '../model/train.domain.ts';
 import type { TrainedModel } from '../model/train.domain.ts';
 import { chooseComparables } from './comparable.domain.ts';
-import type { Candidate } from './comparable.domain.ts';
+import type { Candidate } from './candidate.domain.ts';
 import { roundTo, stepFor } from './round.domain.ts';
 import { valueFlat } from './value-flat.domain.ts';
 import type { FoundFlat } from './value-flat.domain.ts';
