@@ -10,6 +10,7 @@ import { ReportHeader } from '../report-header/report-header.tsx';
 import { ReportPaper } from '../report-paper/report-paper.tsx';
 import { ReportProgress } from '../report-progress/report-progress.tsx';
 import { ReportSection } from '../report-section/report-section.tsx';
+import { SourceBand } from '../source-band/source-band.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
 import { Sources } from '../sources/sources.tsx';
 import { hasUnchecked, Unchecked } from '../unchecked/unchecked.tsx';
@@ -65,6 +66,7 @@ function Readable({ report, renderAction }: ReadableProps) {
       {verdict && (
         <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
       )}
+      {tasks.length > 1 && <SourceBand tasks={tasks} findings={findings} stated={stated} />}
       {report.expert_conclusion !== undefined && (
         <ReportSection id="expert" title="Экспертное заключение">
           <ExpertConclusionText conclusion={report.expert_conclusion} />

@@ -4,6 +4,7 @@ import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { Valuation } from '@proverka/contract/valuation';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
+import { bandView } from './band-view.domain.ts';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
 import { presentFindings } from '@proverka/findings/present-findings';
 import { joined } from '@proverka/words/joined';
@@ -98,6 +99,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       caption: [`Отчёт № ${report.number}`, created],
     },
     verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
+    band: isCheck(input) ? bandView(tasks, findings) : null,
     'findings-note': noteWords(presented.match),
     findings: presented.findings.map(findingView),
     sections: [
@@ -118,6 +120,9 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   };
   return setWords(view, covers);
 }
+
+/** About a person, a company or a car: an object is described by its documents. */
+const isCheck = ({ subject }: ReportPdfInput): boolean => subject !== undefined && subject.kind !== 'object';
 
 const isLimit = ({ level, kind }: Finding): boolean => level === 'unchecked' && kind !== 'withdrawn';
 
@@ -198,11 +203,11 @@ function documentRows({ title, header }: Extract): [string, Cell][] {
   return rows.filter(([, value]) => value !== '');
 }
 
-function disclaimerOf({ brand: { requisites, supportEmail }, subject, valuation }: ReportPdfInput): string {
-  const isCheck = subject !== undefined && subject.kind !== 'object';
+function disclaimerOf(input: ReportPdfInput): string {
+  const { requisites, supportEmail } = input.brand;
   return [
-    ...(valuation === undefined ? [] : [valuationDisclaimer]),
-    isCheck
+    ...(input.valuation === undefined ? [] : [valuationDisclaimer]),
+    isCheck(input)
       ? checkDisclaimer
       : 'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Это не выписка из ЕГРН и не юридическая консультация: в день сделки закажите новую выписку.',
     `${joined([requisites.company, `ИНН ${requisites.inn}`, requisites.kpp && `КПП ${requisites.kpp}`, `ОГРН ${requisites.ogrn}`, requisites.address])}.`,
