@@ -1,5 +1,6 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
+import { reportPictures } from '@proverka/findings/pictures/report-pictures';
 import type { ComponentProps, ReactNode } from 'react';
 import { WithdrawnFindings } from '../dispute/withdrawn-findings.tsx';
 import { ExpertConclusionText } from '../expert-conclusion/expert-conclusion.tsx';
@@ -8,6 +9,7 @@ import { weighFindings } from '../findings/findings-by-weight.domain.ts';
 import { Namesakes } from '../namesakes/namesakes.tsx';
 import { ReportHeader } from '../report-header/report-header.tsx';
 import { ReportPaper } from '../report-paper/report-paper.tsx';
+import { ReportPictures } from '../report-pictures/report-pictures.tsx';
 import { ReportProgress } from '../report-progress/report-progress.tsx';
 import { ReportSection } from '../report-section/report-section.tsx';
 import { SourceBand } from '../source-band/source-band.tsx';
@@ -61,12 +63,18 @@ function Readable({ report, renderAction }: ReadableProps) {
   const { told, cleanOf } = splitCleanSources(findings);
   const { stated, namesakes, withdrawn, open, limits } = weighFindings(told);
   const unchecked = { tasks, open, limits };
+  const pictures = reportPictures(report.subject, findings);
   return (
     <>
       {verdict && (
         <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
       )}
       {tasks.length > 1 && <SourceBand tasks={tasks} findings={findings} stated={stated} />}
+      {pictures.length > 0 && (
+        <ReportSection id="pictures" title="В картинках">
+          <ReportPictures pictures={pictures} />
+        </ReportSection>
+      )}
       {report.expert_conclusion !== undefined && (
         <ReportSection id="expert" title="Экспертное заключение">
           <ExpertConclusionText conclusion={report.expert_conclusion} />

@@ -129,6 +129,7 @@ export interface PdfView {
   readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string };
   /** `null` for a report of one source and for documents. */
   readonly band: BandView | null;
+  readonly pictures: readonly PictureBlock[];
   /** What is true of the records of several findings; may be empty. */
   readonly 'findings-note': string;
   readonly findings: readonly FindingView[];

@@ -21,6 +21,7 @@ import {
 import type { CheckedTask } from './check-view.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
+import { picturesView } from './pictures-view.domain.ts';
 import { surroundingsSection } from './surroundings-section.domain.ts';
 import {
   headingOfValuation,
@@ -100,6 +101,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
     },
     verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
     band: isCheck(input) ? bandView(tasks, findings) : null,
+    pictures: picturesView(input.subject, findings, accent),
     'findings-note': noteWords(presented.match),
     findings: presented.findings.map(findingView),
     sections: [
