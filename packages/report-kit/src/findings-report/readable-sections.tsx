@@ -19,7 +19,7 @@ import { hasUnchecked, Unchecked } from '../unchecked/unchecked.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
 
 /** A section of the report with its line in the contents. */
-export interface ReportPart extends ContentsEntry {
+interface ReportPart extends ContentsEntry {
   readonly content: ReactNode;
 }
 
