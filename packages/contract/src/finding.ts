@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordPlotSchema } from './record-plot.ts';
 import { instantSchema } from './values.ts';
 
 /** The same colours everywhere: red, orange, yellow, green, grey. */
@@ -34,6 +35,8 @@ export const findingRecordSchema = z.object({
   level: levelSchema.optional(),
   /** Drawn on a scheme of the vehicle. */
   damage: z.array(damageSchema).optional(),
+  /** What pictures of the report need of it. */
+  plot: recordPlotSchema.optional(),
 });
 export type FindingRecord = z.infer<typeof findingRecordSchema>;
 

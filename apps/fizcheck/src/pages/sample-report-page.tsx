@@ -15,7 +15,7 @@ export function sampleReportPage(sample: SampleReport): Required<Pick<PageModule
     head: () => ({ title, description, crumbs: [{ title: 'Все проверки', path: '/fizcheck/' }] }),
     Component: function SampleReportPage() {
       return (
-        <Container as="main" width={890} className={styles.page}>
+        <Container as="main" width={1140} className={styles.page}>
           <Banner tone="info" title={`${title}: всё вымышлено`}>
             <p>
               {typeset(

@@ -2,6 +2,9 @@ import type { RegisterRow } from '../registers/person.ts';
 import { bankruptcy } from './person-records.domain.ts';
 import type { Random } from './random.domain.ts';
 
+/** What one worker earns the company a year, in kopecks. */
+const REVENUE_OF_A_WORKER = 180_000_000;
+
 /** Four years of accounts, latest first; `leastProfit` is a percentage of revenue. */
 export function accounts(random: Random, leastProfit = -6): RegisterRow[] {
   const revenue = random.whole(4_000, 90_000) * 1000_00;
@@ -13,6 +16,7 @@ export function accounts(random: Random, leastProfit = -6): RegisterRow[] {
       revenue_kopecks: turnover,
       profit_kopecks: Math.round((turnover * share) / 1000_00) * 1000_00,
       assets_kopecks: Math.round((turnover * random.whole(20, 90)) / 100 / 1000_00) * 1000_00,
+      staff: Math.max(1, Math.round(turnover / REVENUE_OF_A_WORKER)),
     };
   });
 }
@@ -39,6 +43,9 @@ export const founder = (
   share_percent: share,
   since,
 });
+
+/** Who was it until a day; registers list them after those who are. */
+export const formerly = (row: RegisterRow, until: string): RegisterRow => ({ ...row, until });
 
 export const disqualifiedDirector = (name: string): RegisterRow => ({
   full_name: name,

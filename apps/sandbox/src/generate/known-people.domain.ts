@@ -3,6 +3,7 @@ import { creditRating } from './credit.domain.ts';
 import { ogrnip, passport, personInn } from './ids.domain.ts';
 import { acquittedRows, severalRegionsRows, victimRows } from './people-in-court.domain.ts';
 import * as make from './person-records.domain.ts';
+import { rolesOfEverything } from './people-in-companies.domain.ts';
 import { createRandom } from './random.domain.ts';
 
 type Wish = Pick<WorldPerson, 'records' | 'wants' | 'passport' | 'passportStatus' | 'region' | 'place'>;
@@ -45,7 +46,11 @@ function everything(): Record<string, RegisterRow[]> {
       { ...row(make.massPosition), kind: 'director' },
       { ...row(make.massPosition), kind: 'founder' },
     ],
-    business_status: [row(make.selfEmployed), { ...row(make.entrepreneur), ogrnip: ogrnip(2, 2018) }],
+    business_status: [
+      row(make.selfEmployed),
+      { ...row(make.entrepreneur), ogrnip: ogrnip(2, 2018) },
+      ...rolesOfEverything(),
+    ],
     fines: [row(make.fine), { ...row(make.fine), paid: true, issued_on: '@-120', discount_until: null }],
     exit_ban: [row(make.exitBan)],
     credit_rating: [creditRating(fate, 'bad')],

@@ -6,7 +6,10 @@ import { arbitrationCase, day, enforcement } from './person-records.domain.ts';
 import { createRandom, type Random } from './random.domain.ts';
 
 const ADDRESS = '100000, г. Тестовск, ул. Образцовая, д.';
-const MASS_ADDRESS = `${ADDRESS} 1, помещ. 1`;
+export const MASS_ADDRESS = `${ADDRESS} 1, помещ. 1`;
+/** Of a company by its place in the list. */
+export const addressOf = (index: number): string => `${ADDRESS} ${index}`;
+
 const REGISTERED = '2018-04-10';
 const FIRST_ORDINARY = 100;
 const ORDINARY = 30;
@@ -30,7 +33,7 @@ function company(index: number, { name, since = REGISTERED, until, ...wish }: Wi
     status: 'ACTIVE',
     registered: Date.parse(since),
     liquidated: until === undefined ? null : Date.parse(until),
-    address: `${ADDRESS} ${index}`,
+    address: addressOf(index),
     ...wish,
   };
 }
@@ -54,7 +57,17 @@ const sued = (random: Random): RegisterRow => ({ ...arbitrationCase(random, '00'
 /** A company with every problem. */
 const everything = (random: Random): Record<string, RegisterRow[]> => ({
   ...usual(random, 'Образцов Пётр Ильич'),
-  company_management: [make.director('Образцов Пётр Ильич', REGISTERED, personInn(2))],
+  company_management: [
+    make.director('Образцов Пётр Ильич', '2021-06-15', personInn(2)),
+    make.formerly(make.director('Макетова Вера Павловна', '2019-02-01'), '2021-06-14'),
+    make.formerly(make.director(DIRECTOR, REGISTERED), '2019-01-31'),
+  ],
+  company_founders: [
+    make.founder('Образцов Пётр Ильич', 60, '2020-03-02', personInn(2)),
+    make.founder('Примерова Ольга Марковна', 25, REGISTERED),
+    make.founder('ООО "Тестовый Банкрот"', 15, '2022-09-20', companyInn(3)),
+    make.formerly(make.founder(DIRECTOR, 60, REGISTERED), '2020-03-01'),
+  ],
   company_courts: [sued(random), sued(random), { ...arbitrationCase(random, '00'), role: 'plaintiff' }],
   company_bankruptcy: [make.companyBankruptcy(random)],
   company_disqualified: [make.disqualifiedDirector('Образцов Пётр Ильич')],

@@ -88,7 +88,7 @@ export const CHECKS: readonly CheckKind[] = [
   {
     name: 'business_status',
     title: 'Самозанятый или предприниматель',
-    source: `Реестр плательщиков НПД и ЕГРИП, ${FNS}`,
+    source: `Реестр плательщиков НПД, ЕГРИП и ЕГРЮЛ, ${FNS}`,
     by: 'name',
     costKopecks: 50,
     ageDays: 1,

@@ -2,7 +2,7 @@ import { counted } from '@proverka/words/plural';
 import { screenWidth, type Drawing } from '../picture/picture.domain.ts';
 import { cropped } from '../values/cropped.domain.ts';
 import { layersOf } from './layers.domain.ts';
-import { elsewhere, graphShapes, onPhone } from './graph-shapes.domain.ts';
+import { elsewhere, graphShapes, onPaper, onPhone } from './graph-shapes.domain.ts';
 import type { GraphData } from './graph-data.domain.ts';
 
 /** What a phone shows on one screen. */
@@ -18,7 +18,7 @@ export function drawGraph(data: GraphData, width = screenWidth): Drawing {
     ...(shown.length === 0
       ? { picture: null }
       : {
-          picture: graphShapes(layers, data.edges, width, elsewhere),
+          picture: graphShapes(layers, data.edges, width, width < screenWidth ? onPaper(width) : elsewhere),
           phonePicture: graphShapes(layers, data.edges, width, onPhone),
         }),
     summary: summaryOf(data),

@@ -14,6 +14,9 @@ export interface Arrangement {
 export const onPhone: Arrangement = { across: 2, textPixels: 128 };
 export const elsewhere: Arrangement = { across: 3, textPixels: 168 };
 
+/** A paper is drawn in its own points: a box has the third of its width. */
+export const onPaper = (width: number): Arrangement => ({ across: 3, textPixels: Math.floor(width * 0.27) });
+
 interface Box {
   readonly node: GraphNode;
   readonly x: number;

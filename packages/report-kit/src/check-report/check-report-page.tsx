@@ -25,7 +25,7 @@ export function head({ params, queryClient }: PageContext): PageHead {
 export function Component() {
   const id = useParams()['id'] ?? '';
   return (
-    <Container as="main" width={890} className={styles.page}>
+    <Container as="main" width={1140} className={styles.page}>
       <LiveReport key={id} orderItemId={id} skeleton={<ReportSkeleton />}>
         {(report) => <CheckReport report={report} />}
       </LiveReport>

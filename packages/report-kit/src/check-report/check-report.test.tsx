@@ -88,7 +88,7 @@ describe('final states of a check', () => {
 
   test('the same check is bought again without typing', async () => {
     const { location } = await open(finishedReport());
-    await press('Заказать заново');
+    await press('Проверить ещё раз');
     await screen.findByText('Другая страница');
     expect(location()).toBe('/fizcheckCheckout/');
     expect(JSON.parse(sessionStorage.getItem('checkDraft') ?? '')).toMatchObject({

@@ -4,13 +4,15 @@ import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
-import { ReportActions } from '../report-header/report-actions.tsx';
+import { DownloadDocuments } from '../download-documents/download-documents.tsx';
+import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
 import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
-import { isFinal } from '../report-state.domain.ts';
+import { isFinal, isReadable } from '../report-state.domain.ts';
 import { ReportPoll } from '../poll/report-poll.tsx';
 import { CheckFailed } from './check-failed.tsx';
 import styles from './check-report.module.css';
@@ -30,6 +32,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
       <FindingsReport
         report={report}
         actions={<Actions report={report} onEdit={() => setEditing(true)} />}
+        steps={isReadable(report) && <Steps report={report} />}
         notice={
           <>
             {isEditing && <EditSubject report={report} onDone={() => setEditing(false)} />}
@@ -45,7 +48,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
             <ResumeSkipped report={report} />
             <ReportPoll report={report} />
             {!isFailed && <ReportRating report={report} />}
-            <BuyAgain report={report} isFailed={isFailed} />
+            {(isFailed || !isReadable(report)) && <BuyAgain report={report}>Заказать ещё раз</BuyAgain>}
           </div>
         )}
       </FindingsReport>
@@ -60,13 +63,27 @@ interface ActionsProps {
 
 function Actions({ report, onEdit }: ActionsProps) {
   return (
-    <ReportActions report={report}>
+    <>
+      <DownloadDocuments report={report} />
       {report.status !== 'created' && report.status !== 'refunded' && (
         <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
           Исправить данные
         </Button>
       )}
-    </ReportActions>
+      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
+        К заказу
+      </Link>
+    </>
+  );
+}
+
+/** What stays in reach while one reads. */
+function Steps({ report }: { readonly report: Report }) {
+  return (
+    <>
+      <DownloadPdf report={report} />
+      {report.status === 'done' && <BuyAgain report={report}>Проверить ещё раз</BuyAgain>}
+    </>
   );
 }
 
@@ -88,22 +105,19 @@ function Unpaid({ orderId }: { readonly orderId: string }) {
 
 interface BuyAgainProps {
   readonly report: Report;
-  readonly isFailed: boolean;
+  readonly children: string;
 }
 
-/** Orders the same check of the same subject again; the form is prefilled. */
-function BuyAgain({ report, isFailed }: BuyAgainProps) {
+/** Orders the same check of the same subject again; the form is prefilled. A new report shows the data of its own day. */
+function BuyAgain({ report, children }: BuyAgainProps) {
   const navigate = useNavigate();
   const order = () => {
     checkDraft().save({ product_name: report.product_name, subject: report.subject.data });
     void navigate('/fizcheckCheckout/');
   };
   return (
-    <div className={styles.actions}>
-      <Button variant="secondary" icon={<RefreshIcon />} onClick={order}>
-        {isFailed ? 'Заказать ещё раз' : 'Заказать заново'}
-      </Button>
-      <p className={styles.note}>Сведения меняются: новый отчёт покажет их на день заказа.</p>
-    </div>
+    <Button variant="secondary" icon={<RefreshIcon />} onClick={order}>
+      {children}
+    </Button>
   );
 }

@@ -1,25 +1,20 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
-import { splitCleanSources } from '@proverka/findings/clean-sources';
-import type { ComponentProps, ReactNode } from 'react';
-import { WithdrawnFindings } from '../dispute/withdrawn-findings.tsx';
-import { ExpertConclusionText } from '../expert-conclusion/expert-conclusion.tsx';
-import { Findings } from '../findings/findings.tsx';
-import { weighFindings } from '../findings/findings-by-weight.domain.ts';
-import { Namesakes } from '../namesakes/namesakes.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { useOpenTarget } from '../fold/use-open-target.ts';
+import { ReportBar } from '../report-bar/report-bar.tsx';
 import { ReportHeader } from '../report-header/report-header.tsx';
 import { ReportPaper } from '../report-paper/report-paper.tsx';
 import { ReportProgress } from '../report-progress/report-progress.tsx';
-import { ReportSection } from '../report-section/report-section.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
-import { Sources } from '../sources/sources.tsx';
-import { hasUnchecked, Unchecked } from '../unchecked/unchecked.tsx';
-import { Verdict } from '../verdict/verdict.tsx';
+import { readableSections, sourcesSection } from './readable-sections.tsx';
 import styles from './findings-report.module.css';
 
 interface FindingsReportProps {
   readonly report: Report;
-  /** Beside the number and dates: the PDF, a link to the order. */
+  /** Beside the number and dates: a link to the order. */
   readonly actions?: ReactNode;
+  /** What stays in reach beside the contents: the PDF, the same check again. */
+  readonly steps?: ReactNode;
   /** Above the content: what the report waits for, why it failed. */
   readonly notice?: ReactNode;
   readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
@@ -28,82 +23,42 @@ interface FindingsReportProps {
 }
 
 /**
- * A report on a person, a company or a car, on screen and printed: verdict, findings by gravity, every source with its date
- * and status, and what stayed unchecked. In progress it starts with the progress.
+ * A report on a person, a company or a car, on screen and printed: verdict, all sources at a glance, pictures, findings by
+ * gravity, every source with its date and status, and what stayed unchecked. In progress it starts with the progress.
  */
-export function FindingsReport({ report, actions, notice, renderAction, children }: FindingsReportProps) {
+export function FindingsReport({
+  report,
+  actions,
+  steps,
+  notice,
+  renderAction,
+  children,
+}: FindingsReportProps) {
+  useOpenTarget();
   const isUnderWay = !isFinal(report.status) && report.status !== 'created';
+  const sections = sectionsOf(report, renderAction);
   return (
     <ReportPaper>
       <ReportHeader report={report} actions={actions} />
       {notice}
       {isUnderWay && report.status !== 'needs_data' && <ReportProgress report={report} />}
-      <div className={styles.sections}>
-        {isReadable(report) ? (
-          <Readable report={report} renderAction={renderAction} />
-        ) : (
-          isStuck(report) && <SourcesSection tasks={report.tasks} renderAction={renderAction} />
-        )}
-        {children}
+      <div className={styles.columns}>
+        {sections.length > 1 && <ReportBar sections={sections}>{steps}</ReportBar>}
+        <div className={styles.sections}>
+          {sections.map(({ id, content }) => (
+            <Fragment key={id}>{content}</Fragment>
+          ))}
+          {children}
+        </div>
       </div>
     </ReportPaper>
   );
 }
 
+function sectionsOf(report: Report, renderAction: FindingsReportProps['renderAction']) {
+  if (isReadable(report)) return readableSections(report, renderAction);
+  return isStuck(report) ? [sourcesSection({ tasks: report.tasks, renderAction })] : [];
+}
+
 /** Nothing to show, and no progress either. */
 const isStuck = ({ status }: Report): boolean => isFinal(status) || status === 'needs_data';
-
-type ReadableProps = Pick<FindingsReportProps, 'report' | 'renderAction'>;
-
-function Readable({ report, renderAction }: ReadableProps) {
-  const { verdict, findings, tasks, status } = report;
-  const { told, cleanOf } = splitCleanSources(findings);
-  const { stated, namesakes, withdrawn, open, limits } = weighFindings(told);
-  const unchecked = { tasks, open, limits };
-  return (
-    <>
-      {verdict && (
-        <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
-      )}
-      {report.expert_conclusion !== undefined && (
-        <ReportSection id="expert" title="Экспертное заключение">
-          <ExpertConclusionText conclusion={report.expert_conclusion} />
-        </ReportSection>
-      )}
-      {stated.length > 0 && (
-        <ReportSection id="findings" title="Что найдено">
-          <Findings findings={stated} />
-        </ReportSection>
-      )}
-      {withdrawn.length > 0 && (
-        <ReportSection id="withdrawn" title="Отозванные находки">
-          <WithdrawnFindings findings={withdrawn} />
-        </ReportSection>
-      )}
-      {namesakes.length > 0 && (
-        <ReportSection id="namesakes" title="Записи о тёзках">
-          <Namesakes findings={namesakes} prefix="namesake" />
-        </ReportSection>
-      )}
-      <SourcesSection
-        tasks={tasks}
-        renderAction={renderAction}
-        cleanOf={({ task_type: type, owner_id }) => cleanOf({ type, owner_id })}
-        areGapsTold
-      />
-      {hasUnchecked(unchecked) && (
-        <ReportSection id="unchecked" title="Что проверить не удалось">
-          <Unchecked {...unchecked} />
-        </ReportSection>
-      )}
-    </>
-  );
-}
-
-function SourcesSection(props: ComponentProps<typeof Sources>) {
-  return (
-    <ReportSection id="sources" title="Источники">
-      <Sources {...props} />
-    </ReportSection>
-  );
-}

@@ -13,6 +13,11 @@ export const WithParts = meta.story(() => (
     </ReportSubsection>
   </ReportSection>
 ));
+export const Folded = meta.story(() => (
+  <ReportSection title="Источники" fold={{ result: 'ответили 11 из 12', isOpen: false }}>
+    <ReportRemark>Росреестр, ФССП, суды.</ReportRemark>
+  </ReportSection>
+));
 export const WithoutSource = meta.story(() => (
   <ReportSection title="Сведения о правах, ограничениях, притязаниях и отметках о возражении">
     <ReportRemark>Выписка этого вида таких сведений не содержит.</ReportRemark>

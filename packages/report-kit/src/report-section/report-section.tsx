@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { typeset } from '@proverka/words/typeset';
+import { Fold } from '../fold/fold.tsx';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './report-section.module.css';
 
@@ -9,20 +10,34 @@ interface ReportSectionProps {
   readonly source?: string;
   /** The anchor for the table of contents. */
   readonly id?: string;
+  /** The section folds; what it comes to stands beside its title. */
+  readonly fold?: { readonly result: string; readonly isOpen: boolean };
   readonly children: ReactNode;
 }
 
-export function ReportSection({ title, source, id, children }: ReportSectionProps) {
+export function ReportSection({ title, source, id, fold, children }: ReportSectionProps) {
   const headingId = useId();
+  const head = (
+    <>
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      {fold !== undefined && <span className={styles.result}>{typeset(fold.result)}</span>}
+      {source !== undefined && <span className={styles.source}>{withWholeNumbers(typeset(source))}</span>}
+    </>
+  );
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section}>
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.title}>
-          {title}
-        </h2>
-        {source !== undefined && <p className={styles.source}>{withWholeNumbers(typeset(source))}</p>}
-      </div>
-      {children}
+      {fold === undefined ? (
+        <>
+          <div className={styles.head}>{head}</div>
+          {children}
+        </>
+      ) : (
+        <Fold head={head} isOpen={fold.isOpen}>
+          <div className={styles.folded}>{children}</div>
+        </Fold>
+      )}
     </section>
   );
 }

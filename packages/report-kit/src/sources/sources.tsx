@@ -11,6 +11,7 @@ import { taskWords } from '../status-words.ts';
 import { missingWords } from '@proverka/words/missing-words';
 import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
+import { sourceAnchor } from './source-anchor.ts';
 import { explain } from './task-meaning.ts';
 import styles from './sources.module.css';
 
@@ -50,7 +51,7 @@ interface SourceProps {
 
 function Source({ task, clean, isGapTold, action }: SourceProps) {
   return (
-    <li className={styles.item}>
+    <li id={sourceAnchor(task.task_id)} className={styles.item}>
       <div className={styles.words}>
         <h3 className={styles.title}>{typeset(task.title)}</h3>
         {clean.map(({ code, title, text }) => (

@@ -1,12 +1,15 @@
+import type { FindingRecord } from '@proverka/contract/finding';
 import { add, kopecks } from '@proverka/validation/money';
 import { formatDate } from '@proverka/words/dates';
 import { formatMoney } from '@proverka/words/money';
 import { countedPlainly } from '@proverka/words/plural';
 import { z } from 'zod';
 import { isWithinYears } from './age.domain.ts';
+import { sideOf } from './case-side.domain.ts';
 import { grouped } from './conclusion.domain.ts';
 import type { Conclusion } from './conclusion.domain.ts';
 import { courtOutcomeOf } from './court-outcome.domain.ts';
+import type { CourtOutcome } from './court-outcome.domain.ts';
 import { courtRoleOf } from './court-role.domain.ts';
 import type { CourtRole } from './court-role.domain.ts';
 import { day } from './day.ts';
@@ -33,8 +36,14 @@ const roleWords: Readonly<Record<string, string>> = {
 };
 
 /** The facts of a commercial court case, for persons and companies. */
-export const arbitrationFacts = (record: ArbitrationCase) => ({
+export const arbitrationFacts = (record: ArbitrationCase): Omit<FindingRecord, 'match'> => ({
   title: `Дело № ${record.case_number}`,
+  plot: {
+    kind: 'case',
+    side: sideOf[roleIn(record)],
+    since: record.received_on,
+    ...(isOver(courtOutcomeOf(record.state)) ? {} : { until: null }),
+  },
   facts: [
     { name: 'Суд', value: record.court },
     { name: 'Кем участвует', value: roleWords[record.role] ?? record.role },
@@ -65,15 +74,18 @@ type Group =
 const roleIn = ({ role }: ArbitrationCase): CourtRole =>
   role.trim().toLocaleLowerCase('ru').startsWith('должник') ? 'debtor' : courtRoleOf(role);
 
+const isOver = (outcome: CourtOutcome): boolean =>
+  outcome === 'for' || outcome === 'dropped' || outcome === 'ended' || outcome === 'against';
+
 function groupOf(one: ArbitrationCase, asOf: string): Group {
   const role = roleIn(one);
   const outcome = courtOutcomeOf(one.state);
-  const isOver = outcome === 'for' || outcome === 'dropped' || outcome === 'ended' || outcome === 'against';
+  const isEnded = isOver(outcome);
   if (role === 'unknown') return 'role_unknown';
-  if (role === 'claimant' || role === 'victim') return isOver ? 'other_side' : 'plaintiff';
+  if (role === 'claimant' || role === 'victim') return isEnded ? 'other_side' : 'plaintiff';
   if (role === 'third' || role === 'helper') return 'other_side';
   if (outcome === 'for' || outcome === 'dropped') return 'won';
-  if (!isOver) return role === 'debtor' ? 'bankruptcy' : 'defendant';
+  if (!isEnded) return role === 'debtor' ? 'bankruptcy' : 'defendant';
   if (!isWithinYears(one.received_on, asOf, LIVE_YEARS)) return 'won';
   return outcome === 'against' ? 'lost' : 'ended';
 }

@@ -1,3 +1,4 @@
+import type { FindingRecord } from '@proverka/contract/finding';
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import type { Coverage } from '../asked.domain.ts';
@@ -43,9 +44,19 @@ export const bankruptcyCoverage: Coverage = {
   limits: 'Заявление, которое суд ещё не принял, в реестр не попадает.',
 };
 
+const endings: ReadonlySet<BankruptcyRecord['procedure']> = new Set([
+  'completed',
+  'terminated',
+  'settlement',
+]);
+
 /** The facts of a bankruptcy procedure, for persons and companies. */
-export const bankruptcyFacts = (record: BankruptcyRecord) => ({
+export const bankruptcyFacts = (record: BankruptcyRecord): Omit<FindingRecord, 'match'> => ({
   title: `Дело № ${record.case_number}`,
+  // A case that ended on a day nobody knows has no place on a line of time.
+  ...((record.ended_on !== null || !endings.has(record.procedure)) && {
+    plot: { kind: 'period', of: 'bankruptcy', since: record.since, until: record.ended_on },
+  }),
   facts: [
     { name: 'Суд', value: record.court },
     { name: 'Процедура', value: procedures[record.procedure] },

@@ -1,8 +1,10 @@
+import type { FindingRecord } from '@proverka/contract/finding';
 import { add, kopecks } from '@proverka/validation/money';
 import { formatDate } from '@proverka/words/dates';
 import { formatMoney } from '@proverka/words/money';
 import { countedPlainly } from '@proverka/words/plural';
 import { isWithinYears } from './age.domain.ts';
+import { debtKindOf } from './debt-kind.domain.ts';
 import type { Coverage } from '../asked.domain.ts';
 import { grouped } from './conclusion.domain.ts';
 import type { Conclusion } from './conclusion.domain.ts';
@@ -88,8 +90,15 @@ export const enforcementConclusions =
   (rows: readonly ReadProceeding[], asOf: string): readonly Conclusion<ReadProceeding>[] =>
     grouped(rows, (one) => groupOf(one, asOf), wordsOf(type, isCompany));
 
-export const proceedingFacts = (record: ReadProceeding) => ({
+export const proceedingFacts = (record: ReadProceeding): Omit<FindingRecord, 'match'> => ({
   title: `Производство ${record.number}`,
+  plot: {
+    kind: 'debt',
+    about: debtKindOf(`${record.subject} ${record.basis}`),
+    amount_kopecks: record.amount,
+    since: record.startedOn,
+    is_open: record.ended === null,
+  },
   facts: [
     ...(record.startedOn ? [{ name: 'Возбуждено', value: formatDate(record.startedOn) }] : []),
     { name: 'Предмет', value: record.subject },

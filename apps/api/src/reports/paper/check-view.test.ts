@@ -26,6 +26,7 @@ const bankrupt = (count = 1): Finding => ({
   ...origin,
   level: 'danger',
   code: 'bankruptcy_open',
+  task_type: 'bankruptcy',
   title: 'Идёт процедура банкротства',
   text: 'Сделки могут оспорить.',
   records: Array.from({ length: count }, (_, place) => ({
@@ -162,6 +163,21 @@ describe('printed reports of checks', () => {
     const car: Subject = { kind: 'car', display_name: 'О 011 РТ 100', data: { plate: 'О011РТ100' } };
     const { subheadings } = viewOf(car, [vehicle]);
     expect(plain(subheadings)).toBe('["HYUNDAI SOLARIS","VIN X0T00000000000011"]');
+  });
+
+  test('all sources stand at one glance under the verdict, the gravest first', () => {
+    const { band } = viewOf();
+    expect(plain(band?.counts)).toBe(
+      plain([
+        { level: 'danger', number: '1', words: 'с находками' },
+        { level: 'clear', number: '1', words: 'без замечаний' },
+        { level: 'unchecked', number: '1', words: 'не проверено' },
+      ]),
+    );
+    expect(plain(band?.sources.map(({ title, note }) => `${title}: ${note}`))).toBe(
+      plain(['Банкротство: 1 запись', 'Суды: Не проверено', 'Розыск: Замечаний нет']),
+    );
+    expect(reportView(inputOf(person, [silent], tasks.slice(0, 1)), () => true).band).toBeNull();
   });
 
   test('findings are printed by gravity, with their records and the grounds of a match', () => {

@@ -38,8 +38,10 @@ export interface PlanBlock {
 }
 
 /** A picture that has its scale and its signs in it. */
-interface PictureBlock {
+export interface PictureBlock {
   readonly kind: 'picture';
+  /** Above it, where the section has several. */
+  readonly title?: string;
   readonly svg: string;
   readonly alt: string;
   readonly caption: string;
@@ -101,6 +103,12 @@ export interface FindingView {
   readonly more: string;
 }
 
+/** All sources of a check at one glance, the gravest first. */
+export interface BandView {
+  readonly counts: readonly { readonly level: Level; readonly number: string; readonly words: string }[];
+  readonly sources: readonly { readonly level: Level; readonly title: string; readonly note: string }[];
+}
+
 /** The content of the template's only data file. */
 export interface PdfView {
   readonly title: string;
@@ -122,6 +130,9 @@ export interface PdfView {
   readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string } | null;
   /** What the report states first instead of judging; null beside a verdict. */
   readonly statement: { readonly words: string; readonly sentence: string; readonly note: string } | null;
+  /** `null` for a report of one source and for documents. */
+  readonly band: BandView | null;
+  readonly pictures: readonly PictureBlock[];
   /** What is true of the records of several findings; may be empty. */
   readonly 'findings-note': string;
   readonly findings: readonly FindingView[];

@@ -4,6 +4,7 @@ import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { Valuation } from '@proverka/contract/valuation';
 import type { Subject } from '@proverka/contract/subject';
 import { day, areaWords } from '@proverka/words/extract-words';
+import { bandView } from './band-view.domain.ts';
 import { splitCleanSources } from '@proverka/findings/clean-sources';
 import { presentFindings } from '@proverka/findings/present-findings';
 import { joined } from '@proverka/words/joined';
@@ -20,6 +21,7 @@ import {
 import type { CheckedTask } from './check-view.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
+import { picturesView } from './pictures-view.domain.ts';
 import { surroundingsSection } from './surroundings-section.domain.ts';
 import {
   headingOfValuation,
@@ -99,6 +101,8 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       caption: [`Отчёт № ${report.number}`, created],
     },
     ...firstWords(input),
+    band: isCheck(input) ? bandView(tasks, findings) : null,
+    pictures: picturesView(input.subject, findings, accent),
     'findings-note': noteWords(presented.match),
     findings: presented.findings.map(findingView),
     sections: [
@@ -119,6 +123,9 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   };
   return setWords(view, covers);
 }
+
+/** About a person, a company or a car: an object is described by its documents. */
+const isCheck = ({ subject }: ReportPdfInput): boolean => subject !== undefined && subject.kind !== 'object';
 
 const isLimit = ({ level, kind }: Finding): boolean => level === 'unchecked' && kind !== 'withdrawn';
 
@@ -207,11 +214,11 @@ function documentRows({ title, header }: Extract): [string, Cell][] {
   return rows.filter(([, value]) => value !== '');
 }
 
-function disclaimerOf({ brand: { requisites, supportEmail }, subject, valuation }: ReportPdfInput): string {
-  const isCheck = subject !== undefined && subject.kind !== 'object';
+function disclaimerOf(input: ReportPdfInput): string {
+  const { requisites, supportEmail } = input.brand;
   return [
-    ...(valuation === undefined ? [] : [valuationDisclaimer]),
-    isCheck
+    ...(input.valuation === undefined ? [] : [valuationDisclaimer]),
+    isCheck(input)
       ? checkDisclaimer
       : 'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Это не выписка из ЕГРН и не юридическая консультация: в день сделки закажите новую выписку.',
     `${joined([requisites.company, `ИНН ${requisites.inn}`, requisites.kpp && `КПП ${requisites.kpp}`, `ОГРН ${requisites.ogrn}`, requisites.address])}.`,

@@ -9,7 +9,7 @@ const bankruptcy = 'Единый федеральный реестр сведе�
 const monitored = 'Перечень Росфинмониторинга';
 const disqualified = 'Реестр дисквалифицированных лиц, ФНС России';
 const massPositions = 'Сведения о массовых руководителях и учредителях, ФНС России';
-const business = 'Реестр плательщиков НПД и ЕГРИП, ФНС России';
+const business = 'Реестр плательщиков НПД, ЕГРИП и ЕГРЮЛ, ФНС России';
 const passports = 'МВД России, через поставщика проверок';
 const innService = 'Сервис «Узнать ИНН», ФНС России';
 
@@ -52,6 +52,7 @@ export const checkPersonSample: SampleReport = {
               'Отдел приставов': 'Отдел судебных приставов, г. Тверь',
             },
             samePerson,
+            { kind: 'debt', about: 'credit', amount_kopecks: 2_146_000, since: '2026-03-11', is_open: true },
           ),
           record(
             'Производство 00002/23/69010-ИП',
@@ -64,6 +65,7 @@ export const checkPersonSample: SampleReport = {
               Окончено: '19.08.2024, ст. 46 ч. 1 п. 4',
             },
             samePerson,
+            { kind: 'debt', about: 'fines', amount_kopecks: 300_000, since: '2023-06-05', is_open: false },
           ),
         ],
       },

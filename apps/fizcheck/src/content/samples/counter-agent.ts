@@ -1,3 +1,4 @@
+import type { PlotOf } from '@proverka/contract/record-plot';
 import { record, sampleReport, type SampleReport } from './sample.ts';
 
 const registers = 'ЕГРЮЛ и ЕГРИП, ФНС России';
@@ -10,13 +11,44 @@ const disqualified = 'Реестр дисквалифицированных ли
 const massAddresses = 'Адреса массовой регистрации, ФНС России';
 
 const lawsuit = (number: string, role: 'истец' | 'ответчик', came: string, sum: string, state: string) =>
-  record(`Дело № ${number}`, {
-    Суд: 'Арбитражный суд субъекта',
-    'Кем участвует': role,
-    Поступило: came,
-    Сумма: sum,
-    Состояние: state,
-  });
+  record(
+    `Дело № ${number}`,
+    { Суд: 'Арбитражный суд субъекта', 'Кем участвует': role, Поступило: came, Сумма: sum, Состояние: state },
+    null,
+    {
+      kind: 'case',
+      side: role === 'истец' ? 'claimant' : 'defendant',
+      since: came.split('.').toReversed().join('-'),
+      ...(state === 'Рассматривается' && { until: null }),
+    },
+  );
+
+const tie = (
+  as: 'manager' | 'founder',
+  name: string,
+  since: string,
+  more: Partial<PlotOf<'tie'>>,
+): PlotOf<'tie'> => ({
+  kind: 'tie',
+  as,
+  name,
+  position: null,
+  share_percent: null,
+  address: null,
+  since,
+  until: null,
+  ...more,
+});
+
+type Sum = readonly [words: string, kopecks: number];
+
+const accountsOf = (year: number, revenue: Sum, profit: Sum, assets: string, staff: number) =>
+  record(
+    `${year} год`,
+    { Выручка: revenue[0], Прибыль: profit[0], Активы: assets, Работников: String(staff) },
+    null,
+    { kind: 'accounts', year, revenue_kopecks: revenue[1], profit_kopecks: profit[1], staff },
+  );
 
 export const counterAgentSample: SampleReport = {
   title: 'Пример отчёта о контрагенте',
@@ -83,15 +115,20 @@ export const counterAgentSample: SampleReport = {
         text: 'На 20.11.2026 запись есть и не закрыта. Идёт ли ликвидация или банкротство и собираются ли исключить запись, этот поиск не показывает: это видно в выписке из реестра.',
         source: registers,
         records: [
-          record('ООО «Образец-Снаб»', {
-            'Полное название': 'Общество с ограниченной ответственностью «Образец-Снаб»',
-            ИНН: '0000000000',
-            ОГРН: '0000000000000',
-            Адрес: '170000, г. Тверь, ул. Образцовая, д. 3',
-            'Основной вид деятельности': '46.73 Торговля оптовая стройматериалами',
-            'Генеральный директор': 'Тестов Павел Андреевич',
-            Зарегистрировано: '14.04.2017',
-          }),
+          record(
+            'ООО «Образец-Снаб»',
+            {
+              'Полное название': 'Общество с ограниченной ответственностью «Образец-Снаб»',
+              ИНН: '0000000000',
+              ОГРН: '0000000000000',
+              Адрес: '170000, г. Тверь, ул. Образцовая, д. 3',
+              'Основной вид деятельности': '46.73 Торговля оптовая стройматериалами',
+              'Генеральный директор': 'Тестов Павел Андреевич',
+              Зарегистрировано: '14.04.2017',
+            },
+            null,
+            { kind: 'period', of: 'registration', since: '2017-04-14', until: null },
+          ),
         ],
       },
       {
@@ -101,10 +138,12 @@ export const counterAgentSample: SampleReport = {
         text: 'Сверьте подписанта с этим списком. У другого человека попросите доверенность.',
         source: egrul,
         records: [
-          record('Тестов Павел Андреевич', {
-            Должность: 'Генеральный директор',
-            'В должности с': '18.09.2026',
-          }),
+          record(
+            'Тестов Павел Андреевич',
+            { Должность: 'Генеральный директор', 'В должности с': '18.09.2026' },
+            null,
+            tie('manager', 'Тестов Павел Андреевич', '2026-09-18', { position: 'Генеральный директор' }),
+          ),
         ],
       },
       {
@@ -113,7 +152,14 @@ export const counterAgentSample: SampleReport = {
         title: 'Кому принадлежит компания',
         text: 'Крупную сделку одобряют участники: у кого больше половины, тот и решает.',
         source: egrul,
-        records: [record('Примерова Анна Сергеевна', { Доля: '100 %', 'Участник с': '14.04.2017' })],
+        records: [
+          record(
+            'Примерова Анна Сергеевна',
+            { Доля: '100 %', 'Участник с': '14.04.2017' },
+            null,
+            tie('founder', 'Примерова Анна Сергеевна', '2017-04-14', { share_percent: 100 }),
+          ),
+        ],
       },
       {
         level: 'clear',
@@ -122,9 +168,21 @@ export const counterAgentSample: SampleReport = {
         text: 'Сравните выручку с суммой договора: сделка на половину годового оборота — повод для осторожности.',
         source: accounts,
         records: [
-          record('2025 год', { Выручка: '118 000 000 ₽', Прибыль: '2 100 000 ₽', Активы: '64 000 000 ₽' }),
-          record('2024 год', { Выручка: '101 000 000 ₽', Прибыль: '1 800 000 ₽', Активы: '57 000 000 ₽' }),
-          record('2023 год', { Выручка: '84 000 000 ₽', Прибыль: '900 000 ₽', Активы: '49 000 000 ₽' }),
+          accountsOf(
+            2025,
+            ['118 000 000 ₽', 11_800_000_000],
+            ['2 100 000 ₽', 210_000_000],
+            '64 000 000 ₽',
+            41,
+          ),
+          accountsOf(
+            2024,
+            ['101 000 000 ₽', 10_100_000_000],
+            ['1 800 000 ₽', 180_000_000],
+            '57 000 000 ₽',
+            38,
+          ),
+          accountsOf(2023, ['84 000 000 ₽', 8_400_000_000], ['900 000 ₽', 90_000_000], '49 000 000 ₽', 33),
         ],
       },
       {

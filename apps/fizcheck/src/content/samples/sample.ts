@@ -1,4 +1,5 @@
 import type { Finding, FindingRecord, Match, Verdict } from '@proverka/contract/finding';
+import type { RecordPlot } from '@proverka/contract/record-plot';
 import type { Report, ReportTask, TaskStatus } from '@proverka/contract/report';
 import type { Subject } from '@proverka/contract/subject';
 
@@ -64,11 +65,13 @@ export interface SampleParts {
 export const record = (
   title: string,
   facts: Readonly<Record<string, string>>,
-  match?: Match,
+  match?: Match | null,
+  plot?: RecordPlot,
 ): FindingRecord => ({
   title,
   facts: Object.entries(facts).map(([name, value]) => ({ name, value })),
   ...(match && { match }),
+  ...(plot && { plot }),
 });
 
 /** The task a finding comes from: its type begins the finding's code. */

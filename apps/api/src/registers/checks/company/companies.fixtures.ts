@@ -93,6 +93,16 @@ export const companyCases: readonly CheckCases[] = [
       { when: 'руководитель не указан', answer: null, because: 'некому подписать' },
       { when: 'руководитель указан', answer: [manager], because: 'с ним и сверяют подпись' },
       {
+        when: 'руководитель сменился',
+        answer: [manager, { ...manager, name: 'Прежнев Иван', until: '2023-05-05' }],
+        because: 'прежний больше не подписывает, и это видно отдельно',
+      },
+      {
+        when: 'названы только прежние',
+        answer: [{ ...manager, until: '2023-05-05' }],
+        because: 'подписать некому, как если бы реестр не назвал никого',
+      },
+      {
         when: 'предприниматель',
         answer: null,
         subject: entrepreneur,
@@ -111,6 +121,11 @@ export const companyCases: readonly CheckCases[] = [
     cases: [
       { when: 'учредителей нет', answer: null, because: 'акционеров реестр не показывает' },
       { when: 'учредитель есть', answer: [founder], because: 'факт, а не упрёк' },
+      {
+        when: 'один учредитель вышел',
+        answer: [founder, { ...founder, until: '2024-02-02' }],
+        because: 'факт, а не упрёк: кому доля принадлежит сейчас, видно отдельно',
+      },
       { when: 'предприниматель', answer: null, subject: entrepreneur, because: 'учредителей не бывает' },
     ],
   },

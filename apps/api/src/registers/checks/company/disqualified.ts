@@ -1,3 +1,4 @@
+import type { FindingRecord } from '@proverka/contract/finding';
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { grouped, told } from '../conclusion.domain.ts';
@@ -40,8 +41,9 @@ export const companyDisqualifiedCheck = companySupplierCheck({
   },
 });
 
-const facts = (one: z.infer<typeof record>) => ({
+const facts = (one: z.infer<typeof record>): FindingRecord => ({
   title: one.full_name,
+  plot: { kind: 'period', of: 'disqualification', since: one.since, until: one.until },
   facts: [
     { name: 'Должность', value: one.position },
     { name: 'Основание', value: one.article },

@@ -1,5 +1,6 @@
 import { kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
+import { groupedDigits } from '@proverka/words/number-format';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
@@ -10,6 +11,8 @@ const yearSchema = z.object({
   revenue_kopecks: amount,
   profit_kopecks: amount,
   assets_kopecks: amount,
+  /** The average number of workers; answers of former versions have none. */
+  staff: z.int().min(0).nullish(),
 });
 type Year = z.infer<typeof yearSchema>;
 
@@ -27,6 +30,13 @@ export const companyFinanceCheck = companySupplierCheck({
         ...meaningOf(last, before, asOf),
         records: years.map((one) => ({
           title: `${one.year} год`,
+          plot: {
+            kind: 'accounts' as const,
+            year: one.year,
+            revenue_kopecks: one.revenue_kopecks,
+            profit_kopecks: one.profit_kopecks,
+            staff: one.staff ?? null,
+          },
           facts: [
             { name: 'Выручка', value: shownAmount(one.revenue_kopecks) },
             {
@@ -34,6 +44,9 @@ export const companyFinanceCheck = companySupplierCheck({
               value: shownAmount(Math.abs(one.profit_kopecks)),
             },
             { name: 'Активы', value: shownAmount(one.assets_kopecks) },
+            ...(typeof one.staff === 'number'
+              ? [{ name: 'Работников', value: groupedDigits(one.staff) }]
+              : []),
           ],
         })),
       },

@@ -151,5 +151,10 @@ function recordOf(company: RegisteredCompany) {
     { name: 'Прекращено', value: company.endedOn && formatDate(company.endedOn) },
     { name: 'Состояние', value: company.state },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
-  return { title: company.shortName ?? company.name, facts };
+  const { registeredOn: since, endedOn: until } = company;
+  return {
+    title: company.shortName ?? company.name,
+    facts,
+    ...(since !== null && { plot: { kind: 'period' as const, of: 'registration' as const, since, until } }),
+  };
 }

@@ -1,5 +1,7 @@
 import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
+import { sideOf } from '../case-side.domain.ts';
+import { courtRoleOf } from '../court-role.domain.ts';
 import { day } from '../day.ts';
 import { courtConclusions } from './courts.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
@@ -36,6 +38,13 @@ export const courtsCheck = personRegisterCheck({
   },
   facts: (record) => ({
     title: `${kinds[record.kind]} № ${record.case_number}`,
+    plot: {
+      kind: 'case',
+      side: sideOf[courtRoleOf(record.role)],
+      since: record.received_on,
+      // A result without a day has ended, nobody knows when.
+      ...(record.decided_on === null && record.result !== null ? {} : { until: record.decided_on }),
+    },
     facts: [
       { name: 'Суд', value: record.court },
       { name: 'О чём', value: record.category },

@@ -53,6 +53,13 @@ export const finesCheck = personRegisterCheck({
   },
   facts: (record) => ({
     title: `Постановление № ${record.resolution}`,
+    plot: {
+      kind: 'debt',
+      about: 'fines',
+      amount_kopecks: record.amount_kopecks,
+      since: record.issued_on,
+      is_open: !record.paid,
+    },
     facts: [
       { name: 'Вынесено', value: formatDate(record.issued_on) },
       { name: 'Сумма', value: formatMoney(kopecks(record.amount_kopecks)) },

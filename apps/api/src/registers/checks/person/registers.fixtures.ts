@@ -43,6 +43,18 @@ const business = (more: object = {}) => ({
   okved: null,
   ...more,
 });
+const inCompany = (kind: 'director' | 'founder', until: string | null = null) =>
+  business({
+    kind,
+    until,
+    company: {
+      name: 'ООО "Образец"',
+      inn: '0010001194',
+      address: 'г. Тестовск',
+      share_percent: kind === 'founder' ? 60 : null,
+      state: null,
+    },
+  });
 const massPosition = { kind: 'director', companies: 57, as_of: '2026-11-01' };
 const wanted = { list: 'federal', initiator: 'Отдел полиции № 0', region: null, since: '2025-01-10' };
 const terrorist = { number: '1000', included_on: '2024-01-10' };
@@ -146,6 +158,16 @@ export const registerCases: readonly CheckCases[] = [
         when: 'снимется позже дня ответа',
         answer: [same(business({ until: '2026-12-31' }))],
         because: 'в день ответа он на учёте',
+      },
+      {
+        when: 'руководит компанией и владеет её долей',
+        answer: [same(inCompany('director')), same(inCompany('founder'))],
+        because: 'факт, а не упрёк; одна компания считается один раз',
+      },
+      {
+        when: 'руководил компанией до 2023 года',
+        answer: [same(inCompany('director', '2023-09-01'))],
+        because: 'роль кончилась, но за старые долги компании иногда отвечает и он',
       },
       {
         when: 'снят с учёта',

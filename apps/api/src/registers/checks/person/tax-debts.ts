@@ -52,6 +52,14 @@ export const taxDebtsCheck = personRegisterCheck({
   },
   facts: (record) => ({
     title: record.tax,
+    // The day of the record is that of the answer, not that of the debt.
+    plot: {
+      kind: 'debt',
+      about: 'taxes',
+      amount_kopecks: dueOf([record]),
+      since: null,
+      is_open: dueOf([record]) > 0,
+    },
     facts: [
       { name: 'Долг', value: formatMoney(kopecks(record.amount_kopecks)) },
       { name: 'Пени', value: formatMoney(kopecks(record.penalty_kopecks)) },

@@ -1,0 +1,54 @@
+import type { Finding } from '@proverka/contract/finding';
+import type { PlotOf, RecordPlot } from '@proverka/contract/record-plot';
+import { formatDate } from '@proverka/words/dates';
+
+export interface Plotted<Kind extends RecordPlot['kind']> {
+  readonly title: string;
+  readonly plot: PlotOf<Kind>;
+}
+
+/** Statements about the subject: neither of namesakes nor taken back. */
+const areAboutSubject = ({ kind }: Finding): boolean => kind === undefined;
+
+/** The records of one kind that pictures are drawn from, of some sources. */
+export const plotsOf = <Kind extends RecordPlot['kind']>(
+  findings: readonly Finding[],
+  kind: Kind,
+  sources?: ReadonlySet<string>,
+): Plotted<Kind>[] =>
+  findings
+    .filter(({ task_type: type = '' }) => sources === undefined || sources.has(type))
+    .filter(areAboutSubject)
+    .flatMap(({ records = [] }) => records)
+    .flatMap(({ title, plot }) => (isKind(plot, kind) ? [{ title, plot }] : []));
+
+const isKind = <Kind extends RecordPlot['kind']>(
+  plot: RecordPlot | undefined,
+  kind: Kind,
+): plot is PlotOf<Kind> => plot?.kind === kind;
+
+/** The newest day the sources of such records are of: where what goes on ends. */
+export function dayOf(findings: readonly Finding[], kind: RecordPlot['kind']): string | undefined {
+  return findings
+    .filter((finding) => areAboutSubject(finding) && finding.records?.some(({ plot }) => plot?.kind === kind))
+    .flatMap(({ source_date: day }) => day ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+/** «Сведения на 20.11.2026» */
+export const asOfWords = (day: string | undefined): string =>
+  day === undefined ? '' : `Сведения на ${formatDate(day)}`;
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** Every year from the first to the last one; at most so many of the last, whatever a register writes. */
+export function yearsBetween(years: readonly number[], most = 100): number[] {
+  if (years.length === 0) return [];
+  const last = years.reduce((most, year) => Math.max(most, year));
+  const first = Math.max(
+    last - most + 1,
+    years.reduce((least, year) => Math.min(least, year)),
+  );
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}

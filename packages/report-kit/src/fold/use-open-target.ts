@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** What a link within the page leads to is unfolded, whatever the browser does by itself. */
+export function useOpenTarget(): void {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodedHash());
+      if (target === null) return;
+      for (const fold of foldsOf(target)) fold.open = true;
+      target.scrollIntoView();
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+}
+
+/** An address typed by hand may end in anything. */
+function decodedHash(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** The folds around the target, and the one it is. */
+function foldsOf(target: HTMLElement): HTMLDetailsElement[] {
+  const own = target.querySelector<HTMLDetailsElement>(':scope > details');
+  const folds = own === null ? [] : [own];
+  for (
+    let fold = target.closest('details');
+    fold !== null;
+    fold = fold.parentElement?.closest('details') ?? null
+  ) {
+    folds.push(fold);
+  }
+  return folds;
+}

@@ -1,0 +1,79 @@
+import { BottomSheet } from '@proverka/ui-kit/bottom-sheet';
+import { IconButton } from '@proverka/ui-kit/button';
+import { MenuIcon } from '@proverka/ui-kit/icon';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/words/typeset';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import styles from './report-bar.module.css';
+
+export interface ContentsEntry {
+  readonly id: string;
+  readonly title: string;
+  /** What the section comes to; may be empty. */
+  readonly result: string;
+}
+
+interface ReportBarProps {
+  readonly sections: readonly ContentsEntry[];
+  /** The next steps that stay in reach: the file, the same check again. */
+  readonly children?: ReactNode;
+}
+
+/** Contents and next steps: they stay beside the report on a wide screen; on a phone they stay above it, the contents as a sheet. */
+export function ReportBar({ sections, children }: ReportBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const pick = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    setOpen(false);
+    // The page does not scroll before the sheet has let it go.
+    requestAnimationFrame(() => requestAnimationFrame(() => jumpTo(id)));
+  };
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Содержание отчёта" className={styles.contents}>
+        <Contents sections={sections} />
+      </nav>
+      <IconButton
+        label="Содержание отчёта"
+        icon={<MenuIcon />}
+        variant="secondary"
+        className={styles.open}
+        onClick={() => setOpen(true)}
+      />
+      <div className={styles.actions}>{children}</div>
+      <BottomSheet open={isOpen} onOpenChange={setOpen} title="Содержание отчёта">
+        <Contents sections={sections} onPick={pick} />
+      </BottomSheet>
+    </div>
+  );
+}
+
+/** The address says where one is, so that «back» and a copied link lead there. */
+function jumpTo(id: string): void {
+  if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+  else window.location.hash = id;
+}
+
+interface ContentsProps {
+  readonly sections: readonly ContentsEntry[];
+  readonly onPick?: (event: MouseEvent, id: string) => void;
+}
+
+function Contents({ sections, onPick }: ContentsProps) {
+  return (
+    <ol className={styles.list}>
+      {sections.map(({ id, title, result }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={linkClassName('plain', styles.link)}
+            {...(onPick && { onClick: (event: MouseEvent) => onPick(event, id) })}
+          >
+            <span>{title}</span>
+            {result !== '' && <span className={styles.result}>{typeset(result)}</span>}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
