@@ -6,6 +6,7 @@ import { ExpertConclusionText } from '../expert-conclusion/expert-conclusion.tsx
 import { Findings } from '../findings/findings.tsx';
 import { weighFindings } from '../findings/findings-by-weight.domain.ts';
 import { Namesakes } from '../namesakes/namesakes.tsx';
+import { ReportCharts } from '../report-charts/report-charts.tsx';
 import { ReportHeader } from '../report-header/report-header.tsx';
 import { ReportPaper } from '../report-paper/report-paper.tsx';
 import { ReportProgress } from '../report-progress/report-progress.tsx';
@@ -70,6 +71,7 @@ function Readable({ report, renderAction }: ReadableProps) {
           <ExpertConclusionText conclusion={report.expert_conclusion} />
         </ReportSection>
       )}
+      <ReportCharts findings={findings} />
       {stated.length > 0 && (
         <ReportSection id="findings" title="Что найдено">
           <Findings findings={stated} />

@@ -18,8 +18,10 @@ import {
   sourcesSection,
 } from './check-view.domain.ts';
 import type { CheckedTask } from './check-view.domain.ts';
+import { chartsSection } from './charts-section.domain.ts';
 import { conclusionsSection, policySection } from './added-sections.domain.ts';
 import type { WrittenConclusion } from './added-sections.domain.ts';
+import { ownersSection } from './owners-section.domain.ts';
 import { surroundingsSection } from './surroundings-section.domain.ts';
 import {
   headingOfValuation,
@@ -98,10 +100,12 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       caption: [`Отчёт № ${report.number}`, created],
     },
     verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
+    charts: chartsSection(findings, accent),
     'findings-note': noteWords(presented.match),
     findings: presented.findings.map(findingView),
     sections: [
       ...withdrawnSection(findings),
+      ...ownersSection(tasks, findings),
       ...conclusionsSection(conclusions),
       ...policySection(policy),
       ...(input.valuation === undefined ? [] : valuationSections(input.valuation)),
@@ -211,12 +215,14 @@ function disclaimerOf({ brand: { requisites, supportEmail }, subject, valuation 
 }
 
 /** Keys with values that are not printed. */
-const technical = new Set(['svg', 'url', 'accent', 'kind', 'level']);
+const technical = new Set(['url', 'accent', 'kind', 'level']);
 
 /** Typesets all text of the view; table cells break numbers sooner, and quoted text stays verbatim. */
 function setWords(view: PdfView, covers: Covers): PdfView {
   const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
     if (typeof value === 'string') {
+      // Words of a document stand in pictures, too.
+      if (key === 'svg') return drawable(value, covers);
       if (technical.has(key)) return value;
       return drawable(breakLongRuns(asIs ? value : typeset(value), inTable ? 14 : 26), covers);
     }
