@@ -142,7 +142,10 @@ export interface PdfView {
     readonly alt: string;
     readonly caption: readonly string[];
   };
-  readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string };
+  /** null where nothing was judged. */
+  readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string } | null;
+  /** What the report states first instead of judging; null beside a verdict. */
+  readonly statement: { readonly words: string; readonly sentence: string; readonly note: string } | null;
   /** Pictures of what the findings come to, before them; usually one section or none. */
   readonly charts: readonly Section[];
   /** What is true of the records of several findings; may be empty. */
