@@ -13,7 +13,7 @@ const lane = (name: Lane['lane'], entries: Lane['entries']): Lane => ({
 const policy = (year: number) => ({
   title: 'Тестовое страхование',
   start: `${year}-05-01`,
-  end: `${year + 1}-04-30`,
+  end: year === 2026 ? null : `${year + 1}-04-30`,
 });
 const accident = (title: string, start: string, level: Level) => ({ title, start, level });
 const readings: readonly (readonly [day: string, kilometres: number])[] = [

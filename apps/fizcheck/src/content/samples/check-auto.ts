@@ -194,7 +194,7 @@ export const checkAutoSample: SampleReport = {
             entries: policies.map((year) => ({
               title: 'АО «Образцовое страхование»',
               start: `${year}-05-20`,
-              end: `${year + 1}-05-19`,
+              end: year === 2026 ? null : `${year + 1}-05-19`,
             })),
           },
         ],
